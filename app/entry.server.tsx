@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { createApi } from './lib/api.ts';
+import { createQueryClient, queryClientContext } from './lib/query-client.ts';
+
+const IN_PROCESS_ORIGIN = 'http://in-process';
+
+/** Gives one render its own query client; the server calls this before it hands over the address (server/http/pages). */
+export function createPageContext(
+  fetchInProcess: (request: Request) => Promise<Response>,
+): RouterContextProvider {
+  const api = createApi({
+    origin: IN_PROCESS_ORIGIN,
+    send: fetchInProcess,
+    token: () => null,
+    onFreshToken: () => {},
+    onTokenRefused: () => {},
+  });
+  const context = new RouterContextProvider();
+  context.set(queryClientContext, createQueryClient(api));
+  return context;
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  let finalStatus = status;
+  const page = new PassThrough();
+  const { pipe } = renderToPipeableStream(
+    <QueryClientProvider client={context.get(queryClientContext)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </QueryClientProvider>,
+    {
+      // Whole and in order: otherwise React moves large parts into hidden elements with a script for each.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(page),
+      onShellError: (error) => page.destroy(error instanceof Error ? error : new Error(String(error))),
+      onError: (error) => {
+        finalStatus = 500;
+        console.error(error);
+      },
+    },
+  );
+  const html = await text(page);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status: finalStatus, headers });
+}

@@ -1,0 +1,107 @@
+import { AudioLines, Play, Search, Star } from 'lucide-react';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+
+/** Small pieces of the real screens, drawn with the real components and tokens. */
+
+export function SearchSample() {
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-3 rounded-md border border-edge bg-surface px-3 py-2.5">
+        <Search className="size-4.5 text-ink-soft" />
+        <span>mien cuong</span>
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-3 px-1">
+        <JapaneseText className="text-2xl font-bold">
+          {[{ text: '勉強', reading: 'べんきょう' }]}
+        </JapaneseText>
+        <span className="text-xs han-viet text-vermilion">Miễn cưỡng</span>
+        <span className="text-ink-soft">việc học</span>
+      </div>
+    </div>
+  );
+}
+
+export function VerdictSample() {
+  return (
+    <div className="grid gap-3">
+      <p>Mỗi sáng tôi thức dậy lúc sáu giờ.</p>
+      <p className="flex flex-wrap items-end gap-1 text-lg">
+        <JapaneseText className="rounded-sm bg-moss-wash px-1.5 text-moss">毎朝</JapaneseText>
+        <JapaneseText className="rounded-sm bg-moss-wash px-1.5 text-moss">六時</JapaneseText>
+        <JapaneseText className="rounded-sm bg-error-wash px-1.5 text-error line-through">で</JapaneseText>
+        <JapaneseText className="rounded-sm bg-moss-wash px-1.5 text-moss">起きます</JapaneseText>
+      </p>
+      <p className="text-sm text-error">
+        Sai trợ từ: mốc giờ đi với <JapaneseText>に</JapaneseText>, không phải <JapaneseText>で</JapaneseText>
+        .
+      </p>
+    </div>
+  );
+}
+
+export function ListeningSample() {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-indigo text-on-indigo">
+        <Play className="size-5 fill-current" />
+      </span>
+      <AudioLines className="size-8 text-indigo" />
+      <AudioLines className="size-8 text-indigo opacity-60" />
+      <AudioLines className="size-8 text-indigo opacity-30" />
+      <span className="ml-auto text-sm text-ink-soft">0,7×</span>
+    </div>
+  );
+}
+
+export function NotebookSample() {
+  return (
+    <ul className="grid gap-2 text-sm">
+      {[
+        { name: 'Ở công ty', count: 24 },
+        { name: 'Thi N4', count: 132 },
+      ].map(({ name, count }) => (
+        <li key={name} className="flex justify-between rounded-md border border-line bg-surface px-3 py-1.5">
+          <b>{name}</b>
+          <span className="text-ink-soft tabular-nums">{count} từ</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function TutorSample() {
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="justify-self-end rounded-lg rounded-br-sm bg-indigo px-3 py-1.5 text-on-indigo">
+        <JapaneseText>は</JapaneseText> và <JapaneseText>が</JapaneseText> khác nhau thế nào?
+      </p>
+      <p className="justify-self-start rounded-lg rounded-bl-sm border border-line bg-surface px-3 py-1.5">
+        <JapaneseText>は</JapaneseText> nêu điều đang nói tới…
+      </p>
+    </div>
+  );
+}
+
+const STEPS = [
+  { place: 2, height: 'h-16', tone: 'bg-line text-ink', points: '1.480' },
+  { place: 1, height: 'h-24', tone: 'bg-amber-wash text-amber', points: '1.920' },
+  { place: 3, height: 'h-12', tone: 'bg-vermilion-wash text-vermilion', points: '1.215' },
+];
+
+export function RankSample() {
+  return (
+    <div className="flex items-end justify-center gap-3">
+      {STEPS.map(({ place, height, tone, points }) => (
+        <div key={place} className="grid w-24 justify-items-center gap-1.5">
+          <span className="flex items-center gap-1 text-xs text-ink-soft tabular-nums">
+            <Star className="size-3.5 fill-current" />
+            {points}
+          </span>
+          <span className={`grid w-full place-items-center rounded-t-md text-xl font-bold ${height} ${tone}`}>
+            {place}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

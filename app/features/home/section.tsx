@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+
+interface SectionProps {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly action?: ReactNode;
+  readonly tinted?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One part of the landing page: a heading, one sentence, its content. */
+export function Section({ heading, lead, action, tinted, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames('py-14 sm:py-20', tinted && 'bg-sunken')}>
+      <div className="container-page grid gap-8">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="grid max-w-[58ch] gap-2">
+            <h2 id={id} className="text-3xl font-bold tracking-tight">
+              {heading}
+            </h2>
+            {lead && <p className="text-lg text-ink-soft">{lead}</p>}
+          </div>
+          {action}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

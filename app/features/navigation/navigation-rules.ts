@@ -1,0 +1,86 @@
+import { navigationTexts as texts } from '#contract/texts/navigation.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import type { Role } from '#contract/roles.ts';
+import { paths } from '#app/lib/paths.ts';
+import type { Session } from '#app/lib/session-rules.ts';
+
+export interface NavigationLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Which link shows for whom (spec §2, Navigation bar). `undefined` is a session the browser has not looked up yet. */
+type MaybeSession = Session | null | undefined;
+
+export const hasRole = (session: MaybeSession, role: Role): boolean => session?.roles.includes(role) ?? false;
+
+const home = { to: paths.home, label: texts.home };
+const search = { to: paths.search, label: texts.search };
+const rank = { to: paths.rank, label: texts.rank };
+const notebook = { to: paths.categories, label: texts.notebook };
+const chat = { to: paths.ai, label: texts.chat };
+const exercises = { to: paths.exercises, label: texts.exercises };
+const donate = { to: paths.donate, label: texts.donate };
+const collaborate = { to: paths.supplier, label: texts.collaborate };
+const login = { to: paths.login, label: accountTexts.login };
+const register = { to: paths.register, label: accountTexts.register };
+
+export const mainLinks = (session: MaybeSession): NavigationLink[] => [
+  home,
+  search,
+  exercises,
+  ...(hasRole(session, 'USER') ? [notebook, chat] : []),
+  rank,
+  donate,
+];
+
+export const adminLinks = (session: MaybeSession): NavigationLink[] =>
+  hasRole(session, 'ADMIN')
+    ? [
+        { to: paths.itemAdmin, label: texts.itemAdmin },
+        { to: paths.topicAdmin, label: texts.topicAdmin },
+        { to: paths.feedbackList, label: texts.feedbackList },
+        { to: paths.notifications, label: texts.notifications },
+        { to: paths.users, label: texts.users },
+      ]
+    : [];
+
+export const supplierLinks = (session: MaybeSession): NavigationLink[] =>
+  session?.opensSupplierMenu
+    ? [
+        { to: paths.topicSupplier, label: texts.topicSupplier },
+        { to: paths.feedbackSupplier, label: texts.feedbackSupplier },
+      ]
+    : [];
+
+/** The account menu's links; logging out is an action beside them. */
+export const accountLinks = (session: MaybeSession): NavigationLink[] =>
+  session
+    ? [
+        { to: paths.account, label: texts.account },
+        { to: paths.changePassword, label: accountTexts.changePassword },
+        collaborate,
+      ]
+    : [
+        login,
+        register,
+        { to: paths.forgot, label: accountTexts.forgotPassword },
+        { to: paths.resendOtp, label: accountTexts.resendOtp },
+      ];
+
+export const footerGroups: readonly {
+  readonly heading: string;
+  readonly links: readonly NavigationLink[];
+}[] = [
+  { heading: texts.footerLearn, links: [search, exercises, chat] },
+  { heading: texts.footerYou, links: [login, notebook] },
+  {
+    heading: texts.footerCompany,
+    links: [
+      { to: paths.feedback, label: texts.feedback },
+      donate,
+      { to: paths.profile, label: texts.founder },
+      { to: paths.crush, label: texts.crush },
+    ],
+  },
+];

@@ -1,0 +1,92 @@
+import { ChevronDown, ShieldCheck, PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { navigationTexts } from '#contract/texts/navigation.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { paths } from '#app/lib/paths.ts';
+import { useSession } from '#app/lib/session.ts';
+import { Menu, MenuLink } from '#app/ui/menu.tsx';
+import { Mark } from '#app/ui/pictures/mark.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { adminLinks, mainLinks, type NavigationLink, supplierLinks } from './navigation-rules.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+import { ScoreStar } from './score-star.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+interface SiteHeaderProps {
+  readonly onLogout: () => void;
+}
+
+/** Fixed at the top at every width; on phones its links live behind the menu button. */
+export function SiteHeader({ onLogout }: SiteHeaderProps) {
+  const session = useSession();
+  return (
+    <header className="fixed inset-x-0 top-0 z-30 h-bar border-b border-line bg-paper/95 backdrop-blur-sm">
+      <div className="container-page flex h-full items-center gap-2">
+        <Link to={paths.home} className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-md px-1">
+          <Mark className="size-9" />
+          <span className="text-lg font-bold tracking-tight">{uiTexts.brand}</span>
+        </Link>
+        <nav aria-label={navigationTexts.mainMenu} className="ml-4 hidden items-center md:flex">
+          {mainLinks(session).map((link) => (
+            <BarLink key={link.to} {...link} />
+          ))}
+          <RoleMenu label={navigationTexts.adminMenu} icon={<ShieldCheck />} links={adminLinks(session)} />
+          <RoleMenu label={navigationTexts.supplierMenu} icon={<PenLine />} links={supplierLinks(session)} />
+        </nav>
+        <div className="ml-auto flex items-center gap-0.5">
+          <ScoreStar session={session} />
+          <ThemeSwitch />
+          <div className="hidden md:block">
+            <AccountMenu session={session} onLogout={onLogout} />
+          </div>
+          <PhoneMenu session={session} onLogout={onLogout} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const BAR_ITEM =
+  'flex min-h-11 items-center gap-1 rounded-md px-2.5 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink lg:px-3';
+
+function BarLink({ to, label }: NavigationLink) {
+  return (
+    <NavLink
+      to={to}
+      end={to === paths.home}
+      className={({ isActive }) => `${BAR_ITEM} ${isActive ? 'text-indigo!' : ''}`}
+    >
+      {label}
+    </NavLink>
+  );
+}
+
+function RoleMenu({
+  label,
+  icon,
+  links,
+}: {
+  label: string;
+  icon: ReactNode;
+  links: readonly NavigationLink[];
+}) {
+  if (links.length === 0) return null;
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={`${BAR_ITEM} [&_svg]:size-4`}>
+          {icon}
+          {label}
+          <ChevronDown />
+        </button>
+      }
+    >
+      {links.map(({ to, label: name }) => (
+        <MenuLink key={to} to={to}>
+          {name}
+        </MenuLink>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,5 @@
+import { SessionGuard } from './session-guard.tsx';
+
+export default function LoggedInGuard() {
+  return <SessionGuard />;
+}

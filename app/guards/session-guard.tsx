@@ -1,0 +1,34 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import type { Role } from '#contract/roles.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { type LoginState } from '#app/lib/login-state.ts';
+import { paths } from '#app/lib/paths.ts';
+import { useSession } from '#app/lib/session.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+
+interface SessionGuardProps {
+  /** Any one of these opens the door; without them being logged in is enough. */
+  readonly roles?: readonly [Role, ...Role[]];
+}
+
+/** Lets the page through, or goes to /login and keeps where the visitor wanted to go (spec §2). */
+export function SessionGuard({ roles }: SessionGuardProps) {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  // On the server, and in the browser until it has looked, nobody is known: the shell is the same for all.
+  if (session === undefined) return <GuardShell />;
+  if (session && (!roles || roles.some((role) => session.roles.includes(role)))) return <Outlet />;
+  const state: LoginState = { from: pathname + search + hash, missingRole: session ? roles?.[0] : undefined };
+  return <Navigate to={paths.login} state={state} replace />;
+}
+
+function GuardShell() {
+  return (
+    <div aria-busy className="container-page grid gap-4 py-10">
+      <span className="sr-only">{accountTexts.guardChecking}</span>
+      <Skeleton className="h-9 w-64 max-w-full" />
+      <Skeleton className="h-5 w-96 max-w-full" />
+      <Skeleton className="mt-4 h-64" />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
+import type { Endpoint, EndpointArguments, EndpointOutput } from '#contract/endpoint.ts';
+import { errorBody } from '#contract/errors.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
+
+/** A call that the server refused, with the Vietnamese sentence to show. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Api {
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointArguments<E>,
+    signal?: AbortSignal,
+  ): Promise<EndpointOutput<E>>;
+}
+
+/** How calls leave: through the network in the browser, straight into the app while a page is rendered on the server. */
+export interface Transport {
+  readonly origin: string;
+  readonly send: (request: Request) => Promise<Response>;
+  readonly token: () => string | null;
+  readonly onFreshToken: (token: string) => void;
+  readonly onTokenRefused: () => void;
+}
+
+type LooseInput = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+};
+
+export function createApi(transport: Transport): Api {
+  return {
+    async call(endpoint, input, signal) {
+      const token = transport.token();
+      const response = await transport.send(
+        requestFor(endpoint, input as LooseInput, transport.origin, token, signal),
+      );
+      const freshToken = response.headers.get(FRESH_TOKEN_HEADER);
+      if (freshToken) transport.onFreshToken(freshToken);
+      if (!response.ok) {
+        if (response.status === 401 && token) transport.onTokenRefused();
+        throw await errorFrom(response);
+      }
+      return readReply(endpoint, response);
+    },
+  };
+}
+
+function requestFor(
+  endpoint: Endpoint,
+  input: LooseInput,
+  origin: string,
+  token: string | null,
+  signal?: AbortSignal,
+) {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const url = new URL(path, origin);
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {});
+  const body = endpoint.body && encodeBody(endpoint, input.body ?? {}, headers);
+  return new Request(url, { method: endpoint.method, headers, body, signal });
+}
+
+function encodeBody(endpoint: Endpoint, body: Record<string, unknown>, headers: Headers): BodyInit {
+  switch (endpoint.accepts ?? 'json') {
+    case 'json':
+      headers.set('Content-Type', 'application/json');
+      return JSON.stringify(body);
+    case 'form':
+      return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]));
+    case 'multipart': {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(body)) {
+        form.set(
+          name,
+          value instanceof Blob ? value : new Blob([JSON.stringify(value)], { type: 'application/json' }),
+        );
+      }
+      return form;
+    }
+  }
+}
+
+async function errorFrom(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  if (!response.headers.get('Content-Type')?.includes('json')) {
+    return new ApiError(response.status, text || errorTexts.unexpected);
+  }
+  const body = errorBody.safeParse(JSON.parse(text));
+  return new ApiError(response.status, body.data?.message ?? errorTexts.unexpected);
+}
+
+async function readReply<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointOutput<E>> {
+  if (endpoint.answers === 'stream') return piecesOf(response) as EndpointOutput<E>;
+  if (endpoint.answers === 'text') return (await response.text()) as EndpointOutput<E>;
+  return endpoint.output?.parse(await response.json()) as EndpointOutput<E>;
+}
+
+async function* piecesOf(response: Response): AsyncIterable<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read())
+    yield piece.value;
+}

@@ -1,0 +1,26 @@
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Endpoint, EndpointArguments } from '#contract/endpoint.ts';
+import type { Api } from './api.ts';
+
+/** Each query client has its own way out: in process while rendering on the server, the network in the browser. */
+const apis = new WeakMap<QueryClient, Api>();
+
+export const giveApi = (client: QueryClient, api: Api): void => {
+  apis.set(client, api);
+};
+
+export function apiOf(client: QueryClient): Api {
+  const api = apis.get(client);
+  if (!api) throw new Error('This query client was made without an api: use createQueryClient');
+  return api;
+}
+
+/** For the calls that change something; what is read goes through `endpointQuery`. */
+export const useApi = (): Api => apiOf(useQueryClient());
+
+/** The query of an endpoint that is read: one key, one function, the same on the server and in the browser. */
+export const endpointQuery = <E extends Endpoint>(endpoint: E, input: EndpointArguments<E>) =>
+  queryOptions({
+    queryKey: [endpoint.method, endpoint.path, input],
+    queryFn: ({ client, signal }) => apiOf(client).call(endpoint, input, signal),
+  });

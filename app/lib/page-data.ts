@@ -1,0 +1,33 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { ApiError } from './api.ts';
+import { queryClientContext } from './query-client.ts';
+
+interface PageAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+type PageQuery = { readonly queryKey: QueryKey };
+
+/**
+ * The data a page needs, as one function that serves as `loader` on the server and as `clientLoader` in the browser.
+ * Nothing is returned: the page reads the same queries from the cache.
+ */
+export const loadQueries =
+  (needs: (address: PageAddress) => readonly PageQuery[]) =>
+  async ({
+    params,
+    request,
+    context,
+  }: Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>): Promise<null> => {
+    const client = context.get(queryClientContext);
+    const queries = needs({ params, search: new URL(request.url).searchParams });
+    try {
+      await Promise.all(queries.map((query) => client.ensureQueryData(query)));
+    } catch (error) {
+      if (error instanceof ApiError) throw data(error.message, { status: error.statusCode });
+      throw error;
+    }
+    return null;
+  };

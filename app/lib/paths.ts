@@ -1,0 +1,38 @@
+/** Every link of the product. The route table in `app/routes.ts` answers each of them (tested). */
+export const paths = {
+  home: '/',
+  search: '/search',
+  searchFor: (kanji: string) => `/search?kanji=${encodeURIComponent(kanji)}`,
+  rank: '/rank',
+  exercises: '/exercises',
+  topic: (topicId: number) => `/exercises/${topicId}`,
+  curriculum: (topicId: number, curriculumId: number) => `/exercises/${topicId}/curriculum/${curriculumId}`,
+  practice: (topicId: number, curriculumId: number, lessonId: number, mode: PracticeMode) =>
+    `/exercises/${topicId}/curriculum/${curriculumId}/${lessonId}/${mode}`,
+  categories: '/categories',
+  favoriteItems: (categoryId: number) => `/categories/${categoryId}/favorite-items`,
+  ai: '/ai',
+  donate: '/donate',
+  feedback: '/feedback',
+  profile: '/profile',
+  crush: '/crush',
+  login: '/login',
+  register: '/register',
+  forgot: '/forgot',
+  resendOtp: '/otp',
+  verifyOtp: '/verify-otp',
+  resetPassword: '/reset-password',
+  changePassword: '/changepass',
+  account: '/account',
+  supplier: '/supplier',
+  itemAdmin: '/link',
+  topicAdmin: '/topic',
+  lessonAdmin: '/lesson',
+  feedbackList: '/listfeedback',
+  notifications: '/notifications',
+  users: '/allusers',
+  topicSupplier: '/topicSupplier',
+  feedbackSupplier: '/feedbacksuplier',
+} as const;
+
+export type PracticeMode = 'sentence' | 'listening';

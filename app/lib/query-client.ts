@@ -1,0 +1,40 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { createContext } from 'react-router';
+import { type Api, ApiError } from './api.ts';
+import { giveApi } from './endpoint-query.ts';
+
+const FRESH_FOR_MS = 60_000;
+const RETRIES = 2;
+
+/** Loaders find the query client of their render here. */
+export const queryClientContext = createContext<QueryClient>();
+
+export function createQueryClient(api: Api): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_FOR_MS,
+        // A refusal will be the same the second time; a network that was away may be back.
+        retry: (failures, error) =>
+          !(error instanceof ApiError && error.statusCode < 500) && failures < RETRIES,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+  giveApi(client, api);
+  return client;
+}
+
+type KnownQuery = readonly [QueryKey, unknown];
+
+/** What the server has read, as plain pairs: without time stamps, so that the same page has the same bytes. */
+export const knownQueries = (client: QueryClient): KnownQuery[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === 'success')
+    .map((query) => [query.queryKey, query.state.data]);
+
+export function rememberQueries(client: QueryClient, pairs: readonly KnownQuery[]): void {
+  for (const [key, data] of pairs) client.setQueryData(key, data);
+}

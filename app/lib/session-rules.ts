@@ -1,0 +1,50 @@
+import { decodeJwt, errors } from 'jose';
+import { type TokenClaims, tokenClaims } from '#contract/accounts/token.ts';
+import { type Role, ROLES } from '#contract/roles.ts';
+
+/** What the browser knows of the person in front of it. Menus and guards read it; the server decides for itself. */
+export interface Session {
+  readonly token: string;
+  readonly email: string | null;
+  readonly userId: number | null;
+  readonly roles: readonly Role[];
+  readonly opensSupplierMenu: boolean;
+}
+
+/** The session a token stands for, or null when it is expired or no token at all (spec §6: then there is no role). */
+export function sessionFrom(token: string | null, nowSeconds: number): Session | null {
+  const claims = token ? readClaims(token) : null;
+  if (!token || !claims || claims.exp <= nowSeconds) return null;
+  const roles = rolesFrom(claims.roles);
+  return {
+    token,
+    email: claims.sub ?? claims.email ?? null,
+    userId: claims.uid ?? null,
+    roles,
+    opensSupplierMenu: roles.includes('SUPPLIER') || isAdminInText(claims.roles),
+  };
+}
+
+function readClaims(token: string): TokenClaims | null {
+  try {
+    return tokenClaims.safeParse(decodeJwt(token)).data ?? null;
+  } catch (error) {
+    if (error instanceof errors.JWTInvalid) return null;
+    throw error;
+  }
+}
+
+/** Roles come as an array or as one comma-separated string, with or without `ROLE_` (spec §6). */
+function rolesFrom(claim: TokenClaims['roles']): Role[] {
+  const names = namesIn(claim).map((name) => name.replace(/^ROLE_/, ''));
+  return ROLES.filter((role) => names.includes(role));
+}
+
+// Only the string form lets ROLE_ADMIN into the supplier menu too (spec §6).
+const isAdminInText = (claim: TokenClaims['roles']) =>
+  typeof claim === 'string' && namesIn(claim).includes('ROLE_ADMIN');
+
+function namesIn(claim: TokenClaims['roles'] = []): string[] {
+  const names = typeof claim === 'string' ? claim.split(',') : claim;
+  return names.map((name) => name.trim());
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { type Session, sessionFrom } from './session-rules.ts';
+
+/** The only place that touches the browser's storage of a session (spec §3: token, roles, email, userId). */
+const KEYS = ['token', 'roles', 'email', 'userId'] as const;
+
+interface SignedIn {
+  readonly token: string;
+  readonly roles?: readonly string[];
+  readonly sub?: string;
+  readonly userId?: number;
+}
+
+const listeners = new Set<() => void>();
+let known: Session | null = null;
+
+export function currentSession(): Session | null {
+  const token = localStorage.getItem('token');
+  const session = sessionFrom(token, Date.now() / 1000);
+  if (!session) {
+    known = null;
+    // An expired or broken token is removed as soon as it is found (spec §4).
+    if (token !== null) KEYS.forEach((key) => localStorage.removeItem(key));
+  } else if (session.token !== known?.token) {
+    known = session;
+  }
+  return known;
+}
+
+export function signIn({ token, roles, sub, userId }: SignedIn): void {
+  localStorage.setItem('token', token);
+  const session = sessionFrom(token, Date.now() / 1000);
+  localStorage.setItem('roles', JSON.stringify(roles ?? session?.roles ?? []));
+  localStorage.setItem('email', sub ?? session?.email ?? '');
+  localStorage.setItem('userId', String(userId ?? session?.userId ?? ''));
+  listeners.forEach((notify) => notify());
+}
+
+export function signOut(): void {
+  KEYS.forEach((key) => localStorage.removeItem(key));
+  listeners.forEach((notify) => notify());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab signed in or out.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** `undefined` until the browser has looked: the server's HTML is the same for everyone. */
+export function useSession(): Session | null | undefined {
+  return useSyncExternalStore<Session | null | undefined>(subscribe, currentSession, () => undefined);
+}

@@ -1,0 +1,71 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { LoginResult } from '#contract/accounts/endpoints.ts';
+import { accountTexts, roleNames } from '#contract/texts/accounts.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { LoginForm } from '#app/features/accounts/login-form.tsx';
+import { readLoginState } from '#app/lib/login-state.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
+import { paths } from '#app/lib/paths.ts';
+import { signIn, signOut, useSession } from '#app/lib/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { ButtonLink, TextLink } from '#app/ui/link.tsx';
+import { FormPage } from '#app/ui/page.tsx';
+
+export default function LoginPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { from, missingRole, asked } = readLoginState(useLocation().state);
+
+  const enter = (result: LoginResult) => {
+    signIn(result);
+    void navigate(from, { replace: true });
+  };
+
+  return (
+    <FormPage
+      title={accountTexts.loginTitle}
+      lead={asked && !session ? accountTexts.guardLoginFirst : accountTexts.loginLead}
+    >
+      <PageHead title={accountTexts.loginTitle} description={accountTexts.loginLead} path={paths.login} />
+      <Card>
+        {session ? (
+          <SignedIn
+            email={session.email ?? accountTexts.account}
+            missing={missingRole && roleNames[missingRole]}
+          />
+        ) : (
+          <LoginForm onSuccess={enter} />
+        )}
+      </Card>
+      {!session && (
+        <p className="text-center text-ink-soft">
+          {accountTexts.noAccountYet} <TextLink to={paths.register}>{accountTexts.register}</TextLink> ·{' '}
+          <TextLink to={paths.resendOtp}>{accountTexts.resendOtp}</TextLink>
+        </p>
+      )}
+    </FormPage>
+  );
+}
+
+/** Never sends a logged-in visitor straight back: a role that is missing would bounce them here again (product-rules). */
+function SignedIn({ email, missing }: { readonly email: string; readonly missing?: string }) {
+  return (
+    <div className="grid gap-4">
+      {missing && (
+        <p role="alert" className="rounded-md bg-amber-wash px-4 py-3 font-bold text-amber">
+          {accountTexts.guardRoleMissing(missing)}
+        </p>
+      )}
+      <p className="break-words">
+        {missing ? accountTexts.guardSignedInAs(email) : accountTexts.alreadySignedIn(email)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={signOut}>{accountTexts.switchAccount}</Button>
+        <ButtonLink variant="secondary" to={paths.home}>
+          {uiTexts.backHome}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

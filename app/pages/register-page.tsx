@@ -1,0 +1,27 @@
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { navigationTexts } from '#contract/texts/navigation.ts';
+import { screenTexts } from '#contract/texts/screens.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
+import { paths } from '#app/lib/paths.ts';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { QuietScreen } from '#app/ui/quiet-screen.tsx';
+
+const texts = screenTexts.register;
+
+export default function RegisterPage() {
+  return (
+    <QuietScreen
+      texts={texts}
+      actions={
+        <>
+          <ButtonLink to={paths.login}>{accountTexts.login}</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.exercises}>
+            {navigationTexts.exercises}
+          </ButtonLink>
+        </>
+      }
+    >
+      <PageHead title={texts.title} description={texts.lead} path={paths.register} />
+    </QuietScreen>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { courseTexts } from '#contract/texts/courses.ts';
+import { topicsQuery } from '#app/features/courses/course-queries.ts';
+import { TopicCards } from '#app/features/courses/topic-cards.tsx';
+import { loadQueries } from '#app/lib/page-data.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
+import { paths } from '#app/lib/paths.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+
+const load = loadQueries(() => [topicsQuery()]);
+export const loader = load;
+export const clientLoader = load;
+
+export default function TopicsPage() {
+  const { data: topics = [] } = useQuery(topicsQuery());
+  const suggest = (
+    <ButtonLink variant="secondary" to={paths.feedback}>
+      {courseTexts.suggestTopic}
+    </ButtonLink>
+  );
+  return (
+    <Page title={courseTexts.topicsTitle} lead={courseTexts.topicsLead} action={topics.length > 0 && suggest}>
+      <PageHead
+        title={courseTexts.topicsTitle}
+        description={courseTexts.topicsDescription}
+        path={paths.exercises}
+      />
+      {topics.length > 0 ? (
+        <TopicCards topics={topics} />
+      ) : (
+        <EmptyState
+          picture={<QuietBridge className="w-40 text-indigo" />}
+          title={courseTexts.topicsEmptyTitle}
+          actions={suggest}
+        >
+          {courseTexts.topicsEmptyText}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { screenTexts } from '#contract/texts/screens.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
+import { paths } from '#app/lib/paths.ts';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { QuietScreen } from '#app/ui/quiet-screen.tsx';
+
+const texts = screenTexts.verifyOtp;
+
+export default function VerifyOtpPage() {
+  return (
+    <QuietScreen texts={texts} actions={<ButtonLink to={paths.login}>{accountTexts.login}</ButtonLink>}>
+      <PageHead title={texts.title} description={texts.lead} />
+    </QuietScreen>
+  );
+}

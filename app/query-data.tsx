@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { knownQueries } from './lib/query-client.ts';
+
+const ELEMENT_ID = 'query-data';
+
+/** What the server has read for this page, as inert JSON: it needs no exception in the Content-Security-Policy. */
+export function QueryData() {
+  const client = useQueryClient();
+  // Written once: what the browser reads later has no place in the document.
+  const [json] = useState(() => JSON.stringify(knownQueries(client)).replaceAll('<', '\\u003c'));
+  return (
+    <script
+      id={ELEMENT_ID}
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
+export function readQueryData(): [readonly unknown[], unknown][] {
+  const text = document.getElementById(ELEMENT_ID)?.textContent;
+  return text ? (JSON.parse(text) as [readonly unknown[], unknown][]) : [];
+}

@@ -1,0 +1,62 @@
+import latin from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
+import latinBold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600-normal.woff2?url';
+import vietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
+import vietnameseBold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-600-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { SiteAddress } from './lib/page-head.tsx';
+import { applyStoredTheme } from './lib/theme.ts';
+import { PageFailure } from './pages/page-failure.tsx';
+import { QueryData } from './query-data.tsx';
+import theme from './ui/theme.css?url';
+
+export const links = () => [
+  ...[latin, vietnamese, latinBold, vietnameseBold].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'stylesheet', href: theme },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+export const loader = ({ request }: { request: Request }): SiteAddress => ({
+  origin: new URL(request.url).origin,
+});
+
+// The origin does not change while someone reads.
+export const shouldRevalidate = () => false;
+
+/** The document. It is the same for everyone: who is in front of it is only known in the browser. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="vi" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f2" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12141a" />
+        {/* Before anything is painted, so that a chosen theme does not flash. */}
+        <script dangerouslySetInnerHTML={{ __html: `(${applyStoredTheme})()` }} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <QueryData />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Only for what breaks outside the site's frame; pages fail inside it (layouts/site-layout). */
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

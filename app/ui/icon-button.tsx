@@ -1,0 +1,27 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** What it does, for everyone who does not see the picture. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-indigo-wash hover:text-indigo',
+        'disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-5',
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { uiTexts } from '#contract/texts/ui.ts';
+
+const LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
+export type Level = (typeof LEVELS)[number];
+
+// Five steps of one scale: the deeper, the harder.
+const STEPS = ['opacity-25', 'opacity-40', 'opacity-60', 'opacity-80', 'opacity-100'] as const;
+
+/** The JLPT level in letters and as one to five rising bars, so that it reads without colour too. */
+export function LevelBadge({ level }: { readonly level: Level }) {
+  const reached = LEVELS.indexOf(level);
+  return (
+    <span
+      title={uiTexts.jlptLevel(level)}
+      className="inline-flex items-center gap-1.5 rounded-full bg-indigo-wash px-2.5 py-0.5 text-xs font-bold text-indigo"
+    >
+      {level}
+      <span aria-hidden className="flex h-2.5 items-end gap-0.5">
+        {LEVELS.map((step, index) => (
+          <span
+            key={step}
+            className={`w-[3px] rounded-full bg-current ${index <= reached ? STEPS[index] : 'opacity-10'}`}
+            style={{ height: `${40 + index * 15}%` }}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}

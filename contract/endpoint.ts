@@ -1,0 +1,73 @@
+import type { RateLimit } from './limits.ts';
+import type { Role } from './roles.ts';
+import type { z } from './zod.ts';
+
+/**
+ * Who may call an endpoint. There is no default: an endpoint without this rule stops the boot.
+ * `owner` names the path parameter that must be the caller's own user id (ADMIN exempt).
+ */
+export type Access =
+  'anyone' | 'loggedIn' | { readonly roles: readonly [Role, ...Role[]] } | { readonly owner: string };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How the request body travels. `multipart` parts that hold JSON are declared with `jsonPart`. */
+export type BodyEncoding = 'json' | 'multipart' | 'form';
+
+/** How the reply travels: JSON is checked against `output`, a stream is sent as it comes, a text is sent whole. */
+export type ReplyEncoding = 'json' | 'stream' | 'text';
+
+type Schema = z.ZodMiniType;
+type ObjectSchema = z.ZodMiniType<Record<string, unknown>>;
+
+export interface Endpoint {
+  readonly method: Method;
+  /** With `{name}` for each path parameter, as the spec writes them. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly limits?: readonly RateLimit[];
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  readonly body?: ObjectSchema;
+  readonly accepts?: BodyEncoding;
+  readonly output?: Schema;
+  readonly answers?: ReplyEncoding;
+  /** The media type of a `stream` or `text` reply. */
+  readonly contentType?: string;
+  /** Errors are JSON everywhere but where the spec shows the body itself as the message. */
+  readonly errors?: 'json' | 'text';
+}
+
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type Parsed<E, K extends PropertyKey> = E extends { readonly [P in K]: infer S extends Schema }
+  ? z.output<S>
+  : undefined;
+type Sent<E, K extends 'params' | 'query' | 'body'> = E extends { readonly [P in K]: infer S extends Schema }
+  ? object extends z.input<S>
+    ? { readonly [P in K]?: z.input<S> }
+    : { readonly [P in K]: z.input<S> }
+  : unknown;
+
+/** What the handler of an endpoint receives, already checked. */
+export interface EndpointInput<E extends Endpoint> {
+  readonly params: Parsed<E, 'params'>;
+  readonly query: Parsed<E, 'query'>;
+  readonly body: Parsed<E, 'body'>;
+}
+
+/** What a client passes in. */
+export type EndpointArguments<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>;
+
+/** What a client gets back and a handler has to return. */
+export type EndpointOutput<E extends Endpoint> = E extends { readonly answers: 'stream' }
+  ? AsyncIterable<string>
+  : E extends { readonly answers: 'text' }
+    ? string
+    : Parsed<E, 'output'>;
+
+export const pathParameters = (path: string): string[] =>
+  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? '');

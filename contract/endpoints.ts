@@ -1,0 +1,15 @@
+import * as accounts from './accounts/endpoints.ts';
+import * as courses from './courses/endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as site from './site/endpoints.ts';
+
+/** Every endpoint of the product. The boot, the OpenAPI page and the authorisation tests walk over this list. */
+export const endpoints: readonly Endpoint[] = [accounts, courses, site].flatMap(endpointsIn);
+
+function endpointsIn(module: Record<string, unknown>): Endpoint[] {
+  return Object.values(module).filter(isEndpoint);
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}

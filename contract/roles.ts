@@ -1,0 +1,9 @@
+import { z } from './zod.ts';
+
+export const ROLES = ['ADMIN', 'USER', 'SUPPLIER', 'QC'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const roleSchema = z.enum(ROLES);
+
+/** Who may open the contributor's screens: an admin keeps the content too (product-rules, Identity and access). */
+export const CONTRIBUTOR_ROLES = ['SUPPLIER', 'ADMIN'] as const satisfies readonly Role[];

@@ -1,0 +1,15 @@
+/** What a caller is told when a request cannot be served, whatever the noun. */
+export const errorTexts = {
+  loginRequired: 'Bạn cần đăng nhập để tiếp tục.',
+  sessionEnded: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
+  roleMissing: (roles: string) =>
+    `Tài khoản của bạn chưa có quyền ${roles} nên không thực hiện được việc này.`,
+  notYours: 'Bạn chỉ xem được dữ liệu của chính mình.',
+  notFound: 'Không tìm thấy nội dung bạn yêu cầu.',
+  unknownEndpoint: 'Địa chỉ này không có trong API của Kakehashi.',
+  bodyTooLarge: (kilobytes: number) => `Nội dung gửi lên vượt quá ${kilobytes} KB.`,
+  bodyUnreadable: 'Nội dung gửi lên không đọc được. Vui lòng kiểm tra lại định dạng.',
+  tooManyRequests: (seconds: number) => `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${seconds} giây.`,
+  unexpected: 'Máy chủ gặp sự cố ngoài ý muốn. Vui lòng thử lại sau ít phút.',
+  databaseAway: 'Cơ sở dữ liệu đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
+} as const;

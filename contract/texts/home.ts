@@ -1,0 +1,152 @@
+/** The landing page (spec §2). */
+export const homeTexts = {
+  title: 'Kakehashi — cầu nối tiếng Nhật cho người Việt',
+  description:
+    'Tra từ, luyện dịch và luyện nghe tiếng Nhật bằng tiếng Việt. Kakehashi bắc cầu từ âm Hán Việt bạn đã biết sang chữ Hán và cách đọc tiếng Nhật.',
+
+  eyebrow: 'Dành cho người Việt học tiếng Nhật',
+  heading: 'Bạn biết tiếng Nhật nhiều hơn mình nghĩ.',
+  lead: 'Khoảng 60 % từ vựng tiếng Nhật ghép từ chữ Hán, và tiếng Việt có sẵn âm Hán Việt cho từng chữ. Kakehashi bắc cầu từ những từ bạn nói hằng ngày sang tiếng Nhật.',
+  startPractice: 'Luyện dịch ngay',
+  startSearch: 'Tra một từ',
+  noAccountNeeded: 'Không cần tài khoản để bắt đầu.',
+
+  soundHeading: 'Âm Hán Việt chỉ đường tới âm Nhật',
+  soundLead:
+    'Cùng mượn từ tiếng Hán, hai thứ tiếng biến đổi âm theo quy luật. Nắm bốn quy luật này, bạn đoán được cách đọc của hàng trăm chữ.',
+  ending: 'Âm cuối',
+
+  featuresHeading: 'Một vòng học trọn vẹn',
+  featuresLead: 'Gặp từ mới, dùng nó trong câu, nghe lại cho quen tai, rồi nhìn thấy mình tiến lên.',
+
+  popularHeading: 'Chủ đề được học nhiều',
+  popularLead: 'Chọn một chủ đề gần với việc bạn cần nói ngay tuần này.',
+  allTopics: 'Xem mọi chủ đề',
+  popularEmptyTitle: 'Chưa có chủ đề nào',
+  popularEmptyText: 'Nội dung đang được biên soạn. Bạn có thể góp ý chủ đề mình muốn học.',
+
+  firstLessonsHeading: 'Bốn bài đầu tiên',
+  firstLessonsLead: 'Một ngày bình thường ở Nhật, kể bằng những câu ngắn nhất.',
+  grammarLink: 'Muốn đi từ mẫu câu? Bắt đầu với',
+  grammarTopic: 'Ngữ pháp N5',
+  grammarOr: 'hoặc vào thẳng',
+  grammarCurriculum: 'Những mẫu câu đầu tiên',
+
+  faqHeading: 'Câu hỏi thường gặp',
+  faqMore: 'Còn điều chưa rõ?',
+  faqFeedback: 'Gửi góp ý cho chúng tôi',
+  faqFounder: 'xem ai đứng sau Kakehashi',
+  faqOr: 'hoặc',
+
+  closingHeading: 'Nhịp cầu đầu tiên chỉ mất năm phút.',
+  closingAction: 'Mở bài đầu tiên',
+} as const;
+
+export const heroWords = [
+  { vietnamese: 'chuẩn bị', hanViet: 'CHUẨN BỊ', kanji: '準備', kana: 'じゅんび' },
+  { vietnamese: 'kết hôn', hanViet: 'KẾT HÔN', kanji: '結婚', kana: 'けっこん' },
+  { vietnamese: 'chú ý', hanViet: 'CHÚ Ý', kanji: '注意', kana: 'ちゅうい' },
+] as const;
+
+/** Sound bridges from a Hán Việt final to the On reading; each pair of examples was checked against the kanji data. */
+export const soundBridges = [
+  {
+    from: '-c, -ch',
+    to: 'く・き',
+    examples: [
+      { hanViet: 'HỌC', kanji: '学', kana: 'がく' },
+      { hanViet: 'THẠCH', kanji: '石', kana: 'せき' },
+    ],
+  },
+  {
+    from: '-t',
+    to: 'つ・ち',
+    examples: [
+      { hanViet: 'NGUYỆT', kanji: '月', kana: 'げつ' },
+      { hanViet: 'NHẤT', kanji: '一', kana: 'いち' },
+    ],
+  },
+  {
+    from: '-n, -m',
+    to: 'ん',
+    examples: [
+      { hanViet: 'SƠN', kanji: '山', kana: 'さん' },
+      { hanViet: 'TÂM', kanji: '心', kana: 'しん' },
+    ],
+  },
+  {
+    from: '-ng, -nh',
+    to: 'う・い',
+    examples: [
+      { hanViet: 'ĐÔNG', kanji: '東', kana: 'とう' },
+      { hanViet: 'MINH', kanji: '明', kana: 'めい' },
+    ],
+  },
+] as const;
+
+export const features = {
+  search: {
+    name: 'Tra cứu',
+    heading: 'Gõ thế nào cũng tìm thấy',
+    text: 'Chữ Hán, kana, romaji, âm Hán Việt hay nghĩa tiếng Việt không dấu: một ô tìm kiếm cho tất cả.',
+  },
+  translate: {
+    name: 'Luyện dịch',
+    heading: 'Viết tự do, chấm công bằng',
+    text: 'Mọi cách nói đúng đều được nhận. Chỗ sai được gọi tên bằng tiếng Việt.',
+  },
+  listen: {
+    name: 'Luyện nghe',
+    heading: 'Nghe chậm, nghe lại, nghe ra',
+    text: 'Câu được đọc bằng giọng Nhật; bạn gõ lại những gì mình nghe.',
+  },
+  notebook: {
+    name: 'Sổ tay',
+    heading: 'Từ của riêng bạn',
+    text: 'Lưu từ vào các danh mục tự đặt tên và mở lại khi cần.',
+  },
+  tutor: {
+    name: 'Trợ giảng AI',
+    heading: 'Hỏi bằng tiếng Việt',
+    text: 'Giải thích từ, mẫu câu và trò chuyện tiếng Nhật bằng giọng nói.',
+  },
+  rank: {
+    name: 'Xếp hạng',
+    heading: 'Mỗi câu đúng là một bậc',
+    text: 'Điểm tính theo lần thử, bảng xếp hạng cập nhật theo tuần và tháng.',
+  },
+} as const;
+
+export const firstLessons = [
+  { lessonId: 40, japanese: '朝', vietnamese: 'Buổi sáng' },
+  { lessonId: 41, japanese: '会社へ行く', vietnamese: 'Đi làm' },
+  { lessonId: 42, japanese: '昼ご飯', vietnamese: 'Bữa trưa' },
+  { lessonId: 43, japanese: '夜', vietnamese: 'Buổi tối' },
+] as const;
+
+export const faq = [
+  {
+    question: 'Tôi chưa biết chữ Hán nào, có học được không?',
+    answer:
+      'Được. Bạn đã biết âm Hán Việt của hàng nghìn chữ mà không để ý: “quốc gia”, “học sinh”, “chú ý”. Mỗi từ trong Kakehashi đều ghi âm ấy bên cạnh, nên chữ Hán trở thành chỗ dựa thay vì rào cản.',
+  },
+  {
+    question: 'Có cần tài khoản không?',
+    answer:
+      'Không cần để tra từ, luyện dịch và luyện nghe. Tài khoản giúp giữ sổ tay, cộng điểm, bình luận và hỏi trợ giảng.',
+  },
+  {
+    question: 'Học ở đây có mất phí không?',
+    answer: 'Tra cứu và luyện tập không mất phí. Ai muốn giúp đội ngũ làm thêm nội dung thì có trang Ủng hộ.',
+  },
+  {
+    question: 'Điện thoại tôi chưa cài bàn phím tiếng Nhật thì trả lời bằng gì?',
+    answer:
+      'Bạn gõ romaji như “gakkou”, ô trả lời tự đổi sang がっこう. Viết bằng kana thay cho chữ Hán cũng được tính đúng.',
+  },
+  {
+    question: 'Câu của tôi đúng mà bị chấm sai thì sao?',
+    answer:
+      'Bấm “Đáp án của tôi cũng đúng”. Khi người soạn đồng ý, câu trả lời của bạn được chấm lại và cộng điểm.',
+  },
+] as const;

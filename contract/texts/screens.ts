@@ -1,0 +1,163 @@
+/** Screens whose noun has nothing to show yet: what they are for, why they are empty, what to do instead. */
+export interface ScreenTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+}
+
+export const screenTexts = {
+  search: {
+    title: 'Tra cứu',
+    lead: 'Tìm bằng chữ Hán, kana, romaji, âm Hán Việt hoặc nghĩa tiếng Việt.',
+    emptyTitle: 'Kho từ của máy chủ này chưa mở',
+    emptyText:
+      'Khi kho từ mở, bạn tra được mọi từ ngay tại đây. Trong lúc chờ, hãy xem các chủ đề luyện tập.',
+  },
+  rank: {
+    title: 'Bảng xếp hạng',
+    lead: 'Điểm của mọi người học, cao nhất đứng đầu.',
+    emptyTitle: 'Chưa có ai ghi điểm',
+    emptyText: 'Vị trí số một đang bỏ trống. Trả lời đúng một câu là có tên bạn ở đây.',
+  },
+  curriculum: {
+    title: 'Bài học trong giáo trình',
+    lead: 'Chọn một bài, rồi chọn dịch hoặc nghe.',
+    emptyTitle: 'Giáo trình này chưa mở bài nào',
+    emptyText: 'Bạn có thể xem giáo trình khác cùng chủ đề.',
+  },
+  translation: {
+    title: 'Luyện dịch',
+    lead: 'Đọc câu tiếng Việt và viết lại bằng tiếng Nhật.',
+    emptyTitle: 'Bài này chưa mở luyện dịch',
+    emptyText: 'Bạn có thể chọn bài khác trong cùng giáo trình.',
+  },
+  listening: {
+    title: 'Luyện nghe',
+    lead: 'Nghe câu tiếng Nhật và gõ lại những gì bạn nghe.',
+    emptyTitle: 'Bài này chưa mở luyện nghe',
+    emptyText: 'Bạn có thể chọn bài khác trong cùng giáo trình.',
+  },
+  feedback: {
+    title: 'Góp ý',
+    lead: 'Kể cho chúng tôi điều bạn thích, điều làm bạn vướng.',
+    emptyTitle: 'Hộp góp ý đang đóng',
+    emptyText: 'Máy chủ này chưa nhận góp ý qua trang web.',
+  },
+  donate: {
+    title: 'Ủng hộ Kakehashi',
+    lead: 'Cảm ơn bạn đã ghé qua trang này.',
+    emptyTitle: 'Lời cảm ơn là đủ rồi',
+    emptyText:
+      'Kakehashi chưa nhận đóng góp. Cách giúp tốt nhất lúc này là học đều và rủ thêm một người bạn.',
+  },
+  founder: {
+    title: 'Người sáng lập',
+    lead: 'Sinh viên một trường cao đẳng bách khoa, trợ giảng tiếng Nhật.',
+    emptyTitle: 'Kakehashi bắt đầu từ lớp học',
+    emptyText:
+      'Mỗi tính năng ở đây trả lời một câu hỏi mà học viên Việt Nam thật sự đã hỏi trong giờ tiếng Nhật.',
+  },
+  crush: {
+    title: 'Lời mời bữa tối',
+    lead: 'Một trang nhỏ để rủ một người đi ăn.',
+    emptyTitle: 'Chưa có lời mời nào được viết',
+    emptyText: 'Hãy quay lại khi bạn biết tên người ấy, nơi hẹn, giờ hẹn và đi cùng ai.',
+  },
+  register: {
+    title: 'Đăng ký',
+    lead: 'Tài khoản giúp bạn giữ sổ tay, cộng điểm và bình luận.',
+    emptyTitle: 'Máy chủ này chưa nhận đăng ký mới',
+    emptyText: 'Bạn vẫn xem được mọi chủ đề mà không cần tài khoản. Nếu đã có tài khoản, hãy đăng nhập.',
+  },
+  forgotPassword: {
+    title: 'Quên mật khẩu',
+    lead: 'Nhận liên kết đặt lại mật khẩu qua e-mail.',
+    emptyTitle: 'Máy chủ này chưa gửi được e-mail',
+    emptyText: 'Hãy nhờ quản trị viên đặt lại mật khẩu cho bạn.',
+  },
+  resendOtp: {
+    title: 'Gửi lại mã OTP',
+    lead: 'Nhận lại mã xác thực gồm 6 chữ số qua e-mail.',
+    emptyTitle: 'Máy chủ này chưa gửi được e-mail',
+    emptyText: 'Không có mã nào đang chờ. Nếu đã có tài khoản, bạn có thể đăng nhập.',
+  },
+  verifyOtp: {
+    title: 'Xác thực OTP',
+    lead: 'Nhập mã gồm 6 chữ số trong e-mail của bạn.',
+    emptyTitle: 'Không có mã nào đang chờ xác thực',
+    emptyText: 'Nếu tài khoản của bạn đã được xác thực, hãy đăng nhập.',
+  },
+  resetPassword: {
+    title: 'Đặt lại mật khẩu',
+    lead: 'Chọn mật khẩu mới cho tài khoản của bạn.',
+    emptyTitle: 'Liên kết này không dùng được',
+    emptyText: 'Máy chủ chưa gửi liên kết đặt lại mật khẩu nào.',
+  },
+  changePassword: {
+    title: 'Đổi mật khẩu',
+    lead: 'Đổi mật khẩu sẽ đăng xuất mọi thiết bị khác.',
+    emptyTitle: 'Máy chủ này chưa cho đổi mật khẩu',
+    emptyText: 'Hãy nhờ quản trị viên nếu bạn nghĩ mật khẩu đã bị lộ.',
+  },
+  categories: {
+    title: 'Sổ tay',
+    lead: 'Những từ bạn giữ lại, xếp theo danh mục của riêng bạn.',
+    emptyTitle: 'Sổ tay còn trắng',
+    emptyText: 'Khi tra một từ đáng nhớ, hãy lưu nó vào một danh mục. Danh mục của bạn sẽ hiện ở đây.',
+  },
+  favoriteItems: {
+    title: 'Từ trong danh mục',
+    lead: 'Bấm một từ để tra lại.',
+    emptyTitle: 'Danh mục này chưa có từ nào',
+    emptyText: 'Tra một từ rồi lưu vào danh mục này.',
+  },
+  supplierRequest: {
+    title: 'Yêu cầu kích hoạt quyền cộng tác viên',
+    lead: 'Cộng tác viên soạn chủ đề, giáo trình, bài học và câu cho cộng đồng.',
+    emptyTitle: 'Máy chủ này chưa nhận yêu cầu',
+    emptyText: 'Hãy liên hệ trực tiếp quản trị viên để được cấp quyền.',
+  },
+  chat: {
+    title: 'Chat với AI',
+    lead: 'Hỏi về từ, mẫu câu, cách nói, bằng tiếng Việt.',
+    emptyTitle: 'Trợ giảng đang nghỉ',
+    emptyText: 'Máy chủ này chưa bật trợ giảng. Bạn có thể luyện tập trong lúc chờ.',
+  },
+  itemAdmin: {
+    title: 'Quản lý từ tra cứu',
+    lead: 'Thêm, sửa và xoá mục từ của từ điển.',
+    emptyTitle: 'Chưa có mục từ nào để sửa ở đây',
+    emptyText: 'Mục từ của đội biên soạn nằm trong thư mục content/dictionary.',
+  },
+  contributor: {
+    title: 'Quản lý nội dung',
+    lead: 'Chủ đề, giáo trình, bài học và câu.',
+    emptyTitle: 'Bạn chưa soạn nội dung nào',
+    emptyText: 'Nội dung của đội biên soạn nằm trong thư mục content/courses.',
+  },
+  notifications: {
+    title: 'Thông báo mới',
+    lead: 'Những việc cần quản trị viên để mắt, mới nhất ở trên.',
+    emptyTitle: 'Không có thông báo nào',
+    emptyText: 'Yêu cầu cộng tác, góp ý và nội dung chờ duyệt sẽ hiện ở đây.',
+  },
+  users: {
+    title: 'Người dùng',
+    lead: 'E-mail, tên và quyền của từng người.',
+    emptyTitle: 'Chưa có người dùng nào khác',
+    emptyText: 'Hiện chỉ có tài khoản quản trị của bạn.',
+  },
+  feedbackList: {
+    title: 'Danh sách góp ý',
+    lead: 'Những điều người học gửi về.',
+    emptyTitle: 'Chưa có góp ý nào',
+    emptyText: 'Góp ý mới nhất sẽ nằm trên cùng.',
+  },
+  supplierFeedback: {
+    title: 'Phản hồi về bài của tôi',
+    lead: 'Người học nói gì về những bài bạn soạn.',
+    emptyTitle: 'Chưa có phản hồi nào',
+    emptyText: 'Báo lỗi, bình luận và đáp án người học đề nghị sẽ hiện ở đây.',
+  },
+} as const satisfies Record<string, ScreenTexts>;

@@ -1,0 +1,11 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  // One bundle holds the server and its workers; `server/main.ts` becomes build/server/index.js.
+  serverBuildFile: '[name].js',
+  // The whole route table travels with the first page, so a link never waits for a manifest.
+  routeDiscovery: { mode: 'initial' },
+  future: { v8_middleware: true },
+} satisfies Config;

@@ -1,0 +1,55 @@
+import { z } from '#contract/zod.ts';
+
+const text = z.string().check(z.trim());
+const flag = z.pipe(
+  z.enum(['on', 'off', 'true', 'false', '1', '0']),
+  z.transform((value: 'on' | 'off' | 'true' | 'false' | '1' | '0') => ['on', 'true', '1'].includes(value)),
+);
+const wholeNumber = (min: number, max: number) =>
+  z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
+
+/** Every setting of the product; README's table says the same for people. */
+const environment = z.object({
+  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
+  HOST: z._default(text, '0.0.0.0'),
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  DATA_DIR: z._default(text, './data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  TOKEN_SECRET: z.optional(text.check(z.minLength(32))),
+  ADMIN_EMAIL: z.optional(text.check(z.toLowerCase(), z.email())),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8))),
+  TRUST_PROXY: z._default(flag, false),
+  RATE_LIMITS: z._default(flag, true),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  PAGE_CACHE_MB: z._default(wholeNumber(1, 4096), 64),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z._default(text, 'Kakehashi <no-reply@localhost>'),
+  GOOGLE_CLIENT_ID: z.optional(text.check(z.minLength(1))),
+  AI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  AI_API_KEY: z.optional(text),
+  AI_MODEL: z.optional(text),
+});
+
+export type Config = Readonly<Omit<z.output<typeof environment>, 'PUBLIC_URL'>> & {
+  readonly PUBLIC_URL: URL;
+};
+
+/** Raised for a bad environment; its message is the one clear line that the boot prints. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable means "not set": compose files and shells pass those along.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`);
+    throw new ConfigError(`Cấu hình sai, hãy sửa biến môi trường: ${problems.join(', ')}`);
+  }
+  const { PUBLIC_URL, ...config } = result.data;
+  return { ...config, PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${config.PORT}`) };
+}

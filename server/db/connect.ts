@@ -1,0 +1,26 @@
+import type { OpenDatabase } from './database.ts';
+import { openPglite } from './open-pglite.ts';
+import { openPostgres } from './open-postgres.ts';
+
+export type { Database, OpenDatabase, Transaction } from './database.ts';
+
+export interface DatabaseLocation {
+  readonly dataDir: string;
+  /** With it, a PostgreSQL server; without, PGlite in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** Told of every lost connection to the server; a new one is made by itself. */
+  readonly onConnectionError?: (error: unknown) => void;
+}
+
+/** Opens the database and brings its tables up to date. */
+export function openDatabase({
+  dataDir,
+  databaseUrl,
+  onConnectionError = warn,
+}: DatabaseLocation): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, onConnectionError) : openPglite(dataDir);
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error));
+}

@@ -1,0 +1,13 @@
+/** A content file that cannot be loaded; its message is the one clear line that the boot prints. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  constructor(place: Place, problem: string) {
+    super(`Nội dung sai ở ${place.file}, dòng ${place.line}: ${problem}`);
+  }
+}
+
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}

@@ -1,0 +1,139 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { FIRST_OWN_ID, HINT_MAX_CHARS, SENTENCE_MAX_CHARS, TITLE_MAX_CHARS } from '#contract/limits.ts';
+import { z } from '#contract/zod.ts';
+import { curriculums, LESSON_LEVELS, lessons, sentences, topics } from '../schema/courses.ts';
+import { ITEM_LEVELS, items } from '../schema/items.ts';
+import type { Place } from './content-error.ts';
+
+/** The kinds of content, parents before their children, because that is the order of loading. */
+export const KIND_NAMES = ['topics', 'curriculums', 'lessons', 'sentences', 'items'] as const;
+export type KindName = (typeof KIND_NAMES)[number];
+
+type ContentTable = PgTable & { readonly id: PgColumn };
+
+export interface ContentKind {
+  readonly table: ContentTable;
+  /** What the files decide. All other columns belong to people and are never touched. */
+  readonly fields: readonly string[];
+  /** How an entry looks in its file. Its place among its siblings and its parent come from where it stands. */
+  readonly schema: z.ZodMiniType<{ readonly id: number }>;
+  /** The field that points to the entry around this one. */
+  readonly parent?: { readonly kind: KindName; readonly field: string };
+  /** Fields that together occur once in the table. */
+  readonly uniqueBy?: readonly string[];
+}
+
+/** One entry of a file, checked. */
+export interface ContentEntry {
+  readonly kind: KindName;
+  readonly id: number;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+}
+
+const WORD_CLASSES = [
+  'noun',
+  'noun-suru',
+  'pronoun',
+  'verb-godan',
+  'verb-ichidan',
+  'verb-irregular',
+  'adjective-i',
+  'adjective-na',
+  'adverb',
+  'prenoun',
+  'conjunction',
+  'particle',
+  'interjection',
+  'number',
+  'counter',
+  'prefix',
+  'suffix',
+  'expression',
+] as const;
+
+const id = z
+  .int()
+  .check(
+    z.positive(),
+    z.maximum(
+      FIRST_OWN_ID - 1,
+      `id của nội dung phải nhỏ hơn ${FIRST_OWN_ID}, phần còn lại dành cho người dùng`,
+    ),
+  );
+const line = (maxChars: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars));
+const imagePath = z.string().check(z.startsWith('/images/'));
+const capitals = z
+  .string()
+  .check(z.refine((text) => text === text.toUpperCase(), 'âm Hán Việt viết bằng chữ in hoa'));
+const kana = z.string().check(z.regex(/^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u, 'cách đọc chỉ gồm chữ kana'));
+const withoutKanji = line(SENTENCE_MAX_CHARS).check(
+  z.regex(/^\P{sc=Han}+$/u, 'cách đọc không được chứa chữ Hán'),
+);
+const example = z.strictObject({ text: line(SENTENCE_MAX_CHARS), translate: line(SENTENCE_MAX_CHARS) });
+
+export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
+  topics: describe({
+    table: topics,
+    fields: ['title', 'img', 'position'],
+    schema: z.strictObject({ id, title: line(TITLE_MAX_CHARS), img: imagePath }),
+  }),
+  curriculums: describe({
+    table: curriculums,
+    fields: ['topicId', 'name', 'img', 'position'],
+    schema: z.strictObject({ id, name: line(TITLE_MAX_CHARS), img: imagePath }),
+    parent: { kind: 'topics', field: 'topicId' },
+  }),
+  lessons: describe({
+    table: lessons,
+    fields: ['curriculumId', 'title', 'mean', 'level', 'position'],
+    schema: z.strictObject({
+      id,
+      title: line(TITLE_MAX_CHARS),
+      mean: line(TITLE_MAX_CHARS),
+      level: z.enum(LESSON_LEVELS),
+    }),
+    parent: { kind: 'curriculums', field: 'curriculumId' },
+  }),
+  sentences: describe({
+    table: sentences,
+    fields: ['lessonId', 'viSentence', 'jpSentence', 'reading', 'hint', 'position'],
+    schema: z.strictObject({
+      id,
+      viSentence: line(SENTENCE_MAX_CHARS),
+      jpSentence: line(SENTENCE_MAX_CHARS),
+      reading: withoutKanji,
+      hint: line(HINT_MAX_CHARS),
+    }),
+    parent: { kind: 'lessons', field: 'lessonId' },
+  }),
+  items: describe({
+    table: items,
+    fields: ['kanji', 'hiragana', 'sino', 'mean', 'type', 'wordClass', 'descriptions'],
+    schema: z
+      .strictObject({
+        id,
+        kanji: line(TITLE_MAX_CHARS),
+        hiragana: kana,
+        sino: capitals,
+        mean: line(SENTENCE_MAX_CHARS),
+        type: z.enum(ITEM_LEVELS),
+        wordClass: z.enum(WORD_CLASSES),
+        descriptions: z.array(example),
+      })
+      .check(
+        z.refine(({ kanji, sino }) => /\p{sc=Han}/u.test(kanji) === (sino !== ''), {
+          path: ['sino'],
+          error: 'từ có chữ Hán phải có âm Hán Việt, từ chỉ có kana thì để trống',
+        }),
+      ),
+    uniqueBy: ['kanji', 'hiragana'],
+  }),
+};
+
+/** Lets the compiler check that the named fields are columns of the table. */
+function describe<Table extends ContentTable>(
+  kind: ContentKind & { table: Table; fields: readonly (keyof Table['$inferInsert'])[] },
+): ContentKind {
+  return kind;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Equal for equal values of the fields, whether they come from a file or from a row.
+ * Empty fields do not count: a column added later is empty in every row and must not make all rows look edited.
+ */
+export function fingerprint(fields: readonly string[], values: Readonly<Record<string, unknown>>): string {
+  const filled = fields.filter((field) => !isEmpty(values[field])).sort();
+  const pairs = filled.map((field) => [field, values[field]]);
+  return createHash('sha256').update(JSON.stringify(pairs, withSortedKeys)).digest('hex');
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** jsonb gives the keys of an object back in an order of its own. */
+function withSortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

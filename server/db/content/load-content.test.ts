@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type ContentParts, withContent } from '#server/testing/content-files.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { contentEntries, curriculums, items, lessons, sentences } from '../schema/index.ts';
+import { loadContent } from './load-content.ts';
+
+const database = await openTestDatabase();
+const { db } = database;
+beforeEach(() => emptyTables(db));
+
+const load = (files: ContentParts, into: Parameters<typeof loadContent>[0] = database) =>
+  withContent(files, (folder) => loadContent(into, folder));
+
+const meanings = async () => {
+  const rows = await db.select().from(items).orderBy(items.id);
+  return Object.fromEntries(rows.map(({ id, mean }) => [id, mean]));
+};
+
+const water = { id: 1, kanji: '水', hiragana: 'みず', sino: 'THỦY', mean: 'nước' };
+const fire = { id: 2, kanji: '火', hiragana: 'ひ', sino: 'HỎA', mean: 'lửa' };
+
+describe('a first load', () => {
+  test('brings every kind in, each under its parent and in the order of the file', async () => {
+    const summary = await load({ lessons: [{ id: 8 }, { id: 7 }], words: [water] });
+    expect(summary).toEqual({ loaded: true, inserts: 7, updates: 0, left: 0 });
+
+    const inOrder = await db.select().from(lessons).orderBy(lessons.position);
+    expect(inOrder.map(({ id, curriculumId }) => ({ id, curriculumId }))).toEqual([
+      { id: 8, curriculumId: 1 },
+      { id: 7, curriculumId: 1 },
+    ]);
+    expect(await db.select().from(sentences).where(eq(sentences.lessonId, 7))).toMatchObject([
+      { id: 70, viSentence: 'Tôi uống nước.', jpSentence: '水を飲みます。', reading: 'みずをのみます。' },
+    ]);
+    expect(await db.select().from(items)).toMatchObject([
+      {
+        ...water,
+        type: 'N5',
+        wordClass: 'noun',
+        descriptions: [{ text: '水です。', translate: 'Là nước.' }],
+      },
+    ]);
+  });
+
+  test('takes more words than one statement can hold parameters for', async () => {
+    const words = Array.from({ length: 8_200 }, (_, at) => ({ ...water, id: at + 1, kanji: `水${at}` }));
+    expect(await load({ words })).toMatchObject({ inserts: words.length + 4 });
+    expect(await db.$count(items)).toBe(words.length);
+  });
+
+  test('leaves the ids of people alone', async () => {
+    await load({ words: [water] });
+    const [own] = await db.insert(items).values({ kanji: '木', hiragana: 'き', mean: 'cây' }).returning();
+    expect(own?.id).toBe(100_000);
+  });
+
+  test('is done by one of two nodes that start together', async () => {
+    const summaries = await Promise.all([load({ words: [water] }), load({ words: [water] })]);
+    expect(summaries.map(({ loaded }) => loaded).sort()).toEqual([false, true]);
+  });
+});
+
+test('files that have not changed are not loaded again', async () => {
+  await load({ words: [water] });
+  await db.delete(contentEntries);
+  expect(await load({ words: [water] })).toEqual({ loaded: false, inserts: 0, updates: 0, left: 0 });
+  expect(await db.$count(contentEntries)).toBe(0);
+});
+
+test('a load is announced, a load with nothing to do is not', async () => {
+  const announced: string[] = [];
+  const changes = { ...database.changes, announce: async (change: string) => void announced.push(change) };
+  await load({ words: [water] }, { db, changes });
+  await load({ words: [water] }, { db, changes });
+  expect(announced).toEqual(['content']);
+});
+
+describe('new files over what people did to word 1', () => {
+  const mine = { kanji: '水', hiragana: 'みず', mean: 'nước của tôi' };
+  const newMean = { words: [{ ...water, mean: 'nước (mới)' }, fire] };
+
+  test.each([
+    {
+      why: 'nothing: the row follows the file',
+      people: () => db.select().from(items),
+      files: newMean,
+      expected: { 1: 'nước (mới)', 2: 'lửa' },
+    },
+    {
+      why: 'an edit stays',
+      people: () => db.update(items).set({ mean: 'nước lã' }),
+      files: newMean,
+      expected: { 1: 'nước lã', 2: 'lửa' },
+    },
+    {
+      why: 'an edit of an example stays',
+      people: () => db.update(items).set({ descriptions: [] }),
+      files: newMean,
+      expected: { 1: 'nước', 2: 'lửa' },
+    },
+    {
+      why: 'stroke drawings added: no field of the file, so the row follows it',
+      people: () => db.update(items).set({ kanjis: ['06c34.svg'] }),
+      files: newMean,
+      expected: { 1: 'nước (mới)', 2: 'lửa' },
+    },
+    {
+      why: 'deleted: it does not come back',
+      people: () => db.delete(items),
+      files: newMean,
+      expected: { 2: 'lửa' },
+    },
+    {
+      why: 'a word of their own with the spelling of a new entry: theirs stays, the load goes on',
+      people: () => db.insert(items).values({ kanji: '火', hiragana: 'ひ', mean: 'lửa của tôi' }),
+      files: newMean,
+      expected: { 1: 'nước (mới)', 100_000: 'lửa của tôi' },
+    },
+    {
+      why: 'deleted and written anew: theirs stays',
+      people: async () => {
+        await db.delete(items);
+        await db.insert(items).values(mine);
+      },
+      files: newMean,
+      expected: { 2: 'lửa', 100_000: 'nước của tôi' },
+    },
+    {
+      why: 'nothing, and the file drops it: notebooks may hold it, so it stays',
+      people: () => db.select().from(items),
+      files: { words: [fire] },
+      expected: { 1: 'nước', 2: 'lửa' },
+    },
+    {
+      why: 'nothing, and its spelling goes over to another entry',
+      people: () => db.select().from(items),
+      files: {
+        words: [
+          { ...water, kanji: 'お水', hiragana: 'おみず' },
+          { ...water, id: 2, mean: 'nước lã' },
+        ],
+      },
+      expected: { 1: 'nước', 2: 'nước lã' },
+    },
+  ])('$why', async ({ people, files, expected }) => {
+    await load({ words: [water] });
+    await people();
+    await load(files);
+    expect(await meanings()).toEqual(expected);
+  });
+});
+
+describe('new files over what people did to the courses', () => {
+  beforeEach(() => load({ lessons: [{ id: 7 }] }));
+
+  test('a lesson that follows its file keeps its views', async () => {
+    await db.update(lessons).set({ views: 12 });
+    await load({ lessons: [{ id: 7, title: '新しい題' }] });
+    expect(await db.select().from(lessons)).toMatchObject([{ title: '新しい題', views: 12 }]);
+  });
+
+  test('a new lesson of a deleted curriculum is left out and the rest is loaded', async () => {
+    await db.delete(curriculums);
+    const summary = await load({ lessons: [{ id: 7 }, { id: 8 }], words: [water] });
+    expect(summary).toMatchObject({ inserts: 1, left: 5 });
+    expect(await db.$count(lessons)).toBe(0);
+  });
+});

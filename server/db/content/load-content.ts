@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { advisoryLocks } from '../advisory-locks.ts';
+import type { OpenDatabase, Transaction } from '../database.ts';
+import { contentEntries, contentState } from '../schema/content-loading.ts';
+import {
+  type ContentEntry,
+  type ContentKind,
+  contentKinds,
+  KIND_NAMES,
+  type KindName,
+} from './content-kinds.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type KindPlan, type KindState, planKind, type Row } from './plan-kind.ts';
+import { type Content, readContent } from './read-content.ts';
+
+/** One statement takes at most 65,535 parameters, and no kind has more than 10 columns to write. */
+const ROWS_PER_STATEMENT = 1_000;
+
+export interface ContentSummary {
+  /** False when the database already held exactly these files. */
+  readonly loaded: boolean;
+  readonly inserts: number;
+  readonly updates: number;
+  readonly left: number;
+}
+
+/** Brings the files of `contentFolder` into the database: all of them or, on any error, none. */
+export async function loadContent(
+  { db, changes }: Pick<OpenDatabase, 'db' | 'changes'>,
+  contentFolder: string,
+): Promise<ContentSummary> {
+  const content = await readContent(contentFolder);
+  return db.transaction(async (tx) => {
+    // Nodes that start together: one loads, the others wait and then find nothing to do.
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.content})`);
+    if (await isLoaded(tx, content)) return { loaded: false, inserts: 0, updates: 0, left: 0 };
+
+    const plans: KindPlan[] = [];
+    for (const name of KIND_NAMES) plans.push(await loadKind(tx, name, content));
+    await remember(tx, content);
+    await changes.announce('content', tx);
+    return {
+      loaded: true,
+      inserts: total(plans, 'inserts'),
+      updates: total(plans, 'updates'),
+      left: total(plans, 'left'),
+    };
+  });
+}
+
+const total = (plans: readonly KindPlan[], count: 'inserts' | 'updates' | 'left') =>
+  plans.reduce((sum, plan) => sum + plan[count], 0);
+
+async function loadKind(tx: Transaction, name: KindName, content: Content): Promise<KindPlan> {
+  const kind = contentKinds[name];
+  const entries = content.entries.filter((entry) => entry.kind === name);
+  // An edit that another node is about to save waits, so that it is made on the new content and not lost under it.
+  await tx.execute(sql`lock table ${kind.table} in share row exclusive mode`);
+  const plan = planKind(kind, entries, await readState(tx, name, kind));
+  for (const chunk of chunks(plan.writes)) {
+    await writeRows(tx, kind, chunk);
+    await writeFingerprints(tx, name, kind, chunk);
+  }
+  return plan;
+}
+
+async function readState(tx: Transaction, name: KindName, kind: ContentKind): Promise<KindState> {
+  const rows = await readRows(tx, kind);
+  const loaded = await tx.select().from(contentEntries).where(eq(contentEntries.kind, name));
+  const parents = kind.parent ? await readRows(tx, contentKinds[kind.parent.kind]) : null;
+  return {
+    rows: new Map(rows.map((row) => [row.id, row])),
+    loaded: new Map(loaded.map((entry) => [entry.id, entry.fingerprint])),
+    parentIds: parents && new Set(parents.map((parent) => parent.id)),
+  };
+}
+
+async function readRows(tx: Transaction, kind: ContentKind): Promise<Row[]> {
+  const rows = await tx.select().from(kind.table);
+  return rows.map((row) => ({ ...row, id: Number(row['id']) }));
+}
+
+async function writeRows(
+  tx: Transaction,
+  kind: ContentKind,
+  entries: readonly ContentEntry[],
+): Promise<void> {
+  const fromTheNewRow = kind.fields.map((field) => [
+    field,
+    sql`excluded.${sql.identifier(toSnakeCase(field))}`,
+  ]);
+  await tx
+    .insert(kind.table)
+    .values(entries.map(({ id, fields }) => ({ id, ...fields })))
+    .onConflictDoUpdate({ target: kind.table.id, set: Object.fromEntries(fromTheNewRow) });
+}
+
+async function writeFingerprints(
+  tx: Transaction,
+  name: KindName,
+  { fields }: ContentKind,
+  entries: readonly ContentEntry[],
+): Promise<void> {
+  await tx
+    .insert(contentEntries)
+    .values(
+      entries.map((entry) => ({ kind: name, id: entry.id, fingerprint: fingerprint(fields, entry.fields) })),
+    )
+    .onConflictDoUpdate({
+      target: [contentEntries.kind, contentEntries.id],
+      set: { fingerprint: sql`excluded.fingerprint` },
+    });
+}
+
+async function isLoaded(tx: Transaction, { digest }: Content): Promise<boolean> {
+  const [state] = await tx.select().from(contentState);
+  return state?.digest === digest;
+}
+
+async function remember(tx: Transaction, { digest }: Content): Promise<void> {
+  await tx
+    .insert(contentState)
+    .values({ digest })
+    .onConflictDoUpdate({ target: contentState.id, set: { digest } });
+}
+
+function chunks<T>(list: readonly T[]): T[][] {
+  const count = Math.ceil(list.length / ROWS_PER_STATEMENT);
+  return Array.from({ length: count }, (_, at) =>
+    list.slice(at * ROWS_PER_STATEMENT, (at + 1) * ROWS_PER_STATEMENT),
+  );
+}

@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '#server/project-root.ts';
+import { WORD_COLUMNS, withContentFiles } from '#server/testing/content-files.ts';
+import { ContentError } from './content-error.ts';
+import { readContent } from './read-content.ts';
+
+const course = (lesson: string) => `id: 1
+title: Chủ đề
+img: /images/topics/1.svg
+curriculums:
+  - id: 1
+    name: Giáo trình
+    img: /images/curriculums/1.svg
+    lessons:
+      - ${lesson}
+`;
+const words = (...lines: string[]) => [WORD_COLUMNS, ...lines].join('\n');
+const water = '1\t水\tみず\tTHỦY\tnước\tN5\tnoun\t水です。=Là nước.';
+
+describe('a bad file is refused with its name, its line and what is wrong', () => {
+  test.each([
+    {
+      why: 'an id of people in a course',
+      file: 'courses/a.yaml',
+      text: course('{ id: 100000, title: 水, mean: Nước, level: A1, sentences: [] }'),
+      message: /courses\/a\.yaml, dòng 9: id: id của nội dung phải nhỏ hơn 100000/,
+    },
+    {
+      why: 'an id of people in a word list',
+      file: 'dictionary/a.tsv',
+      text: words(water, water.replace('1', '100000')),
+      message: /dictionary\/a\.tsv, dòng 3: id: id của nội dung phải nhỏ hơn 100000/,
+    },
+    {
+      why: 'not YAML',
+      file: 'courses/a.yaml',
+      text: 'id: 1\ntitle: "Chủ đề\nimg: x',
+      message: /courses\/a\.yaml, dòng \d: YAML không hợp lệ/,
+    },
+    {
+      why: 'an empty file',
+      file: 'courses/a.yaml',
+      text: '',
+      message: /courses\/a\.yaml, dòng 1: /,
+    },
+    {
+      why: 'a field that is missing',
+      file: 'courses/a.yaml',
+      text: course('{ id: 1, title: 水, level: A1, sentences: [] }'),
+      message: /courses\/a\.yaml, dòng 9: mean: /,
+    },
+    {
+      why: 'a field that is misspelt',
+      file: 'courses/a.yaml',
+      text: course('{ id: 1, titel: 水, title: 水, mean: Nước, level: A1, sentences: [] }'),
+      message: /courses\/a\.yaml, dòng 9: .*titel/,
+    },
+    {
+      why: 'a level that does not exist',
+      file: 'courses/a.yaml',
+      text: course('{ id: 1, title: 水, mean: Nước, level: A9, sentences: [] }'),
+      message: /courses\/a\.yaml, dòng 9: level: .*A1/,
+    },
+    {
+      why: 'children that are no list',
+      file: 'courses/a.yaml',
+      text: course('{ id: 1, title: 水, mean: Nước, level: A1 }'),
+      message: /courses\/a\.yaml, dòng 9: sentences phải là danh sách/,
+    },
+    {
+      why: 'other columns',
+      file: 'dictionary/a.tsv',
+      text: 'id\tkanji\n1\t水',
+      message: /dictionary\/a\.tsv, dòng 1: các cột phải là id, kanji/,
+    },
+    {
+      why: 'a tab too few',
+      file: 'dictionary/a.tsv',
+      text: words('1\t水\tみず'),
+      message: /dictionary\/a\.tsv, dòng 2: có 3 cột, cần 8/,
+    },
+    {
+      why: 'no number as id',
+      file: 'dictionary/a.tsv',
+      text: words(water.replace('1', 'một')),
+      message: /dictionary\/a\.tsv, dòng 2: id: /,
+    },
+    {
+      why: 'a reading in kanji',
+      file: 'dictionary/a.tsv',
+      text: words(water.replace('みず', '水')),
+      message: /dictionary\/a\.tsv, dòng 2: hiragana: cách đọc chỉ gồm chữ kana/,
+    },
+    {
+      why: 'Hán Việt in small letters',
+      file: 'dictionary/a.tsv',
+      text: words(water.replace('THỦY', 'thủy')),
+      message: /dictionary\/a\.tsv, dòng 2: sino: .*in hoa/,
+    },
+    {
+      why: 'a word in kanji without Hán Việt',
+      file: 'dictionary/a.tsv',
+      text: words(water.replace('THỦY', '')),
+      message: /dictionary\/a\.tsv, dòng 2: sino: từ có chữ Hán phải có âm Hán Việt/,
+    },
+    {
+      why: 'an example without translation',
+      file: 'dictionary/a.tsv',
+      text: words(water.replace('=Là nước.', '')),
+      message: /dictionary\/a\.tsv, dòng 2: descriptions\.0\.translate: /,
+    },
+    {
+      why: 'an id twice',
+      file: 'dictionary/a.tsv',
+      text: words(water, water.replace('水', '火')),
+      message: /dictionary\/a\.tsv, dòng 3: id 1 đã có ở content\/dictionary\/a\.tsv, dòng 2/,
+    },
+    {
+      why: 'a word twice, its letters composed in another way',
+      file: 'dictionary/a.tsv',
+      text: words(water, water.replace('1', '2').normalize('NFD')),
+      message: /dictionary\/a\.tsv, dòng 3: 水 みず đã có ở content\/dictionary\/a\.tsv, dòng 2/,
+    },
+  ])('$why', async ({ file, text, message }) => {
+    const reading = withContentFiles({ [file]: text }, readContent);
+    await expect(reading).rejects.toThrow(message);
+    await expect(reading).rejects.toBeInstanceOf(ContentError);
+  });
+});
+
+describe('what an editor may do to a file without changing it', () => {
+  test.each([
+    { why: 'Windows line ends', text: words(water, '').replaceAll('\n', '\r\n') },
+    { why: 'a byte order mark', text: `\uFEFF${words(water)}` },
+    { why: 'letters composed of parts', text: words(water).normalize('NFD') },
+    { why: 'a line end after the last word', text: words(water, '') },
+  ])('$why', async ({ text }) => {
+    const { entries } = await withContentFiles({ 'dictionary/a.tsv': text }, readContent);
+    expect(entries.map(({ fields }) => fields['sino'])).toEqual(['THỦY']);
+  });
+});
+
+test('the shipped content is sound and holds what the landing page links to (spec §2)', async () => {
+  const { entries } = await readContent(join(projectRoot, 'content'));
+  const find = (kind: string, id: number) => entries.find((entry) => entry.kind === kind && entry.id === id);
+  expect(find('curriculums', 3)?.fields['topicId']).toBe(1);
+  expect(find('curriculums', 1)?.fields['topicId']).toBe(3);
+  expect([40, 41, 42, 43].map((id) => find('lessons', id)?.fields['curriculumId'])).toEqual([3, 3, 3, 3]);
+});

@@ -1,0 +1,36 @@
+import { ContentError } from './content-error.ts';
+import { digestOf, readFiles } from './content-files.ts';
+import { type ContentEntry, contentKinds } from './content-kinds.ts';
+import { readCourse } from './read-course.ts';
+import { readDictionary } from './read-dictionary.ts';
+import { uniqueKey } from './unique-key.ts';
+
+export interface Content {
+  readonly digest: string;
+  readonly entries: readonly ContentEntry[];
+}
+
+export async function readContent(contentFolder: string): Promise<Content> {
+  const courses = await readFiles(contentFolder, 'courses', '.yaml');
+  const dictionary = await readFiles(contentFolder, 'dictionary', '.tsv');
+  const entries = [
+    ...courses.flatMap((file, index) => readCourse(file, index + 1)),
+    ...dictionary.flatMap(readDictionary),
+  ];
+  refuseRepeats(entries);
+  return { digest: digestOf([...courses, ...dictionary]), entries };
+}
+
+function refuseRepeats(entries: readonly ContentEntry[]): void {
+  const seen = new Map<string, ContentEntry>();
+  for (const entry of entries) {
+    const words = uniqueKey(contentKinds[entry.kind], entry.fields);
+    const keys = [`id ${entry.id}`, ...(words === null ? [] : [words])];
+    for (const key of keys) {
+      const first = seen.get(`${entry.kind} ${key}`);
+      if (first)
+        throw new ContentError(entry.place, `${key} đã có ở ${first.place.file}, dòng ${first.place.line}`);
+      seen.set(`${entry.kind} ${key}`, entry);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { ContentError, type Place } from './content-error.ts';
+import type { ContentFile } from './content-files.ts';
+import { type ContentEntry, contentKinds, type KindName } from './content-kinds.ts';
+import { readEntry } from './read-entry.ts';
+
+/** The key under which an entry holds its children is the name of their kind. */
+const CHILDREN_OF: Partial<Record<KindName, KindName>> = {
+  topics: 'curriculums',
+  curriculums: 'lessons',
+  lessons: 'sentences',
+};
+
+type Path = readonly PropertyKey[];
+type PlaceOf = (path: Path) => Place;
+
+/** A part of the file that should be an entry of this kind. */
+interface Branch {
+  readonly kind: KindName;
+  readonly content: unknown;
+  readonly path: Path;
+  /** The fields that follow from where it stands: its parent and its position. */
+  readonly fromItsPlace: Readonly<Record<string, unknown>>;
+}
+
+/** A YAML file holds one topic, with curriculums, lessons and sentences inside one another. */
+export function readCourse(file: ContentFile, position: number): ContentEntry[] {
+  const lines = new LineCounter();
+  const document = parseDocument(file.text, { lineCounter: lines });
+  const placeAt = (offset: number): Place => ({ file: file.name, line: lines.linePos(offset).line });
+
+  const [broken] = document.errors;
+  if (broken) throw new ContentError(placeAt(broken.pos[0]), `YAML không hợp lệ (${broken.code})`);
+
+  /** The line of what stands at a path or, where that is missing, of what should hold it. */
+  function placeOf(path: Path): Place {
+    const node = document.getIn(path, true);
+    if (isNode(node) && node.range) return placeAt(node.range[0]);
+    return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
+  }
+  return readBranch(
+    { kind: 'topics', content: document.toJS(), path: [], fromItsPlace: { position } },
+    placeOf,
+  );
+}
+
+function readBranch(branch: Branch, placeOf: PlaceOf): ContentEntry[] {
+  const { kind, path, fromItsPlace } = branch;
+  const childKind = CHILDREN_OF[kind];
+  const { own, children } = splitOff(childKind, branch.content);
+  const entry = readEntry(kind, own, fromItsPlace, (inside) => placeOf([...path, ...inside]));
+  if (!childKind) return [entry];
+
+  const childrenPath = [...path, childKind];
+  if (!Array.isArray(children)) {
+    throw new ContentError(placeOf(childrenPath), `${childKind} phải là danh sách`);
+  }
+  const parentField = contentKinds[childKind].parent?.field ?? '';
+  const branches = children.map((content: unknown, index): Branch => ({
+    kind: childKind,
+    content,
+    path: [...childrenPath, index],
+    fromItsPlace: { [parentField]: entry.id, position: index + 1 },
+  }));
+  return [entry, ...branches.flatMap((child) => readBranch(child, placeOf))];
+}
+
+function splitOff(childKind: KindName | undefined, content: unknown): { own: unknown; children: unknown } {
+  if (!childKind || typeof content !== 'object' || content === null) return { own: content, children: [] };
+  const { [childKind]: children, ...own }: Record<string, unknown> = { ...content };
+  return { own, children };
+}

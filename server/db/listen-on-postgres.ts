@@ -1,0 +1,50 @@
+import { Client } from 'pg';
+import type { Ear } from './changes.ts';
+
+const RECONNECT_DELAY_MS = 1_000;
+
+/**
+ * Listens on a connection of its own, because a pool may close or lend out the one that listens.
+ * A lost connection is made again until `close`, the returned function, is called.
+ */
+export async function listenOnPostgres(
+  databaseUrl: string,
+  ear: Ear,
+  onConnectionError: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  let closed = false;
+  let waiting: NodeJS.Timeout | undefined;
+  let client = await connect();
+
+  async function connect(): Promise<Client> {
+    const fresh = new Client({ connectionString: databaseUrl, keepAlive: true });
+    // Without a handler, losing the connection would end the process.
+    fresh.on('error', onConnectionError);
+    fresh.on('notification', ({ payload = '' }) => ear.hear(payload));
+    await fresh.connect();
+    await fresh.query(`listen ${ear.channel}`);
+    fresh.once('end', reconnectLater);
+    return fresh;
+  }
+
+  function reconnectLater(): void {
+    if (!closed) waiting = setTimeout(() => void reconnect(), RECONNECT_DELAY_MS);
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      client = await connect();
+      if (closed) return await client.end();
+      ear.missed();
+    } catch (error) {
+      onConnectionError(error);
+      reconnectLater();
+    }
+  }
+
+  return async () => {
+    closed = true;
+    clearTimeout(waiting);
+    await client.end();
+  };
+}

@@ -1,0 +1,38 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { createChanges } from './changes.ts';
+import type { OpenDatabase } from './database.ts';
+import { listenOnPostgres } from './listen-on-postgres.ts';
+import { migratePostgres } from './migrate.ts';
+import * as schema from './schema/index.ts';
+
+/** Without it a request would wait for ever on a server that is gone. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+/** A PostgreSQL server, which any number of nodes share. */
+export async function openPostgres(
+  databaseUrl: string,
+  onConnectionError: (error: unknown) => void,
+): Promise<OpenDatabase> {
+  await migratePostgres(databaseUrl);
+
+  const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  // The pool replaces an idle connection that was lost; without a handler it would end the process instead.
+  pool.on('error', onConnectionError);
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const { ear, ...changes } = createChanges(db);
+  const stopListening = await listenOnPostgres(databaseUrl, ear, onConnectionError);
+
+  let closing: Promise<void> | undefined;
+  const closeOnce = async () => {
+    await stopListening();
+    await pool.end();
+  };
+
+  return {
+    db,
+    changes,
+    ping: async () => void (await pool.query('select 1')),
+    close: () => (closing ??= closeOnce()),
+  };
+}

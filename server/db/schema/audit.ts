@@ -1,0 +1,17 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+import { users } from './users.ts';
+
+/** Who did what to whom. Written in the transaction of the deed itself; outlives the account of the actor. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    action: text().notNull(),
+    subject: text().notNull(),
+    details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (entry) => [index().on(entry.createdAt)],
+);

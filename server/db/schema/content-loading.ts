@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** What the loader wrote: a row whose fields no longer have this fingerprint was changed by people. */
+export const contentEntries = pgTable(
+  'content_entries',
+  {
+    kind: text().notNull(),
+    id: integer().notNull(),
+    fingerprint: text().notNull(),
+  },
+  (entry) => [primaryKey({ columns: [entry.kind, entry.id] })],
+);
+
+/** One row: the digest of the content files that were loaded last. */
+export const contentState = pgTable(
+  'content_state',
+  {
+    id: integer().primaryKey().default(1),
+    digest: text().notNull(),
+  },
+  (state) => [check('content_state_has_one_row', sql`${state.id} = 1`)],
+);

@@ -1,0 +1,37 @@
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+import { items } from './items.ts';
+import { users } from './users.ts';
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (category) => [unique('categories_user_id_name_unique').on(category.userId, category.name)],
+);
+
+/** A word in a category. It has an id of its own because the spec's favourite item has one (spec §3). */
+export const favorites = pgTable(
+  'favorites',
+  {
+    id: id(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    itemId: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (favorite) => [
+    unique('favorites_category_id_item_id_unique').on(favorite.categoryId, favorite.itemId),
+    // Deleting an item looks for its favourites.
+    index().on(favorite.itemId),
+  ],
+);

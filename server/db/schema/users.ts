@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ROLES } from '#contract/roles.ts';
+import { createdAt, id, isOneOf, moment } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    phoneNumber: text(),
+    /** Null for an account that only signs in with Google. */
+    passwordHash: text(),
+    googleSub: text().unique('users_google_sub_unique'),
+    image: text(),
+    /** Null until the OTP is confirmed; until then nobody can log in. */
+    verifiedAt: moment(),
+    /** Raised to end all tokens made before. */
+    tokenVersion: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (user) => [check('users_email_is_lower_case', sql`${user.email} = lower(${user.email})`)],
+);
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ROLES }).notNull(),
+  },
+  (userRole) => [
+    primaryKey({ columns: [userRole.userId, userRole.role] }),
+    check('user_roles_role_is_known', isOneOf(userRole.role, ROLES)),
+    // The holders of a role: who are the admins, is this the last one.
+    index().on(userRole.role),
+  ],
+);
+
+export const otps = pgTable(
+  'otps',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    expiresAt: moment().notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  // Old codes stay: the tries of a whole day are counted over all of them.
+  (otp) => [index().on(otp.userId, otp.createdAt)],
+);

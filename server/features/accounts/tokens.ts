@@ -1,0 +1,41 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { tokenClaims } from '#contract/accounts/token.ts';
+import { TOKEN_LIFETIME_S } from '#contract/limits.ts';
+import { ROLES } from '#contract/roles.ts';
+import type { VerifiedToken } from '#server/http/authentication.ts';
+import type { Caller } from '#server/http/route.ts';
+
+// One fixed algorithm: a token that names another, `none` included, is refused before its signature is looked at.
+const ALGORITHM = 'HS256';
+
+export interface Tokens {
+  issue(caller: Caller): Promise<string>;
+  verify(token: string): Promise<VerifiedToken | null>;
+}
+
+export function createTokens(secret: string, clock: () => Date): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    async issue({ id, email, roles, tokenVersion }) {
+      const now = Math.floor(clock().getTime() / 1000);
+      return new SignJWT({ uid: id, roles: [...roles], ver: tokenVersion })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(email)
+        .setIssuedAt(now)
+        .setExpirationTime(now + TOKEN_LIFETIME_S)
+        .sign(key);
+    },
+
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: clock() });
+        const { uid, ver, roles } = tokenClaims.parse(payload);
+        if (uid === undefined || ver === undefined || !Array.isArray(roles)) return null;
+        return { userId: uid, version: ver, roles: ROLES.filter((role) => roles.includes(role)) };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { and, asc, countDistinct, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import { curriculums, lessons, scoreLedger, sentences, topics } from '#server/db/schema/index.ts';
+
+export const createCoursesRepository = (db: Database) => ({
+  topics: () => db.select().from(topics).orderBy(asc(topics.position), asc(topics.id)),
+
+  async topic(id: number) {
+    const [row] = await db.select().from(topics).where(eq(topics.id, id));
+    return row ?? null;
+  },
+
+  curriculumsOf: (topicIds: readonly number[]) =>
+    topicIds.length === 0
+      ? []
+      : db
+          .select()
+          .from(curriculums)
+          .where(inArray(curriculums.topicId, [...topicIds]))
+          .orderBy(asc(curriculums.position), asc(curriculums.id)),
+
+  /** Topic ids by the number of different learners who earned points there since a moment, most first. */
+  async topicIdsByLearners(since: Date): Promise<number[]> {
+    const learners = countDistinct(scoreLedger.userId);
+    const rows = await db
+      .select({ id: topics.id, learners })
+      .from(topics)
+      .leftJoin(curriculums, eq(curriculums.topicId, topics.id))
+      .leftJoin(lessons, eq(lessons.curriculumId, curriculums.id))
+      .leftJoin(sentences, eq(sentences.lessonId, lessons.id))
+      .leftJoin(scoreLedger, and(eq(scoreLedger.sentenceId, sentences.id), gte(scoreLedger.createdAt, since)))
+      .groupBy(topics.id)
+      .orderBy(desc(learners), asc(sql`min(${topics.position})`), asc(topics.id));
+    return rows.map(({ id }) => id);
+  },
+});
+
+export type CoursesRepository = ReturnType<typeof createCoursesRepository>;

@@ -1,0 +1,10 @@
+import { getTopic, listPopularTopics, listTopics } from '#contract/courses/endpoints.ts';
+import { pageOf } from '#server/http/paging.ts';
+import { route } from '#server/http/route.ts';
+import type { CoursesService } from './courses.service.ts';
+
+export const coursesRoutes = (courses: CoursesService) => [
+  route(listTopics, async ({ query, headers }) => pageOf(await courses.listTopics(), query, headers)),
+  route(listPopularTopics, () => courses.listPopularTopics()),
+  route(getTopic, ({ params }) => courses.findTopic(params.topicId)),
+];

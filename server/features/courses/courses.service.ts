@@ -1,0 +1,37 @@
+import type { Topic } from '#contract/courses/endpoints.ts';
+import { POPULAR_TOPICS_SHOWN, POPULAR_TOPICS_WINDOW_DAYS } from '#contract/limits.ts';
+import { courseTexts } from '#contract/texts/courses.ts';
+import { notFound } from '#server/http/errors.ts';
+import type { CoursesRepository } from './courses.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+export function createCoursesService(courses: CoursesRepository, clock: () => Date) {
+  async function withCurriculums(rows: readonly Omit<Topic, 'curriculums'>[]): Promise<Topic[]> {
+    const curriculums = await courses.curriculumsOf(rows.map(({ id }) => id));
+    return rows.map((topic) => ({
+      ...topic,
+      curriculums: curriculums.filter(({ topicId }) => topicId === topic.id),
+    }));
+  }
+
+  return {
+    listTopics: async () => withCurriculums(await courses.topics()),
+
+    async findTopic(id: number): Promise<Topic> {
+      const row = await courses.topic(id);
+      const [topic] = row ? await withCurriculums([row]) : [];
+      if (!topic) throw notFound(courseTexts.topicNotFound);
+      return topic;
+    },
+
+    async listPopularTopics(): Promise<Topic[]> {
+      const since = new Date(clock().getTime() - POPULAR_TOPICS_WINDOW_DAYS * DAY_MS);
+      const ranked = (await courses.topicIdsByLearners(since)).slice(0, POPULAR_TOPICS_SHOWN);
+      const topics = await withCurriculums(await courses.topics());
+      return ranked.flatMap((id) => topics.find((topic) => topic.id === id) ?? []);
+    },
+  };
+}
+
+export type CoursesService = ReturnType<typeof createCoursesService>;

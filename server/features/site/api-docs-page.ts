@@ -1,0 +1,45 @@
+import { html, raw } from 'hono/html';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { accessInWords, openApiDocument } from './open-api-document.ts';
+
+/** The contract for people, at /api/docs: plain HTML without a script, so the strict policy of the API holds here too. */
+export async function apiDocsPage(): Promise<string> {
+  const rows = await Promise.all(endpoints.map(section));
+  const page = await html`<!doctype html>
+    <html lang="vi">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>API · Kakehashi</title>
+        <link rel="stylesheet" href="/images/api-docs.css" />
+      </head>
+      <body>
+        <main>
+          <h1>API của Kakehashi</h1>
+          <p>
+            Trang này được tạo từ chính các khai báo mà máy chủ dùng. Bản cho máy đọc:
+            <a href="/api/openapi.json">openapi.json</a>.
+          </p>
+          ${raw(rows.join(''))}
+        </main>
+      </body>
+    </html>`;
+  return page.toString();
+}
+
+const paths = openApiDocument(new URL('http://localhost')).paths;
+
+async function section(endpoint: Endpoint): Promise<string> {
+  const { method, path, summary, access } = endpoint;
+  const details = JSON.stringify(paths[path]?.[method.toLowerCase()], null, 2);
+  const block = await html`<section>
+    <h2><b>${method}</b> <code>${path}</code></h2>
+    <p>${summary}. ${accessInWords(access)}.</p>
+    <details>
+      <summary>Chi tiết</summary>
+      <pre>${details}</pre>
+    </details>
+  </section>`;
+  return block.toString();
+}

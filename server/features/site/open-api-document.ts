@@ -1,0 +1,92 @@
+import { type Access, type Endpoint, pathParameters } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { errorBody } from '#contract/errors.ts';
+import { z } from '#contract/zod.ts';
+
+const MEDIA_TYPES = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  form: 'application/x-www-form-urlencoded',
+} as const;
+
+/** OpenAPI 3.1 of the whole contract, made from the endpoint objects themselves. */
+export function openApiDocument(publicUrl: URL, listed: readonly Endpoint[] = endpoints) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of listed) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kakehashi API',
+      version: '1',
+      description: 'Mọi lời gọi của Kakehashi — cầu nối tiếng Nhật.',
+    },
+    servers: [{ url: publicUrl.origin }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorBody, 'output') },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint) {
+  const { summary, access, params, query, body, accepts = 'json' } = endpoint;
+  return {
+    summary,
+    description: accessInWords(access),
+    ...(access !== 'anyone' && { security: [{ token: [] }] }),
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [MEDIA_TYPES[accepts]]: { schema: jsonSchema(body, 'input') } },
+      },
+    }),
+    responses: {
+      200: { description: 'Thành công', content: replyContent(endpoint) },
+      ...errorResponses(endpoint),
+    },
+  };
+}
+
+function parameters(schema: Endpoint['params'], where: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, propertySchema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: propertySchema,
+  }));
+}
+
+function replyContent({ answers = 'json', contentType = 'text/plain', output }: Endpoint) {
+  if (answers !== 'json') return { [contentType]: { schema: { type: 'string' } } };
+  return { [MEDIA_TYPES.json]: { schema: output ? jsonSchema(output, 'output') : {} } };
+}
+
+function errorResponses({ access, errors, limits, params, query, body, path }: Endpoint) {
+  const content =
+    errors === 'text'
+      ? { 'text/plain': { schema: { type: 'string' } } }
+      : { [MEDIA_TYPES.json]: { schema: { $ref: '#/components/schemas/Error' } } };
+  return {
+    ...((params ?? query ?? body) && { 400: { description: 'Dữ liệu gửi lên không hợp lệ', content } }),
+    ...(access !== 'anyone' && { 401: { description: 'Chưa đăng nhập', content } }),
+    ...(typeof access === 'object' && { 403: { description: 'Không đủ quyền', content } }),
+    ...(pathParameters(path).length > 0 && { 404: { description: 'Không tìm thấy', content } }),
+    ...(limits && { 429: { description: 'Gọi quá nhanh', content } }),
+  };
+}
+
+export function accessInWords(access: Access): string {
+  if (access === 'anyone') return 'Ai cũng gọi được';
+  if (access === 'loggedIn') return 'Cần đăng nhập';
+  if ('owner' in access) return 'Chỉ chính chủ (hoặc ADMIN)';
+  return `Cần quyền ${access.roles.join(' hoặc ')}`;
+}
+
+const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });

@@ -1,0 +1,49 @@
+import type { Role } from '#contract/roles.ts';
+import type { Caller } from './route.ts';
+
+export interface Identity {
+  readonly caller: Caller | null;
+  /** A token came along but is expired, forged, or older than the account's last password change. */
+  readonly tokenRefused: boolean;
+  /** Present when the roles in the token are no longer those in the database: `lib/session` stores it, so menus follow. */
+  readonly freshToken?: string;
+}
+
+export interface Authentication {
+  identify(authorization: string | undefined): Promise<Identity>;
+}
+
+export interface VerifiedToken {
+  readonly userId: number;
+  readonly roles: readonly Role[];
+  readonly version: number;
+}
+
+export interface AuthenticationParts {
+  readonly verifyToken: (token: string) => Promise<VerifiedToken | null>;
+  readonly issueToken: (caller: Caller) => Promise<string>;
+  readonly findCaller: (userId: number) => Promise<Caller | null>;
+}
+
+const anonymous: Identity = { caller: null, tokenRefused: false };
+const refused: Identity = { caller: null, tokenRefused: true };
+
+export function createAuthentication({
+  verifyToken,
+  issueToken,
+  findCaller,
+}: AuthenticationParts): Authentication {
+  return {
+    async identify(authorization) {
+      if (!authorization) return anonymous;
+      const token = await verifyToken(authorization.replace(/^Bearer\s+/i, ''));
+      if (!token) return refused;
+      const caller = await findCaller(token.userId);
+      if (!caller || caller.tokenVersion !== token.version) return refused;
+      if (sameRoles(token.roles, caller.roles)) return { caller, tokenRefused: false };
+      return { caller, tokenRefused: false, freshToken: await issueToken(caller) };
+    },
+  };
+}
+
+const sameRoles = (a: readonly Role[], b: readonly Role[]) => a.toSorted().join() === b.toSorted().join();

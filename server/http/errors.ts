@@ -1,0 +1,34 @@
+import type { ErrorBody } from '#contract/errors.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
+
+/** A failure we expect: its text is Vietnamese and may be shown to the caller as it stands. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+
+  get body(): ErrorBody {
+    return { statusCode: this.statusCode, error: this.message, message: this.message };
+  }
+}
+
+export const badRequest = (message: string) => new AppError(400, message);
+export const unauthorized = (message: string = errorTexts.loginRequired) => new AppError(401, message);
+export const forbidden = (message: string) => new AppError(403, message);
+export const notFound = (message: string = errorTexts.notFound) => new AppError(404, message);
+export const payloadTooLarge = (maxBytes: number) =>
+  new AppError(413, errorTexts.bodyTooLarge(Math.floor(maxBytes / 1024)));
+export const tooManyRequests = (seconds: number) =>
+  new AppError(429, errorTexts.tooManyRequests(seconds), { 'Retry-After': String(seconds) });
+export const unavailable = (message: string) => new AppError(503, message);
+
+const unexpected = new AppError(500, errorTexts.unexpected);
+
+/** What the caller may know of a failure; anything unexpected is logged by the caller of this and answered neutrally. */
+export const asAppError = (error: unknown): AppError => (error instanceof AppError ? error : unexpected);

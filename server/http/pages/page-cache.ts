@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** Pages by address, rendered once per content version and kept up to a number of bytes. */
+export interface PageCache {
+  /** The page if it is in memory: what the listener in front of the router asks. */
+  peek(key: string): RenderedPage | undefined;
+  /** The page, rendered at most once at a time however many ask for it. */
+  obtain(key: string): Promise<RenderedPage>;
+  /** Content has changed: everything is rendered anew, and what is being rendered right now is not kept. */
+  clear(): void;
+}
+
+export function createPageCache(maxBytes: number, render: (key: string) => Promise<RenderedPage>): PageCache {
+  const pages = new LRUCache<string, RenderedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: (page) => page.bytes,
+  });
+  let underWay = new Map<string, Promise<RenderedPage>>();
+
+  const renderAndKeep = async (key: string) => {
+    const version = underWay;
+    try {
+      const page = await render(key);
+      if (version === underWay && page.status < 500) pages.set(key, page);
+      return page;
+    } finally {
+      version.delete(key);
+    }
+  };
+
+  return {
+    peek: (key) => pages.get(key),
+    async obtain(key) {
+      const known = pages.get(key) ?? underWay.get(key);
+      if (known) return known;
+      const rendering = renderAndKeep(key);
+      underWay.set(key, rendering);
+      return rendering;
+    },
+    clear() {
+      pages.clear();
+      underWay = new Map();
+    },
+  };
+}

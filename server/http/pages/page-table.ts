@@ -1,0 +1,50 @@
+import { matchRoutes, type ServerBuild } from 'react-router';
+
+/** What a page module may declare about its address (`export const handle`). */
+interface PageHandle {
+  /** The query parameters that change what the server renders, such as `kanji`. All others never reach the server's HTML. */
+  readonly query?: readonly string[];
+}
+
+type BuildRoute = NonNullable<ServerBuild['routes'][string]>;
+
+interface TableRoute {
+  readonly id: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly caseSensitive?: boolean;
+  readonly handle?: PageHandle;
+  readonly children?: TableRoute[];
+}
+
+/** Any address without a page renders as this one, so that made-up addresses cannot fill the cache. */
+const UNKNOWN_PAGE_KEY = '/khong-tim-thay';
+
+/** Tells under which key a page is rendered and kept: its path and the query parameters that its route declares. */
+export function createPageTable(build: ServerBuild): (url: URL) => string {
+  const routes = childrenOf(build, undefined);
+  return (url) => {
+    const leaf = matchRoutes(routes as Parameters<typeof matchRoutes>[0], url.pathname)?.at(-1)?.route;
+    if (!leaf || leaf.path === '*') return UNKNOWN_PAGE_KEY;
+    const declared = (leaf.handle as PageHandle | undefined)?.query ?? [];
+    const query = new URLSearchParams();
+    for (const name of declared) {
+      const value = url.searchParams.get(name);
+      if (value) query.set(name, value);
+    }
+    return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
+  };
+}
+
+function childrenOf(build: ServerBuild, parentId: string | undefined): TableRoute[] {
+  return Object.values(build.routes)
+    .filter((route): route is BuildRoute => route !== undefined && (route.parentId ?? undefined) === parentId)
+    .map((route) => ({
+      id: route.id,
+      path: route.path,
+      index: route.index,
+      caseSensitive: route.caseSensitive,
+      handle: route.module.handle as PageHandle | undefined,
+      ...(!route.index && { children: childrenOf(build, route.id) }),
+    }));
+}

@@ -1,0 +1,38 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts';
+import type { Role } from '#contract/roles.ts';
+
+/** The account behind a request, read from the database on every call so that a role change holds at once. */
+export interface Caller {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly Role[];
+  readonly tokenVersion: number;
+}
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | null : Caller;
+
+/** One checked request, as a handler sees it. */
+export interface Call<E extends Endpoint> extends EndpointInput<E> {
+  readonly caller: CallerOf<E>;
+  /** Aborts when the client leaves: streams stop their upstream with it. */
+  readonly signal: AbortSignal;
+  /** Extra reply headers, such as `X-Total-Count`. */
+  readonly headers: Headers;
+}
+
+type Handler<E extends Endpoint> = (call: Call<E>) => EndpointOutput<E> | Promise<EndpointOutput<E>>;
+
+/** An endpoint of the contract together with what answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: CheckedCall) => unknown;
+}
+
+/** A call whose endpoint the compiler no longer knows; the mount adapter has checked it against that endpoint. */
+export type CheckedCall = Omit<Call<Endpoint>, 'caller'> & { readonly caller: Caller | null };
+
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  // The pair is typed here, where endpoint and handler meet; the mount adapter only sees checked data.
+  return { endpoint, handle: handle as unknown as Route['handle'] };
+}

@@ -1,0 +1,48 @@
+import { fieldNames, validationTexts } from '#contract/texts/validation.ts';
+import { z } from '#contract/zod.ts';
+import { badRequest } from './errors.ts';
+
+/** The checked value, or a 400 whose Vietnamese sentence names the field and its limit. */
+export function parseOrRefuse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw badRequest(issue ? sentenceFor(issue) : validationTexts.badFormat(nameOf([])));
+}
+
+function sentenceFor(issue: z.core.$ZodIssue): string {
+  const field = nameOf(issue.path);
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? validationTexts.required(field) : validationTexts.wrongKind(field);
+    case 'too_big':
+      return tooBig(field, issue.origin, Number(issue.maximum));
+    case 'too_small':
+      return tooSmall(field, issue.origin, Number(issue.minimum));
+    case 'invalid_format':
+      return issue.format === 'email' ? validationTexts.badEmail(field) : validationTexts.badFormat(field);
+    case 'invalid_value':
+      return validationTexts.notOffered(field, issue.values.join(', '));
+    default:
+      return validationTexts.badFormat(field);
+  }
+}
+
+function tooBig(field: string, origin: string, max: number): string {
+  if (origin === 'string') return validationTexts.textTooLong(field, max);
+  if (origin === 'array') return validationTexts.listTooLong(field, max);
+  return validationTexts.numberTooBig(field, max);
+}
+
+function tooSmall(field: string, origin: string, min: number): string {
+  if (origin === 'string')
+    return min <= 1 ? validationTexts.required(field) : validationTexts.textTooShort(field, min);
+  if (origin === 'array') return validationTexts.listTooShort(field, min);
+  return validationTexts.numberTooSmall(field, min);
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  const key = path.findLast((part) => typeof part === 'string');
+  if (key === undefined) return 'Nội dung gửi lên';
+  return fieldNames[key] ?? `Trường “${key}”`;
+}

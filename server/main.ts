@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import * as build from 'virtual:react-router/server-build';
+import { ConfigError, readConfig } from './config.ts';
+import { DataDirInUseError } from './db/data-dir-lock.ts';
+import { sendCachedPage } from './http/pages/serve-pages.ts';
+import { createLogger } from './log.ts';
+import { startUp } from './start-up.ts';
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const SHUTDOWN_GRACE_MS = 10_000;
+
+try {
+  await serve();
+} catch (error) {
+  // What the operator can mend is one clear line; anything else keeps its stack.
+  if (error instanceof ConfigError || error instanceof DataDirInUseError)
+    process.stderr.write(`${error.message}\n`);
+  else console.error(error);
+  process.exit(1);
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config.LOG_LEVEL);
+  if (!config.RATE_LIMITS) log.warn('RATE_LIMITS=off: không có giới hạn nào, chỉ dành cho thử tải.');
+  const { app, close } = await startUp(config, log, build);
+
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const fromCache = app.pageCache ? sendCachedPage(app.pageCache) : () => false;
+  const server = createServer((request, response) => {
+    if (!fromCache(request, response)) void listener(request, response);
+  });
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+
+  server.listen(config.PORT, config.HOST, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.PORT;
+    log.info(`Kakehashi đang chạy tại http://localhost:${port}`);
+  });
+
+  const shutDown = once(async (signal: string) => {
+    log.info({ signal }, 'shutting down: finishing the requests in flight');
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const grace = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS);
+    await closed;
+    clearTimeout(grace);
+    await close();
+    process.exit(0);
+  });
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
+}
+
+function once<T>(action: (argument: T) => Promise<void>): (argument: T) => void {
+  let called = false;
+  return (argument) => {
+    if (called) return;
+    called = true;
+    void action(argument);
+  };
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { type App, buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/connect.ts';
+import { loadContent } from './db/content/load-content.ts';
+import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
+import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
+import type { Logger } from './log.ts';
+import { projectRoot } from './project-root.ts';
+import { keepTokenSecret } from './token-secret.ts';
+
+export interface RunningProduct {
+  readonly app: App;
+  close(): Promise<void>;
+}
+
+/** Opens the database, brings schema, content and the first admin up to date, and builds the app on top. */
+export async function startUp(
+  config: Config,
+  log: Logger,
+  build: ServerBuild,
+  { live = false } = {},
+): Promise<RunningProduct> {
+  const clock = () => new Date();
+  const database = await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  try {
+    const summary = await loadContent(database, join(projectRoot, 'content'));
+    if (summary.loaded) log.info(summary, 'content loaded');
+    await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, log);
+    const tokenSecret = config.TOKEN_SECRET ?? (await keepTokenSecret(config.DATA_DIR));
+    const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
+    return { app: buildApp({ config, database, tokenSecret, clock, log, pages }), close: database.close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Word {
+  readonly id: number;
+  readonly kanji: string;
+  readonly hiragana: string;
+  readonly sino: string;
+  readonly mean: string;
+}
+
+export interface ContentParts {
+  readonly lessons?: readonly { readonly id: number; readonly title?: string }[];
+  readonly words?: readonly Word[];
+}
+
+/** A small content folder: topic 1 with curriculum 1 and these lessons, a sentence in each, and these words. */
+export function withContent<T>(
+  { lessons = [{ id: 1 }], words = [] }: ContentParts,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
+  const files = {
+    'courses/course.yaml': courseYaml(lessons),
+    'dictionary/words.tsv': [WORD_COLUMNS, ...words.map(wordLine)].join('\n'),
+  };
+  return withContentFiles(files, use);
+}
+
+/** Writes these files into a folder named `content`, which is there as long as it is used. */
+export async function withContentFiles<T>(
+  files: Readonly<Record<string, string>>,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
+  const around = await mkdtemp(join(tmpdir(), 'kakehashi-'));
+  const folder = join(around, 'content');
+  try {
+    for (const name of ['courses', 'dictionary']) await mkdir(join(folder, name), { recursive: true });
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    return await use(folder);
+  } finally {
+    await rm(around, { recursive: true });
+  }
+}
+
+export const WORD_COLUMNS = 'id\tkanji\thiragana\tsino\tmean\ttype\twordClass\texamples';
+
+const wordLine = ({ id, kanji, hiragana, sino, mean }: Word) =>
+  [id, kanji, hiragana, sino, mean, 'N5', 'noun', `${kanji}です。=Là ${mean}.`].join('\t');
+
+const courseYaml = (lessons: NonNullable<ContentParts['lessons']>) => `
+id: 1
+title: Chủ đề
+img: /images/topics/1.svg
+curriculums:
+  - id: 1
+    name: Giáo trình
+    img: /images/curriculums/1.svg
+    lessons:${lessons.map(lessonYaml).join('')}
+`;
+
+const lessonYaml = ({ id, title = '水' }: { id: number; title?: string }) => `
+      - id: ${id}
+        title: ${title}
+        mean: Nước
+        level: A1
+        sentences:
+          - id: ${id * 10}
+            viSentence: Tôi uống nước.
+            jpSentence: 水を飲みます。
+            reading: みずをのみます。
+            hint: Tân ngữ có trợ từ riêng.`;

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { getTableName, sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import type { Database, OpenDatabase } from '#server/db/connect.ts';
+import { serveFromPglite } from '#server/db/open-pglite.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
+import * as schema from '#server/db/schema/index.ts';
+import { snapshotPath } from './snapshot.ts';
+
+declare global {
+  var testDatabase: Promise<OpenDatabase> | undefined;
+}
+
+/** A PostgreSQL server to run the tests on; without it they run on PGlite. */
+export const testServerUrl = process.env['TEST_DATABASE_URL'];
+
+/** One database per worker, shared by its test files: begin a file with `emptyTables`, and never close it. */
+export function openTestDatabase(): Promise<OpenDatabase> {
+  return (globalThis.testDatabase ??= testServerUrl ? openOnServer(testServerUrl) : openFromSnapshot());
+}
+
+/** Removes all rows; the next ids are the first ones again. */
+export async function emptyTables(db: Database): Promise<void> {
+  const names = Object.values(schema).map((table) => sql.identifier(getTableName(table)));
+  await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
+}
+
+/** Makes an empty database on the server, in place of an older one of that name, and returns its address. */
+export async function createServerDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function openFromSnapshot(): Promise<OpenDatabase> {
+  const snapshot = new Blob([await readFile(snapshotPath())]);
+  return serveFromPglite(await PGlite.create({ loadDataDir: snapshot }));
+}
+
+async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+  const worker = process.env['VITEST_POOL_ID'] ?? '0';
+  const url = await createServerDatabase(serverUrl, `kakehashi_test_${worker}`);
+  return openPostgres(url, failTheRun);
+}
+
+/** A lost connection is a failure of its own, not a query that answers late. */
+function failTheRun(error: unknown): never {
+  throw error;
+}
