@@ -23,7 +23,11 @@ export async function startUp(
   { live = false } = {},
 ): Promise<RunningProduct> {
   const clock = () => new Date();
-  const database = await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  const database = await openDatabase({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
   try {
     const summary = await loadContent(database, join(projectRoot, 'content'));
     if (summary.loaded) log.info(summary, 'content loaded');

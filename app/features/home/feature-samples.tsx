@@ -92,7 +92,7 @@ export function RankSample() {
   return (
     <div className="flex items-end justify-center gap-3">
       {STEPS.map(({ place, height, tone, points }) => (
-        <div key={place} className="grid w-24 justify-items-center gap-1.5">
+        <div key={place} className="grid max-w-24 flex-1 justify-items-center gap-1.5">
           <span className="flex items-center gap-1 text-xs text-ink-soft tabular-nums">
             <Star className="size-3.5 fill-current" />
             {points}

@@ -13,18 +13,18 @@ export function Hero() {
           <h1 className="text-hero font-bold tracking-tight">{homeTexts.heading}</h1>
           <p className="max-w-[52ch] text-lg text-ink-soft">{homeTexts.lead}</p>
           <div className="flex flex-wrap items-center gap-3 pt-2">
-            <ButtonLink size="large" to={paths.exercises}>
+            <ButtonLink size="large" className="w-full sm:w-auto" to={paths.exercises}>
               {homeTexts.startPractice}
             </ButtonLink>
-            <ButtonLink size="large" variant="secondary" to={paths.search}>
+            <ButtonLink size="large" variant="secondary" className="w-full sm:w-auto" to={paths.search}>
               {homeTexts.startSearch}
             </ButtonLink>
           </div>
           <p className="text-sm text-ink-soft">{homeTexts.noAccountNeeded}</p>
         </div>
-        <figure className="relative">
+        <figure className="relative -mx-4 overflow-hidden sm:mx-0 sm:rounded-xl">
           <BridgeScene className="w-full" />
-          <ul className="absolute inset-x-0 bottom-[4%] grid grid-cols-3 gap-2 sm:gap-3">
+          <ul className="absolute inset-x-3 bottom-3 grid grid-cols-3 gap-2 sm:gap-3">
             {heroWords.map((word) => (
               <WordStone key={word.kanji} {...word} />
             ))}
@@ -38,7 +38,7 @@ export function Hero() {
 /** One word on its way: what a Vietnamese says, the Hán Việt under it, and what a Japanese writes. */
 function WordStone({ vietnamese, hanViet, kanji, kana }: (typeof heroWords)[number]) {
   return (
-    <li className="grid justify-items-center rounded-lg border border-line bg-surface/95 px-1 py-3 text-center shadow-card">
+    <li className="grid justify-items-center rounded-lg border border-line bg-surface px-1 py-3 text-center shadow-card">
       <span className="text-sm text-ink-soft">{vietnamese}</span>
       <JapaneseText className="text-2xl font-bold">{[{ text: kanji, reading: kana }]}</JapaneseText>
       <span className="text-xs han-viet text-vermilion">{hanViet}</span>

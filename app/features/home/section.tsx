@@ -14,7 +14,7 @@ export function Section({ heading, lead, action, tinted, children }: SectionProp
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames('py-14 sm:py-20', tinted && 'bg-sunken')}>
-      <div className="container-page grid gap-8">
+      <div className="container-page grid grid-cols-1 gap-8">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="grid max-w-[58ch] gap-2">
             <h2 id={id} className="text-3xl font-bold tracking-tight">

@@ -19,11 +19,13 @@ export function SoundBridges() {
 function SoundBridge({ from, to, examples }: (typeof soundBridges)[number]) {
   return (
     <li className="rounded-lg border border-line bg-surface">
-      <p className="flex items-center gap-2.5 border-b border-line px-5 py-4">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 py-4">
         <span className="text-sm text-ink-soft">{homeTexts.ending}</span>
-        <b className="text-lg">{from}</b>
-        <ArrowRight aria-hidden className="size-4 text-ink-soft" />
-        <JapaneseText className="text-lg font-bold text-vermilion">{to}</JapaneseText>
+        <span className="flex items-center gap-2 text-lg font-bold whitespace-nowrap">
+          {from}
+          <ArrowRight aria-hidden className="size-4 text-ink-soft" />
+          <JapaneseText className="text-vermilion">{to}</JapaneseText>
+        </span>
       </p>
       <ul className="divide-y divide-line px-5">
         {examples.map(({ hanViet, kanji, kana }) => (
