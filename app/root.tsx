@@ -20,6 +20,8 @@ export const links = () => [
   })),
   { rel: 'stylesheet', href: theme },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export const loader = ({ request }: { request: Request }): SiteAddress => ({

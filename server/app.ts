@@ -71,9 +71,9 @@ export function buildApp({ config, database, tokenSecret, clock, log, pages }: A
     addressOf: clientAddress(config.TRUST_PROXY),
     log,
   });
-  for (const prefix of ['/api/*', '/auth/*', '/auto/*']) {
-    app.all(prefix, (context) => context.json(notFound(errorTexts.unknownEndpoint).body, 404));
-  }
+  app.notFound((context) => context.json(notFound(errorTexts.unknownEndpoint).body, 404));
+  // Before the pages, which would answer with HTML.
+  for (const prefix of ['/api/*', '/auth/*', '/auto/*']) app.all(prefix, (context) => context.notFound());
   const pageCache = pages && mountPages(app, pages, config);
   app.onError((error, context) => {
     log.error({ err: error, path: context.req.path }, 'request failed');

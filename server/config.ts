@@ -1,3 +1,5 @@
+import { emailText } from '#contract/fields.ts';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 
 const text = z.string().check(z.trim());
@@ -17,8 +19,10 @@ const environment = z.object({
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   TOKEN_SECRET: z.optional(text.check(z.minLength(32))),
-  ADMIN_EMAIL: z.optional(text.check(z.toLowerCase(), z.email())),
-  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8))),
+  ADMIN_EMAIL: z.optional(emailText),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(z.minLength(PASSWORD_MIN_CHARS), z.maxLength(PASSWORD_MAX_CHARS)),
+  ),
   TRUST_PROXY: z._default(flag, false),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),

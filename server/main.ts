@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import * as build from 'virtual:react-router/server-build';
 import { ConfigError, readConfig } from './config.ts';
+import { ContentError } from './db/content/content-error.ts';
 import { DataDirInUseError } from './db/data-dir-lock.ts';
 import { sendCachedPage } from './http/pages/serve-pages.ts';
 import { createLogger } from './log.ts';
@@ -16,9 +17,8 @@ try {
   await serve();
 } catch (error) {
   // What the operator can mend is one clear line; anything else keeps its stack.
-  if (error instanceof ConfigError || error instanceof DataDirInUseError)
-    process.stderr.write(`${error.message}\n`);
-  else console.error(error);
+  const mendable = [ConfigError, DataDirInUseError, ContentError].some((kind) => error instanceof kind);
+  console.error(mendable && error instanceof Error ? error.message : error);
   process.exit(1);
 }
 

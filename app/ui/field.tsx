@@ -9,7 +9,7 @@ interface FieldFrameProps {
 
 const CONTROL =
   'w-full rounded-md border border-edge bg-surface px-4 text-base text-ink transition-colors placeholder:text-ink-soft ' +
-  'hover:border-indigo focus-visible:border-indigo disabled:bg-sunken disabled:text-ink-soft read-only:bg-sunken ' +
+  'hover:border-indigo focus-visible:border-indigo disabled:bg-sunken disabled:text-ink-soft [&[readonly]]:bg-sunken ' +
   'aria-invalid:border-error';
 
 interface Wiring {

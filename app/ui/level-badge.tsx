@@ -3,9 +3,6 @@ import { uiTexts } from '#contract/texts/ui.ts';
 const LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
 export type Level = (typeof LEVELS)[number];
 
-// Five steps of one scale: the deeper, the harder.
-const STEPS = ['opacity-25', 'opacity-40', 'opacity-60', 'opacity-80', 'opacity-100'] as const;
-
 /** The JLPT level in letters and as one to five rising bars, so that it reads without colour too. */
 export function LevelBadge({ level }: { readonly level: Level }) {
   const reached = LEVELS.indexOf(level);
@@ -19,7 +16,7 @@ export function LevelBadge({ level }: { readonly level: Level }) {
         {LEVELS.map((step, index) => (
           <span
             key={step}
-            className={`w-[3px] rounded-full bg-current ${index <= reached ? STEPS[index] : 'opacity-10'}`}
+            className={`w-[3px] rounded-full bg-current ${index > reached ? 'opacity-25' : ''}`}
             style={{ height: `${40 + index * 15}%` }}
           />
         ))}

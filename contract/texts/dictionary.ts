@@ -1,7 +1,7 @@
 /** The word page (design-language, Word page). */
 export const dictionaryTexts = {
   hanViet: 'Âm Hán Việt',
-  listen: 'Nghe phát âm',
+  listen: 'Nghe',
   save: 'Lưu vào sổ tay',
   meaning: 'Nghĩa',
   examples: 'Ví dụ',

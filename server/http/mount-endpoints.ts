@@ -70,8 +70,9 @@ async function answer(route: Route, context: Context, options: MountOptions): Pr
   const headers = new Headers();
   try {
     const identity = await options.authentication.identify(context.req.header('Authorization'));
-    requireAccessOf(endpoint, identity, context.req.param());
+    // Before the access rule: who has just lost a role is refused here, and their menus have to follow.
     if (identity.freshToken) headers.set(FRESH_TOKEN_HEADER, identity.freshToken);
+    requireAccessOf(endpoint, identity, context.req.param());
     const call = await readCall(endpoint, identity, context, headers, options);
     return await reply(endpoint, await route.handle(call), headers);
   } catch (error) {

@@ -48,11 +48,12 @@ async function readParts(request: Request): Promise<Record<string, unknown>> {
     .catch(() => {
       throw badRequest(errorTexts.bodyUnreadable);
     });
-  const parts: Record<string, unknown> = {};
-  for (const [name, value] of form) {
-    // Clients send the JSON part as a field or as a file of its own, with a name even (product-rules, Calls).
-    const isJsonFile = typeof value !== 'string' && value.type.startsWith('application/json');
-    parts[name] = isJsonFile ? await value.text() : value;
-  }
-  return parts;
+  const parts = Array.from(form, async ([name, value]) => [name, await fieldOrFile(value)] as const);
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+// Clients send the JSON part as a field or as a file of its own, with a name even (product-rules, Calls).
+async function fieldOrFile(value: string | File): Promise<string | File> {
+  const isJsonFile = typeof value !== 'string' && value.type.startsWith('application/json');
+  return isJsonFile ? value.text() : value;
 }

@@ -16,7 +16,7 @@ export function securityHeaders(publicUrl: URL): Readonly<Record<string, string>
   };
 }
 
-/** Nothing but pages may load anything: a JSON reply opened as a document is inert. */
+/** Only HTML may load anything, by a policy of its own: a JSON reply opened as a document is inert. */
 const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 export const addSecurityHeaders = (publicUrl: URL): MiddlewareHandler => {
@@ -24,7 +24,7 @@ export const addSecurityHeaders = (publicUrl: URL): MiddlewareHandler => {
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) context.header(name, value);
-    if (!context.res.headers.has('Content-Security-Policy'))
-      context.header('Content-Security-Policy', INERT_POLICY);
+    const isHtml = context.res.headers.get('Content-Type')?.startsWith('text/html');
+    if (!isHtml) context.header('Content-Security-Policy', INERT_POLICY);
   };
 };

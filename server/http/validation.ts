@@ -12,13 +12,14 @@ export function parseOrRefuse<S extends z.ZodMiniType>(schema: S, value: unknown
 
 function sentenceFor(issue: z.core.$ZodIssue): string {
   const field = nameOf(issue.path);
+  if (issue.input === undefined) return validationTexts.required(field);
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? validationTexts.required(field) : validationTexts.wrongKind(field);
+      return validationTexts.wrongKind(field);
     case 'too_big':
-      return tooBig(field, issue.origin, Number(issue.maximum));
+      return tooBig(field, issue);
     case 'too_small':
-      return tooSmall(field, issue.origin, Number(issue.minimum));
+      return tooSmall(field, issue);
     case 'invalid_format':
       return issue.format === 'email' ? validationTexts.badEmail(field) : validationTexts.badFormat(field);
     case 'invalid_value':
@@ -28,17 +29,19 @@ function sentenceFor(issue: z.core.$ZodIssue): string {
   }
 }
 
-function tooBig(field: string, origin: string, max: number): string {
+function tooBig(field: string, { origin, maximum, inclusive }: z.core.$ZodIssueTooBig): string {
+  const max = Number(maximum);
   if (origin === 'string') return validationTexts.textTooLong(field, max);
   if (origin === 'array') return validationTexts.listTooLong(field, max);
-  return validationTexts.numberTooBig(field, max);
+  return inclusive ? validationTexts.numberTooBig(field, max) : validationTexts.numberNotBelow(field, max);
 }
 
-function tooSmall(field: string, origin: string, min: number): string {
+function tooSmall(field: string, { origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
+  const min = Number(minimum);
   if (origin === 'string')
     return min <= 1 ? validationTexts.required(field) : validationTexts.textTooShort(field, min);
   if (origin === 'array') return validationTexts.listTooShort(field, min);
-  return validationTexts.numberTooSmall(field, min);
+  return inclusive ? validationTexts.numberTooSmall(field, min) : validationTexts.numberNotAbove(field, min);
 }
 
 function nameOf(path: readonly PropertyKey[]): string {

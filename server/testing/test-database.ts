@@ -20,6 +20,11 @@ export function openTestDatabase(): Promise<OpenDatabase> {
   return (globalThis.testDatabase ??= testServerUrl ? openOnServer(testServerUrl) : openFromSnapshot());
 }
 
+/** Another one, for a test that closes it. */
+export function openClosableTestDatabase(): Promise<OpenDatabase> {
+  return testServerUrl ? openOnServer(testServerUrl, 'closable') : openFromSnapshot();
+}
+
 /** Removes all rows; the next ids are the first ones again. */
 export async function emptyTables(db: Database): Promise<void> {
   const names = Object.values(schema).map((table) => sql.identifier(getTableName(table)));
@@ -46,9 +51,9 @@ async function openFromSnapshot(): Promise<OpenDatabase> {
   return serveFromPglite(await PGlite.create({ loadDataDir: snapshot }));
 }
 
-async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+async function openOnServer(serverUrl: string, purpose = 'shared'): Promise<OpenDatabase> {
   const worker = process.env['VITEST_POOL_ID'] ?? '0';
-  const url = await createServerDatabase(serverUrl, `kakehashi_test_${worker}`);
+  const url = await createServerDatabase(serverUrl, `kakehashi_test_${purpose}_${worker}`);
   return openPostgres(url, failTheRun);
 }
 

@@ -9,7 +9,7 @@ export function KanjiCard({ character, hanViet, meaning, on, kun, strokes }: Kan
       <PracticePaper character={character} />
       <div className="grid content-center gap-2.5">
         <div>
-          <h3 className="han-viet text-lg text-vermilion">{hanViet}</h3>
+          <h3 className="text-lg han-viet text-vermilion">{hanViet}</h3>
           <p>{meaning}</p>
         </div>
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1 text-sm">
@@ -27,7 +27,9 @@ function PracticePaper({ character }: { readonly character: string }) {
     <div className="relative grid size-28 place-items-center rounded-md border border-edge bg-paper sm:size-32">
       <span aria-hidden className="absolute inset-x-0 top-1/2 border-t border-dashed border-line" />
       <span aria-hidden className="absolute inset-y-0 left-1/2 border-l border-dashed border-line" />
-      <JapaneseText className="relative text-[4.5rem] leading-none sm:text-[5.25rem]">{character}</JapaneseText>
+      <JapaneseText className="relative text-[4.5rem] leading-none sm:text-[5.25rem]">
+        {character}
+      </JapaneseText>
     </div>
   );
 }

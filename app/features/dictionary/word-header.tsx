@@ -26,7 +26,7 @@ export function WordHeader({ word, onListen, onSave }: WordHeaderProps) {
         </h1>
         {word.hanViet && (
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="han-viet text-xl text-vermilion">{word.hanViet}</span>
+            <span className="text-xl han-viet text-vermilion">{word.hanViet}</span>
             <span className="text-sm text-ink-soft">{dictionaryTexts.hanViet}</span>
           </p>
         )}

@@ -2,9 +2,19 @@ import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import type { Cognate } from './word.ts';
 
-const COGNATE_TONES: Record<Cognate['kind'], Tone> = { same: 'moss', shifted: 'amber', 'false-friend': 'vermilion' };
+const COGNATE_TONES: Record<Cognate['kind'], Tone> = {
+  same: 'moss',
+  shifted: 'amber',
+  'false-friend': 'vermilion',
+};
 
-export function WordMeanings({ meanings, cognate }: { readonly meanings: readonly string[]; readonly cognate: Cognate | null }) {
+export function WordMeanings({
+  meanings,
+  cognate,
+}: {
+  readonly meanings: readonly string[];
+  readonly cognate: Cognate | null;
+}) {
   return (
     <section aria-label={dictionaryTexts.meaning} className="grid gap-5">
       <ol className="grid gap-2 text-xl">

@@ -42,4 +42,5 @@ export interface RelatedWord {
   readonly meaning: string;
 }
 
-export const plainText = (segments: readonly RubySegment[]): string => segments.map(({ text }) => text).join('');
+export const plainText = (segments: readonly RubySegment[]): string =>
+  segments.map(({ text }) => text).join('');

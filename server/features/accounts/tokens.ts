@@ -29,7 +29,9 @@ export function createTokens(secret: string, clock: () => Date): Tokens {
     async verify(token) {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: clock() });
-        const { uid, ver, roles } = tokenClaims.parse(payload);
+        const claims = tokenClaims.safeParse(payload);
+        if (!claims.success) return null;
+        const { uid, ver, roles } = claims.data;
         if (uid === undefined || ver === undefined || !Array.isArray(roles)) return null;
         return { userId: uid, version: ver, roles: ROLES.filter((role) => roles.includes(role)) };
       } catch (error) {

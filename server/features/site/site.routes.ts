@@ -2,7 +2,7 @@ import { apiDocs, health, openApi, ready, robots, sitemap } from '#contract/site
 import { errorTexts } from '#contract/texts/errors.ts';
 import { unavailable } from '#server/http/errors.ts';
 import { route } from '#server/http/route.ts';
-import { apiDocsPage } from './api-docs-page.ts';
+import { API_DOCS_POLICY, apiDocsPage } from './api-docs-page.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
@@ -23,5 +23,8 @@ export const siteRoutes = ({ publicUrl, pingDatabase, sitemapPaths }: SiteParts)
   route(sitemap, async () => sitemapXml(publicUrl, await sitemapPaths())),
   route(robots, () => robotsText(publicUrl)),
   route(openApi, () => JSON.stringify(openApiDocument(publicUrl))),
-  route(apiDocs, () => apiDocsPage()),
+  route(apiDocs, ({ headers }) => {
+    headers.set('Content-Security-Policy', API_DOCS_POLICY);
+    return apiDocsPage();
+  }),
 ];

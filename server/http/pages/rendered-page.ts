@@ -68,7 +68,11 @@ export function selectReply(
   return { status: page.status, headers, body: page.bodies[encoding] };
 }
 
+// `br;q=0` names an encoding in order to refuse it.
+const ACCEPTS_BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
 function preferredEncoding(accepted: string): Encoding {
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
+  if (ACCEPTS_BROTLI.test(accepted)) return 'br';
+  return ACCEPTS_GZIP.test(accepted) ? 'gzip' : 'identity';
 }

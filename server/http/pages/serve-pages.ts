@@ -55,7 +55,8 @@ export const createLivePages = (render: RenderPage): Handler => {
 };
 
 function redirectWithoutSlash(context: Context, url: URL): Response {
-  const path = url.pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+  // Double slashes go as well: `//host/` would lead to another site.
+  const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
   return context.redirect(path + url.search, 308);
 }
 

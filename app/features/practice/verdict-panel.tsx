@@ -1,0 +1,52 @@
+import { CircleCheck, CircleDot, CircleX, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { practiceTexts } from '#contract/texts/practice.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { AnswerSegments } from './answer-segments.tsx';
+import type { Judgement, Verdict } from './judgement.ts';
+
+interface Look {
+  readonly frame: string;
+  readonly text: string;
+  readonly icon: ReactNode;
+}
+
+const LOOKS: Record<Verdict, Look> = {
+  correct: { frame: 'border-moss bg-moss-wash', text: 'text-moss', icon: <CircleCheck /> },
+  'correct-with-note': { frame: 'border-moss bg-moss-wash', text: 'text-moss', icon: <CircleCheck /> },
+  almost: { frame: 'border-amber bg-amber-wash', text: 'text-amber', icon: <CircleDot /> },
+  wrong: { frame: 'border-error bg-error-wash', text: 'text-error', icon: <CircleX /> },
+};
+
+interface VerdictPanelProps {
+  readonly judgement: Judgement;
+  /** "My answer is right too" and "show the answer", where they apply. */
+  readonly actions?: ReactNode;
+}
+
+/** The verdict, then the learner's own words with each mistake named under them. */
+export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
+  const { verdict, feedback, segments, points } = judgement;
+  const { frame, text, icon } = LOOKS[verdict];
+  return (
+    <section aria-live="polite" className="overflow-hidden rounded-xl border border-line bg-surface">
+      <header className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 px-5 py-4 ${frame}`}>
+        <h2 className={`flex items-center gap-2.5 text-lg font-bold [&_svg]:size-6 ${text}`}>
+          {icon}
+          {practiceTexts.verdicts[verdict]}
+        </h2>
+        {points > 0 && (
+          <Badge tone="amber" className="ml-auto text-sm">
+            <Star aria-hidden className="size-4 fill-current" />
+            {practiceTexts.pointsEarned(points)}
+          </Badge>
+        )}
+        <p className="w-full">{feedback}</p>
+      </header>
+      <div className="grid gap-4 p-5">
+        <AnswerSegments segments={segments} />
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </section>
+  );
+}

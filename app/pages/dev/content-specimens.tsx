@@ -1,0 +1,75 @@
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { LevelBadge } from '#app/ui/level-badge.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { Specimen } from './specimen.tsx';
+import { benkyou } from './specimen-data.ts';
+
+const TONES = ['neutral', 'indigo', 'moss', 'amber', 'error', 'vermilion'] as const;
+const LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
+const RANKS = [
+  { place: 1, name: 'Ngọc Lan', score: 1920 },
+  { place: 2, name: 'Minh Quân', score: 1480 },
+  { place: 3, name: 'Thu Hà', score: 1215 },
+];
+
+export function ContentSpecimens() {
+  return (
+    <>
+      <Specimen name="Type">
+        <p className="text-hero font-bold tracking-tight">Cầu nối tiếng Nhật</p>
+        <p className="text-3xl font-bold">Tiêu đề trang</p>
+        <p className="text-2xl font-bold">Tiêu đề khối</p>
+        <p className="text-xl font-bold">Tiêu đề thẻ</p>
+        <p className="text-lg">Câu dẫn của một trang, đọc thoải mái trên điện thoại.</p>
+        <p>Chữ thường: Khoảng 60 % từ vựng tiếng Nhật ghép từ chữ Hán.</p>
+        <p className="text-sm text-ink-soft">Chữ phụ: 3 giáo trình</p>
+      </Specimen>
+      <Specimen name="JapaneseText">
+        <JapaneseText className="text-headword font-bold">{benkyou.headword}</JapaneseText>
+        <JapaneseText className="text-lg leading-loose">{benkyou.examples[0]?.japanese ?? ''}</JapaneseText>
+        <JapaneseText showReading={false}>{benkyou.examples[0]?.japanese ?? ''}</JapaneseText>
+        <span className="han-viet text-vermilion">Miễn cưỡng</span>
+      </Specimen>
+      <Specimen name="Badge, LevelBadge">
+        <div className="flex flex-wrap gap-2">
+          {TONES.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              Động từ
+            </Badge>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {LEVELS.map((level) => (
+            <LevelBadge key={level} level={level} />
+          ))}
+          <span className="seal size-8 text-sm font-bold">N5</span>
+        </div>
+      </Specimen>
+      <Specimen name="Card, Avatar, Progress">
+        <Card className="flex items-center gap-4">
+          <Avatar name="lan@vi.vn" />
+          <div className="grid flex-1 gap-2">
+            <b>Buổi sáng</b>
+            <Progress label="Câu 3 / 8" value={3} max={8} />
+          </div>
+        </Card>
+      </Specimen>
+      <Specimen name="Table">
+        <Table
+          caption="Xếp hạng"
+          rows={RANKS}
+          rowKey={({ place }) => place}
+          columns={[
+            { key: 'place', heading: 'Hạng', cell: ({ place }) => place },
+            { key: 'name', heading: 'Tên', cell: ({ name }) => name },
+            { key: 'score', heading: 'Điểm', cell: ({ score }) => score, align: 'end' },
+          ]}
+        />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { LogOut, Search, Settings, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#app/lib/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { ButtonLink, TextLink } from '#app/ui/link.tsx';
+import { Menu, MenuAction, MenuLine, MenuLink, MenuNote } from '#app/ui/menu.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { Specimen } from './specimen.tsx';
+
+const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+export function ControlSpecimens() {
+  const [tab, setTab] = useState<'topics' | 'lessons'>('topics');
+  const [page, setPage] = useState(2);
+  return (
+    <>
+      <Specimen name="Button">
+        {VARIANTS.map((variant) => (
+          <div key={variant} className="flex flex-wrap items-center gap-3">
+            <Button variant={variant}>Kiểm tra</Button>
+            <Button variant={variant} icon={<Search className="size-4" />}>
+              Tra từ
+            </Button>
+            <Button variant={variant} disabled>
+              Đang tắt
+            </Button>
+            <Button variant={variant} busyLabel="Đang gửi…">
+              Gửi
+            </Button>
+            <Button variant={variant} size="small">
+              Nhỏ
+            </Button>
+            <Button variant={variant} size="large">
+              Lớn
+            </Button>
+          </div>
+        ))}
+      </Specimen>
+      <Specimen name="IconButton, Link">
+        <div className="flex flex-wrap items-center gap-3">
+          <IconButton label="Cài đặt" icon={<Settings />} />
+          <IconButton label="Xoá" icon={<Trash2 />} disabled />
+          <TextLink to={paths.exercises}>Liên kết trong câu</TextLink>
+          <ButtonLink to={paths.search}>Liên kết dạng nút</ButtonLink>
+        </div>
+      </Specimen>
+      <Specimen name="Field, TextArea, Select, Checkbox">
+        <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
+          <Field label="Tên danh mục" placeholder="Ví dụ: Ở công ty" hint="Tối đa 60 ký tự." />
+          <Field label="E-mail" defaultValue="lan@" error="E-mail không đúng dạng ten@mien.vn." />
+          <Field label="E-mail đã xác thực" defaultValue="lan@vi.vn" readOnly />
+          <Field label="Số điện thoại" disabled />
+          <Select label="Trình độ" defaultValue="N5">
+            {['N5', 'N4', 'N3', 'N2', 'N1'].map((level) => (
+              <option key={level}>{level}</option>
+            ))}
+          </Select>
+          <div className="flex flex-wrap gap-x-6">
+            <Checkbox label="USER" defaultChecked />
+            <Checkbox label="SUPPLIER" />
+            <Checkbox label="QC" disabled />
+          </div>
+          <div className="sm:col-span-2">
+            <TextArea label="Góp ý" placeholder="Bạn thích gì, vướng ở đâu?" />
+          </div>
+        </div>
+      </Specimen>
+      <Specimen name="Menu">
+        <div>
+          <Menu trigger={<Button variant="secondary">Mở menu</Button>}>
+            <MenuNote>Xin chào, lan@vi.vn</MenuNote>
+            <MenuLine />
+            <MenuLink to={paths.changePassword} icon={<Settings />}>
+              Đổi mật khẩu
+            </MenuLink>
+            <MenuAction icon={<LogOut />} onSelect={() => {}}>
+              Đăng xuất
+            </MenuAction>
+          </Menu>
+        </div>
+      </Specimen>
+      <Specimen name="Tabs">
+        <Tabs
+          label="Nội dung"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'topics', label: 'Chủ đề', content: 'Danh sách chủ đề' },
+            { value: 'lessons', label: 'Bài học và câu', content: 'Danh sách bài học' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Pagination">
+        <Pagination page={page} pages={9} onChange={setPage} />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Confirm } from '#app/ui/confirm.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { Specimen } from './specimen.tsx';
+
+type Open = 'dialog' | 'confirm' | 'danger' | null;
+
+export function FeedbackSpecimens() {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Specimen name="Dialog, Confirm">
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setOpen('dialog')}>
+            Mở hộp thoại
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('confirm')}>
+            Hỏi lại
+          </Button>
+          <Button variant="danger" onClick={() => setOpen('danger')}>
+            Hỏi trước khi xoá
+          </Button>
+        </div>
+        <Dialog
+          open={open === 'dialog'}
+          onOpenChange={(next) => !next && close()}
+          title="Lưu vào sổ tay"
+          description="Chọn một danh mục hoặc tạo danh mục mới."
+          actions={<Button onClick={close}>Lưu</Button>}
+        >
+          <Field label="Tên danh mục" />
+        </Dialog>
+        <Confirm
+          open={open === 'confirm'}
+          question="Bạn muốn đăng xuất?"
+          confirmLabel="Đăng xuất"
+          onConfirm={close}
+          onCancel={close}
+        />
+        <Confirm
+          open={open === 'danger'}
+          question="Xoá từ 勉強?"
+          explanation="Từ này cũng sẽ mất khỏi sổ tay của mọi người."
+          confirmLabel="Xoá"
+          dangerous
+          onConfirm={close}
+          onCancel={close}
+        />
+      </Specimen>
+      <Specimen name="Toast">
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => showToast('Đã thêm vào danh mục yêu thích', 'success')}>
+            Thành công
+          </Button>
+          <Button variant="secondary" onClick={() => showLongToast('Từ này đã có trong danh mục', 'error')}>
+            Lỗi, 5 giây
+          </Button>
+          <Button variant="secondary" onClick={() => showToast('Đã chép đường dẫn')}>
+            Tin thường
+          </Button>
+        </div>
+      </Specimen>
+      <Specimen name="Skeleton">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-24" />
+      </Specimen>
+      <Specimen name="EmptyState">
+        <EmptyState
+          picture={<QuietBridge className="w-40 text-indigo" />}
+          title="Sổ tay còn trắng"
+          actions={<Button>Tra một từ</Button>}
+        >
+          Khi tra một từ đáng nhớ, hãy lưu nó vào một danh mục.
+        </EmptyState>
+      </Specimen>
+      <Specimen name="ErrorState">
+        <ErrorState
+          message="Không tải được dữ liệu. Vui lòng kiểm tra kết nối rồi thử lại."
+          onRetry={() => showToast('Đang thử lại…')}
+        />
+      </Specimen>
+    </>
+  );
+}

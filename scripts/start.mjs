@@ -1,0 +1,12 @@
+// `npm start`: builds when the build is missing or older than its sources, then becomes the server.
+import { spawnSync } from 'node:child_process';
+import { isBuildCurrent } from './build-age.mjs';
+
+if (!isBuildCurrent()) {
+  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+// In this very process, so that a SIGTERM reaches the server itself.
+process.env.NODE_ENV ??= 'production';
+await import('../build/server/index.js');

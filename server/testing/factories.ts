@@ -1,0 +1,78 @@
+import type { Role } from '#contract/roles.ts';
+import type { Database } from '#server/db/connect.ts';
+import {
+  curriculums,
+  lessons,
+  scoreLedger,
+  sentences,
+  topics,
+  userRoles,
+  users,
+} from '#server/db/schema/index.ts';
+import { hashPassword } from '#server/features/accounts/passwords.ts';
+import type { Tokens } from '#server/features/accounts/tokens.ts';
+import type { Caller } from '#server/http/route.ts';
+
+export interface TestUser extends Caller {
+  /** What this user's browser sends along. */
+  readonly token: string;
+}
+
+interface NewUser {
+  readonly email?: string;
+  readonly name?: string;
+  readonly roles?: readonly Role[];
+  /** Only who logs in needs one: hashing takes time. */
+  readonly password?: string;
+  readonly verified?: boolean;
+}
+
+/** Rows that a test starts from, written past the rules that it is about to check. */
+export const createFactories = (db: Database, tokens: Tokens) => ({
+  tokenFor: (caller: Caller): Promise<string> => tokens.issue(caller),
+
+  async user({ roles = ['USER'], password, verified = true, ...named }: NewUser = {}): Promise<TestUser> {
+    const account = {
+      email: `${crypto.randomUUID()}@example.com`,
+      name: 'Nguyễn Thị Hoa',
+      passwordHash: password === undefined ? null : await hashPassword(password),
+      verifiedAt: verified ? new Date() : null,
+      ...named,
+    };
+    const user = { ...only(await db.insert(users).values(account).returning()), roles };
+    const roleRows = roles.map((role) => ({ userId: user.id, role }));
+    if (roleRows.length > 0) await db.insert(userRoles).values(roleRows);
+    return { ...user, token: await tokens.issue(user) };
+  },
+
+  /** A topic with one curriculum, one lesson and one sentence in it. */
+  async topic({ title = 'Đời sống', position = 1 } = {}) {
+    const img = '/images/topics/1.svg';
+    const topic = only(await db.insert(topics).values({ title, img, position }).returning());
+    const curriculum = only(
+      await db.insert(curriculums).values({ topicId: topic.id, name: 'Giáo trình', img }).returning(),
+    );
+    const water = { curriculumId: curriculum.id, title: '水', mean: 'Nước', level: 'A1' } as const;
+    const lesson = only(await db.insert(lessons).values(water).returning());
+    const drinking = { viSentence: 'Tôi uống nước.', jpSentence: '水を飲みます。', hint: 'Tân ngữ có trợ từ.' };
+    const sentence = only(
+      await db
+        .insert(sentences)
+        .values({ lessonId: lesson.id, ...drinking })
+        .returning(),
+    );
+    return { ...topic, curriculum, lesson, sentence };
+  },
+
+  /** Points as if the user had earned them. */
+  async credit(user: Caller, credit: Omit<typeof scoreLedger.$inferInsert, 'userId'>): Promise<void> {
+    await db.insert(scoreLedger).values({ userId: user.id, ...credit });
+  },
+});
+
+export type Factories = ReturnType<typeof createFactories>;
+
+function only<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('An inserted row has to come back');
+  return row;
+}
