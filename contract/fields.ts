@@ -14,12 +14,7 @@ export const idText = z.pipe(
 /** What a form's e-mail field takes (spec §5), so also `admin@localhost`, the account that a first boot makes. */
 export const emailText = z
   .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(EMAIL_MAX_CHARS),
-    z.email({ pattern: z.regexes.html5Email }),
-  );
+  .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_CHARS), z.email({ pattern: z.regexes.html5Email }));
 
 /** Extra paging of the spec's lists: without it a list is complete (product-rules, Calls). */
 export const pageQuery = z.object({

@@ -1,5 +1,5 @@
 // After the build: a `.br` and a `.gz` beside every text file, so that no request waits for a compressor.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -18,6 +18,4 @@ for (const file of readdirSync(client, { recursive: true }).map(String)) {
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-// The server never hands out its own copy of the assets.
-rmSync(fileURLToPath(new URL('../build/server/assets', import.meta.url)), { recursive: true, force: true });
 writeFileSync(BUILD_STAMP, '');

@@ -16,7 +16,7 @@ interface ConfirmProps {
 }
 
 /** Asks before something happens. Esc and a click beside it mean no. */
-export function Confirm(props: ConfirmProps) {
+export default function Confirm(props: ConfirmProps) {
   const {
     open,
     question,

@@ -8,17 +8,18 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+/** Shared with the buttons that open a menu. */
+export const iconButtonStyles =
+  'inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-indigo-wash hover:text-indigo ' +
+  'disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-5';
+
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      className={classNames(
-        'inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-indigo-wash hover:text-indigo',
-        'disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-5',
-        className,
-      )}
+      className={classNames(iconButtonStyles, className)}
       {...rest}
     >
       {icon}

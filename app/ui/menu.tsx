@@ -1,73 +1,51 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-interface MenuProps {
-  readonly trigger: ReactNode;
+/** What stands in a menu: it is data, so that the menu's machinery loads only when someone reaches for it. */
+export type MenuEntry =
+  | { readonly kind: 'link'; readonly to: string; readonly label: string; readonly icon?: ReactNode }
+  | {
+      readonly kind: 'action';
+      readonly onSelect: () => void;
+      readonly label: string;
+      readonly icon?: ReactNode;
+    }
+  | { readonly kind: 'note'; readonly label: string }
+  | { readonly kind: 'line' };
+
+export interface MenuProps {
+  readonly entries: readonly MenuEntry[];
+  /** The button that opens it. */
   readonly children: ReactNode;
+  readonly className?: string;
+  /** The button's name where its content is only a picture. */
+  readonly label?: string;
 }
 
-/** A list of links or actions under a button. Not modal: the modal form injects a style that our policy blocks. */
-export function Menu({ trigger, children }: MenuProps) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-40 min-w-60 animate-[rise_.15s_ease-out] rounded-lg border border-line bg-surface p-1.5 shadow-float"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
-}
+const loadPanel = () => import('./menu-panel.tsx');
+const MenuPanel = lazy(loadPanel);
 
-const ITEM =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left outline-none select-none ' +
-  'data-[highlighted]:bg-indigo-wash data-[highlighted]:text-indigo [&_svg]:size-4.5 [&_svg]:shrink-0';
-
-export function MenuLink({
-  icon,
-  children,
-  ...rest
-}: { readonly icon?: ReactNode } & ComponentProps<typeof Link>) {
-  return (
-    <DropdownMenu.Item asChild>
-      <Link className={ITEM} {...rest}>
-        {icon}
-        {children}
-      </Link>
-    </DropdownMenu.Item>
-  );
-}
-
-interface MenuActionProps {
-  readonly icon?: ReactNode;
-  readonly onSelect: () => void;
-  readonly children: ReactNode;
-}
-
-export function MenuAction({ icon, onSelect, children }: MenuActionProps) {
-  return (
-    <DropdownMenu.Item className={ITEM} onSelect={onSelect}>
-      {icon}
+/** A list of links or actions under a button. Until it is first wanted, only the button is there. */
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const { children, className, label } = props;
+  const button = (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={className}
+      onPointerEnter={() => void loadPanel()}
+      onFocus={() => void loadPanel()}
+      onClick={() => setWanted(true)}
+    >
       {children}
-    </DropdownMenu.Item>
+    </button>
   );
-}
-
-export function MenuNote({ children }: { readonly children: ReactNode }) {
+  if (!wanted) return button;
   return (
-    <DropdownMenu.Label className="max-w-72 px-3 py-2 text-sm break-words text-ink-soft">
-      {children}
-    </DropdownMenu.Label>
+    <Suspense fallback={button}>
+      <MenuPanel {...props} />
+    </Suspense>
   );
-}
-
-export function MenuLine() {
-  return <DropdownMenu.Separator className="mx-2 my-1.5 h-px bg-line" />;
 }

@@ -1,8 +1,8 @@
-import type { Method } from '#contract/endpoint.ts';
 import { type AppParts, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createTokens } from '#server/features/accounts/tokens.ts';
 import { createLogger } from '#server/log.ts';
+import { createCaller } from './caller.ts';
 import { createFactories } from './factories.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -35,53 +35,3 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     factories: createFactories(database.db, createTokens(TEST_TOKEN_SECRET, clock)),
   };
 }
-
-export interface CallOptions {
-  readonly token?: string;
-  /** Objects travel as JSON; forms and texts as they are. */
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  /** The text as JSON, where it says that it is JSON. */
-  readonly body: unknown;
-}
-
-type Fetch = (request: Request) => Response | Promise<Response>;
-
-/** Calls an app as a client does; the mechanism's own tests use it on apps of theirs. */
-export const createCaller =
-  (fetch: Fetch) =>
-  async (method: Method | 'HEAD', path: string, options: CallOptions = {}): Promise<Reply> => {
-    const response = await fetch(requestFor(method, path, options));
-    const text = await response.text();
-    const isJson = response.headers.get('Content-Type')?.startsWith('application/json') && text !== '';
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson ? JSON.parse(text) : undefined,
-    };
-  };
-
-function requestFor(method: string, path: string, { token, body, headers }: CallOptions): Request {
-  const request = new Request(new URL(path, 'http://localhost'), { method, ...encode(body), headers });
-  if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
-  if (isPlain(body) && !request.headers.has('Content-Type'))
-    request.headers.set('Content-Type', 'application/json');
-  return request;
-}
-
-function encode(body: unknown): RequestInit {
-  if (body === undefined) return {};
-  if (isPlain(body)) return { body: JSON.stringify(body) };
-  return { body: body as BodyInit };
-}
-
-const isPlain = (body: unknown) =>
-  Array.isArray(body) ||
-  (typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype);

@@ -54,7 +54,11 @@ export const createFactories = (db: Database, tokens: Tokens) => ({
     );
     const water = { curriculumId: curriculum.id, title: '水', mean: 'Nước', level: 'A1' } as const;
     const lesson = only(await db.insert(lessons).values(water).returning());
-    const drinking = { viSentence: 'Tôi uống nước.', jpSentence: '水を飲みます。', hint: 'Tân ngữ có trợ từ.' };
+    const drinking = {
+      viSentence: 'Tôi uống nước.',
+      jpSentence: '水を飲みます。',
+      hint: 'Tân ngữ có trợ từ.',
+    };
     const sentence = only(
       await db
         .insert(sentences)

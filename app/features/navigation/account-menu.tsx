@@ -2,8 +2,8 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import type { Session } from '#app/lib/session-rules.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
-import { Menu, MenuAction, MenuLine, MenuLink, MenuNote } from '#app/ui/menu.tsx';
-import { accountLinks } from './navigation-rules.ts';
+import { Menu, type MenuEntry } from '#app/ui/menu.tsx';
+import { accountLinks, asEntries } from './navigation-rules.ts';
 
 interface AccountMenuProps {
   readonly session: Session | null | undefined;
@@ -15,36 +15,26 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
   const email = session?.email;
   return (
     <Menu
-      trigger={
-        <button
-          type="button"
-          className="flex min-h-11 max-w-56 items-center gap-2 rounded-full py-1 pr-3 pl-1.5 text-sm font-bold hover:bg-indigo-wash"
-        >
-          {email ? (
-            <Avatar name={email} className="size-8" />
-          ) : (
-            <UserRound className="mx-1 size-5 text-ink-soft" />
-          )}
-          <span className="truncate">{email ?? accountTexts.account}</span>
-          <ChevronDown className="size-4 shrink-0 text-ink-soft" />
-        </button>
-      }
+      className="flex min-h-11 max-w-56 items-center gap-2 rounded-full py-1 pr-3 pl-1.5 text-sm font-bold hover:bg-indigo-wash"
+      entries={[
+        { kind: 'note', label: email ? accountTexts.greeting(email) : accountTexts.scoreMissing },
+        { kind: 'line' },
+        ...asEntries(accountLinks(session)),
+        ...(session ? logoutEntries(onLogout) : []),
+      ]}
     >
-      <MenuNote>{email ? accountTexts.greeting(email) : accountTexts.scoreMissing}</MenuNote>
-      <MenuLine />
-      {accountLinks(session).map(({ to, label }) => (
-        <MenuLink key={to} to={to}>
-          {label}
-        </MenuLink>
-      ))}
-      {session && (
-        <>
-          <MenuLine />
-          <MenuAction icon={<LogOut />} onSelect={onLogout}>
-            {accountTexts.logout}
-          </MenuAction>
-        </>
+      {email ? (
+        <Avatar name={email} className="size-8" />
+      ) : (
+        <UserRound className="mx-1 size-5 text-ink-soft" />
       )}
+      <span className="truncate">{email ?? accountTexts.account}</span>
+      <ChevronDown className="size-4 shrink-0 text-ink-soft" />
     </Menu>
   );
 }
+
+export const logoutEntries = (onLogout: () => void): MenuEntry[] => [
+  { kind: 'line' },
+  { kind: 'action', label: accountTexts.logout, icon: <LogOut />, onSelect: onLogout },
+];

@@ -3,6 +3,7 @@ import { accountTexts } from '#contract/texts/accounts.ts';
 import type { Role } from '#contract/roles.ts';
 import { paths } from '#app/lib/paths.ts';
 import type { Session } from '#app/lib/session-rules.ts';
+import type { MenuEntry } from '#app/ui/menu.tsx';
 
 export interface NavigationLink {
   readonly to: string;
@@ -67,6 +68,9 @@ export const accountLinks = (session: MaybeSession): NavigationLink[] =>
         { to: paths.forgot, label: accountTexts.forgotPassword },
         { to: paths.resendOtp, label: accountTexts.resendOtp },
       ];
+
+export const asEntries = (links: readonly NavigationLink[]): MenuEntry[] =>
+  links.map((link) => ({ kind: 'link', ...link }));
 
 export const footerGroups: readonly {
   readonly heading: string;

@@ -1,14 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { paths } from '#app/lib/paths.ts';
 import { signOut } from '#app/lib/session.ts';
-import { Confirm } from '#app/ui/confirm.tsx';
 import { ToastArea } from '#app/ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+// Dialogs are heavy and few visitors log out: loaded when asked for.
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 
 /** What surrounds every page. Logging out is asked here once, whichever menu it was chosen from. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
@@ -35,15 +37,19 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <SiteFooter />
       <BottomBar />
       <ToastArea />
-      <Confirm
-        open={askingLogout}
-        question={accountTexts.logoutQuestion}
-        explanation={accountTexts.logoutExplanation}
-        confirmLabel={accountTexts.logout}
-        cancelLabel={accountTexts.stay}
-        onConfirm={() => void logout()}
-        onCancel={() => setAskingLogout(false)}
-      />
+      {askingLogout && (
+        <Suspense>
+          <Confirm
+            open
+            question={accountTexts.logoutQuestion}
+            explanation={accountTexts.logoutExplanation}
+            confirmLabel={accountTexts.logout}
+            cancelLabel={accountTexts.stay}
+            onConfirm={() => void logout()}
+            onCancel={() => setAskingLogout(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

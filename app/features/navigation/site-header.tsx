@@ -5,10 +5,10 @@ import { navigationTexts } from '#contract/texts/navigation.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
-import { Menu, MenuLink } from '#app/ui/menu.tsx';
+import { Menu } from '#app/ui/menu.tsx';
 import { Mark } from '#app/ui/pictures/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { adminLinks, mainLinks, type NavigationLink, supplierLinks } from './navigation-rules.ts';
+import { adminLinks, asEntries, mainLinks, type NavigationLink, supplierLinks } from './navigation-rules.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { ScoreStar } from './score-star.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -73,20 +73,10 @@ function RoleMenu({
 }) {
   if (links.length === 0) return null;
   return (
-    <Menu
-      trigger={
-        <button type="button" className={`${BAR_ITEM} [&_svg]:size-4`}>
-          {icon}
-          {label}
-          <ChevronDown />
-        </button>
-      }
-    >
-      {links.map(({ to, label: name }) => (
-        <MenuLink key={to} to={to}>
-          {name}
-        </MenuLink>
-      ))}
+    <Menu className={`${BAR_ITEM} [&_svg]:size-4`} entries={asEntries(links)}>
+      {icon}
+      {label}
+      <ChevronDown />
     </Menu>
   );
 }

@@ -2,10 +2,11 @@ import { LogOut, Search, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { buttonStyles } from '#app/ui/button-styles.ts';
 import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
-import { Menu, MenuAction, MenuLine, MenuLink, MenuNote } from '#app/ui/menu.tsx';
+import { Menu } from '#app/ui/menu.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { Specimen } from './specimen.tsx';
@@ -70,15 +71,16 @@ export function ControlSpecimens() {
       </Specimen>
       <Specimen name="Menu">
         <div>
-          <Menu trigger={<Button variant="secondary">Mở menu</Button>}>
-            <MenuNote>Xin chào, lan@vi.vn</MenuNote>
-            <MenuLine />
-            <MenuLink to={paths.changePassword} icon={<Settings />}>
-              Đổi mật khẩu
-            </MenuLink>
-            <MenuAction icon={<LogOut />} onSelect={() => {}}>
-              Đăng xuất
-            </MenuAction>
+          <Menu
+            className={buttonStyles('secondary')}
+            entries={[
+              { kind: 'note', label: 'Xin chào, lan@vi.vn' },
+              { kind: 'line' },
+              { kind: 'link', to: paths.changePassword, label: 'Đổi mật khẩu', icon: <Settings /> },
+              { kind: 'action', label: 'Đăng xuất', icon: <LogOut />, onSelect: () => {} },
+            ]}
+          >
+            Mở menu
           </Menu>
         </div>
       </Specimen>

@@ -3,7 +3,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { accessInWords, openApiDocument } from './open-api-document.ts';
 
-export const API_DOCS_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+export const API_DOCS_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The contract for people, at /api/docs: plain HTML without a script. */
 export async function apiDocsPage(): Promise<string> {

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { defineEndpoint, type Endpoint } from '#contract/endpoint.ts';
+import { idText } from '#contract/fields.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
+import { z } from '#contract/zod.ts';
+import { mountRoutes } from '#server/testing/mount-routes.ts';
+import { recordLog } from '#server/testing/recorded-log.ts';
+import { unavailable } from './errors.ts';
+import { assertSameEndpoints } from './mount-endpoints.ts';
+import { type Route, route } from './route.ts';
+
+const shared = { method: 'GET', summary: '', access: 'anyone' } as const;
+const word = z.object({ kanji: z.string() });
+const getWord = defineEndpoint({ ...shared, path: '/word', output: word });
+
+describe('a reply', () => {
+  test('holds what the contract says and nothing more', async () => {
+    const row = { kanji: '水', passwordHash: 'secret' };
+    const { call } = await mountRoutes([route(getWord, () => row)]);
+    const reply = await call('GET', '/word');
+    expect(reply.text).toBe('{"kanji":"水"}');
+    expect(reply.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('is sent as a text where the contract says so', async () => {
+    const contentType = 'text/csv; charset=utf-8';
+    const csv = defineEndpoint({ ...shared, path: '/words.csv', answers: 'text', contentType });
+    const { call } = await mountRoutes([route(csv, () => 'kanji\n水\n')]);
+    const reply = await call('GET', '/words.csv');
+    expect(reply).toMatchObject({ status: 200, text: 'kanji\n水\n' });
+    expect(reply.headers.get('Content-Type')).toBe(contentType);
+  });
+
+  test('carries the headers that the handler adds', async () => {
+    const counted = route(getWord, ({ headers }) => {
+      headers.set('X-Total-Count', '1');
+      return { kanji: '水' };
+    });
+    const { call } = await mountRoutes([counted]);
+    expect((await call('GET', '/word')).headers.get('X-Total-Count')).toBe('1');
+  });
+
+  test('is `null` where the contract promises nothing', async () => {
+    const { call } = await mountRoutes([
+      route(defineEndpoint({ ...shared, path: '/nothing' }), () => undefined),
+    ]);
+    expect(await call('GET', '/nothing')).toMatchObject({ status: 200, text: 'null' });
+  });
+});
+
+describe('a failure', () => {
+  const failing = (error: unknown) =>
+    route(getWord, () => {
+      throw error;
+    });
+
+  test.each([
+    {
+      broken: failing(new Error('the secret of the house')),
+      logged: 'the secret of the house',
+      why: 'an exception that nobody expected',
+    },
+    {
+      broken: failing('the secret of the house'),
+      logged: 'the secret of the house',
+      why: 'something thrown that is no error',
+    },
+    {
+      broken: { endpoint: getWord, handle: () => ({ kanji: 5 }) },
+      logged: 'ZodError',
+      why: 'a reply that breaks the contract',
+    },
+  ])('$why is a neutral 500 for the caller and a line in the log', async ({ broken, logged }) => {
+    const recorded = recordLog();
+    const { call } = await mountRoutes([broken], recorded.log);
+    const reply = await call('GET', '/word');
+    const { unexpected } = errorTexts;
+    expect(reply).toMatchObject({ status: 500 });
+    expect(reply.body).toEqual({ statusCode: 500, error: unexpected, message: unexpected });
+    expect(recorded.text()).toContain(logged);
+  });
+
+  test('an expected one keeps its text; what is our own fault is logged', async () => {
+    const recorded = recordLog();
+    const { call } = await mountRoutes([failing(unavailable(errorTexts.databaseAway))], recorded.log);
+    const reply = await call('GET', '/word');
+    expect(reply).toMatchObject({ status: 503, body: { message: errorTexts.databaseAway } });
+    expect(recorded.text()).toContain(errorTexts.databaseAway);
+  });
+
+  test('a refused request is no line in the error log', async () => {
+    const recorded = recordLog();
+    const members = defineEndpoint({ ...shared, path: '/members', access: 'loggedIn' });
+    const { call } = await mountRoutes([route(members, () => undefined)], recorded.log);
+    expect((await call('GET', '/members')).status).toBe(401);
+    expect(recorded.text()).toBe('');
+  });
+
+  test('is the bare sentence where the spec shows the body as the message', async () => {
+    const mail = defineEndpoint({ ...shared, path: '/mail', access: 'loggedIn', errors: 'text' });
+    const { call } = await mountRoutes([route(mail, () => undefined)]);
+    const reply = await call('GET', '/mail');
+    expect(reply).toMatchObject({ status: 401, text: errorTexts.loginRequired });
+    expect(reply.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  });
+
+  test('is never kept by a cache, even where the reply would be', async () => {
+    const cached = route(getWord, ({ headers }) => {
+      headers.set('Cache-Control', 'public');
+      throw unavailable(errorTexts.databaseAway);
+    });
+    const { call } = await mountRoutes([cached]);
+    expect((await call('GET', '/word')).headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('which route answers', () => {
+  const name = z.object({ name: z.string() });
+  const named = (path: string, params?: Endpoint['params']) =>
+    route(defineEndpoint({ ...shared, path, params, output: name }), () => ({ name: path }));
+  const one = named('/words/{wordId}', z.object({ wordId: idText }));
+  const popular = named('/words/popular');
+  const examples = named('/words/{wordId}/examples', z.object({ wordId: idText }));
+
+  test.each([
+    { asked: '/words/popular', expected: '/words/popular', why: 'the literal path before the parameter' },
+    { asked: '/words/7', expected: '/words/{wordId}', why: 'the parameter for everything else' },
+    { asked: '/words/7/examples', expected: '/words/{wordId}/examples', why: 'the longer path for its own' },
+  ])('$why, in whichever order they are listed', async ({ asked, expected }) => {
+    for (const routes of [
+      [one, popular, examples],
+      [examples, popular, one],
+    ]) {
+      const { call } = await mountRoutes(routes);
+      expect((await call('GET', asked)).body).toEqual({ name: expected });
+    }
+  });
+});
+
+describe('the boot fails', () => {
+  const nothing = (endpoint: Endpoint): Route => ({ endpoint, handle: () => undefined });
+  const { access: _access, ...withoutAccess } = getWord;
+  const userId = z.object({ userId: idText });
+
+  test.each([
+    {
+      endpoint: withoutAccess as Endpoint,
+      message: 'GET /word has no access rule',
+      why: 'an endpoint without an access rule: the default is deny',
+    },
+    {
+      endpoint: { ...getWord, path: '/users/{userId}' },
+      message: 'GET /users/{userId} declares other path parameters: none',
+      why: 'a path parameter that is not checked',
+    },
+    {
+      endpoint: { ...getWord, path: '/users/{id}', params: userId },
+      message: 'GET /users/{id} declares other path parameters: userId',
+      why: 'path parameters of two names',
+    },
+    {
+      endpoint: { ...getWord, path: '/users/{userId}', params: userId, access: { owner: 'id' } },
+      message: 'GET /users/{userId} names an owner that is not in its path: id',
+      why: 'an owner whom the path does not name',
+    },
+  ])('$why', async ({ endpoint, message }) => {
+    await expect(mountRoutes([nothing(endpoint)])).rejects.toThrow(message);
+  });
+
+  test.each([
+    {
+      declared: [getWord],
+      routes: [],
+      message: 'Endpoints without a route: GET /word',
+      why: 'an endpoint that nothing answers',
+    },
+    {
+      declared: [],
+      routes: [nothing(getWord)],
+      message: 'Routes that the contract does not list',
+      why: 'a route that the contract does not list',
+    },
+    {
+      declared: [getWord],
+      routes: [nothing(getWord), nothing(getWord)],
+      message: 'or lists once: GET /word',
+      why: 'an endpoint that two routes answer',
+    },
+  ])('$why', ({ declared, routes, message }) => {
+    expect(() => assertSameEndpoints(declared, routes)).toThrow(message);
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import type { RateLimit } from '#contract/limits.ts';
+import { z } from '#contract/zod.ts';
+import { mountRoutes } from '#server/testing/mount-routes.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+import { route } from './route.ts';
+
+const twice = (name: string, by: RateLimit['by']): RateLimit => ({ name, count: 2, perSeconds: 3600, by });
+const shared = { method: 'POST', summary: '', access: 'anyone' } as const;
+const perAddress = defineEndpoint({ ...shared, path: '/address', limits: [twice('address', 'address')] });
+const perUser = defineEndpoint({ ...shared, path: '/user', limits: [twice('user', 'user')] });
+const perAccount = defineEndpoint({
+  ...shared,
+  path: '/account',
+  limits: [twice('account', { bodyField: 'email' })],
+  body: z.object({ email: z.string().check(z.toLowerCase()) }),
+});
+const refusing = defineEndpoint({
+  ...shared,
+  path: '/refusing',
+  limits: [twice('refusing', 'address')],
+  body: z.object({ email: z.string() }),
+});
+
+const { call, factories, db } = await mountRoutes(
+  [perAddress, perUser, perAccount, refusing].map((endpoint) => route(endpoint, () => undefined)),
+);
+beforeAll(() => emptyTables(db));
+
+let lastAddress = 0;
+const newAddress = () => `10.0.0.${(lastAddress += 1)}`;
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+describe('the third call of two is refused', () => {
+  test('with 429, Retry-After and a Vietnamese sentence that says how long', async () => {
+    const address = newAddress();
+    await call('POST', '/address', from(address));
+    await call('POST', '/address', from(address));
+    const reply = await call('POST', '/address', from(address));
+    const seconds = Number(reply.headers.get('Retry-After'));
+    const says = `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${seconds} giây.`;
+    expect(reply).toMatchObject({ status: 429, body: { statusCode: 429, error: says, message: says } });
+    expect(seconds).toSatisfy((wait: number) => Number.isInteger(wait) && wait > 0 && wait <= 3600);
+  });
+
+  test.each([
+    { why: 'an address', first: () => from('10.1.0.1'), other: () => from('10.1.0.2'), path: '/address' },
+    {
+      why: 'an anonymous visitor by address',
+      first: () => from('10.1.0.3'),
+      other: () => from('10.1.0.4'),
+      path: '/user',
+    },
+    {
+      why: 'a body field, from wherever it comes',
+      first: () => ({ ...from(newAddress()), body: { email: 'HOA@example.com' } }),
+      other: () => ({ ...from('10.1.0.5'), body: { email: 'lan@example.com' } }),
+      path: '/account',
+    },
+  ])('by $why, while another one is free', async ({ path, first, other }) => {
+    expect((await call('POST', path, first())).status).toBe(200);
+    expect((await call('POST', path, first())).status).toBe(200);
+    expect((await call('POST', path, first())).status).toBe(429);
+    expect((await call('POST', path, other())).status).toBe(200);
+  });
+
+  test('by user, whatever the address, while a classmate behind the same address is free', async () => {
+    const [hoa, lan] = [await factories.user(), await factories.user()];
+    for (const status of [200, 200, 429]) {
+      expect((await call('POST', '/user', { ...from(newAddress()), token: hoa.token })).status).toBe(status);
+    }
+    expect((await call('POST', '/user', { ...from('10.0.0.1'), token: lan.token })).status).toBe(200);
+  });
+
+  test('a body field is counted in its checked form: capitals make no other account', async () => {
+    const tries = ['mai@example.com', 'MAI@example.com', 'Mai@example.com'];
+    const replies = await Promise.all(
+      tries.map((email) => call('POST', '/account', { ...from(newAddress()), body: { email } })),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+  });
+
+  test('calls that were refused for another reason count as well', async () => {
+    const address = newAddress();
+    const statuses = [];
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      statuses.push((await call('POST', '/refusing', { ...from(address), body: {} })).status);
+    expect(statuses).toEqual([400, 400, 429]);
+  });
+});

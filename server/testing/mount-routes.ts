@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { createAccountsRepository } from '#server/features/accounts/accounts.repository.ts';
+import { createAccountsService } from '#server/features/accounts/accounts.service.ts';
+import { createTokens } from '#server/features/accounts/tokens.ts';
+import { createAuthentication } from '#server/http/authentication.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { mountEndpoints } from '#server/http/mount-endpoints.ts';
+import { createRateLimits } from '#server/http/rate-limits.ts';
+import type { Route } from '#server/http/route.ts';
+import { createLogger, type Logger } from '#server/log.ts';
+import { TEST_NOW, TEST_TOKEN_SECRET } from './build-test-app.ts';
+import { createCaller } from './caller.ts';
+import { createFactories } from './factories.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** Sample routes behind the real mechanism: accounts, tokens and limits are the product's own. */
+export async function mountRoutes(routes: readonly Route[], log: Logger = createLogger('silent')) {
+  const { db } = await openTestDatabase();
+  const tokens = createTokens(TEST_TOKEN_SECRET, () => TEST_NOW);
+  const accounts = createAccountsService(createAccountsRepository(db), tokens);
+  const app = new Hono();
+  mountEndpoints(app, routes, {
+    authentication: createAuthentication({
+      verifyToken: tokens.verify,
+      issueToken: tokens.issue,
+      findCaller: accounts.findCaller,
+    }),
+    rateLimits: createRateLimits(),
+    // Believed here, so that a test can come from several addresses.
+    addressOf: clientAddress(true),
+    log,
+  });
+  return { fetch: app.fetch, call: createCaller(app.fetch), factories: createFactories(db, tokens), db };
+}
