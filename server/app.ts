@@ -22,6 +22,7 @@ import type { PageCache } from './http/pages/page-cache.ts';
 import { createRateLimits, unlimited } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { mountStaticFiles } from './http/static-files.ts';
 import type { Logger } from './log.ts';
 
 export interface AppParts {
@@ -59,6 +60,7 @@ export function buildApp({ config, database, tokenSecret, clock, log, pages }: A
   assertSameEndpoints(endpoints, routes);
 
   const app = new Hono();
+  if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
   app.use(requestLog(log));
   app.use(addSecurityHeaders(config.PUBLIC_URL));
   mountEndpoints(app, routes, {

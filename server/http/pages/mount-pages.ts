@@ -2,32 +2,25 @@ import type { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#server/config.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { mountStaticFiles } from '../static-files.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createLivePages, createPages } from './serve-pages.ts';
 
 interface PageParts {
   readonly build: ServerBuild;
-  readonly clientDir: string;
   /** Development: rendered anew each time. */
   readonly live?: boolean;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** Static files and pages take what no endpoint answered. Returns the cache that the listener asks first. */
-export function mountPages(
-  app: Hono,
-  { build, clientDir, live }: PageParts,
-  config: Config,
-): PageCache | undefined {
+/** Pages take what no endpoint answered. Returns the cache that the listener asks first. */
+export function mountPages(app: Hono, { build, live }: PageParts, config: Config): PageCache | undefined {
   const fetchInProcess = async (request: Request) => app.fetch(request);
   if (live) {
     app.get('*', createLivePages(createPageRenderer(build, config.PUBLIC_URL, fetchInProcess)));
     return undefined;
   }
-  mountStaticFiles(app, clientDir);
   const pages = createPages({
     build,
     publicUrl: config.PUBLIC_URL,

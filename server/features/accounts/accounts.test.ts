@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+const { call, factories, db } = await buildTestApp();
+const password = 'cầu-nối-tiếng-Nhật';
+let hoa: TestUser;
+beforeAll(async () => {
+  await emptyTables(db);
+  hoa = await factories.user({ email: 'hoa@example.com', roles: ['USER', 'SUPPLIER'], password });
+});
+
+const logIn = (email: string, typed: string) =>
+  call('POST', '/auth/login', { body: { email, password: typed } });
+
+describe('POST /auth/login', () => {
+  test.each([
+    { email: 'hoa@example.com', typed: password, why: 'e-mail and password' },
+    { email: ' HOA@Example.com ', typed: password, why: 'capitals and spaces of a phone’s keyboard' },
+    { email: 'hoa@example.com', typed: password.normalize('NFD'), why: 'accents typed as separate signs' },
+  ])('lets in with $why', async ({ email, typed }) => {
+    const reply = await logIn(email, typed);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({
+      statusCode: 200,
+      message: accountTexts.loginSucceeded,
+      token: expect.any(String),
+      roles: ['USER', 'SUPPLIER'],
+      sub: 'hoa@example.com',
+      userId: hoa.id,
+    });
+  });
+
+  test('gives a token that opens what is one’s own', async () => {
+    const { token } = (await logIn(hoa.email, password)).body as { token: string };
+    expect((await call('GET', `/auth/${hoa.id}/score`, { token })).status).toBe(200);
+  });
+
+  test('says the same of an unknown e-mail as of a wrong password, down to the last byte', async () => {
+    const [unknown, wrong] = [
+      await logIn('ai-do@example.com', password),
+      await logIn(hoa.email, 'không phải'),
+    ];
+    const { wrongCredentials } = accountTexts;
+    expect(wrong.body).toEqual({ statusCode: 401, error: wrongCredentials, message: wrongCredentials });
+    expect(unknown.text).toBe(wrong.text);
+    expect([...unknown.headers].map(String)).toEqual(
+      [...wrong.headers].filter(([name]) => name !== 'x-request-id').map(String),
+    );
+  });
+
+  test('an account without a password, which came by Google, has none that fits', async () => {
+    const lan = await factories.user();
+    expect((await logIn(lan.email, password)).status).toBe(401);
+  });
+
+  test('who has not confirmed the OTP is told so, but only with the right password', async () => {
+    const mai = await factories.user({ verified: false, password });
+    expect(await logIn(mai.email, password)).toMatchObject({
+      status: 403,
+      body: { message: accountTexts.notVerified },
+    });
+    expect(await logIn(mai.email, 'không phải')).toMatchObject({
+      status: 401,
+      body: { message: accountTexts.wrongCredentials },
+    });
+  });
+
+  test.each([
+    { body: {}, says: 'E-mail không được bỏ trống.', why: 'nothing' },
+    { body: { email: 'hoa@example.com' }, says: 'Mật khẩu không được bỏ trống.', why: 'no password' },
+    {
+      body: { email: 'hoa@example.com', password: '' },
+      says: 'Mật khẩu không được bỏ trống.',
+      why: 'an empty password',
+    },
+    {
+      body: { email: 'hoa@example.com', password: 'x'.repeat(129) },
+      says: 'Mật khẩu dài tối đa 128 ký tự.',
+      why: 'a password that would take long to hash',
+    },
+    { body: { email: 'hoa', password }, says: 'E-mail không đúng dạng ten@mien.vn.', why: 'not an e-mail' },
+    {
+      body: { email: { $ne: null }, password },
+      says: 'E-mail không đúng kiểu dữ liệu.',
+      why: 'an object instead of a text',
+    },
+  ])('refuses $why', async ({ body, says }) => {
+    expect(await call('POST', '/auth/login', { body })).toMatchObject({
+      status: 400,
+      body: { message: says },
+    });
+  });
+
+  test('an account can be guessed at 25 times an hour, from however many addresses', async () => {
+    const guarded = await buildTestApp({ env: { TRUST_PROXY: 'on' } });
+    const guess = (at: number) =>
+      guarded.call('POST', '/auth/login', {
+        body: { email: 'dich@example.com', password: `đoán ${at}` },
+        headers: { 'X-Forwarded-For': `10.0.0.${at}` },
+      });
+    const replies = await Promise.all(Array.from({ length: 26 }, (_, at) => guess(at)));
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(25);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('GET /auth/{userId}/score', () => {
+  const scoreOf = (userId: number | string, token?: string) =>
+    call('GET', `/auth/${userId}/score`, { token });
+
+  test('is nothing before the first answer, then the sum of the ledger, of nobody else', async () => {
+    const [lan, mai] = [await factories.user(), await factories.user()];
+    expect(await scoreOf(lan.id, lan.token)).toMatchObject({ status: 200, body: { score: 0 } });
+    await factories.credit(lan, { sentenceId: 1, mode: 'translate', points: 10 });
+    await factories.credit(lan, { sentenceId: 1, mode: 'listening', points: 5 });
+    await factories.credit(lan, { sentenceId: 2, mode: 'translate', points: 2 });
+    await factories.credit(mai, { sentenceId: 1, mode: 'translate', points: 10 });
+    expect((await scoreOf(lan.id, lan.token)).body).toEqual({ score: 17 });
+  });
+
+  test('opens to an admin, and to nobody else', async () => {
+    const [lan, admin] = [await factories.user(), await factories.user({ roles: ['ADMIN'] })];
+    expect((await scoreOf(hoa.id, admin.token)).status).toBe(200);
+    expect(await scoreOf(hoa.id, lan.token)).toMatchObject({
+      status: 403,
+      body: { message: errorTexts.notYours },
+    });
+    expect(await scoreOf(hoa.id)).toMatchObject({
+      status: 401,
+      body: { message: errorTexts.loginRequired },
+    });
+  });
+
+  test('an id that is none is refused', async () => {
+    const admin = await factories.user({ roles: ['ADMIN'] });
+    expect(await scoreOf('abc', admin.token)).toMatchObject({
+      status: 400,
+      body: { message: 'Mã người dùng không đúng định dạng.' },
+    });
+  });
+});
