@@ -5,7 +5,16 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the build is made from. Content and migrations are read at run time and need no build. */
-const SOURCES = ['app', 'server', 'core', 'contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'app',
+  'server',
+  'core',
+  'contract',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 /** Written last by `npm run build`: an interrupted build is not current. */
 export const BUILD_STAMP = join(root, 'build', 'built-at');
 

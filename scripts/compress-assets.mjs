@@ -14,7 +14,10 @@ for (const file of readdirSync(client, { recursive: true }).map(String)) {
   const path = join(client, file);
   const bytes = readFileSync(path);
   if (bytes.length < WORTH_IT_BYTES) continue;
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }
 

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { isBuildCurrent } from './build-age.mjs';
 
 if (!isBuildCurrent()) {
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -39,10 +39,12 @@ export default function LoginPage() {
         )}
       </Card>
       {!session && (
-        <p className="text-center text-ink-soft">
-          {accountTexts.noAccountYet} <TextLink to={paths.register}>{accountTexts.register}</TextLink> ·{' '}
+        <div className="grid justify-items-center gap-1 text-ink-soft">
+          <p>
+            {accountTexts.noAccountYet} <TextLink to={paths.register}>{accountTexts.register}</TextLink>
+          </p>
           <TextLink to={paths.resendOtp}>{accountTexts.resendOtp}</TextLink>
-        </p>
+        </div>
       )}
     </FormPage>
   );

@@ -1,8 +1,9 @@
-import type { OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 
-export type { Database, OpenDatabase, Transaction } from './database.ts';
+export type { Database, Transaction } from './database.ts';
+export type { OpenDatabase } from './open-database.ts';
 
 export interface DatabaseLocation {
   readonly dataDir: string;

@@ -1,6 +1,5 @@
 import type { Assume } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Changes } from './changes.ts';
 import type * as schema from './schema/index.ts';
 
 /** What PGlite and pg both answer to a raw statement. */
@@ -17,12 +16,3 @@ export type Database = PgDatabase<AnswerOfBothDrivers, typeof schema>;
 
 /** Inside `db.transaction` use only this handle: on PGlite, which has one connection, `db` would wait for itself. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-export interface OpenDatabase {
-  readonly db: Database;
-  readonly changes: Changes;
-  /** Rejects when the database does not answer. */
-  ping(): Promise<void>;
-  /** May be called more than once. */
-  close(): Promise<void>;
-}

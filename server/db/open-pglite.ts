@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createChanges } from './changes.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import type { OpenDatabase } from './database.ts';
 import { migratePglite } from './migrate.ts';
+import type { OpenDatabase } from './open-database.ts';
 import * as schema from './schema/index.ts';
 
 /** PostgreSQL inside this process, kept in `dataDir`, which no other process may use meanwhile. */

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { createChanges } from './changes.ts';
-import type { OpenDatabase } from './database.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { migratePostgres } from './migrate.ts';
+import type { OpenDatabase } from './open-database.ts';
 import * as schema from './schema/index.ts';
 
 /** Without it a request would wait for ever on a server that is gone. */

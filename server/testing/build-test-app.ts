@@ -30,6 +30,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     pages: parts.pages,
   });
   return {
+    app,
     db: database.db,
     call: createCaller(app.fetch),
     factories: createFactories(database.db, createTokens(TEST_TOKEN_SECRET, clock)),

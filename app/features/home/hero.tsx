@@ -22,7 +22,7 @@ export function Hero() {
           </div>
           <p className="text-sm text-ink-soft">{homeTexts.noAccountNeeded}</p>
         </div>
-        <figure className="relative -mx-4 overflow-hidden sm:mx-0 sm:rounded-xl">
+        <figure className="relative -mx-4 overflow-hidden bg-sunken pt-6 sm:mx-0 sm:rounded-xl">
           <BridgeScene className="w-full" />
           <ul className="absolute inset-x-3 bottom-3 grid grid-cols-3 gap-2 sm:gap-3">
             {heroWords.map((word) => (

@@ -19,7 +19,7 @@ export function SoundBridges() {
 function SoundBridge({ from, to, examples }: (typeof soundBridges)[number]) {
   return (
     <li className="rounded-lg border border-line bg-surface">
-      <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 py-4">
+      <p className="grid gap-1 border-b border-line px-5 py-4">
         <span className="text-sm text-ink-soft">{homeTexts.ending}</span>
         <span className="flex items-center gap-2 text-lg font-bold whitespace-nowrap">
           {from}

@@ -7,8 +7,8 @@ import { footerGroups } from './navigation-rules.ts';
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="container-page grid gap-10 py-12 pb-[calc(var(--spacing-bottom-bar)+3rem)] sm:grid-cols-[1.4fr_repeat(3,1fr)] md:pb-12">
-        <div className="grid content-start gap-3">
+      <div className="container-page grid grid-cols-2 gap-10 py-12 pb-[calc(var(--spacing-bottom-bar)+3rem)] sm:grid-cols-[1.4fr_repeat(3,1fr)] md:pb-12">
+        <div className="col-span-2 grid content-start gap-3 sm:col-span-1">
           <span className="flex items-center gap-2.5 text-lg font-bold">
             <Mark className="size-9" />
             {uiTexts.brand}

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { advisoryLocks } from '../advisory-locks.ts';
-import type { OpenDatabase, Transaction } from '../database.ts';
+import type { Transaction } from '../database.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { contentEntries, contentState } from '../schema/content-loading.ts';
 import {
   type ContentEntry,

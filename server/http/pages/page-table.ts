@@ -24,6 +24,8 @@ const UNKNOWN_PAGE_KEY = '/khong-tim-thay';
 export function createPageTable(build: ServerBuild): (url: URL) => string {
   const routes = childrenOf(build, undefined);
   return (url) => {
+    // The router would answer `/page.data` with the data of its loaders; our browsers ask the API instead.
+    if (url.pathname.endsWith('.data')) return UNKNOWN_PAGE_KEY;
     const leaf = matchRoutes(routes as Parameters<typeof matchRoutes>[0], url.pathname)?.at(-1)?.route;
     if (!leaf || leaf.path === '*') return UNKNOWN_PAGE_KEY;
     const declared = (leaf.handle as PageHandle | undefined)?.query ?? [];

@@ -84,8 +84,7 @@ describe('GET /api/topics/popular', () => {
       await factories.topic({ title: 'hai người học', position: 3 }),
       await factories.topic({ title: 'ba người học tháng trước', position: 4 }),
     ];
-    const learners = [await factories.user(), await factories.user(), await factories.user()];
-    const [hoa, lan] = learners as [(typeof learners)[number], (typeof learners)[number]];
+    const [hoa, lan, mai] = [await factories.user(), await factories.user(), await factories.user()];
     const learnt = (topic: typeof quiet, days: number) => ({
       sentenceId: topic.sentence.id,
       points: 10,
@@ -95,7 +94,7 @@ describe('GET /api/topics/popular', () => {
     await factories.credit(hoa, { ...learnt(faithful, 1), mode: 'listening' });
     await factories.credit(hoa, { ...learnt(busy, 30), mode: 'translate' });
     await factories.credit(lan, { ...learnt(busy, 2), mode: 'translate' });
-    for (const learner of learners)
+    for (const learner of [hoa, lan, mai])
       await factories.credit(learner, { ...learnt(past, 31), mode: 'translate' });
 
     const reply = await call('GET', '/api/topics/popular');

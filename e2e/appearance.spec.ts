@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { guardedScreens, publicScreens, type Screen } from './support/screens.ts';
+import { expect, seriousFindings, test } from './support/test.ts';
+
+const PAPER = { light: 'rgb(250, 247, 242)', dark: 'rgb(18, 20, 26)' };
+const PHONE = { width: 360, height: 740 };
+
+const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** One visit looks at everything that a screen owes its reader: nothing beside the edge, nothing that axe calls serious. */
+async function inspect(page: Page, list: readonly Screen[], width: number): Promise<void> {
+  for (const { path } of list) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const reached = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(reached, `${path} needs no sideways scrolling`).toBeLessThanOrEqual(width);
+    expect.soft(await seriousFindings(page), path).toEqual([]);
+  }
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`with the system's ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    test('the paper follows the system', async ({ page }) => {
+      await page.goto('/');
+      expect(await paperOf(page)).toBe(PAPER[theme]);
+    });
+
+    test('the switch changes it, and it stays so after a reload, from the first paint', async ({ page }) => {
+      const other = theme === 'light' ? 'dark' : 'light';
+      await page.goto('/');
+      await page.getByRole('button', { name: /^Đang dùng nền/ }).click();
+      expect(await paperOf(page)).toBe(PAPER[other]);
+      await page.reload({ waitUntil: 'commit' });
+      await page.waitForSelector('body');
+      expect(await paperOf(page)).toBe(PAPER[other]);
+    });
+
+    for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+      test.describe(`at ${viewport.width} px`, () => {
+        test.use({ viewport });
+
+        test('every public screen fits and is accessible', async ({ page }) => {
+          test.slow();
+          await inspect(page, publicScreens, viewport.width);
+        });
+
+        test('every guarded screen fits and is accessible', async ({ page, signInAs }) => {
+          test.slow();
+          await signInAs('admin');
+          await inspect(page, guardedScreens, viewport.width);
+        });
+      });
+    }
+
+    test('an open menu and an open dialog are accessible', async ({ page, signInAs }) => {
+      await signInAs('admin');
+      await page.goto('/');
+      await page.getByRole('button', { name: 'admin@kakehashi.test' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await seriousFindings(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('controls are large enough for a thumb', async ({ page }) => {
+    await page.goto('/login');
+    const small = await page
+      .locator('main button:visible, header button:visible, header a:visible, nav a:visible')
+      .evaluateAll((controls) =>
+        controls
+          .map((control) => ({ box: control.getBoundingClientRect(), name: control.textContent }))
+          .filter(({ box }) => Math.min(box.width, box.height) < 44)
+          .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+test('the keyboard reaches the content past the menus, and focus is visible', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Tới nội dung chính' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const next = page.getByRole('link', { name: 'Luyện dịch ngay' });
+  await expect(next).toBeFocused();
+  expect(await next.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+});

@@ -1,0 +1,90 @@
+import { guardedScreens } from './support/screens.ts';
+import { accounts, expect, PASSWORD, type Person, test } from './support/test.ts';
+
+const ENTITLED: Record<string, Person> = { loggedIn: 'user', admin: 'admin', supplier: 'supplier' };
+
+for (const { path, guard } of guardedScreens) {
+  test(`${path} sends an anonymous visitor to /login`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Đăng nhập xong, bạn sẽ được đưa trở lại đó.')).toBeVisible();
+  });
+
+  test(`${path} opens for ${ENTITLED[guard]}`, async ({ page, signInAs }) => {
+    await signInAs(ENTITLED[guard] ?? 'user');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('after login the visitor is back where they wanted to go, and /login is not in the history', async ({
+  page,
+}) => {
+  await page.goto('/rank');
+  await page.goto('/categories/7/favorite-items?sort=new#top');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('E-mail').fill(accounts.user.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page).toHaveURL('/categories/7/favorite-items?sort=new#top');
+  await page.goBack();
+  await expect(page).toHaveURL('/rank');
+});
+
+test('a USER at an admin page is told which role is missing, without a loop, and can switch account', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('user');
+  await page.goto('/allusers');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('Quản trị (ADMIN)');
+  await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản khác' }).click();
+  await page.getByLabel('E-mail').fill(accounts.admin.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page).toHaveURL('/allusers');
+});
+
+test('an admin keeps the content too: the supplier pages open', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/topicSupplier');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/topicSupplier');
+});
+
+test.describe('login form', () => {
+  const cases = [
+    { email: '', password: '', message: 'Please fill in all fields.', why: 'nothing typed' },
+    { email: 'lan@kakehashi.test', password: '', message: 'Please fill in all fields.', why: 'no password' },
+    {
+      email: 'lan@kakehashi.test',
+      password: 'sai-mat-khau',
+      message: 'E-mail hoặc mật khẩu không đúng.',
+      why: 'wrong password',
+    },
+    {
+      email: 'khong-co@kakehashi.test',
+      password: 'sai-mat-khau',
+      message: 'E-mail hoặc mật khẩu không đúng.',
+      why: 'unknown e-mail',
+    },
+    {
+      email: 'lan@',
+      password: 'x',
+      message: 'E-mail không đúng dạng ten@mien.vn.',
+      why: 'no e-mail address',
+    },
+  ];
+  for (const { email, password, message, why } of cases) {
+    test(`says what is wrong: ${why}`, async ({ page }) => {
+      await page.goto('/login');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Đăng nhập' }).click();
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    });
+  }
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from './support/test.ts';
+
+test('a page carries a policy without unsafe-inline for scripts, made of the hashes of its own', async ({
+  request,
+}) => {
+  const response = await request.get('/');
+  const policy = response.headers()['content-security-policy'] ?? '';
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
+  expect(scripts).not.toContain('unsafe');
+  const inline = [...(await response.text()).matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  );
+  expect(inline.length).toBeGreaterThan(0);
+  for (const code of inline) {
+    expect(scripts).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+});
+
+test('a page that has not changed is not sent again', async ({ request }) => {
+  const first = await request.get('/exercises');
+  const etag = first.headers().etag ?? '';
+  const again = await request.get('/exercises', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+  const other = await request.get('/exercises', { headers: { 'If-None-Match': 'W/"other"' } });
+  expect(other.status()).toBe(200);
+});
+
+const encodings = [
+  { accept: 'br, gzip', encoding: 'br' },
+  { accept: 'gzip', encoding: 'gzip' },
+  { accept: 'identity', encoding: undefined },
+];
+for (const { accept, encoding } of encodings) {
+  for (const visit of ['first', 'second']) {
+    test(`Accept-Encoding: ${accept} is honoured on the ${visit} visit`, async ({ request }) => {
+      const response = await request.get('/rank', { headers: { 'Accept-Encoding': accept } });
+      expect(response.headers()['content-encoding']).toBe(encoding);
+      expect(await response.text()).toContain('Bảng xếp hạng');
+    });
+  }
+}
+
+test('what a visitor sends along does not reach the page of the next one', async ({ request, baseURL }) => {
+  await request.head('/donate?utm=<script>', { headers: { Cookie: 'a=b', Host: 'evil.example' } });
+  const html = await (await request.get('/donate')).text();
+  expect(html).toContain('Ủng hộ Kakehashi');
+  expect(html).toContain(`href="${baseURL}/donate"`);
+  expect(html).not.toContain('evil.example');
+  expect(html).not.toContain('utm');
+});
+
+test('a public page names its canonical address and its Open Graph card', async ({ page, baseURL }) => {
+  await page.goto('/exercises/1?utm_source=x');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/exercises/1`);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Đời sống hằng ngày/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${baseURL}/og.png`);
+});
+
+test('a guarded page is not for search engines', async ({ request }) => {
+  expect(await (await request.get('/categories')).text()).not.toContain('rel="canonical"');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /categories');
+});
+
+test('the sitemap lists pages that answer', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+});
+
+test('a trailing slash leads to the page without it', async ({ request }) => {
+  const response = await request.get('/rank/?a=1', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe('/rank?a=1');
+});
+
+test('built files are kept for a year, compressed, and a missing one is a 404 nobody keeps', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const [, script = ''] = /"(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+  const response = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const missing = await request.get('/assets/nothing.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).not.toContain('immutable');
+});
+
+test('the API page shows every call under its own policy', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: 'GET /api/topics', exact: true })).toBeVisible();
+  expect(
+    await page.evaluate(
+      () => getComputedStyle(document.querySelector('section') ?? document.body).borderRadius,
+    ),
+  ).toBe('12px');
+});
+
+test('development pages are not part of the product', async ({ request }) => {
+  expect((await request.get('/dev/ui')).status()).toBe(404);
+});

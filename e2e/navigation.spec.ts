@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, test } from './support/test.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu chính' });
+
+/** An unsigned token: the browser reads claims and leaves the checking to the server. */
+function tokenWith(claims: object): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${encode({ alg: 'HS256' })}.${encode({ exp: 4_102_444_800, ...claims })}.x`;
+}
+
+async function openWithToken(page: Page, token: string): Promise<void> {
+  await page.addInitScript((value) => {
+    for (const key of ['token', 'roles', 'email', 'userId']) localStorage.setItem(key, value);
+  }, token);
+  await page.goto('/donate');
+}
+
+const everyone = ['Trang chủ', 'Tra cứu', 'Luyện dịch', 'Xếp hạng', 'Ủng hộ'];
+const learner = [...everyone.slice(0, 3), 'Sổ tay', 'Chat với AI', ...everyone.slice(3)];
+
+const cases = [
+  { claims: { roles: ['QC'] }, links: everyone, menus: [], why: 'QC alone has no menu of its own' },
+  { claims: { roles: ['USER'] }, links: learner, menus: [], why: 'USER sees notebook and chat' },
+  { claims: { roles: ['ROLE_USER'] }, links: learner, menus: [], why: 'roles with the ROLE_ prefix' },
+  {
+    claims: { roles: ['ADMIN'] },
+    links: everyone,
+    menus: ['Quản trị'],
+    why: 'ADMIN sees the admin menu only',
+  },
+  {
+    claims: { roles: ['SUPPLIER'] },
+    links: everyone,
+    menus: ['Cộng tác viên'],
+    why: 'SUPPLIER sees the supplier menu',
+  },
+  {
+    claims: { roles: 'ROLE_USER, ROLE_SUPPLIER' },
+    links: learner,
+    menus: ['Cộng tác viên'],
+    why: 'a comma-separated string with blanks',
+  },
+  {
+    claims: { roles: 'ROLE_ADMIN' },
+    links: everyone,
+    menus: ['Quản trị', 'Cộng tác viên'],
+    why: 'ROLE_ADMIN in the string form opens the supplier menu too',
+  },
+  {
+    claims: { roles: 'ADMIN' },
+    links: everyone,
+    menus: ['Quản trị'],
+    why: 'ADMIN without the prefix does not',
+  },
+  { claims: {}, links: everyone, menus: [], why: 'a token without roles' },
+];
+
+for (const { claims, links, menus, why } of cases) {
+  test(`which links show: ${why}`, async ({ page }) => {
+    // Without `uid` no score is asked for: this is about the claims alone.
+    await openWithToken(page, tokenWith({ sub: 'lan@kakehashi.test', ...claims }));
+    await expect(page.getByRole('button', { name: 'lan@kakehashi.test' })).toBeVisible();
+    await expect(mainMenu(page).getByRole('link')).toHaveText(links);
+    await expect(mainMenu(page).getByRole('button')).toHaveText(menus);
+  });
+}
+
+const noSession = [
+  { token: tokenWith({ sub: 'lan@kakehashi.test', roles: ['ADMIN'], exp: 1 }), why: 'expired' },
+  { token: 'not-a-token', why: 'no token at all' },
+  { token: tokenWith({ sub: 'lan@kakehashi.test', roles: ['ADMIN'], exp: 'soon' }), why: 'broken expiry' },
+];
+
+for (const { token, why } of noSession) {
+  test(`no role and all four keys removed: ${why}`, async ({ page }) => {
+    await openWithToken(page, token);
+    await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
+    await expect(mainMenu(page).getByRole('link')).toHaveText(everyone);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+}
+
+test('the anonymous account menu offers login, register, forgotten password and a new code', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tài khoản' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Đăng nhập',
+    'Đăng ký',
+    'Quên mật khẩu?',
+    'Gửi lại mã OTP',
+  ]);
+  await expect(page.getByText('Đăng nhập để được cộng điểm')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('the admin menu leads to the five screens of the spec', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Quản trị' }).click();
+  const items = page.getByRole('menuitem');
+  await expect(items).toHaveCount(5);
+  expect(await items.evaluateAll((list) => list.map((item) => item.getAttribute('href')))).toEqual([
+    '/link',
+    '/topic',
+    '/listfeedback',
+    '/notifications',
+    '/allusers',
+  ]);
+  await page.getByRole('menuitem', { name: 'Người dùng' }).click();
+  await expect(page).toHaveURL('/allusers');
+});
+
+test('logging out asks first, then clears the session and goes home', async ({ page, signInAs }) => {
+  await signInAs('user');
+  await page.goto('/categories');
+  await page.getByRole('button', { name: accounts.user.email }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  const question = page.getByRole('dialog', { name: 'Bạn muốn đăng xuất?' });
+  await question.getByRole('button', { name: 'Ở lại' }).click();
+  await expect(question).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+
+  await page.getByRole('button', { name: accounts.user.email }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await question.getByRole('button', { name: 'Đăng xuất' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
+  expect(
+    await page.evaluate(() => ['token', 'roles', 'email', 'userId'].map((key) => localStorage.getItem(key))),
+  ).toEqual([null, null, null, null]);
+});
+
+test('a USER sees the score with its star, and the sentence of the spec when it cannot be had', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('user');
+  await page.goto('/');
+  const score = page.getByRole('banner').getByRole('link', { name: '0 điểm' });
+  await expect(score).toHaveAttribute('href', '/exercises');
+
+  await page.route('**/auth/*/score', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Không được.' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Đăng nhập để được cộng điểm' })).toBeVisible();
+});
+
+test('a token the server refuses ends the session in the browser', async ({ page }) => {
+  await openWithToken(
+    page,
+    tokenWith({ sub: 'lan@kakehashi.test', roles: ['USER'], uid: accounts.user.id, ver: 0 }),
+  );
+  await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the bottom bar has the four places of a visitor and the menu button all links', async ({ page }) => {
+    await page.goto('/exercises');
+    const bar = page.getByRole('navigation', { name: 'Thanh điều hướng dưới' });
+    await expect(bar.getByRole('link')).toHaveText(['Tra cứu', 'Luyện tập', 'Xếp hạng', 'Tôi']);
+    await expect(bar.getByRole('link', { name: 'Luyện tập' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('button', { name: 'Mở menu' }).click();
+    await page.getByRole('menuitem', { name: 'Ủng hộ' }).click();
+    await expect(page).toHaveURL('/donate');
+  });
+
+  test('a learner has the notebook in the bottom bar', async ({ page, signInAs }) => {
+    await signInAs('user');
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Thanh điều hướng dưới' });
+    await expect(bar.getByRole('link')).toHaveText(['Tra cứu', 'Luyện tập', 'Sổ tay', 'Xếp hạng', 'Tôi']);
+    await bar.getByRole('link', { name: 'Tôi' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trang của tôi' })).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { startProduct } from './support/product.mjs';
+
+const test = base.extend<{ dataDir: string }>({
+  dataDir: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-process-'));
+    await use(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
+
+test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+
+test('killed with SIGKILL, the product starts again on the same data', async ({ dataDir }) => {
+  const first = await startProduct(dataDir);
+  const before = await (await fetch(`${first.url}/api/topics`)).json();
+  first.kill('SIGKILL');
+  await first.exited;
+  const second = await startProduct(dataDir);
+  expect(await (await fetch(`${second.url}/api/topics`)).json()).toEqual(before);
+  expect(second.output(), 'content is not loaded twice').not.toContain('content loaded');
+  await second.stop();
+});
+
+test('a second process on the same data is refused with one clear line, and the first goes on', async ({
+  dataDir,
+}) => {
+  const first = await startProduct(dataDir);
+  const second = await startProduct(dataDir);
+  expect(await second.exited).toEqual({ code: 1, signal: null });
+  expect(second.output().trim().split('\n')).toEqual([
+    expect.stringContaining('đang được một tiến trình Kakehashi khác dùng'),
+  ]);
+  expect((await fetch(`${first.url}/ready`)).status).toBe(200);
+  await first.stop();
+});
+
+test('SIGTERM lets the requests in flight finish and closes the database', async ({ dataDir }) => {
+  const product = await startProduct(dataDir);
+  // A login is slow on purpose (argon2): it is still under way when the signal comes.
+  const login = fetch(`${product.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@kakehashi.test', password: 'cau-noi-tieng-nhat' }),
+  });
+  await fetch(`${product.url}/health`);
+  product.kill('SIGTERM');
+  expect((await login).status).toBe(200);
+  expect(await product.exited).toEqual({ code: 0, signal: null });
+});
+
+test('a bad setting stops the boot with one line that names it', async ({ dataDir }) => {
+  const product = await startProduct(dataDir, { PORT: 'ba nghìn', SMTP_URL: 'http://x' });
+  expect(await product.exited).toEqual({ code: 1, signal: null });
+  expect(product.output().trim()).toBe(
+    'Cấu hình sai, hãy sửa biến môi trường: PORT (invalid_type), SMTP_URL (invalid_format)',
+  );
+});
+
+test('without TOKEN_SECRET a random one is kept for the owner alone', async ({ dataDir }) => {
+  const product = await startProduct(dataDir, { TOKEN_SECRET: '' });
+  expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
+  await product.stop();
+});

@@ -1,0 +1,65 @@
+import { publicScreens } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+for (const { path } of publicScreens) {
+  test(`${path} answers an anonymous visitor with a titled page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Kakehashi/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/);
+  });
+}
+
+test('an unknown address is a real 404 with a way back', async ({ page }) => {
+  const response = await page.goto('/khong-co-trang-nay');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: 'Về trang chủ' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a topic that does not exist is a 404 inside the frame of the site', async ({ page }) => {
+  const response = await page.goto('/exercises/99999');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('navigation', { name: 'Menu chính' })).toBeVisible();
+});
+
+test('links inside the product lead on without loading the document again', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Xem mọi chủ đề' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Luyện dịch và luyện nghe' })).toBeVisible();
+  await page.getByRole('link', { name: /Đời sống hằng ngày/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Đời sống hằng ngày' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('every link of the landing page that the spec lists is there and answers', async ({ page, request }) => {
+  await page.goto('/');
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+  const wanted = [
+    '/exercises',
+    '/exercises/1',
+    '/exercises/3',
+    ...[40, 41, 42, 43].map((lesson) => `/exercises/1/curriculum/3/${lesson}/sentence`),
+    '/exercises/3/curriculum/1',
+    '/profile',
+    '/feedback',
+  ];
+  expect(links).toEqual(expect.arrayContaining(wanted));
+  for (const path of wanted) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page and the topics can be read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Luyện dịch ngay' }).click();
+    await expect(page.getByRole('link', { name: /Ngữ pháp N5/ })).toBeVisible();
+  });
+});

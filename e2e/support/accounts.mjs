@@ -1,0 +1,21 @@
+/** The people of the browser tests: one a role, all with the same password. */
+export const PASSWORD = 'cau-noi-tieng-nhat';
+
+export const accounts = {
+  admin: { id: 100_000, email: 'admin@kakehashi.test', roles: ['ADMIN', 'USER'] },
+  user: { id: 200_001, email: 'lan@kakehashi.test', roles: ['USER'] },
+  supplier: { id: 200_002, email: 'minh@kakehashi.test', roles: ['USER', 'SUPPLIER'] },
+  qc: { id: 200_003, email: 'ha@kakehashi.test', roles: ['USER', 'QC'] },
+};
+
+export const serverEnvironment = (dataDir, port) => ({
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  TOKEN_SECRET: 'only-for-the-browser-tests-0123456789',
+  ADMIN_EMAIL: accounts.admin.email,
+  ADMIN_PASSWORD: PASSWORD,
+  LOG_LEVEL: 'warn',
+});

@@ -1,0 +1,54 @@
+// Starts the built product as its own process, as `npm start` does, and waits until it is ready.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { serverEnvironment } from './accounts.mjs';
+
+const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+export async function startProduct(dataDir, overrides = {}) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { ...process.env, ...serverEnvironment(dataDir, port), ...overrides },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+  const url = `http://127.0.0.1:${port}`;
+  const product = {
+    url,
+    exited,
+    output: () => output,
+    kill: (signal) => child.kill(signal),
+    stop: async () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+  await Promise.race([isReady(url), exited]);
+  return product;
+}
+
+async function isReady(url) {
+  const end = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < end) {
+    const answer = await fetch(`${url}/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`The product was not ready within ${READY_WITHIN_MS} ms`);
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,52 @@
+/** The route table of the spec (§2) with who may enter: the tests hold `app/routes.ts` against this list. */
+export interface Screen {
+  readonly path: string;
+  readonly guard: 'anyone' | 'loggedIn' | 'admin' | 'supplier';
+}
+
+const anyone = [
+  '/',
+  '/crush',
+  '/profile',
+  '/rank',
+  '/forgot',
+  '/feedback',
+  '/verify-otp',
+  '/donate',
+  '/otp',
+  '/search',
+  '/reset-password',
+  '/exercises',
+  '/exercises/1',
+  '/exercises/3',
+  '/exercises/1/curriculum/3',
+  '/exercises/3/curriculum/1',
+  '/exercises/1/curriculum/3/40/sentence',
+  '/exercises/1/curriculum/3/40/listening',
+  '/login',
+  '/register',
+];
+const loggedIn = [
+  '/categories',
+  '/categories/7/favorite-items',
+  '/changepass',
+  '/change',
+  '/supplier',
+  '/ai',
+  '/account',
+];
+const admin = ['/link', '/notifications', '/allusers', '/listfeedback', '/topic', '/lesson'];
+const supplier = ['/feedbacksuplier', '/topicSupplier'];
+
+const withGuard = (paths: readonly string[], guard: Screen['guard']) =>
+  paths.map((path) => ({ path, guard }));
+
+export const screens: readonly Screen[] = [
+  ...withGuard(anyone, 'anyone'),
+  ...withGuard(loggedIn, 'loggedIn'),
+  ...withGuard(admin, 'admin'),
+  ...withGuard(supplier, 'supplier'),
+];
+
+export const publicScreens = screens.filter(({ guard }) => guard === 'anyone');
+export const guardedScreens = screens.filter(({ guard }) => guard !== 'anyone');

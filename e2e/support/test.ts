@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { accounts, PASSWORD } from './accounts.mjs';
+
+export { accounts, expect, PASSWORD };
+export type Person = keyof typeof accounts;
+
+interface Fixtures {
+  /** What the page complained of: console errors, exceptions, policy violations. Checked after every test. */
+  complaints: string[];
+  /** Puts the session of a person into the browser, as a login would. */
+  signInAs: (person: Person) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  tokens: Map<Person, string>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // A login costs a slow hash and counts against the limits: once a worker is enough.
+  tokens: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+
+  signInAs: async ({ context, request, tokens }, use) => {
+    await use(async (person) => {
+      let token = tokens.get(person);
+      if (!token) {
+        const reply = await request.post('/auth/login', {
+          data: { email: accounts[person].email, password: PASSWORD },
+        });
+        token = ((await reply.json()) as { token: string }).token;
+        tokens.set(person, token);
+      }
+      await context.addInitScript((value) => {
+        // Only on arrival: a test that logs out must stay out.
+        if (sessionStorage.getItem('signed-in')) return;
+        sessionStorage.setItem('signed-in', 'yes');
+        localStorage.setItem('token', value);
+      }, token);
+    });
+  },
+});
+
+// The browser reports every status above 399 as an error; tests of 404 and 401 ask for them.
+const isExpected = (text: string) => text.startsWith('Failed to load resource');
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Serious and critical findings of axe, as short lines. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate<AxeResults>('axe.run()');
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`,
+    );
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { serverEnvironment } from './e2e/support/accounts.mjs';
+
+const PORT = 4173;
+const { CHROMIUM_PATH, E2E_DATA_DIR = './data/e2e' } = process.env;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'vi-VN',
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      // As root, in containers and in CI, Chromium's own sandbox cannot start.
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node build/server/index.js',
+    url: `http://127.0.0.1:${PORT}/ready`,
+    env: serverEnvironment(E2E_DATA_DIR, PORT),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

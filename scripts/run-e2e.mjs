@@ -1,0 +1,20 @@
+// `npm run test:e2e`: a browser, a fresh database with one account a role, then Playwright on the built product.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareAccounts } from '../e2e/support/prepare-accounts.mjs';
+import { findChromium } from './find-chromium.mjs';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kakehashi-e2e-'));
+try {
+  const environment = { ...process.env, CHROMIUM_PATH: findChromium(), E2E_DATA_DIR: dataDir };
+  await prepareAccounts(dataDir);
+  const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: environment,
+  });
+  process.exitCode = status ?? 1;
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('a fresh machine needs no setting', () => {
+  expect(readConfig({})).toEqual({
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    PORT: 3000,
+    PUBLIC_URL: new URL('http://localhost:3000'),
+    DATA_DIR: './data',
+    TRUST_PROXY: false,
+    RATE_LIMITS: true,
+    LOG_LEVEL: 'info',
+    PAGE_CACHE_MB: 64,
+    MAIL_FROM: 'Kakehashi <no-reply@localhost>',
+  });
+});
+
+describe('read as', () => {
+  test.each([
+    {
+      env: { PORT: '8080' },
+      expected: { PORT: 8080, PUBLIC_URL: new URL('http://localhost:8080') },
+      why: 'a number',
+    },
+    { env: { RATE_LIMITS: 'off' }, expected: { RATE_LIMITS: false }, why: 'off' },
+    { env: { TRUST_PROXY: '1' }, expected: { TRUST_PROXY: true }, why: 'on, written as 1' },
+    {
+      env: { ADMIN_EMAIL: ' Chu@Example.com ' },
+      expected: { ADMIN_EMAIL: 'chu@example.com' },
+      why: 'an e-mail',
+    },
+    { env: { PORT: '', DATA_DIR: '' }, expected: { PORT: 3000, DATA_DIR: './data' }, why: 'empty: not set' },
+    {
+      env: { DATABASE_URL: '', TOKEN_SECRET: '', PUBLIC_URL: '' },
+      expected: { PUBLIC_URL: new URL('http://localhost:3000') },
+      why: 'empty, where there is no default: not set either',
+    },
+    { env: { HOME: '/root', SOME_OTHER: 'x' }, expected: { PORT: 3000 }, why: 'nothing: not ours' },
+  ])('$why', ({ env, expected }) => {
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+
+  test('empty secrets are absent, not empty', () => {
+    expect(readConfig({ TOKEN_SECRET: '', DATABASE_URL: '' })).not.toHaveProperty('TOKEN_SECRET');
+  });
+});
+
+describe('a bad value stops the boot with one line that names it and does not repeat it', () => {
+  test.each([
+    { name: 'NODE_ENV', value: 'staging' },
+    { name: 'PORT', value: 'http' },
+    { name: 'PORT', value: '70000' },
+    { name: 'PORT', value: '30.5' },
+    { name: 'PUBLIC_URL', value: 'kakehashi.example' },
+    { name: 'PUBLIC_URL', value: 'ftp://kakehashi.example' },
+    { name: 'DATABASE_URL', value: 'mysql://root:hunter22@db/kakehashi' },
+    { name: 'TOKEN_SECRET', value: 'too-short-a-secret' },
+    { name: 'ADMIN_EMAIL', value: 'the-admin' },
+    { name: 'ADMIN_PASSWORD', value: 'hunter2' },
+    { name: 'ADMIN_PASSWORD', value: 'hunter22'.repeat(17) },
+    { name: 'TRUST_PROXY', value: 'perhaps' },
+    { name: 'RATE_LIMITS', value: 'none' },
+    { name: 'LOG_LEVEL', value: 'loud' },
+    { name: 'PAGE_CACHE_MB', value: '-12' },
+    { name: 'SMTP_URL', value: 'https://user:hunter22@mail.example' },
+    { name: 'AI_BASE_URL', value: 'localhost' },
+  ])('$name=$value', ({ name, value }) => {
+    const refused = () => readConfig({ [name]: value });
+    expect(refused).toThrow(ConfigError);
+    expect(refused).toThrow(new RegExp(`^Cấu hình sai, hãy sửa biến môi trường: ${name} \\(\\w+\\)$`));
+    expect(refused).not.toThrow(value);
+  });
+
+  test('all of them are named at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^[^\n]*PORT[^\n]*LOG_LEVEL[^\n]*$/);
+  });
+});

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { emptyTables, openClosableTestDatabase } from '#server/testing/test-database.ts';
+
+const { call, factories, db } = await buildTestApp({ env: { PUBLIC_URL: 'https://hoc.example' } });
+beforeAll(() => emptyTables(db));
+
+describe('is it well', () => {
+  test.each([
+    { path: '/health', status: 'ok', why: 'the process runs' },
+    { path: '/ready', status: 'ready', why: 'the database answers' },
+  ])('$path: $why', async ({ path, status }) => {
+    expect(await call('GET', path)).toMatchObject({ status: 200, body: { status } });
+  });
+
+  test('without its database it is alive but not ready, and says so in Vietnamese', async () => {
+    const database = await openClosableTestDatabase();
+    const lost = await buildTestApp({ database });
+    await database.close();
+    const { databaseAway } = errorTexts;
+    expect((await lost.call('GET', '/health')).status).toBe(200);
+    expect((await lost.call('GET', '/ready')).body).toEqual({
+      statusCode: 503,
+      error: databaseAway,
+      message: databaseAway,
+    });
+    expect(await lost.call('GET', '/api/topics')).toMatchObject({
+      status: 500,
+      body: { message: errorTexts.unexpected },
+    });
+  });
+});
+
+describe('for search engines', () => {
+  test('the sitemap lists public pages and those of each topic, under the public address', async () => {
+    const topic = await factories.topic();
+    const reply = await call('GET', '/sitemap.xml');
+    expect(reply.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    const listed = Array.from(reply.text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        'https://hoc.example/',
+        'https://hoc.example/search',
+        'https://hoc.example/exercises',
+        `https://hoc.example/exercises/${topic.id}`,
+        `https://hoc.example/exercises/${topic.id}/curriculum/${topic.curriculum.id}`,
+      ]),
+    );
+    expect(listed.filter((address) => /categories|changepass|\/api\/|\/ai$/.test(address ?? ''))).toEqual([]);
+  });
+
+  test('robots.txt closes what is private and points to the sitemap', async () => {
+    const { text } = await call('GET', '/robots.txt');
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /categories',
+        'Sitemap: https://hoc.example/sitemap.xml',
+      ]),
+    );
+  });
+});
+
+describe('for programmers', () => {
+  interface OpenApi {
+    readonly openapi: string;
+    readonly servers: readonly { readonly url: string }[];
+    readonly paths: Record<string, Record<string, { parameters: unknown[]; security?: unknown }>>;
+  }
+
+  test('openapi.json lists every endpoint, with its path parameters and whether a token is needed', async () => {
+    const document = (await call('GET', '/api/openapi.json')).body as OpenApi;
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.servers).toEqual([{ url: 'https://hoc.example' }]);
+    for (const { method, path, access } of endpoints) {
+      const operation = document.paths[path]?.[method.toLowerCase()];
+      const named = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) =>
+        expect.objectContaining({ name, in: 'path', required: true }),
+      );
+      expect.soft(operation?.parameters, path).toEqual(expect.arrayContaining(named));
+      expect.soft(operation?.security !== undefined, path).toBe(access !== 'anyone');
+    }
+    const operations = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
+    expect(operations).toHaveLength(endpoints.length);
+  });
+
+  test('/api/docs lists every path, and its policy lets its style sheet in but no script', async () => {
+    const reply = await call('GET', '/api/docs');
+    expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    for (const { path } of endpoints) expect.soft(reply.text).toContain(`<code>${path}</code>`);
+    const policy = reply.headers.get('Content-Security-Policy');
+    expect(policy).toContain("default-src 'none'; style-src 'self'");
+    expect(policy).not.toContain('script-src');
+  });
+});
+
+describe('an address that the API does not have', () => {
+  const { unknownEndpoint } = errorTexts;
+  test.each([
+    { method: 'GET', path: '/api/khong-co', why: 'under /api' },
+    { method: 'GET', path: '/auth/khong-co', why: 'under /auth' },
+    { method: 'GET', path: '/auto/khong-co', why: 'under /auto' },
+    { method: 'DELETE', path: '/api/topics', why: 'a method that an address does not have' },
+    { method: 'POST', path: '/login', why: 'a form sent to a page' },
+  ] as const)('is a JSON 404: $why', async ({ method, path }) => {
+    expect((await call(method, path)).body).toEqual({
+      statusCode: 404,
+      error: unknownEndpoint,
+      message: unknownEndpoint,
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import { preparePage, type RenderedPage } from './rendered-page.ts';
+
+const pageOf = (html: string, status = 200) => preparePage(html, status, {});
+
+/** A renderer whose work the test finishes by hand. */
+function manualRenderer() {
+  const waiting: { key: string; finish: (page: RenderedPage) => void; fail: (error: Error) => void }[] = [];
+  const render = (key: string) =>
+    new Promise<RenderedPage>((finish, fail) => waiting.push({ key, finish, fail }));
+  return { render, waiting };
+}
+
+const ROOMY_BYTES = 1_000_000;
+
+describe('rendering', () => {
+  test('happens once for all who ask at the same time, and not again for those who come later', async () => {
+    const { render, waiting } = manualRenderer();
+    const cache = createPageCache(ROOMY_BYTES, render);
+    const asked = [cache.obtain('/'), cache.obtain('/'), cache.obtain('/')];
+    expect(cache.peek('/')).toBeUndefined();
+    const page = await pageOf('trang chủ');
+    waiting[0]?.finish(page);
+    expect(await Promise.all(asked)).toEqual([page, page, page]);
+    expect(await cache.obtain('/')).toBe(page);
+    expect(cache.peek('/')).toBe(page);
+    expect(waiting.map(({ key }) => key)).toEqual(['/']);
+  });
+
+  test('each address has its own', async () => {
+    const cache = createPageCache(ROOMY_BYTES, (key) => pageOf(key));
+    await cache.obtain('/a');
+    expect((await cache.obtain('/b')).bodies.identity.toString()).toBe('/b');
+  });
+
+  test('that failed is tried again by the next one who asks', async () => {
+    const { render, waiting } = manualRenderer();
+    const cache = createPageCache(ROOMY_BYTES, render);
+    const failing = cache.obtain('/');
+    waiting[0]?.fail(new Error('database away'));
+    await expect(failing).rejects.toThrow('database away');
+    const again = cache.obtain('/');
+    const page = await pageOf('trang chủ');
+    waiting[1]?.finish(page);
+    expect(await again).toBe(page);
+  });
+});
+
+describe('kept', () => {
+  test.each([
+    { status: 200, kept: true, why: 'a page is' },
+    { status: 404, kept: true, why: 'a page that says "not found" is' },
+    { status: 500, kept: false, why: 'a failure of ours is not' },
+    { status: 503, kept: false, why: 'a database that was away is not' },
+  ])('$why ($status)', async ({ status, kept }) => {
+    const cache = createPageCache(ROOMY_BYTES, (key) => pageOf(key, status));
+    expect((await cache.obtain('/')).status).toBe(status);
+    expect(cache.peek('/') !== undefined).toBe(kept);
+  });
+
+  test('up to a number of bytes: the page that nobody asked for the longest goes first', async () => {
+    const { bytes } = await pageOf('x'.repeat(1000));
+    const cache = createPageCache(2 * bytes, () => pageOf('x'.repeat(1000)));
+    await cache.obtain('/a');
+    await cache.obtain('/b');
+    cache.peek('/a');
+    await cache.obtain('/c');
+    expect(['/a', '/b', '/c'].filter((key) => cache.peek(key))).toEqual(['/a', '/c']);
+  });
+
+  test('a page larger than the whole cache is served but not kept', async () => {
+    const cache = createPageCache(100, () => pageOf('x'.repeat(1000)));
+    expect((await cache.obtain('/')).status).toBe(200);
+    expect(cache.peek('/')).toBeUndefined();
+  });
+});
+
+describe('when content changes', () => {
+  test('what was kept is rendered anew', async () => {
+    let version = 1;
+    const cache = createPageCache(ROOMY_BYTES, () => pageOf(`bản ${version}`));
+    await cache.obtain('/');
+    version = 2;
+    cache.clear();
+    expect(cache.peek('/')).toBeUndefined();
+    expect((await cache.obtain('/')).bodies.identity.toString()).toBe('bản 2');
+  });
+
+  test('what is being rendered goes to those who waited, but is neither kept nor given to later ones', async () => {
+    const { render, waiting } = manualRenderer();
+    const cache = createPageCache(ROOMY_BYTES, render);
+    const [old, fresh] = [await pageOf('bản cũ'), await pageOf('bản mới')];
+    const before = cache.obtain('/');
+    cache.clear();
+    const after = cache.obtain('/');
+    waiting[1]?.finish(fresh);
+    expect(await after).toBe(fresh);
+    waiting[0]?.finish(old);
+    expect(await before).toBe(old);
+    expect(cache.peek('/')).toBe(fresh);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createSamplePages } from '#server/testing/sample-pages.ts';
+import { createPageTable } from './page-table.ts';
+
+const keyOf = createPageTable(createSamplePages().build);
+const UNKNOWN = '/khong-tim-thay';
+
+test.each([
+  { address: '/', key: '/', why: 'the home page' },
+  { address: '/?utm_source=zalo&fbclid=1', key: '/', why: 'what a campaign adds makes no other page' },
+  { address: '/topics/7', key: '/topics/7', why: 'a page below a layout without a path' },
+  { address: '/search', key: '/search', why: 'no query' },
+  { address: '/search?kanji=%E6%B0%B4', key: '/search?kanji=%E6%B0%B4', why: 'a declared parameter' },
+  { address: '/search?kanji=水', key: '/search?kanji=%E6%B0%B4', why: 'the same, typed without escapes' },
+  {
+    address: '/search?token=secret&kanji=a&otp=1',
+    key: '/search?kanji=a',
+    why: 'tokens and codes never reach a page or its key',
+  },
+  {
+    address: '/search?level=N5&kanji=a',
+    key: '/search?kanji=a&level=N5',
+    why: 'the order of the parameters makes no other page',
+  },
+  { address: '/search?kanji=', key: '/search', why: 'an empty parameter is none' },
+  {
+    address: '/search?kanji=a&kanji=b',
+    key: '/search?kanji=a',
+    why: 'of a repeated parameter the first counts',
+  },
+  { address: '/topics/7?kanji=a', key: '/topics/7', why: 'a parameter that another page declares' },
+  { address: '/wp-login.php', key: UNKNOWN, why: 'an address that no page has' },
+  { address: '/a/b/c?d=e', key: UNKNOWN, why: 'another one: both share a place in the cache' },
+  { address: '/topics/7.data', key: UNKNOWN, why: 'the router’s own data, which our pages do not use' },
+])('$why', ({ address, key }) => {
+  expect(keyOf(new URL(address, 'https://kakehashi.example'))).toBe(key);
+});
+
+test('an address that begins with two slashes is no page: it could name another host', () => {
+  expect(keyOf(new URL('https://kakehashi.example//evil.example/topics/7'))).toBe(UNKNOWN);
+});

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { createSamplePages } from '#server/testing/sample-pages.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
+import { createPageCache } from './page-cache.ts';
+import { preparePage } from './rendered-page.ts';
+import { sendCachedPage } from './serve-pages.ts';
+
+const ORIGIN = 'https://kakehashi.example';
+
+const page = await preparePage('<h1>水</h1>', 200, {});
+const cache = createPageCache(1_000_000, async () => page);
+await cache.obtain('/topics/7');
+
+async function openSite({ live = false } = {}) {
+  const { build, rendered } = createSamplePages();
+  const site = await buildTestApp({
+    env: { PUBLIC_URL: ORIGIN },
+    pages: { build, clientDir: tmpdir(), live },
+  });
+  return { ...site, rendered };
+}
+
+describe('a page', () => {
+  test('is rendered for the first visitor and served from memory to the others', async () => {
+    const { call, rendered } = await openSite();
+    const replies = await Promise.all([call('GET', '/topics/7'), call('GET', '/topics/7?utm_source=zalo')]);
+    replies.push(await call('GET', '/topics/7'));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(rendered).toEqual([`${ORIGIN}/topics/7`]);
+  });
+
+  test('knows nothing of its visitor: host, cookies and tokens do not reach it', async () => {
+    const { call } = await openSite();
+    const reply = await call('GET', '/topics/7', {
+      token: 'secret',
+      headers: { Host: 'evil.example', Cookie: 'a=secret', 'X-Forwarded-Host': 'evil.example' },
+    });
+    expect(reply.text).toContain(`<h1>${ORIGIN}/topics/7</h1><pre>[]</pre>`);
+  });
+
+  test('carries the policy of its scripts and the headers of every reply', async () => {
+    const { call } = await openSite();
+    const { headers } = await call('GET', '/');
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
+    expect(headers.get('Strict-Transport-Security')).not.toBeNull();
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test('asked for its head alone sends the same headers, and the next one gets the whole page', async () => {
+    const { call } = await openSite();
+    const id = { headers: { 'X-Request-Id': 'one-and-the-same' } };
+    const head = await call('HEAD', '/', id);
+    const whole = await call('GET', '/', id);
+    expect(head.text).toBe('');
+    expect([...head.headers]).toEqual([...whole.headers]);
+    expect(Number(head.headers.get('Content-Length'))).toBe(Buffer.byteLength(whole.text));
+  });
+
+  test('that the browser holds already is a 304 without a body', async () => {
+    const { call } = await openSite();
+    const etag = (await call('GET', '/')).headers.get('ETag') ?? '';
+    const again = await call('GET', '/', { headers: { 'If-None-Match': etag } });
+    expect(again).toMatchObject({ status: 304, text: '' });
+  });
+
+  test('is rendered anew after a change of content', async () => {
+    const { call, rendered } = await openSite();
+    const { changes } = await openTestDatabase();
+    await call('GET', '/');
+    const heard = new Promise((resolve) => changes.onChange(resolve));
+    await changes.announce('content');
+    await heard;
+    await call('GET', '/');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('in development is rendered each time, with its whole query', async () => {
+    const { call, rendered } = await openSite({ live: true });
+    await call('GET', '/search?kanji=a&x=1');
+    await call('GET', '/search?kanji=a&x=1');
+    const address = `${ORIGIN}/search?kanji=a&x=1`;
+    expect(rendered).toEqual([address, address]);
+  });
+});
+
+describe('an address', () => {
+  test('without a page is a 404 page, one for all of them', async () => {
+    const { call, rendered } = await openSite();
+    const replies = [await call('GET', '/wp-login.php'), await call('GET', '/.env?x=1')];
+    expect(replies.map(({ status }) => status)).toEqual([404, 404]);
+    expect(rendered).toHaveLength(1);
+  });
+
+  test('whose page fails is a 500 that is tried again', async () => {
+    const { call, rendered } = await openSite();
+    const replies = [await call('GET', '/broken'), await call('GET', '/broken')];
+    expect(replies.map(({ status }) => status)).toEqual([500, 500]);
+    expect(rendered).toHaveLength(2);
+  });
+
+  test.each([
+    { asked: '/topics/7/', to: '/topics/7', why: 'a slash at the end' },
+    { asked: '/topics/7/?a=b', to: '/topics/7?a=b', why: 'a query is kept' },
+    { asked: '/topics//7///', to: '/topics/7', why: 'several slashes' },
+    { asked: '//', to: '/', why: 'slashes alone' },
+    { asked: `${ORIGIN}//evil.example/`, to: '/evil.example', why: 'never to another site' },
+    { asked: `${ORIGIN}/\\evil.example/`, to: '/evil.example', why: 'nor by a backslash' },
+  ])('is sent on without its slashes: $why', async ({ asked, to }) => {
+    const { app } = await openSite();
+    const response = await app.fetch(new Request(asked.startsWith('/') ? ORIGIN + asked : asked));
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe(to);
+  });
+});
+
+describe('in front of the router', () => {
+  /** A server like that of `server/main.ts`, where the router answers 418. */
+  async function ask(path: string, init?: RequestInit): Promise<Response> {
+    const fromCache = sendCachedPage(cache);
+    const server = createServer((request, response) => {
+      if (!fromCache(request, response)) response.writeHead(418).end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    try {
+      return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
+    } finally {
+      server.close();
+    }
+  }
+
+  test('a page in memory leaves at once, in the encoding that was asked for', async () => {
+    const response = await ask('/topics/7', { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Content-Security-Policy')).toBe(page.headers.br['Content-Security-Policy']);
+    expect(await response.text()).toBe('<h1>水</h1>');
+  });
+
+  test('a browser that holds it gets a 304', async () => {
+    const response = await ask('/topics/7', { headers: { 'If-None-Match': page.etag } });
+    expect(response.status).toBe(304);
+  });
+
+  test.each([
+    { path: '/topics/8', init: {}, why: 'a page that is not in memory' },
+    { path: '/topics/7?x=1', init: {}, why: 'an address written differently' },
+    { path: '/topics/7', init: { method: 'HEAD' }, why: 'the head alone' },
+    { path: '/topics/7', init: { method: 'POST' }, why: 'another method' },
+  ])('$why is left to the router', async ({ path, init }) => {
+    expect((await ask(path, init)).status).toBe(418);
+  });
+});

@@ -1,0 +1,68 @@
+import { data, RouterContextProvider, type ServerBuild } from 'react-router';
+
+export interface SamplePages {
+  readonly build: ServerBuild;
+  /** The addresses that were rendered so far, in order. */
+  readonly rendered: readonly string[];
+}
+
+/** What the entry of a page bundle exports, `createPageContext` included (server/http/pages/page-renderer.ts). */
+type Entry = ServerBuild['entry']['module'] & { createPageContext(): RouterContextProvider };
+
+/** A page bundle of a few routes, made by hand in place of Vite's: `/`, `/search`, `/topics/:topicId` and the rest. */
+export function createSamplePages(): SamplePages {
+  const rendered: string[] = [];
+  const entry: Entry = {
+    createPageContext: () => new RouterContextProvider(),
+    default: (request, status) => {
+      rendered.push(request.url);
+      return new Response(htmlOf(request), { status });
+    },
+    handleError: () => {},
+  };
+  return { rendered, build: { ...settings, entry: { module: entry }, routes } };
+}
+
+/** Shows all that it knows of the visitor, so that a test can see what reached it. */
+const htmlOf = ({ url, headers }: Request) =>
+  `<!doctype html><h1>${url}</h1><pre>${JSON.stringify([...headers])}</pre><script>start()</script>`;
+
+const refuse = (status: number) => () => {
+  throw data('', { status });
+};
+
+const routes: ServerBuild['routes'] = {
+  root: { id: 'root', path: '', module: { default: () => null } },
+  home: { id: 'home', parentId: 'root', index: true, module: { default: () => null } },
+  search: {
+    id: 'search',
+    parentId: 'root',
+    path: 'search',
+    module: { default: () => null, handle: { query: ['kanji', 'level'] } },
+  },
+  layout: { id: 'layout', parentId: 'root', module: { default: () => null } },
+  topic: { id: 'topic', parentId: 'layout', path: 'topics/:topicId', module: { default: () => null } },
+  broken: {
+    id: 'broken',
+    parentId: 'root',
+    path: 'broken',
+    module: { default: () => null, loader: refuse(500) },
+  },
+  unknown: {
+    id: 'unknown',
+    parentId: 'root',
+    path: '*',
+    module: { default: () => null, loader: refuse(404) },
+  },
+};
+
+const settings: Omit<ServerBuild, 'entry' | 'routes'> = {
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+  publicPath: '/',
+  assetsBuildDirectory: 'build/client',
+  future: { v8_middleware: true, v8_passThroughRequests: false, v8_trailingSlashAwareDataRequests: false },
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+};

@@ -1,0 +1,26 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepTokenSecret } from './token-secret.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kakehashi-secret-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a secret is made once, readable by its owner alone, and found again after a restart', async () => {
+  const dataDir = join(folder, 'a', 'fresh', 'folder');
+  const made = await keepTokenSecret(dataDir);
+  const file = join(dataDir, 'token-secret');
+  expect(made).toMatch(/^[\w-]{64}$/);
+  expect(await readFile(file, 'utf8')).toBe(made);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await keepTokenSecret(dataDir)).toBe(made);
+});
+
+test('two installations have two secrets', async () => {
+  const [one, another] = [join(folder, 'one'), join(folder, 'another')];
+  expect(await keepTokenSecret(one)).not.toBe(await keepTokenSecret(another));
+});
