@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
@@ -15,13 +15,14 @@ import { publicPaths } from './features/site/public-paths.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { createAuthentication } from './http/authentication.ts';
 import { clientAddress } from './http/client-address.ts';
-import { asAppError, notFound } from './http/errors.ts';
+import { type AppError, asAppError, notFound } from './http/errors.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
-import { mountPages } from './http/pages/mount-pages.ts';
+import { openPages } from './http/pages/open-pages.ts';
 import type { PageCache } from './http/pages/page-cache.ts';
 import { createRateLimits, unlimited } from './http/rate-limits.ts';
-import { requestLog } from './http/request-log.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { errorReply } from './http/reply.ts';
+import { logRequests, requestIdHeader } from './http/request-log.ts';
+import { apiHeaders } from './http/security-headers.ts';
 import { mountStaticFiles } from './http/static-files.ts';
 import type { Logger } from './log.ts';
 
@@ -60,9 +61,9 @@ export function buildApp({ config, database, tokenSecret, clock, log, pages }: A
   assertSameEndpoints(endpoints, routes);
 
   const app = new Hono();
+  const headers = apiHeaders(config.PUBLIC_URL);
+  const logged = logRequests(log);
   if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
-  app.use(requestLog(log));
-  app.use(addSecurityHeaders(config.PUBLIC_URL));
   mountEndpoints(app, routes, {
     authentication: createAuthentication({
       verifyToken: tokens.verify,
@@ -71,17 +72,33 @@ export function buildApp({ config, database, tokenSecret, clock, log, pages }: A
     }),
     rateLimits: config.RATE_LIMITS ? createRateLimits() : unlimited,
     addressOf: clientAddress(config.TRUST_PROXY),
+    headers,
+    logged,
     log,
   });
-  app.notFound((context) => context.json(notFound(errorTexts.unknownEndpoint).body, 404));
-  // Before the pages, which would answer with HTML.
-  for (const prefix of ['/api/*', '/auth/*', '/auto/*']) app.all(prefix, (context) => context.notFound());
-  const pageCache = pages && mountPages(app, pages, config);
+
+  const refuse = (context: Context, error: AppError) =>
+    errorReply(error, { ...headers, ...requestIdHeader(context) });
+  const opened = pages && openPages(pages, config, async (request) => app.fetch(request));
+  app.notFound((context) =>
+    logged(context, () =>
+      opened && asksForPage(context)
+        ? opened.handle(context)
+        : refuse(context, notFound(errorTexts.unknownEndpoint)),
+    ),
+  );
   app.onError((error, context) => {
     log.error({ err: error, path: context.req.path }, 'request failed');
-    return context.json(asAppError(error).body, 500);
+    return refuse(context, asAppError(error));
   });
 
-  database.changes.onChange(() => pageCache?.clear());
-  return { fetch: app.fetch, pageCache };
+  database.changes.onChange(() => opened?.cache?.clear());
+  return { fetch: app.fetch, pageCache: opened?.cache };
+}
+
+const API_PREFIXES = ['/api/', '/auth/', '/auto/'];
+
+function asksForPage({ req }: Context): boolean {
+  const reads = req.method === 'GET' || req.method === 'HEAD';
+  return reads && !API_PREFIXES.some((prefix) => req.path.startsWith(prefix));
 }

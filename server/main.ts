@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
   if (!config.RATE_LIMITS) log.warn('RATE_LIMITS=off: không có giới hạn nào, chỉ dành cho thử tải.');
   const { app, close } = await startUp(config, log, build);
 
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(app.fetch);
   const fromCache = app.pageCache ? sendCachedPage(app.pageCache) : () => false;
   const server = createServer((request, response) => {
     if (!fromCache(request, response)) void listener(request, response);

@@ -9,7 +9,7 @@ export const giveApi = (client: QueryClient, api: Api): void => {
   apis.set(client, api);
 };
 
-export function apiOf(client: QueryClient): Api {
+function apiOf(client: QueryClient): Api {
   const api = apis.get(client);
   if (!api) throw new Error('This query client was made without an api: use createQueryClient');
   return api;

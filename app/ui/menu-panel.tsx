@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
-import type { MenuEntry, MenuProps } from './menu.tsx';
+import type { MenuEntry, MenuProps } from './menu-entry.ts';
 
 /** The open menu. Not modal: the modal form injects a style that our policy blocks. */
 export default function MenuPanel({ entries, children, className, label }: MenuProps) {

@@ -41,7 +41,7 @@ const supplier = ['/feedbacksuplier', '/topicSupplier'];
 const withGuard = (paths: readonly string[], guard: Screen['guard']) =>
   paths.map((path) => ({ path, guard }));
 
-export const screens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   ...withGuard(anyone, 'anyone'),
   ...withGuard(loggedIn, 'loggedIn'),
   ...withGuard(admin, 'admin'),

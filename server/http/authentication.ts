@@ -10,7 +10,7 @@ export interface Identity {
 }
 
 export interface Authentication {
-  identify(authorization: string | undefined): Promise<Identity>;
+  identify(authorization: string): Promise<Identity>;
 }
 
 export interface VerifiedToken {
@@ -25,7 +25,7 @@ export interface AuthenticationParts {
   readonly findCaller: (userId: number) => Promise<Caller | null>;
 }
 
-const anonymous: Identity = { caller: null, tokenRefused: false };
+export const anonymous: Identity = { caller: null, tokenRefused: false };
 const refused: Identity = { caller: null, tokenRefused: true };
 
 export function createAuthentication({
@@ -35,7 +35,6 @@ export function createAuthentication({
 }: AuthenticationParts): Authentication {
   return {
     async identify(authorization) {
-      if (!authorization) return anonymous;
       const token = await verifyToken(authorization.replace(/^Bearer\s+/i, ''));
       if (!token) return refused;
       const caller = await findCaller(token.userId);

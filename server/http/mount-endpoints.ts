@@ -5,18 +5,23 @@ import type { RateLimit } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import type { Logger } from '../log.ts';
 import { requireAccess } from './access.ts';
-import type { Authentication, Identity } from './authentication.ts';
-import { type AppError, asAppError, unauthorized } from './errors.ts';
+import { anonymous, type Authentication, type Identity } from './authentication.ts';
+import { asAppError, unauthorized } from './errors.ts';
+import { requestHeader } from './incoming.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readBody } from './read-body.ts';
+import { errorReply, fixedHeaders, type ReplyHeaders, successReply } from './reply.ts';
+import { givenRequestIdHeader, type Logged, requestIdHeader } from './request-log.ts';
 import type { CheckedCall, Route } from './route.ts';
-import { streamText } from './stream-text.ts';
 import { parseOrRefuse } from './validation.ts';
 
 export interface MountOptions {
   readonly authentication: Authentication;
   readonly rateLimits: RateLimits;
   readonly addressOf: (context: Context) => string;
+  /** What every reply carries. */
+  readonly headers: Readonly<ReplyHeaders>;
+  readonly logged: Logged;
   readonly log: Logger;
 }
 
@@ -25,7 +30,10 @@ export function mountEndpoints(app: Hono, routes: readonly Route[], options: Mou
   for (const route of literalPathsFirst(routes)) {
     const { method, path } = route.endpoint;
     assertSound(route.endpoint);
-    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => answer(route, context, options));
+    const headers = fixedHeaders(route.endpoint, options.headers);
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
+      options.logged(context, () => answer(route, context, headers, options)),
+    );
   }
 }
 
@@ -65,27 +73,33 @@ function literalPathsFirst(routes: readonly Route[]): Route[] {
   return routes.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
-async function answer(route: Route, context: Context, options: MountOptions): Promise<Response> {
+async function answer(
+  route: Route,
+  context: Context,
+  fixed: Readonly<ReplyHeaders>,
+  options: MountOptions,
+): Promise<Response> {
   const { endpoint } = route;
-  const headers = new Headers();
+  const added = givenRequestIdHeader(context);
   try {
-    const identity = await options.authentication.identify(context.req.header('Authorization'));
+    const authorization = requestHeader(context, 'authorization');
+    const identity = authorization ? await options.authentication.identify(authorization) : anonymous;
     // Before the access rule: who has just lost a role is refused here, and their menus have to follow.
-    if (identity.freshToken) headers.set(FRESH_TOKEN_HEADER, identity.freshToken);
-    requireAccessOf(endpoint, identity, context.req.param());
-    const call = await readCall(endpoint, identity, context, headers, options);
-    return await reply(endpoint, await route.handle(call), headers);
+    if (identity.freshToken) added[FRESH_TOKEN_HEADER] = identity.freshToken;
+    requireAccessOf(endpoint, identity, paramsOf(endpoint, context));
+    const call = await readCall(endpoint, identity, context, added, options);
+    return successReply(endpoint, await route.handle(call), fixed, added);
   } catch (error) {
     const known = asAppError(error);
     if (known.statusCode >= 500) options.log.error({ err: error, path: endpoint.path }, 'request failed');
-    return errorResponse(endpoint, known, headers);
+    return errorReply(known, { ...fixed, ...added, ...requestIdHeader(context) }, endpoint.errors);
   }
 }
 
 function requireAccessOf(
   endpoint: Endpoint,
   { caller, tokenRefused }: Identity,
-  params: Record<string, string>,
+  params: Readonly<Record<string, string>>,
 ): void {
   if (tokenRefused && endpoint.access !== 'anyone') throw unauthorized(errorTexts.sessionEnded);
   requireAccess(endpoint.access, caller, params);
@@ -95,44 +109,31 @@ async function readCall(
   endpoint: Endpoint,
   { caller }: Identity,
   context: Context,
-  headers: Headers,
+  headers: ReplyHeaders,
   { rateLimits, addressOf }: MountOptions,
 ): Promise<CheckedCall> {
-  const address = addressOf(context);
   const spend = async (limit: RateLimit, key: string) => rateLimits.spend(limit, key);
   for (const limit of endpoint.limits ?? []) {
-    if (limit.by === 'address') await spend(limit, address);
-    if (limit.by === 'user') await spend(limit, caller ? `user:${caller.id}` : address);
+    if (limit.by === 'address') await spend(limit, addressOf(context));
+    if (limit.by === 'user') await spend(limit, caller ? `user:${caller.id}` : addressOf(context));
   }
-  const params = endpoint.params && parseOrRefuse(endpoint.params, context.req.param());
+  const params = endpoint.params && parseOrRefuse(endpoint.params, paramsOf(endpoint, context));
   const query = endpoint.query && parseOrRefuse(endpoint.query, context.req.query());
   const body = endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context.req.raw));
   for (const limit of endpoint.limits ?? []) {
     if (typeof limit.by === 'object') await spend(limit, String(body?.[limit.by.bodyField]));
   }
   const input = { params, query, body } as Pick<CheckedCall, 'params' | 'query' | 'body'>;
-  return { ...input, caller, headers, signal: context.req.raw.signal };
-}
-
-async function reply(endpoint: Endpoint, result: unknown, headers: Headers): Promise<Response> {
-  const kind = endpoint.answers ?? 'json';
-  if (kind !== 'json') headers.set('Content-Type', endpoint.contentType ?? 'text/plain; charset=utf-8');
-  if (kind === 'stream') return new Response(streamText(result as AsyncIterable<string>), { headers });
-  if (kind === 'text') return new Response(result as string, { headers });
-  // What leaves is what the contract says and nothing more: a column added to a table cannot leak.
-  const output = endpoint.output ? endpoint.output.parse(result) : null;
-  headers.set('Content-Type', 'application/json; charset=utf-8');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  return new Response(JSON.stringify(output), { headers });
-}
-
-function errorResponse(endpoint: Endpoint, error: AppError, headers: Headers): Response {
-  for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
-  headers.set('Cache-Control', 'no-store');
-  const asText = endpoint.errors === 'text';
-  headers.set('Content-Type', asText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8');
-  return new Response(asText ? error.message : JSON.stringify(error.body), {
-    status: error.statusCode,
+  return {
+    ...input,
+    caller,
     headers,
-  });
+    signal: () => context.req.raw.signal,
+  };
+}
+
+const NO_PARAMS: Readonly<Record<string, string>> = {};
+
+function paramsOf(endpoint: Endpoint, context: Context): Readonly<Record<string, string>> {
+  return endpoint.params ? context.req.param() : NO_PARAMS;
 }

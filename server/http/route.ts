@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts';
 import type { Role } from '#contract/roles.ts';
+import type { ReplyHeaders } from './reply.ts';
 
 /** The account behind a request, read from the database on every call so that a role change holds at once. */
 export interface Caller {
@@ -15,10 +16,10 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | null
 /** One checked request, as a handler sees it. */
 export interface Call<E extends Endpoint> extends EndpointInput<E> {
   readonly caller: CallerOf<E>;
-  /** Aborts when the client leaves: streams stop their upstream with it. */
-  readonly signal: AbortSignal;
+  /** Aborts when the client leaves: streams stop their upstream with it. Made when asked for: most calls never do. */
+  readonly signal: () => AbortSignal;
   /** Extra reply headers, such as `X-Total-Count`. */
-  readonly headers: Headers;
+  readonly headers: ReplyHeaders;
 }
 
 type Handler<E extends Endpoint> = (call: Call<E>) => EndpointOutput<E> | Promise<EndpointOutput<E>>;

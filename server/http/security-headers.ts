@@ -1,7 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import type { ReplyHeaders } from './reply.ts';
 
 /** What every reply carries; pages add their own Content-Security-Policy with the hashes of their scripts. */
-export function securityHeaders(publicUrl: URL): Readonly<Record<string, string>> {
+export function securityHeaders(publicUrl: URL): Readonly<ReplyHeaders> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -16,15 +16,8 @@ export function securityHeaders(publicUrl: URL): Readonly<Record<string, string>
   };
 }
 
-/** Only HTML may load anything, by a policy of its own: a JSON reply opened as a document is inert. */
-const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
-export const addSecurityHeaders = (publicUrl: URL): MiddlewareHandler => {
-  const headers = Object.entries(securityHeaders(publicUrl));
-  return async (context, next) => {
-    await next();
-    for (const [name, value] of headers) context.header(name, value);
-    const isHtml = context.res.headers.get('Content-Type')?.startsWith('text/html');
-    if (!isHtml) context.header('Content-Security-Policy', INERT_POLICY);
-  };
-};
+/** What a call's reply carries: a JSON text that is opened as a document is inert. */
+export const apiHeaders = (publicUrl: URL): Readonly<ReplyHeaders> => ({
+  ...securityHeaders(publicUrl),
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+});

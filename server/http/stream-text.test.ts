@@ -16,7 +16,7 @@ const poem = defineEndpoint({
 });
 
 const mounted = (produce: (signal: AbortSignal) => AsyncIterable<string>) =>
-  mountRoutes([route(poem, ({ signal }) => produce(signal))]);
+  mountRoutes([route(poem, ({ signal }) => produce(signal()))]);
 
 test('pieces arrive one by one, the first before the second exists', async () => {
   const gate = new EventEmitter();
@@ -64,7 +64,7 @@ test.each([
     const response = await globalThis.fetch(`http://127.0.0.1:${port}/poem`, { signal: leave.signal });
     await response.body?.getReader().read();
     leave.abort();
-    await cleanedUp;
+    await expect(cleanedUp).resolves.toEqual([]);
   } finally {
     server.close();
   }

@@ -74,8 +74,6 @@ export const createFactories = (db: Database, tokens: Tokens) => ({
   },
 });
 
-export type Factories = ReturnType<typeof createFactories>;
-
 function only<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('An inserted row has to come back');
   return row;

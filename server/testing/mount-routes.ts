@@ -6,6 +6,7 @@ import { createAuthentication } from '#server/http/authentication.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { mountEndpoints } from '#server/http/mount-endpoints.ts';
 import { createRateLimits } from '#server/http/rate-limits.ts';
+import { logRequests } from '#server/http/request-log.ts';
 import type { Route } from '#server/http/route.ts';
 import { createLogger, type Logger } from '#server/log.ts';
 import { TEST_NOW, TEST_TOKEN_SECRET } from './build-test-app.ts';
@@ -28,6 +29,8 @@ export async function mountRoutes(routes: readonly Route[], log: Logger = create
     rateLimits: createRateLimits(),
     // Believed here, so that a test can come from several addresses.
     addressOf: clientAddress(true),
+    headers: {},
+    logged: logRequests(log),
     log,
   });
   return { fetch: app.fetch, call: createCaller(app.fetch), factories: createFactories(db, tokens), db };

@@ -12,6 +12,7 @@ export function snapshotPath(): string {
   const hash = createHash('sha256');
   hash.update(readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json')));
   const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
-  for (const name of migrations.sort()) hash.update(name).update(readFileSync(join(migrationsFolder, name)));
+  for (const name of migrations.toSorted())
+    hash.update(name).update(readFileSync(join(migrationsFolder, name)));
   return join(projectRoot, '.cache', `test-database-${hash.digest('hex').slice(0, 16)}.tar`);
 }

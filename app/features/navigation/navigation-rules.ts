@@ -3,7 +3,7 @@ import { accountTexts } from '#contract/texts/accounts.ts';
 import type { Role } from '#contract/roles.ts';
 import { paths } from '#app/lib/paths.ts';
 import type { Session } from '#app/lib/session-rules.ts';
-import type { MenuEntry } from '#app/ui/menu.tsx';
+import type { MenuEntry } from '#app/ui/menu-entry.ts';
 
 export interface NavigationLink {
   readonly to: string;

@@ -14,7 +14,9 @@ export async function readFiles(
   folder: string,
   ending: string,
 ): Promise<ContentFile[]> {
-  const names = (await readdir(join(contentFolder, folder))).filter((name) => name.endsWith(ending)).sort();
+  const names = (await readdir(join(contentFolder, folder)))
+    .filter((name) => name.endsWith(ending))
+    .toSorted();
   return Promise.all(
     names.map(async (name) => ({
       name: `${basename(contentFolder)}/${folder}/${name}`,

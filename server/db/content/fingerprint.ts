@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * Empty fields do not count: a column added later is empty in every row and must not make all rows look edited.
  */
 export function fingerprint(fields: readonly string[], values: Readonly<Record<string, unknown>>): string {
-  const filled = fields.filter((field) => !isEmpty(values[field])).sort();
+  const filled = fields.filter((field) => !isEmpty(values[field])).toSorted();
   const pairs = filled.map((field) => [field, values[field]]);
   return createHash('sha256').update(JSON.stringify(pairs, withSortedKeys)).digest('hex');
 }
@@ -19,5 +19,5 @@ function isEmpty(value: unknown): boolean {
 /** jsonb gives the keys of an object back in an order of its own. */
 function withSortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -57,7 +57,7 @@ describe('a first load', () => {
 
   test('is done by one of two nodes that start together', async () => {
     const summaries = await Promise.all([load({ words: [water] }), load({ words: [water] })]);
-    expect(summaries.map(({ loaded }) => loaded).sort()).toEqual([false, true]);
+    expect(summaries.map(({ loaded }) => loaded).toSorted()).toEqual([false, true]);
   });
 });
 

@@ -5,13 +5,19 @@ import {
   auditLog,
   categories,
   comments,
+  curriculums,
   favorites,
   feedback,
   items,
+  lessons,
   notifications,
+  otps,
   scoreLedger,
+  sentences,
+  topics,
+  userRoles,
+  users,
 } from './index.ts';
-import { curriculums, lessons, otps, sentences, topics, userRoles, users } from './index.ts';
 
 const { db } = await openTestDatabase();
 beforeEach(() => emptyTables(db));

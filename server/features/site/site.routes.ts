@@ -24,7 +24,7 @@ export const siteRoutes = ({ publicUrl, pingDatabase, sitemapPaths }: SiteParts)
   route(robots, () => robotsText(publicUrl)),
   route(openApi, () => JSON.stringify(openApiDocument(publicUrl))),
   route(apiDocs, ({ headers }) => {
-    headers.set('Content-Security-Policy', API_DOCS_POLICY);
+    headers['Content-Security-Policy'] = API_DOCS_POLICY;
     return apiDocsPage();
   }),
 ];

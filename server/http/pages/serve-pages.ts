@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context, Handler } from 'hono';
+import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageRenderer, type RenderPage } from './page-renderer.ts';
@@ -14,8 +14,10 @@ export interface PagesOptions {
   readonly fetchInProcess: (request: Request) => Promise<Response>;
 }
 
+export type PageHandler = (context: Context) => Promise<Response>;
+
 export interface Pages {
-  readonly handle: Handler;
+  readonly handle: PageHandler;
   readonly cache: PageCache;
 }
 
@@ -33,21 +35,18 @@ export function createPages({ build, publicUrl, cacheBytes, headers, fetchInProc
       const url = new URL(context.req.url);
       if (url.pathname.length > 1 && url.pathname.endsWith('/')) return redirectWithoutSlash(context, url);
       const page = await cache.obtain(keyOf(url));
-      const { status, headers, body } = selectReply(
+      const { body, ...reply } = selectReply(
         page,
         context.req.header('Accept-Encoding'),
         context.req.header('If-None-Match'),
       );
-      return new Response(context.req.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer> | null), {
-        status,
-        headers,
-      });
+      return new Response(body as Uint8Array<ArrayBuffer> | null, reply);
     },
   };
 }
 
 /** Development: every request renders anew, through Vite, without a cache or a policy that would stop hot reload. */
-export const createLivePages = (render: RenderPage): Handler => {
+export const createLivePages = (render: RenderPage): PageHandler => {
   return (context) => {
     const { pathname, search } = new URL(context.req.url);
     return render(pathname + search);
