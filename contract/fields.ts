@@ -22,9 +22,6 @@ export const pageQuery = z.object({
   size: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(PAGE_SIZE_MAX))),
 });
 
-/** A `userId` that the spec's clients still send; the server takes the user from the token (product-rules, Identity). */
-export const ignoredUserId = z.optional(z.unknown());
-
 /** A multipart part that holds JSON: the server finds it as text, the browser hands over an object. */
 export const jsonPart = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(z.transform(textAsJson), schema) as z.ZodMiniType<z.output<S>, z.input<S>>;

@@ -5,16 +5,11 @@ export const FORM_MESSAGE_MS = 5_000;
 export const APP_TOAST_MS = 2_100;
 export const DEFAULT_TOAST_MS = 5_000;
 
-// Widths at which the layout changes; `ui/theme.css` names the same two (design-language, spec §9)
-export const RANKING_CARDS_MAX_PX = 600;
-export const BOTTOM_BAR_MAX_PX = 800;
-
 // Sessions
 export const TOKEN_LIFETIME_S = 7 * 24 * 60 * 60;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;
 export const EMAIL_MAX_CHARS = 254;
-export const NAME_MAX_CHARS = 100;
 
 // Requests
 export const JSON_BODY_MAX_BYTES = 64 * 1024;

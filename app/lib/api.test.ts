@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { jsonPart, uploadedFile } from '#contract/fields.ts';
+import { z } from '#contract/zod.ts';
+import { createApi, type Transport } from './api.ts';
+
+const shared = { summary: 'một lời gọi mẫu', access: 'anyone', output: z.object({ id: z.int() }) } as const;
+
+function apiAnswering(response: Response, transport: Partial<Transport> = {}) {
+  const send = vi.fn<(request: Request) => Promise<Response>>(async () => response);
+  const api = createApi({
+    origin: 'http://kakehashi.test',
+    send,
+    token: () => null,
+    onFreshToken: () => {},
+    onTokenRefused: () => {},
+    ...transport,
+  });
+  return { api, sent: () => send.mock.calls[0]?.[0] ?? expect.fail('nothing was sent') };
+}
+
+const ok = (headers = {}) => Response.json({ id: 1, secret: 'extra' }, { headers });
+
+test('path parameters are escaped, absent query parameters left out, the token sent along', async () => {
+  const { api, sent } = apiAnswering(ok(), { token: () => 'abc' });
+  const find = defineEndpoint({
+    ...shared,
+    method: 'GET',
+    path: '/words/{word}',
+    params: z.object({ word: z.string() }),
+    query: z.object({ page: z.optional(z.number()), kana: z.optional(z.string()) }),
+  });
+  const reply = await api.call(find, { params: { word: 'a/b?' }, query: { kana: 'みず', page: undefined } });
+  expect(decodeURIComponent(sent().url)).toBe('http://kakehashi.test/words/a/b??kana=みず');
+  expect(new URL(sent().url).pathname).toBe('/words/a%2Fb%3F');
+  expect(sent().headers.get('Authorization')).toBe('Bearer abc');
+  expect(reply).toEqual({ id: 1 });
+});
+
+test('a JSON body travels as JSON, a form as a form', async () => {
+  const body = z.object({ text: z.string() });
+  const json = apiAnswering(ok());
+  await json.api.call(defineEndpoint({ ...shared, method: 'POST', path: '/a', body }), {
+    body: { text: 'ă' },
+  });
+  expect(await json.sent().json()).toEqual({ text: 'ă' });
+
+  const form = apiAnswering(ok());
+  await form.api.call(defineEndpoint({ ...shared, method: 'POST', path: '/a', body, accepts: 'form' }), {
+    body: { text: 'ă' },
+  });
+  expect(await form.sent().text()).toBe('text=%C4%83');
+});
+
+test('a multipart body has its JSON part as JSON and its file as a file', async () => {
+  const { api, sent } = apiAnswering(ok());
+  const upload = defineEndpoint({
+    ...shared,
+    method: 'POST',
+    path: '/topics',
+    accepts: 'multipart',
+    body: z.object({ dto: jsonPart(z.object({ title: z.string() })), img: uploadedFile }),
+  });
+  await api.call(upload, {
+    body: { dto: { title: 'Chợ' }, img: new File(['x'], 'cho.png', { type: 'image/png' }) },
+  });
+  const form = await sent().formData();
+  expect(await (form.get('dto') as Blob).text()).toBe('{"title":"Chợ"}');
+  expect((form.get('img') as File).name).toBe('cho.png');
+});
+
+test.each([
+  {
+    response: Response.json({ statusCode: 409, error: 'Đã có.', message: 'Đã có.' }, { status: 409 }),
+    message: 'Đã có.',
+    why: 'the message of an error body',
+  },
+  { response: new Response('Gửi hỏng.', { status: 500 }), message: 'Gửi hỏng.', why: 'a plain text body' },
+  {
+    response: Response.json({ other: 1 }, { status: 500 }),
+    message: 'Máy chủ gặp sự cố ngoài ý muốn. Vui lòng thử lại sau ít phút.',
+    why: 'an unknown body gets a neutral text',
+  },
+])('a refusal is thrown with $why', async ({ response, message }) => {
+  const { api } = apiAnswering(response);
+  const call = api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {});
+  await expect(call).rejects.toMatchObject({ name: 'ApiError', message, statusCode: response.status });
+});
+
+test('a fresh token in the reply is handed over', async () => {
+  const onFreshToken = vi.fn();
+  const { api } = apiAnswering(ok({ 'X-Token': 'new' }), { onFreshToken });
+  await api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {});
+  expect(onFreshToken).toHaveBeenCalledWith('new');
+});
+
+test.each([
+  { token: 'abc', status: 401, ended: true, why: 'a refused token ends the session' },
+  { token: null, status: 401, ended: false, why: 'without a token there is none to end' },
+  { token: 'abc', status: 403, ended: false, why: 'a missing role ends nothing' },
+])('$why', async ({ token, status, ended }) => {
+  const onTokenRefused = vi.fn();
+  const { api } = apiAnswering(new Response('', { status }), { token: () => token, onTokenRefused });
+  await api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {}).catch(() => {});
+  expect(onTokenRefused).toHaveBeenCalledTimes(ended ? 1 : 0);
+});
+
+test('a streamed reply arrives in pieces', async () => {
+  const { api } = apiAnswering(new Response('xin chào'));
+  const chat = defineEndpoint({
+    method: 'GET',
+    path: '/chat',
+    summary: 'trò chuyện',
+    access: 'anyone',
+    answers: 'stream',
+  });
+  const pieces: string[] = [];
+  for await (const piece of await api.call(chat, {})) pieces.push(piece);
+  expect(pieces.join('')).toBe('xin chào');
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readLoginState } from './login-state.ts';
+
+test.each([
+  { state: { from: '/categories?a=1#b' }, from: '/categories?a=1#b', why: 'the page that was asked for' },
+  { state: null, from: '/', why: 'someone who came by themselves' },
+  { state: { from: '//evil.example' }, from: '/', why: 'another host' },
+  { state: { from: '/\\evil.example' }, from: '/', why: 'another host, as some browsers read it' },
+  { state: { from: 'https://evil.example' }, from: '/', why: 'a whole address' },
+  { state: 'text', from: '/', why: 'a state of someone else' },
+])('after login: $why', ({ state, from }) => {
+  expect(readLoginState(state).from).toBe(from);
+});
+
+test('names the missing role only if it is one of ours', () => {
+  expect(readLoginState({ from: '/link', missingRole: 'ADMIN' }).missingRole).toBe('ADMIN');
+  expect(readLoginState({ from: '/link', missingRole: 'BOSS' }).missingRole).toBeUndefined();
+});
