@@ -158,6 +158,22 @@ test('a token the server refuses ends the session in the browser', async ({ page
   await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
 });
 
+for (const width of [820, 1024, 1280, 1440]) {
+  test(`the bar of someone with every role and a long e-mail fits into ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWithToken(
+      page,
+      tokenWith({
+        sub: 'nguyen.thi.hong.ngoc.2001@students.example',
+        roles: 'ROLE_ADMIN,ROLE_USER,ROLE_SUPPLIER',
+      }),
+    );
+    const bar = page.getByRole('banner').locator('> div');
+    await expect(page.getByRole('banner').getByRole('button').last()).toBeInViewport({ ratio: 1 });
+    expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

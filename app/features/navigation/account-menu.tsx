@@ -16,7 +16,7 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
   const email = session?.email;
   return (
     <Menu
-      className="flex min-h-11 max-w-56 items-center gap-2 rounded-full py-1 pr-3 pl-1.5 text-sm font-bold hover:bg-indigo-wash"
+      className="flex min-h-11 w-full max-w-56 min-w-11 items-center gap-2 overflow-hidden rounded-full py-1 pr-2 pl-1.5 text-sm font-bold hover:bg-indigo-wash"
       entries={[
         { kind: 'note', label: email ? accountTexts.greeting(email) : accountTexts.scoreMissing },
         { kind: 'line' },

@@ -9,7 +9,7 @@ import { Menu } from '#app/ui/menu.tsx';
 import { Mark } from '#app/ui/pictures/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { adminLinks, asEntries, mainLinks, type NavigationLink, supplierLinks } from './navigation-rules.ts';
-import { PhoneMenu } from './phone-menu.tsx';
+import { CompactMenu } from './compact-menu.tsx';
 import { ScoreStar } from './score-star.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -17,30 +17,30 @@ interface SiteHeaderProps {
   readonly onLogout: () => void;
 }
 
-/** Fixed at the top at every width; on phones its links live behind the menu button. */
+/** Fixed at the top at every width; where its links would not fit they live behind the menu button. */
 export function SiteHeader({ onLogout }: SiteHeaderProps) {
   const session = useSession();
   return (
     <header className="fixed inset-x-0 top-0 z-30 h-bar border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="container-page flex h-full items-center gap-2">
+      <div className="container-page flex h-full max-w-[96rem] items-center gap-2">
         <Link to={paths.home} className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-md px-1">
           <Mark className="size-9" />
           <span className="text-lg font-bold tracking-tight">{uiTexts.brand}</span>
         </Link>
-        <nav aria-label={navigationTexts.mainMenu} className="ml-4 hidden items-center md:flex">
+        <nav aria-label={navigationTexts.mainMenu} className="ml-3 hidden shrink-0 items-center xl:flex">
           {mainLinks(session).map((link) => (
             <BarLink key={link.to} {...link} />
           ))}
           <RoleMenu label={navigationTexts.adminMenu} icon={<ShieldCheck />} links={adminLinks(session)} />
           <RoleMenu label={navigationTexts.supplierMenu} icon={<PenLine />} links={supplierLinks(session)} />
         </nav>
-        <div className="ml-auto flex items-center gap-0.5">
+        <div className="ml-auto flex min-w-0 items-center gap-0.5">
           <ScoreStar session={session} />
           <ThemeSwitch />
-          <div className="hidden md:block">
+          <div className="hidden min-w-11 xl:block">
             <AccountMenu session={session} onLogout={onLogout} />
           </div>
-          <PhoneMenu session={session} onLogout={onLogout} />
+          <CompactMenu session={session} onLogout={onLogout} />
         </div>
       </div>
     </header>
@@ -48,7 +48,7 @@ export function SiteHeader({ onLogout }: SiteHeaderProps) {
 }
 
 const BAR_ITEM =
-  'flex min-h-11 items-center gap-1 rounded-md px-2.5 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink lg:px-3';
+  'flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink 2xl:px-3';
 
 function BarLink({ to, label }: NavigationLink) {
   return (

@@ -15,17 +15,17 @@ import {
   supplierLinks,
 } from './navigation-rules.ts';
 
-interface PhoneMenuProps {
+interface CompactMenuProps {
   readonly session: Session | null | undefined;
   readonly onLogout: () => void;
 }
 
-/** All links of the bar behind one button, for screens too narrow to show them (design-language). */
-export function PhoneMenu({ session, onLogout }: PhoneMenuProps) {
+/** All links of the bar behind one button, for screens too narrow to show them: phones and tablets (design-language). */
+export function CompactMenu({ session, onLogout }: CompactMenuProps) {
   return (
     <Menu
       label={navigationTexts.openMenu}
-      className={`${iconButtonStyles} md:hidden`}
+      className={`${iconButtonStyles} xl:hidden`}
       entries={[
         ...asEntries(mainLinks(session)),
         ...group(navigationTexts.adminMenu, adminLinks(session)),
