@@ -1,20 +1,29 @@
-import { guardedScreens } from './support/screens.ts';
+import { guardedScreens, type Screen } from './support/screens.ts';
 import { accounts, expect, PASSWORD, type Person, test } from './support/test.ts';
 
-const ENTITLED: Record<string, Person> = { loggedIn: 'user', admin: 'admin', supplier: 'supplier' };
+const ENTITLED: readonly { guard: Screen['guard']; person: Person }[] = [
+  { guard: 'loggedIn', person: 'user' },
+  { guard: 'admin', person: 'admin' },
+  { guard: 'supplier', person: 'supplier' },
+];
 
-for (const { path, guard } of guardedScreens) {
-  test(`${path} sends an anonymous visitor to /login`, async ({ page }) => {
+test('every guarded screen sends an anonymous visitor to /login', async ({ page }) => {
+  test.slow();
+  for (const { path } of guardedScreens) {
     await page.goto(path);
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Đăng nhập xong, bạn sẽ được đưa trở lại đó.')).toBeVisible();
-  });
+    await expect.soft(page, path).toHaveURL('/login');
+    await expect.soft(page.getByText('Đăng nhập xong, bạn sẽ được đưa trở lại đó.'), path).toBeVisible();
+  }
+});
 
-  test(`${path} opens for ${ENTITLED[guard]}`, async ({ page, signInAs }) => {
-    await signInAs(ENTITLED[guard] ?? 'user');
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(path);
+for (const { guard, person } of ENTITLED) {
+  test(`every screen for ${guard} opens for ${person}`, async ({ page, signInAs }) => {
+    await signInAs(person);
+    for (const { path } of guardedScreens.filter((screen) => screen.guard === guard)) {
+      await page.goto(path);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect.soft(page, path).toHaveURL(path);
+    }
   });
 }
 

@@ -1,16 +1,17 @@
 import { publicScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { path } of publicScreens) {
-  test(`${path} answers an anonymous visitor with a titled page`, async ({ page }) => {
+test('every public screen answers an anonymous visitor with a titled page', async ({ page }) => {
+  test.slow();
+  for (const { path } of publicScreens) {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/Kakehashi/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/);
-  });
-}
+    expect.soft(response?.status(), path).toBe(200);
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect.soft(page, path).toHaveTitle(/Kakehashi/);
+    await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'vi');
+    await expect.soft(page.locator('meta[name=description]'), path).toHaveAttribute('content', /\S{3}/);
+  }
+});
 
 test('an unknown address is a real 404 with a way back', async ({ page }) => {
   const response = await page.goto('/khong-co-trang-nay');

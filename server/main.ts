@@ -12,6 +12,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const SHUTDOWN_GRACE_MS = 10_000;
+const IDLE_SWEEP_MS = 50;
 
 try {
   await serve();
@@ -46,9 +47,11 @@ async function serve(): Promise<void> {
   const shutDown = once(async (signal: string) => {
     log.info({ signal }, 'shutting down: finishing the requests in flight');
     const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
+    // A connection whose last reply has gone out would otherwise be kept alive for its next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
     const grace = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS);
     await closed;
+    clearInterval(sweep);
     clearTimeout(grace);
     await close();
     process.exit(0);
