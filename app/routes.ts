@@ -30,6 +30,7 @@ const loggedIn: RouteConfig = [
   route('account', 'pages/account-page.tsx'),
   route('supplier', 'pages/supplier-request-page.tsx'),
   route('ai', 'pages/chat-page.tsx'),
+  route('voice', 'pages/voice-page.tsx'),
 ];
 
 const admin: RouteConfig = [

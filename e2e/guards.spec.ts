@@ -41,6 +41,16 @@ test('after login the visitor is back where they wanted to go, and /login is not
   await expect(page).toHaveURL('/rank');
 });
 
+test('who logs in from the bar is back on the page they came from', async ({ page }) => {
+  await page.goto('/exercises/3');
+  await page.getByRole('button', { name: 'Tài khoản' }).click();
+  await page.getByRole('menuitem', { name: 'Đăng nhập' }).click();
+  await page.getByLabel('E-mail').fill(accounts.user.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await expect(page).toHaveURL('/exercises/3');
+});
+
 test('a USER at an admin page is told which role is missing, without a loop, and can switch account', async ({
   page,
   signInAs,

@@ -58,7 +58,10 @@ test('a public page names its canonical address and its Open Graph card', async 
 });
 
 test('a guarded page is not for search engines', async ({ request }) => {
-  expect(await (await request.get('/categories')).text()).not.toContain('rel="canonical"');
+  const shell = await (await request.get('/categories')).text();
+  expect(shell).not.toContain('rel="canonical"');
+  expect(shell).toContain('<meta name="robots" content="noindex"/>');
+  expect(shell).toContain('<title>Kakehashi</title>');
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /categories');
 });
 

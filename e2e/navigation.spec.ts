@@ -122,13 +122,15 @@ test('logging out asks first, then clears the session and goes home', async ({ p
   const question = page.getByRole('dialog', { name: 'Bạn muốn đăng xuất?' });
   await question.getByRole('button', { name: 'Ở lại' }).click();
   await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: accounts.user.email })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
 
   await page.getByRole('button', { name: accounts.user.email }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   await question.getByRole('button', { name: 'Đăng xuất' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: /Bạn biết tiếng Nhật/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
+  await expect(page).toHaveURL('/');
   expect(
     await page.evaluate(() => ['token', 'roles', 'email', 'userId'].map((key) => localStorage.getItem(key))),
   ).toEqual([null, null, null, null]);
@@ -148,6 +150,19 @@ test('a USER sees the score with its star, and the sentence of the spec when it 
   );
   await page.reload();
   await expect(page.getByRole('link', { name: 'Đăng nhập để được cộng điểm' })).toBeVisible();
+});
+
+test('a token of another issuer uses the stored user id for the score', async ({ page }) => {
+  await page.route('**/auth/7/score', (route) => route.fulfill({ json: { score: 1234 } }));
+  await page.addInitScript(
+    (value) => {
+      localStorage.setItem('token', value);
+      localStorage.setItem('userId', '7');
+    },
+    tokenWith({ sub: 'lan@kakehashi.test', roles: ['USER'] }),
+  );
+  await page.goto('/donate');
+  await expect(page.getByRole('link', { name: '1.234 điểm' })).toBeVisible();
 });
 
 test('a token the server refuses ends the session in the browser', async ({ page }) => {
@@ -179,7 +194,7 @@ test.describe('on a phone', () => {
 
   test('the bottom bar has the four places of a visitor and the menu button all links', async ({ page }) => {
     await page.goto('/exercises');
-    const bar = page.getByRole('navigation', { name: 'Thanh điều hướng dưới' });
+    const bar = page.getByRole('navigation', { name: 'Thanh điều hướng cuối màn hình' });
     await expect(bar.getByRole('link')).toHaveText(['Tra cứu', 'Luyện tập', 'Xếp hạng', 'Tôi']);
     await expect(bar.getByRole('link', { name: 'Luyện tập' })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('button', { name: 'Mở menu' }).click();
@@ -190,7 +205,7 @@ test.describe('on a phone', () => {
   test('a learner has the notebook in the bottom bar', async ({ page, signInAs }) => {
     await signInAs('user');
     await page.goto('/');
-    const bar = page.getByRole('navigation', { name: 'Thanh điều hướng dưới' });
+    const bar = page.getByRole('navigation', { name: 'Thanh điều hướng cuối màn hình' });
     await expect(bar.getByRole('link')).toHaveText(['Tra cứu', 'Luyện tập', 'Sổ tay', 'Xếp hạng', 'Tôi']);
     await bar.getByRole('link', { name: 'Tôi' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Trang của tôi' })).toBeVisible();

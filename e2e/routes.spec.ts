@@ -20,11 +20,18 @@ test('an unknown address is a real 404 with a way back', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a topic that does not exist is a 404 inside the frame of the site', async ({ page }) => {
-  const response = await page.goto('/exercises/99999');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('navigation', { name: 'Menu chính' })).toBeVisible();
-});
+for (const path of [
+  '/exercises/99999',
+  '/exercises/abc',
+  '/exercises/1/curriculum/999',
+  '/exercises/2/curriculum/3',
+]) {
+  test(`${path} is a 404 inside the frame of the site`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('navigation', { name: 'Menu chính' })).toBeVisible();
+  });
+}
 
 test('links inside the product lead on without loading the document again', async ({ page }) => {
   await page.goto('/');

@@ -26,7 +26,7 @@ describe('read as', () => {
     { env: { RATE_LIMITS: 'off' }, expected: { RATE_LIMITS: false }, why: 'off' },
     { env: { TRUST_PROXY: '1' }, expected: { TRUST_PROXY: true }, why: 'on, written as 1' },
     {
-      env: { ADMIN_EMAIL: ' Chu@Example.com ' },
+      env: { ADMIN_EMAIL: ' Chu@Example.com ', ADMIN_PASSWORD: 'mat-khau-dai' },
       expected: { ADMIN_EMAIL: 'chu@example.com' },
       why: 'an e-mail',
     },
@@ -76,3 +76,10 @@ describe('a bad value stops the boot with one line that names it and does not re
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^[^\n]*PORT[^\n]*LOG_LEVEL[^\n]*$/);
   });
 });
+
+test.each([{ ADMIN_EMAIL: 'chu@example.com' }, { ADMIN_PASSWORD: 'mat-khau-dai' }])(
+  'half of the first admin is no admin: %o',
+  (env) => {
+    expect(() => readConfig(env)).toThrow('ADMIN_EMAIL và ADMIN_PASSWORD phải đi cùng nhau');
+  },
+);

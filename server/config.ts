@@ -55,5 +55,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`Cấu hình sai, hãy sửa biến môi trường: ${problems.join(', ')}`);
   }
   const { PUBLIC_URL, ...config } = result.data;
+  if ((config.ADMIN_EMAIL === undefined) !== (config.ADMIN_PASSWORD === undefined)) {
+    throw new ConfigError('Cấu hình sai: ADMIN_EMAIL và ADMIN_PASSWORD phải đi cùng nhau.');
+  }
   return { ...config, PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${config.PORT}`) };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import * as build from 'virtual:react-router/server-build';
@@ -6,7 +7,7 @@ import { ContentError } from './db/content/content-error.ts';
 import { DataDirInUseError } from './db/data-dir-lock.ts';
 import { sendCachedPage } from './http/pages/serve-pages.ts';
 import { createLogger } from './log.ts';
-import { startUp } from './start-up.ts';
+import { startUp, tellOperator } from './start-up.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -38,13 +39,18 @@ async function serve(): Promise<void> {
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
 
-  server.listen(config.PORT, config.HOST, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : config.PORT;
-    log.info(`Kakehashi đang chạy tại http://localhost:${port}`);
-  });
+  server.listen(config.PORT, config.HOST);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    await close();
+    throw new ConfigError(`Không mở được cổng ${config.PORT}: ${String(cause)}`, { cause });
+  }
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  tellOperator(`Kakehashi đang chạy tại http://localhost:${port}`);
 
-  const shutDown = once(async (signal: string) => {
+  const shutDown = atMostOnce(async (signal: string) => {
     log.info({ signal }, 'shutting down: finishing the requests in flight');
     const closed = new Promise((resolve) => server.close(resolve));
     // A connection whose last reply has gone out would otherwise be kept alive for its next request.
@@ -60,7 +66,7 @@ async function serve(): Promise<void> {
   process.on('SIGINT', shutDown);
 }
 
-function once<T>(action: (argument: T) => Promise<void>): (argument: T) => void {
+function atMostOnce<T>(action: (argument: T) => Promise<void>): (argument: T) => void {
   let called = false;
   return (argument) => {
     if (called) return;

@@ -15,6 +15,11 @@ export interface RunningProduct {
   close(): Promise<void>;
 }
 
+// Not through the log: whatever its level, these lines have to be seen.
+export const tellOperator = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
 /** Opens the database, brings schema, content and the first admin up to date, and builds the app on top. */
 export async function startUp(
   config: Config,
@@ -31,7 +36,7 @@ export async function startUp(
   try {
     const summary = await loadContent(database, join(projectRoot, 'content'));
     if (summary.loaded) log.info(summary, 'content loaded');
-    await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, log);
+    await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, tellOperator);
     const tokenSecret = config.TOKEN_SECRET ?? (await keepTokenSecret(config.DATA_DIR));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
     return { app: buildApp({ config, database, tokenSecret, clock, log, pages }), close: database.close };

@@ -1,7 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Role } from '#contract/roles.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
-import { type LoginState } from '#app/lib/login-state.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import type { LoginState } from '#app/lib/login-state.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -25,6 +27,7 @@ export function SessionGuard({ roles }: SessionGuardProps) {
 function GuardShell() {
   return (
     <div aria-busy className="container-page grid gap-4 py-10">
+      <PageHead title={uiTexts.brand} />
       <span className="sr-only">{accountTexts.guardChecking}</span>
       <Skeleton className="h-9 w-64 max-w-full" />
       <Skeleton className="h-5 w-96 max-w-full" />

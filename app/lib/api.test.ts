@@ -7,16 +7,19 @@ import { createApi, type Transport } from './api.ts';
 const shared = { summary: 'một lời gọi mẫu', access: 'anyone', output: z.object({ id: z.int() }) } as const;
 
 function apiAnswering(response: Response, transport: Partial<Transport> = {}) {
-  const send = vi.fn<(request: Request) => Promise<Response>>(async () => response);
+  const requests: Request[] = [];
   const api = createApi({
     origin: 'http://kakehashi.test',
-    send,
+    send: async (request) => {
+      requests.push(request);
+      return response;
+    },
     token: () => null,
     onFreshToken: () => {},
     onTokenRefused: () => {},
     ...transport,
   });
-  return { api, sent: () => send.mock.calls[0]?.[0] ?? expect.fail('nothing was sent') };
+  return { api, sent: () => requests[0] ?? new Request('http://nothing.was.sent') };
 }
 
 const ok = (headers = {}) => Response.json({ id: 1, secret: 'extra' }, { headers });
@@ -88,7 +91,7 @@ test.each([
 });
 
 test('a fresh token in the reply is handed over', async () => {
-  const onFreshToken = vi.fn();
+  const onFreshToken = vi.fn<(token: string) => void>();
   const { api } = apiAnswering(ok({ 'X-Token': 'new' }), { onFreshToken });
   await api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {});
   expect(onFreshToken).toHaveBeenCalledWith('new');
@@ -99,7 +102,7 @@ test.each([
   { token: null, status: 401, ended: false, why: 'without a token there is none to end' },
   { token: 'abc', status: 403, ended: false, why: 'a missing role ends nothing' },
 ])('$why', async ({ token, status, ended }) => {
-  const onTokenRefused = vi.fn();
+  const onTokenRefused = vi.fn<() => void>();
   const { api } = apiAnswering(new Response('', { status }), { token: () => token, onTokenRefused });
   await api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {}).catch(() => {});
   expect(onTokenRefused).toHaveBeenCalledTimes(ended ? 1 : 0);

@@ -3,11 +3,11 @@ import { readLoginState } from './login-state.ts';
 
 test.each([
   { state: { from: '/categories?a=1#b' }, from: '/categories?a=1#b', why: 'the page that was asked for' },
-  { state: null, from: '/', why: 'someone who came by themselves' },
-  { state: { from: '//evil.example' }, from: '/', why: 'another host' },
-  { state: { from: '/\\evil.example' }, from: '/', why: 'another host, as some browsers read it' },
-  { state: { from: 'https://evil.example' }, from: '/', why: 'a whole address' },
-  { state: 'text', from: '/', why: 'a state of someone else' },
+  { state: null, from: null, why: 'no guard sent the visitor' },
+  { state: { from: '//evil.example' }, from: null, why: 'another host' },
+  { state: { from: '/\\evil.example' }, from: null, why: 'another host, as some browsers read it' },
+  { state: { from: 'https://evil.example' }, from: null, why: 'a whole address' },
+  { state: 'text', from: null, why: 'a state of someone else' },
 ])('after login: $why', ({ state, from }) => {
   expect(readLoginState(state).from).toBe(from);
 });

@@ -1,6 +1,5 @@
-import { ROLES, roleSchema } from '#contract/roles.ts';
+import { type Role, roleSchema } from '#contract/roles.ts';
 import { z } from '#contract/zod.ts';
-import { paths } from './paths.ts';
 
 /** What travels with a redirect to /login in the history entry: where to return, and what was missing. */
 const loginState = z.object({
@@ -10,11 +9,13 @@ const loginState = z.object({
 });
 export type LoginState = z.output<typeof loginState>;
 
-export function readLoginState(state: unknown): {
-  from: string;
-  missingRole?: (typeof ROLES)[number];
-  asked: boolean;
-} {
+interface LoginAim {
+  /** Where to go after login; null when no guard sent the visitor here. */
+  readonly from: string | null;
+  readonly missingRole?: Role;
+}
+
+export function readLoginState(state: unknown): LoginAim {
   const { from, missingRole } = loginState.safeParse(state).data ?? {};
-  return { from: from ?? paths.home, missingRole, asked: from !== undefined };
+  return { from: from ?? null, missingRole };
 }

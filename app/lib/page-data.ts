@@ -26,7 +26,9 @@ export const loadQueries =
     try {
       await Promise.all(queries.map((query) => client.ensureQueryData(query)));
     } catch (error) {
-      if (error instanceof ApiError) throw data(error.message, { status: error.statusCode });
+      // An address that the server cannot even read, such as /exercises/abc, leads nowhere like any other wrong one.
+      if (error instanceof ApiError)
+        throw data(error.message, { status: error.statusCode === 400 ? 404 : error.statusCode });
       throw error;
     }
     return null;

@@ -12,6 +12,7 @@ export const paths = {
   categories: '/categories',
   favoriteItems: (categoryId: number) => `/categories/${categoryId}/favorite-items`,
   ai: '/ai',
+  voice: '/voice',
   donate: '/donate',
   feedback: '/feedback',
   profile: '/profile',

@@ -59,6 +59,8 @@ describe('who it is', () => {
   test('the user id is ours, and may be missing in a token of another issuer', () => {
     expect(sessionFrom(tokenWith({}), NOW_S)?.userId).toBe(7);
     expect(sessionFrom(tokenWith({ uid: undefined }), NOW_S)?.userId).toBeNull();
+    expect(sessionFrom(tokenWith({ uid: undefined }), NOW_S, '12')?.userId).toBe(12);
+    expect(sessionFrom(tokenWith({ uid: undefined }), NOW_S, 'x')?.userId).toBeNull();
   });
 });
 

@@ -12,14 +12,19 @@ export interface Session {
 }
 
 /** The session a token stands for, or null when it is expired or no token at all (spec §6: then there is no role). */
-export function sessionFrom(token: string | null, nowSeconds: number): Session | null {
+export function sessionFrom(
+  token: string | null,
+  nowSeconds: number,
+  storedUserId: string | null = null,
+): Session | null {
   const claims = token ? readClaims(token) : null;
   if (!token || !claims || claims.exp <= nowSeconds) return null;
   const roles = rolesFrom(claims.roles);
   return {
     token,
     email: claims.sub ?? claims.email ?? null,
-    userId: claims.uid ?? null,
+    // A token without our claim: the id was stored with it at login (spec §3).
+    userId: claims.uid ?? (Number(storedUserId) || null),
     roles,
     opensSupplierMenu: roles.includes('SUPPLIER') || isAdminInText(claims.roles),
   };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Session, sessionFrom } from './session-rules.ts';
+import { storage } from './storage.ts';
 
 /** The only place that touches the browser's storage of a session (spec §3: token, roles, email, userId). */
 const KEYS = ['token', 'roles', 'email', 'userId'] as const;
@@ -15,29 +16,29 @@ const listeners = new Set<() => void>();
 let known: Session | null = null;
 
 export function currentSession(): Session | null {
-  const token = localStorage.getItem('token');
-  const session = sessionFrom(token, Date.now() / 1000);
+  const token = storage.get('token');
+  const session = sessionFrom(token, Date.now() / 1000, storage.get('userId'));
   if (!session) {
     known = null;
     // An expired or broken token is removed as soon as it is found (spec §4).
-    if (token !== null) KEYS.forEach((key) => localStorage.removeItem(key));
-  } else if (session.token !== known?.token) {
+    if (token !== null) KEYS.forEach((key) => storage.remove(key));
+  } else if (session.token !== known?.token || session.userId !== known.userId) {
     known = session;
   }
   return known;
 }
 
 export function signIn({ token, roles, sub, userId }: SignedIn): void {
-  localStorage.setItem('token', token);
+  storage.set('token', token);
   const session = sessionFrom(token, Date.now() / 1000);
-  localStorage.setItem('roles', JSON.stringify(roles ?? session?.roles ?? []));
-  localStorage.setItem('email', sub ?? session?.email ?? '');
-  localStorage.setItem('userId', String(userId ?? session?.userId ?? ''));
+  storage.set('roles', JSON.stringify(roles ?? session?.roles ?? []));
+  storage.set('email', sub ?? session?.email ?? '');
+  storage.set('userId', String(userId ?? session?.userId ?? ''));
   listeners.forEach((notify) => notify());
 }
 
 export function signOut(): void {
-  KEYS.forEach((key) => localStorage.removeItem(key));
+  KEYS.forEach((key) => storage.remove(key));
   listeners.forEach((notify) => notify());
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storage } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -7,14 +8,18 @@ export type Theme = 'light' | 'dark';
  * outside its own body.
  */
 export function applyStoredTheme(): void {
-  const stored = localStorage.getItem('theme');
-  if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored;
+  try {
+    const stored = localStorage.getItem('theme');
+    if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored;
+  } catch {
+    // Storage is blocked: the system's theme it is.
+  }
 }
 
 const listeners = new Set<() => void>();
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem('theme', theme);
+  storage.set('theme', theme);
   document.documentElement.dataset.theme = theme;
   listeners.forEach((notify) => notify());
 }

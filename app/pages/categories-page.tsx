@@ -1,6 +1,5 @@
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { screenTexts } from '#contract/texts/screens.ts';
-import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietScreen } from '#app/ui/quiet-screen.tsx';
@@ -9,8 +8,9 @@ const texts = screenTexts.categories;
 
 export default function CategoriesPage() {
   return (
-    <QuietScreen texts={texts} actions={<ButtonLink to={paths.search}>{navigationTexts.search}</ButtonLink>}>
-      <PageHead title={texts.title} description={texts.lead} />
-    </QuietScreen>
+    <QuietScreen
+      texts={texts}
+      actions={<ButtonLink to={paths.search}>{navigationTexts.search}</ButtonLink>}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { screenTexts } from '#contract/texts/screens.ts';
-import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietScreen } from '#app/ui/quiet-screen.tsx';
@@ -12,8 +11,6 @@ export default function ChangePasswordPage() {
     <QuietScreen
       texts={texts}
       actions={<ButtonLink to={paths.account}>{navigationTexts.account}</ButtonLink>}
-    >
-      <PageHead title={texts.title} description={texts.lead} />
-    </QuietScreen>
+    />
   );
 }

@@ -1,10 +1,14 @@
 import { courseTexts } from '#contract/texts/courses.ts';
 import { screenTexts } from '#contract/texts/screens.ts';
+import { loadCurriculum } from '#app/features/courses/load-curriculum.ts';
 import { useCourseIds } from '#app/lib/course-ids.ts';
-import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietScreen } from '#app/ui/quiet-screen.tsx';
+
+const load = loadCurriculum();
+export const loader = load;
+export const clientLoader = load;
 
 const texts = screenTexts.curriculum;
 
@@ -13,9 +17,8 @@ export default function CurriculumPage() {
   return (
     <QuietScreen
       texts={texts}
+      path={paths.curriculum(topicId, curriculumId)}
       actions={<ButtonLink to={paths.topic(topicId)}>{courseTexts.backToTopic}</ButtonLink>}
-    >
-      <PageHead title={texts.title} description={texts.lead} path={paths.curriculum(topicId, curriculumId)} />
-    </QuietScreen>
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { screenTexts } from '#contract/texts/screens.ts';
-import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietScreen } from '#app/ui/quiet-screen.tsx';
@@ -19,8 +18,6 @@ export default function FavoriteItemsPage() {
           </ButtonLink>
         </>
       }
-    >
-      <PageHead title={texts.title} description={texts.lead} />
-    </QuietScreen>
+    />
   );
 }

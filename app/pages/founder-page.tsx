@@ -1,6 +1,5 @@
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { screenTexts } from '#contract/texts/screens.ts';
-import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietScreen } from '#app/ui/quiet-screen.tsx';
@@ -11,6 +10,7 @@ export default function FounderPage() {
   return (
     <QuietScreen
       texts={texts}
+      path={paths.profile}
       actions={
         <>
           <ButtonLink to={paths.exercises}>{navigationTexts.exercises}</ButtonLink>
@@ -19,8 +19,6 @@ export default function FounderPage() {
           </ButtonLink>
         </>
       }
-    >
-      <PageHead title={texts.title} description={texts.lead} path={paths.profile} />
-    </QuietScreen>
+    />
   );
 }

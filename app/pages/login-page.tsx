@@ -3,6 +3,7 @@ import type { LoginResult } from '#contract/accounts/endpoints.ts';
 import { accountTexts, roleNames } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { LoginForm } from '#app/features/accounts/login-form.tsx';
+import { cameFrom } from '#app/lib/came-from.ts';
 import { readLoginState } from '#app/lib/login-state.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
@@ -15,17 +16,17 @@ import { FormPage } from '#app/ui/page.tsx';
 export default function LoginPage() {
   const session = useSession();
   const navigate = useNavigate();
-  const { from, missingRole, asked } = readLoginState(useLocation().state);
+  const { from, missingRole } = readLoginState(useLocation().state);
 
   const enter = (result: LoginResult) => {
     signIn(result);
-    void navigate(from, { replace: true });
+    void navigate(from ?? cameFrom(), { replace: true });
   };
 
   return (
     <FormPage
       title={accountTexts.loginTitle}
-      lead={asked && !session ? accountTexts.guardLoginFirst : accountTexts.loginLead}
+      lead={from && !session ? accountTexts.guardLoginFirst : accountTexts.loginLead}
     >
       <PageHead title={accountTexts.loginTitle} description={accountTexts.loginLead} path={paths.login} />
       <Card>

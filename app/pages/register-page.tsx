@@ -1,7 +1,6 @@
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { screenTexts } from '#contract/texts/screens.ts';
-import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietScreen } from '#app/ui/quiet-screen.tsx';
@@ -12,6 +11,7 @@ export default function RegisterPage() {
   return (
     <QuietScreen
       texts={texts}
+      path={paths.register}
       actions={
         <>
           <ButtonLink to={paths.login}>{accountTexts.login}</ButtonLink>
@@ -20,8 +20,6 @@ export default function RegisterPage() {
           </ButtonLink>
         </>
       }
-    >
-      <PageHead title={texts.title} description={texts.lead} path={paths.register} />
-    </QuietScreen>
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { screenTexts } from '#contract/texts/screens.ts';
-import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietScreen } from '#app/ui/quiet-screen.tsx';
@@ -9,8 +8,6 @@ const texts = screenTexts.resendOtp;
 
 export default function ResendOtpPage() {
   return (
-    <QuietScreen texts={texts} actions={<ButtonLink to={paths.login}>{accountTexts.login}</ButtonLink>}>
-      <PageHead title={texts.title} description={texts.lead} />
-    </QuietScreen>
+    <QuietScreen texts={texts} actions={<ButtonLink to={paths.login}>{accountTexts.login}</ButtonLink>} />
   );
 }

@@ -1,6 +1,5 @@
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { screenTexts } from '#contract/texts/screens.ts';
-import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietScreen } from '#app/ui/quiet-screen.tsx';
@@ -11,9 +10,8 @@ export default function SearchPage() {
   return (
     <QuietScreen
       texts={texts}
+      path={paths.search}
       actions={<ButtonLink to={paths.exercises}>{navigationTexts.exercises}</ButtonLink>}
-    >
-      <PageHead title={texts.title} description={texts.lead} path={paths.search} />
-    </QuietScreen>
+    />
   );
 }

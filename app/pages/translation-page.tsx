@@ -1,10 +1,14 @@
 import { courseTexts } from '#contract/texts/courses.ts';
 import { screenTexts } from '#contract/texts/screens.ts';
+import { loadCurriculum } from '#app/features/courses/load-curriculum.ts';
 import { useCourseIds } from '#app/lib/course-ids.ts';
-import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietScreen } from '#app/ui/quiet-screen.tsx';
+
+const load = loadCurriculum();
+export const loader = load;
+export const clientLoader = load;
 
 const texts = screenTexts.translation;
 
@@ -13,15 +17,10 @@ export default function TranslationPage() {
   return (
     <QuietScreen
       texts={texts}
+      path={paths.practice(topicId, curriculumId, lessonId, 'sentence')}
       actions={
         <ButtonLink to={paths.curriculum(topicId, curriculumId)}>{courseTexts.backToCurriculum}</ButtonLink>
       }
-    >
-      <PageHead
-        title={texts.title}
-        description={texts.lead}
-        path={paths.practice(topicId, curriculumId, lessonId, 'sentence')}
-      />
-    </QuietScreen>
+    />
   );
 }

@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 export function Avatar({
   name,
   image,
-  className,
+  className = 'size-9',
 }: {
   readonly name: string;
   readonly image?: string | null;
   readonly className?: string;
 }) {
-  const shape = classNames('size-9 shrink-0 rounded-full', className);
+  const shape = classNames('shrink-0 rounded-full', className);
   if (image) return <img src={image} alt="" className={classNames('object-cover', shape)} />;
   return (
     <span

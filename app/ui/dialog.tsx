@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -16,12 +16,21 @@ interface DialogProps {
 
 /** In the middle of a screen, and from the bottom edge on phones, where the thumb is. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         {/* Not Radix' Overlay: it injects a style element, which our policy forbids. */}
-        <div aria-hidden className="fixed inset-0 z-40 animate-[rise_.2s_ease-out] bg-[#0d0f14]/55" />
+        <div aria-hidden className="fixed inset-0 z-40 animate-[rise_.2s_ease-out] bg-veil" />
         <Primitive.Content
+          // Radix gives the focus back to its own trigger only; ours are opened from anywhere.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           aria-describedby={description ? undefined : ''}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] animate-[rise_.25s_ease-out] overflow-y-auto rounded-t-xl bg-surface p-6 shadow-float sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(32rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-xl sm:p-8"
         >

@@ -21,7 +21,7 @@ export function EmptyState({ picture, title, children, actions, className }: Emp
     >
       {picture}
       <h2 className="text-xl font-bold">{title}</h2>
-      {children && <div className="max-w-[46ch] text-ink-soft">{children}</div>}
+      {children && <p className="max-w-[46ch] text-ink-soft">{children}</p>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   );

@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 /** Shared with the buttons that open a menu. */
 export const iconButtonStyles =
-  'inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-indigo-wash hover:text-indigo ' +
+  'inline-grid size-11 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-indigo-wash hover:text-indigo ' +
   'disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-5';
 
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {

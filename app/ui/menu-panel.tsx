@@ -42,7 +42,8 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       );
     case 'action':
       return (
-        <DropdownMenu.Item className={ITEM} onSelect={entry.onSelect}>
+        // Only when the menu has given the focus back to its button: a dialog that opens then returns it there.
+        <DropdownMenu.Item className={ITEM} onSelect={() => setTimeout(entry.onSelect)}>
           {entry.icon}
           {entry.label}
         </DropdownMenu.Item>

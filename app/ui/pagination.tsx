@@ -18,13 +18,13 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
         icon={<ChevronLeft className="size-4" />}
         onClick={() => onChange(page - 1)}
       >
-        {uiTexts.previousPage}
+        <span className="sr-only sm:not-sr-only">{uiTexts.previousPage}</span>
       </Button>
-      <span className="text-sm text-ink-soft tabular-nums" aria-current="page">
+      <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums" aria-current="page">
         {uiTexts.pageOf(page, pages)}
       </span>
       <Button variant="secondary" disabled={page >= pages} onClick={() => onChange(page + 1)}>
-        {uiTexts.nextPage}
+        <span className="sr-only sm:not-sr-only">{uiTexts.nextPage}</span>
         <ChevronRight className="size-4" />
       </Button>
     </nav>

@@ -2,7 +2,7 @@
 export const courseTexts = {
   topicNotFound: 'Không tìm thấy chủ đề này.',
   topicsTitle: 'Luyện dịch và luyện nghe',
-  topicsLead: 'Chọn một chủ đề, một giáo trình, rồi một bài. Mỗi bài vừa đủ cho một lần ngồi.',
+  topicsLead: 'Chọn một chủ đề, một giáo trình, rồi một bài. Mỗi bài vừa đủ cho một lần học.',
   topicsDescription:
     'Luyện dịch câu tiếng Việt sang tiếng Nhật và luyện nghe theo chủ đề, giáo trình và bài học.',
   topicsEmptyTitle: 'Chưa có chủ đề nào',

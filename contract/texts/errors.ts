@@ -1,3 +1,6 @@
+const waitInWords = (seconds: number) =>
+  seconds < 90 ? `${seconds} giây` : `${Math.ceil(seconds / 60)} phút`;
+
 /** What a caller is told when a request cannot be served, whatever the noun. */
 export const errorTexts = {
   loginRequired: 'Bạn cần đăng nhập để tiếp tục.',
@@ -7,9 +10,11 @@ export const errorTexts = {
   notYours: 'Bạn chỉ xem được dữ liệu của chính mình.',
   notFound: 'Không tìm thấy nội dung bạn yêu cầu.',
   unknownEndpoint: 'Địa chỉ này không có trong API của Kakehashi.',
-  bodyTooLarge: (kilobytes: number) => `Nội dung gửi lên vượt quá ${kilobytes} KB.`,
+  bodyTooLarge: (kilobytes: number) =>
+    `Nội dung gửi lên vượt quá ${kilobytes < 1024 ? `${kilobytes} KB` : `${Math.floor(kilobytes / 1024)} MB`}.`,
   bodyUnreadable: 'Nội dung gửi lên không đọc được. Vui lòng kiểm tra lại định dạng.',
-  tooManyRequests: (seconds: number) => `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${seconds} giây.`,
+  tooManyRequests: (seconds: number) =>
+    `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${waitInWords(seconds)}.`,
   unexpected: 'Máy chủ gặp sự cố ngoài ý muốn. Vui lòng thử lại sau ít phút.',
   databaseAway: 'Cơ sở dữ liệu đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
 } as const;

@@ -6,7 +6,7 @@ export const homeTexts = {
 
   eyebrow: 'Dành cho người Việt học tiếng Nhật',
   heading: 'Bạn biết tiếng Nhật nhiều hơn mình nghĩ.',
-  lead: 'Khoảng 60 % từ vựng tiếng Nhật ghép từ chữ Hán, và tiếng Việt có sẵn âm Hán Việt cho từng chữ. Kakehashi bắc cầu từ những từ bạn nói hằng ngày sang tiếng Nhật.',
+  lead: 'Khoảng 60% từ vựng tiếng Nhật ghép từ chữ Hán, và tiếng Việt có sẵn âm Hán Việt cho từng chữ. Kakehashi bắc cầu từ những từ bạn nói hằng ngày sang tiếng Nhật.',
   startPractice: 'Luyện dịch ngay',
   startSearch: 'Tra một từ',
   noAccountNeeded: 'Không cần tài khoản để bắt đầu.',
@@ -113,7 +113,7 @@ export const features = {
   rank: {
     name: 'Xếp hạng',
     heading: 'Mỗi câu đúng là một bậc',
-    text: 'Điểm tính theo lần thử, bảng xếp hạng cập nhật theo tuần và tháng.',
+    text: 'Điểm tính theo lần thử, có bảng xếp hạng theo tuần và theo tháng.',
   },
 } as const;
 
@@ -137,7 +137,7 @@ export const faq = [
   },
   {
     question: 'Học ở đây có mất phí không?',
-    answer: 'Tra cứu và luyện tập không mất phí. Ai muốn giúp đội ngũ làm thêm nội dung thì có trang Ủng hộ.',
+    answer: 'Tra cứu và luyện tập không mất phí. Ai muốn giúp thì xem trang Ủng hộ.',
   },
   {
     question: 'Điện thoại tôi chưa cài bàn phím tiếng Nhật thì trả lời bằng gì?',

@@ -23,8 +23,8 @@ export const screenTexts = {
   curriculum: {
     title: 'Bài học trong giáo trình',
     lead: 'Chọn một bài, rồi chọn dịch hoặc nghe.',
-    emptyTitle: 'Giáo trình này chưa mở bài nào',
-    emptyText: 'Bạn có thể xem giáo trình khác cùng chủ đề.',
+    emptyTitle: 'Chưa luyện được ở đây',
+    emptyText: 'Các bài của giáo trình này chưa mở luyện tập trên máy chủ này.',
   },
   translation: {
     title: 'Luyện dịch',
@@ -54,12 +54,11 @@ export const screenTexts = {
   founder: {
     title: 'Người sáng lập',
     lead: 'Sinh viên một trường cao đẳng bách khoa, trợ giảng tiếng Nhật.',
-    emptyTitle: 'Kakehashi bắt đầu từ lớp học',
-    emptyText:
-      'Mỗi tính năng ở đây trả lời một câu hỏi mà học viên Việt Nam thật sự đã hỏi trong giờ tiếng Nhật.',
+    emptyTitle: 'Từ lớp học tiếng Nhật',
+    emptyText: 'Kakehashi được làm cho người Việt, bởi một người đang học và đang dạy tiếng Nhật.',
   },
   crush: {
-    title: 'Lời mời bữa tối',
+    title: 'Lời mời ăn tối',
     lead: 'Một trang nhỏ để rủ một người đi ăn.',
     emptyTitle: 'Chưa có lời mời nào được viết',
     emptyText: 'Hãy quay lại khi bạn biết tên người ấy, nơi hẹn, giờ hẹn và đi cùng ai.',
@@ -74,7 +73,7 @@ export const screenTexts = {
     title: 'Quên mật khẩu',
     lead: 'Nhận liên kết đặt lại mật khẩu qua e-mail.',
     emptyTitle: 'Máy chủ này chưa gửi được e-mail',
-    emptyText: 'Hãy nhờ quản trị viên đặt lại mật khẩu cho bạn.',
+    emptyText: 'Không có liên kết nào được gửi đi. Nếu nhớ ra mật khẩu, bạn có thể đăng nhập.',
   },
   resendOtp: {
     title: 'Gửi lại mã OTP',
@@ -98,7 +97,7 @@ export const screenTexts = {
     title: 'Đổi mật khẩu',
     lead: 'Đổi mật khẩu sẽ đăng xuất mọi thiết bị khác.',
     emptyTitle: 'Máy chủ này chưa cho đổi mật khẩu',
-    emptyText: 'Hãy nhờ quản trị viên nếu bạn nghĩ mật khẩu đã bị lộ.',
+    emptyText: 'Nếu nghi mật khẩu bị lộ, hãy đăng xuất khỏi các thiết bị bạn không còn dùng.',
   },
   categories: {
     title: 'Sổ tay',
@@ -124,17 +123,17 @@ export const screenTexts = {
     emptyTitle: 'Trợ giảng đang nghỉ',
     emptyText: 'Máy chủ này chưa bật trợ giảng. Bạn có thể luyện tập trong lúc chờ.',
   },
+  voice: {
+    title: 'Trò chuyện bằng giọng nói',
+    lead: 'Nói tiếng Nhật và nghe trả lời.',
+    emptyTitle: 'Trợ giảng đang nghỉ',
+    emptyText: 'Máy chủ này chưa bật trợ giảng. Bạn có thể luyện tập trong lúc chờ.',
+  },
   itemAdmin: {
     title: 'Quản lý từ tra cứu',
-    lead: 'Thêm, sửa và xoá mục từ của từ điển.',
+    lead: 'Thêm, sửa và xóa mục từ của từ điển.',
     emptyTitle: 'Chưa có mục từ nào để sửa ở đây',
     emptyText: 'Mục từ của đội biên soạn nằm trong thư mục content/dictionary.',
-  },
-  contributor: {
-    title: 'Quản lý nội dung',
-    lead: 'Chủ đề, giáo trình, bài học và câu.',
-    emptyTitle: 'Bạn chưa soạn nội dung nào',
-    emptyText: 'Nội dung của đội biên soạn nằm trong thư mục content/courses.',
   },
   notifications: {
     title: 'Thông báo mới',
@@ -146,7 +145,7 @@ export const screenTexts = {
     title: 'Người dùng',
     lead: 'E-mail, tên và quyền của từng người.',
     emptyTitle: 'Chưa có người dùng nào khác',
-    emptyText: 'Hiện chỉ có tài khoản quản trị của bạn.',
+    emptyText: 'Danh sách người dùng sẽ hiện ở đây khi có người đăng ký.',
   },
   feedbackList: {
     title: 'Danh sách góp ý',

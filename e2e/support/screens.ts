@@ -34,6 +34,7 @@ const loggedIn = [
   '/supplier',
   '/ai',
   '/account',
+  '/voice',
 ];
 const admin = ['/link', '/notifications', '/allusers', '/listfeedback', '/topic', '/lesson'];
 const supplier = ['/feedbacksuplier', '/topicSupplier'];

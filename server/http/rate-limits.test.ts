@@ -39,7 +39,7 @@ describe('the third call of two is refused', () => {
     await call('POST', '/address', from(address));
     const reply = await call('POST', '/address', from(address));
     const seconds = Number(reply.headers.get('Retry-After'));
-    const says = `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${seconds} giây.`;
+    const says = `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${Math.ceil(seconds / 60)} phút.`;
     expect(reply).toMatchObject({ status: 429, body: { statusCode: 429, error: says, message: says } });
     expect(seconds).toSatisfy((wait: number) => Number.isInteger(wait) && wait > 0 && wait <= 3600);
   });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { login, type LoginResult } from '#contract/accounts/endpoints.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
-import { errorTexts } from '#contract/texts/errors.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { paths } from '#app/lib/paths.ts';
@@ -21,7 +21,7 @@ export function LoginForm({ onSuccess }: { readonly onSuccess: (result: LoginRes
   const attempt = useMutation({
     mutationFn: () => api.call(login, { body: { email, password } }),
     onSuccess,
-    onError: (error) => showMessage(error instanceof ApiError ? error.message : errorTexts.unexpected),
+    onError: (error) => showMessage(error instanceof ApiError ? error.message : uiTexts.loadFailed),
   });
 
   const submit = (event: FormEvent) => {

@@ -18,7 +18,7 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
     <Menu
       className="flex min-h-11 w-full max-w-56 min-w-11 items-center gap-2 overflow-hidden rounded-full py-1 pr-2 pl-1.5 text-sm font-bold hover:bg-indigo-wash"
       entries={[
-        { kind: 'note', label: email ? accountTexts.greeting(email) : accountTexts.scoreMissing },
+        { kind: 'note', label: greetingFor(session) },
         { kind: 'line' },
         ...asEntries(accountLinks(session)),
         ...(session ? logoutEntries(onLogout) : []),
@@ -33,6 +33,11 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
       <ChevronDown className="size-4 shrink-0 text-ink-soft" />
     </Menu>
   );
+}
+
+function greetingFor(session: AccountMenuProps['session']): string {
+  if (!session) return accountTexts.scoreMissing;
+  return session.email ? accountTexts.greeting(session.email) : accountTexts.account;
 }
 
 export const logoutEntries = (onLogout: () => void): MenuEntry[] => [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Star } from 'lucide-react';
+import { Star as StarIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { getScore } from '#contract/accounts/endpoints.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
@@ -11,21 +11,27 @@ import { hasRole } from './navigation-rules.ts';
 
 /** A USER's score with its star; the spec's sentence while there is none (spec §2; a failed load is only logged). */
 export function ScoreStar({ session }: { readonly session: Session | null | undefined }) {
-  if (!session || session.userId === null || !hasRole(session, 'USER')) return null;
-  return <OwnScore userId={session.userId} />;
+  if (!session || !hasRole(session, 'USER')) return null;
+  return session.userId === null ? <Star /> : <OwnScore userId={session.userId} />;
 }
 
 function OwnScore({ userId }: { readonly userId: number }) {
   const { data, isPending } = useQuery(endpointQuery(getScore, { params: { userId: String(userId) } }));
-  if (isPending) return null;
+  return isPending ? null : <Star score={data?.score} />;
+}
+
+function Star({ score }: { readonly score?: number }) {
+  const known = score !== undefined;
+  const name = known ? accountTexts.score(formatNumber(score)) : accountTexts.scoreMissing;
   return (
     <Link
       to={paths.exercises}
-      className="flex min-h-11 items-center gap-1.5 rounded-md px-2.5 text-sm font-bold hover:bg-indigo-wash"
-      aria-label={data && accountTexts.score(formatNumber(data.score))}
+      aria-label={name}
+      title={name}
+      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 overflow-hidden rounded-md px-2.5 text-sm font-bold hover:bg-indigo-wash"
     >
-      <Star aria-hidden className="size-4.5 fill-current text-amber" />
-      {data ? <span className="tabular-nums">{formatNumber(data.score)}</span> : accountTexts.scoreMissing}
+      <StarIcon aria-hidden className="size-4.5 shrink-0 fill-current text-amber" />
+      <span className="truncate tabular-nums">{known ? formatNumber(score) : accountTexts.scoreMissing}</span>
     </Link>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { rememberPlace } from '#app/lib/came-from.ts';
 import { paths } from '#app/lib/paths.ts';
 import { signOut } from '#app/lib/session.ts';
 import { ToastArea } from '#app/ui/toast.tsx';
@@ -15,12 +16,24 @@ const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 /** What surrounds every page. Logging out is asked here once, whichever menu it was chosen from. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const [askingLogout, setAskingLogout] = useState(false);
+  const leaving = useRef(false);
   const navigate = useNavigate();
-  const logout = async () => {
-    setAskingLogout(false);
-    // First away, then out: on a guarded page the guard would otherwise win the race and send to /login.
-    await navigate(paths.home);
+  const { pathname, search } = useLocation();
+
+  useEffect(() => rememberPlace(pathname, search), [pathname, search]);
+
+  // First away, then out: on a guarded page the guard would otherwise send the visitor to /login.
+  useEffect(() => {
+    if (!leaving.current || pathname !== paths.home) return;
+    leaving.current = false;
     signOut();
+  }, [pathname]);
+
+  const logout = () => {
+    setAskingLogout(false);
+    if (pathname === paths.home) return signOut();
+    leaving.current = true;
+    void navigate(paths.home);
   };
   return (
     <>
@@ -45,7 +58,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
             explanation={accountTexts.logoutExplanation}
             confirmLabel={accountTexts.logout}
             cancelLabel={accountTexts.stay}
-            onConfirm={() => void logout()}
+            onConfirm={logout}
             onCancel={() => setAskingLogout(false)}
           />
         </Suspense>

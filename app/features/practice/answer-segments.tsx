@@ -47,9 +47,9 @@ export function AnswerSegments({ segments }: { readonly segments: readonly Segme
 function Piece({ segment, number }: { readonly segment: Segment; readonly number: number }) {
   return (
     <li className="grid justify-items-center gap-1">
-      <JapaneseText className={`rounded-sm px-2 py-0.5 ${STATES[segment.state]}`}>
-        {segment.typed || practiceTexts.missing}
-      </JapaneseText>
+      <span className={`rounded-sm px-2 py-0.5 ${STATES[segment.state]}`}>
+        {segment.typed ? <JapaneseText>{segment.typed}</JapaneseText> : practiceTexts.missing}
+      </span>
       {number > 0 && <MistakeNumber value={number} />}
     </li>
   );

@@ -25,7 +25,7 @@ export function ContentSpecimens() {
         <p className="text-2xl font-bold">Tiêu đề khối</p>
         <p className="text-xl font-bold">Tiêu đề thẻ</p>
         <p className="text-lg">Câu dẫn của một trang, đọc thoải mái trên điện thoại.</p>
-        <p>Chữ thường: Khoảng 60 % từ vựng tiếng Nhật ghép từ chữ Hán.</p>
+        <p>Chữ thường: Khoảng 60% từ vựng tiếng Nhật ghép từ chữ Hán.</p>
         <p className="text-sm text-ink-soft">Chữ phụ: 3 giáo trình</p>
       </Specimen>
       <Specimen name="JapaneseText">

@@ -43,7 +43,7 @@ export function ControlSpecimens() {
       <Specimen name="IconButton, Link">
         <div className="flex flex-wrap items-center gap-3">
           <IconButton label="Cài đặt" icon={<Settings />} />
-          <IconButton label="Xoá" icon={<Trash2 />} disabled />
+          <IconButton label="Xóa" icon={<Trash2 />} disabled />
           <TextLink to={paths.exercises}>Liên kết trong câu</TextLink>
           <ButtonLink to={paths.search}>Liên kết dạng nút</ButtonLink>
         </div>

@@ -26,7 +26,7 @@ export function FeedbackSpecimens() {
             Hỏi lại
           </Button>
           <Button variant="danger" onClick={() => setOpen('danger')}>
-            Hỏi trước khi xoá
+            Hỏi trước khi xóa
           </Button>
         </div>
         <Dialog
@@ -47,9 +47,9 @@ export function FeedbackSpecimens() {
         />
         <Confirm
           open={open === 'danger'}
-          question="Xoá từ 勉強?"
+          question="Xóa từ 勉強?"
           explanation="Từ này cũng sẽ mất khỏi sổ tay của mọi người."
-          confirmLabel="Xoá"
+          confirmLabel="Xóa"
           dangerous
           onConfirm={close}
           onCancel={close}

@@ -38,12 +38,12 @@ export const benkyou: Word = {
     },
   ],
   kanji: [
-    { character: '勉', hanViet: 'Miễn', on: ['ベン'], kun: ['つと.める'], strokes: 10, meaning: 'gắng sức' },
+    { character: '勉', hanViet: 'Miễn', on: ['ベン'], kun: [], strokes: 10, meaning: 'gắng sức' },
     {
       character: '強',
       hanViet: 'Cường, cưỡng',
       on: ['キョウ', 'ゴウ'],
-      kun: ['つよ.い'],
+      kun: ['つよ（い）'],
       strokes: 11,
       meaning: 'mạnh',
     },

@@ -27,11 +27,11 @@ export function readDictionary(file: ContentFile): ContentEntry[] {
   });
 }
 
-/** `私は学生です。=Tôi là học sinh. | …`: a pair without `=` has no translation, which the schema refuses. */
+/** `私は学生です。=Tôi là học sinh. | …`: with no `=` or with two there is no one translation, which the schema refuses. */
 function readExamples(cell: string) {
   if (cell === '') return [];
   return cell.split(' | ').map((pair) => {
-    const [text, translate] = pair.split('=');
-    return { text, translate };
+    const [text, translate, ...rest] = pair.split('=');
+    return rest.length > 0 ? { text } : { text, translate };
   });
 }

@@ -1,5 +1,6 @@
-import { eq, sum } from 'drizzle-orm';
+import { eq, sql, sum } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
+import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { scoreLedger, userRoles, users } from '#server/db/schema/index.ts';
 
@@ -27,6 +28,15 @@ export const createAccountsRepository = (db: Database) => ({
   isEmpty: async () => (await db.$count(users)) === 0,
 
   insert: (account: NewAccount) => db.transaction((tx) => insertAccount(tx, account)),
+
+  /** Only while there is no account at all; nodes that start together take turns. */
+  insertFirst: (account: NewAccount) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstAdmin})`);
+      if ((await tx.$count(users)) > 0) return false;
+      await insertAccount(tx, account);
+      return true;
+    }),
 
   async scoreOf(userId: number): Promise<number> {
     const [row] = await db

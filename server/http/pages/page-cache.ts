@@ -11,9 +11,13 @@ export interface PageCache {
   clear(): void;
 }
 
+// What is counted, such as the popular topics, moves without a change of content.
+const MAX_AGE_MS = 10 * 60_000;
+
 export function createPageCache(maxBytes: number, render: (key: string) => Promise<RenderedPage>): PageCache {
   const pages = new LRUCache<string, RenderedPage>({
     maxSize: maxBytes,
+    ttl: MAX_AGE_MS,
     sizeCalculation: (page) => page.bytes,
   });
   let underWay = new Map<string, Promise<RenderedPage>>();
