@@ -12,4 +12,4 @@ if (!isBuildCurrent()) {
 
 // In this very process, so that a SIGTERM reaches the server itself.
 process.env.NODE_ENV ??= 'production';
-await import('../build/server/index.js');
+await import(new URL('../build/server/index.js', import.meta.url).href);

@@ -13,7 +13,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 // 44 px is the least a thumb needs (design-language); the small one keeps that height on touch screens.
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
-  medium: 'min-h-11 px-5 text-base',
+  medium: 'min-h-11 px-5 py-1.5 text-base',
   large: 'min-h-13 px-7 text-lg',
 };
 
