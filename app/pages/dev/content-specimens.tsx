@@ -8,9 +8,20 @@ import { Table } from '#app/ui/table.tsx';
 import { Specimen } from './specimen.tsx';
 import { benkyou } from './specimen-data.ts';
 
+const RANK_COLUMNS = [
+  { key: 'place', heading: 'Hạng', cell: ({ place }: Rank) => place },
+  { key: 'name', heading: 'Tên', cell: ({ name }: Rank) => name },
+  { key: 'score', heading: 'Điểm', cell: ({ score }: Rank) => score, align: 'end' as const },
+];
 const TONES = ['neutral', 'indigo', 'moss', 'amber', 'error', 'vermilion'] as const;
 const LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
-const RANKS = [
+interface Rank {
+  readonly place: number;
+  readonly name: string;
+  readonly score: number;
+}
+
+const RANKS: readonly Rank[] = [
   { place: 1, name: 'Ngọc Lan', score: 1920 },
   { place: 2, name: 'Minh Quân', score: 1480 },
   { place: 3, name: 'Thu Hà', score: 1215 },
@@ -52,6 +63,7 @@ export function ContentSpecimens() {
       <Specimen name="Card, Avatar, Progress">
         <Card className="flex items-center gap-4">
           <Avatar name="lan@vi.vn" />
+          <Avatar name="Lan" image="/apple-touch-icon.png" />
           <div className="grid flex-1 gap-2">
             <b>Buổi sáng</b>
             <Progress label="Câu 3 / 8" value={3} max={8} />
@@ -59,15 +71,12 @@ export function ContentSpecimens() {
         </Card>
       </Specimen>
       <Specimen name="Table">
+        <Table caption="Xếp hạng" rows={RANKS} rowKey={({ place }) => place} columns={RANK_COLUMNS} />
         <Table
-          caption="Xếp hạng"
-          rows={RANKS}
+          caption="Xếp hạng, chưa có ai"
+          rows={[]}
           rowKey={({ place }) => place}
-          columns={[
-            { key: 'place', heading: 'Hạng', cell: ({ place }) => place },
-            { key: 'name', heading: 'Tên', cell: ({ name }) => name },
-            { key: 'score', heading: 'Điểm', cell: ({ score }) => score, align: 'end' },
-          ]}
+          columns={RANK_COLUMNS}
         />
       </Specimen>
     </>

@@ -45,7 +45,11 @@ export function ControlSpecimens() {
           <IconButton label="Cài đặt" icon={<Settings />} />
           <IconButton label="Xóa" icon={<Trash2 />} disabled />
           <TextLink to={paths.exercises}>Liên kết trong câu</TextLink>
-          <ButtonLink to={paths.search}>Liên kết dạng nút</ButtonLink>
+          {VARIANTS.map((variant) => (
+            <ButtonLink key={variant} variant={variant} to={paths.search}>
+              Liên kết dạng nút
+            </ButtonLink>
+          ))}
         </div>
       </Specimen>
       <Specimen name="Field, TextArea, Select, Checkbox">
@@ -63,10 +67,17 @@ export function ControlSpecimens() {
             <Checkbox label="USER" defaultChecked />
             <Checkbox label="SUPPLIER" />
             <Checkbox label="QC" disabled />
+            <Checkbox label="ADMIN" defaultChecked disabled />
           </div>
-          <div className="sm:col-span-2">
-            <TextArea label="Góp ý" placeholder="Bạn thích gì, vướng ở đâu?" />
-          </div>
+          <Select label="Cấp độ bài" error="Cấp độ bài không được bỏ trống.">
+            <option value="">Chọn cấp độ</option>
+          </Select>
+          <Select label="Chủ đề" disabled>
+            <option>Đời sống hằng ngày</option>
+          </Select>
+          <TextArea label="Góp ý" placeholder="Bạn thích gì, vướng ở đâu?" hint="Tối đa 2.000 ký tự." />
+          <TextArea label="Bình luận" defaultValue="" error="Vui lòng nhập nội dung bình luận!" />
+          <TextArea label="Gợi ý" defaultValue="Mốc giờ cần một trợ từ." disabled />
         </div>
       </Specimen>
       <Specimen name="Menu">
@@ -97,6 +108,8 @@ export function ControlSpecimens() {
       </Specimen>
       <Specimen name="Pagination">
         <Pagination page={page} pages={9} onChange={setPage} />
+        <Pagination page={1} pages={2} onChange={setPage} />
+        <Pagination page={2} pages={2} onChange={setPage} />
       </Specimen>
     </>
   );
