@@ -73,6 +73,8 @@ function literalPathsFirst(routes: readonly Route[]): Route[] {
   return routes.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
+const NO_PARAMS: Readonly<Record<string, string>> = {};
+
 async function answer(
   route: Route,
   context: Context,
@@ -86,8 +88,15 @@ async function answer(
     const identity = authorization ? await options.authentication.identify(authorization) : anonymous;
     // Before the access rule: who has just lost a role is refused here, and their menus have to follow.
     if (identity.freshToken) added[FRESH_TOKEN_HEADER] = identity.freshToken;
-    requireAccessOf(endpoint, identity, paramsOf(endpoint, context));
-    const call = await readCall(endpoint, identity, context, added, options);
+    const rawParams = endpoint.params ? context.req.param() : NO_PARAMS;
+    requireAccessOf(endpoint, identity, rawParams);
+    if (endpoint.limits) await spendByCaller(endpoint.limits, identity, context, options);
+    const params = endpoint.params && parseOrRefuse(endpoint.params, rawParams);
+    const query = endpoint.query && parseOrRefuse(endpoint.query, context.req.query());
+    const body = endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context.req.raw));
+    if (endpoint.limits) await spendByBody(endpoint.limits, body, options.rateLimits);
+    const signal = () => context.req.raw.signal;
+    const call = { params, query, body, caller: identity.caller, headers: added, signal } as CheckedCall;
     return successReply(endpoint, await route.handle(call), fixed, added);
   } catch (error) {
     const known = asAppError(error);
@@ -105,35 +114,24 @@ function requireAccessOf(
   requireAccess(endpoint.access, caller, params);
 }
 
-async function readCall(
-  endpoint: Endpoint,
+async function spendByCaller(
+  limits: readonly RateLimit[],
   { caller }: Identity,
   context: Context,
-  headers: ReplyHeaders,
   { rateLimits, addressOf }: MountOptions,
-): Promise<CheckedCall> {
-  const spend = async (limit: RateLimit, key: string) => rateLimits.spend(limit, key);
-  for (const limit of endpoint.limits ?? []) {
-    if (limit.by === 'address') await spend(limit, addressOf(context));
-    if (limit.by === 'user') await spend(limit, caller ? `user:${caller.id}` : addressOf(context));
+): Promise<void> {
+  for (const limit of limits) {
+    if (limit.by === 'address') await rateLimits.spend(limit, addressOf(context));
+    if (limit.by === 'user') await rateLimits.spend(limit, caller ? `user:${caller.id}` : addressOf(context));
   }
-  const params = endpoint.params && parseOrRefuse(endpoint.params, paramsOf(endpoint, context));
-  const query = endpoint.query && parseOrRefuse(endpoint.query, context.req.query());
-  const body = endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context.req.raw));
-  for (const limit of endpoint.limits ?? []) {
-    if (typeof limit.by === 'object') await spend(limit, String(body?.[limit.by.bodyField]));
-  }
-  const input = { params, query, body } as Pick<CheckedCall, 'params' | 'query' | 'body'>;
-  return {
-    ...input,
-    caller,
-    headers,
-    signal: () => context.req.raw.signal,
-  };
 }
 
-const NO_PARAMS: Readonly<Record<string, string>> = {};
-
-function paramsOf(endpoint: Endpoint, context: Context): Readonly<Record<string, string>> {
-  return endpoint.params ? context.req.param() : NO_PARAMS;
+async function spendByBody(
+  limits: readonly RateLimit[],
+  body: Readonly<Record<string, unknown>> | undefined,
+  rateLimits: RateLimits,
+): Promise<void> {
+  for (const limit of limits) {
+    if (typeof limit.by === 'object') await rateLimits.spend(limit, String(body?.[limit.by.bodyField]));
+  }
 }

@@ -18,6 +18,8 @@ export function createPageCache(maxBytes: number, render: (key: string) => Promi
   const pages = new LRUCache<string, RenderedPage>({
     maxSize: maxBytes,
     ttl: MAX_AGE_MS,
+    // The clock is read once a second, not once a request.
+    ttlResolution: 1000,
     sizeCalculation: (page) => page.bytes,
   });
   let underWay = new Map<string, Promise<RenderedPage>>();
