@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-// Not the build for Node: its AsyncLocalStorage, once used, slows every promise of the process by a third.
+// Not the build for Node: its AsyncLocalStorage, once used, makes Node track every promise of the process.
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { createApi } from './lib/api.ts';

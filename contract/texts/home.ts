@@ -48,7 +48,7 @@ export const heroWords = [
   { vietnamese: 'chú ý', hanViet: 'CHÚ Ý', kanji: '注意', kana: 'ちゅうい' },
 ] as const;
 
-/** Sound bridges from a Hán Việt final to the On reading; each pair of examples was checked against the kanji data. */
+/** Sound bridges from a Hán Việt final to the On reading. */
 export const soundBridges = [
   {
     from: '-c, -ch',

@@ -24,7 +24,7 @@ export function successReply(
   fixed: Readonly<ReplyHeaders>,
   added: ReplyHeaders,
 ) {
-  // Most replies add nothing and share one object: a copy of a dozen headers is a third of the cost of a small reply.
+  // Most replies add nothing and share one object: a copy of a dozen headers would be made for every small reply.
   const headers = isEmpty(added) ? fixed : { ...fixed, ...added };
   return new Response(bodyOf(endpoint, result), { headers });
 }
