@@ -60,8 +60,19 @@ const isExpected = (text: string) => text.startsWith('Failed to load resource');
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+// Text that is still fading in has a contrast of its own: axe looks at what has come to rest.
+// Endless animations (skeletons) never do, and are left out.
+const comeToRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** Serious and critical findings of axe, as short lines. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  await comeToRest(page);
   await page.evaluate(axeSource);
   const results = await page.evaluate<AxeResults>('axe.run()');
   return results.violations
