@@ -1,15 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 // Not the build for Node: its AsyncLocalStorage, once used, makes Node track every promise of the process.
 import { renderToReadableStream } from 'react-dom/server.browser';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  createContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { createApi } from './lib/api.ts';
 import { createQueryClient, queryClientContext } from './lib/query-client.ts';
 
 const IN_PROCESS_ORIGIN = 'http://in-process';
 
+/** Where a render tells what went wrong; the server keeps its log. */
+const renderErrorContext = createContext<(error: unknown) => void>();
+
 /** Gives one render its own query client; the server calls this before it hands over the address (server/http/pages). */
 export function createPageContext(
   fetchInProcess: (request: Request) => Promise<Response>,
+  onRenderError: (error: unknown) => void,
 ): RouterContextProvider {
   const api = createApi({
     origin: IN_PROCESS_ORIGIN,
@@ -20,8 +30,14 @@ export function createPageContext(
   });
   const context = new RouterContextProvider();
   context.set(queryClientContext, createQueryClient(api));
+  context.set(renderErrorContext, onRenderError);
   return context;
 }
+
+/** What a loader threw, other than the 404 that it means. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  context.get(renderErrorContext)(error);
+};
 
 export default async function handleRequest(
   request: Request,
@@ -40,7 +56,7 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         finalStatus = 500;
-        console.error(error);
+        context.get(renderErrorContext)(error);
       },
     },
   );

@@ -79,7 +79,7 @@ export function buildApp({ config, database, tokenSecret, clock, log, pages }: A
 
   const refuse = (context: Context, error: AppError) =>
     errorReply(error, { ...headers, ...requestIdHeader(context) });
-  const opened = pages && openPages(pages, config, async (request) => app.fetch(request));
+  const opened = pages && openPages(pages, config, async (request) => app.fetch(request), log);
   app.notFound((context) =>
     logged(context, () =>
       opened && asksForPage(context)

@@ -1,5 +1,6 @@
 import { emailText } from '#contract/fields.ts';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#contract/limits.ts';
+import { operatorTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 
 const text = z.string().check(z.trim());
@@ -52,11 +53,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const result = environment.safeParse(given);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`);
-    throw new ConfigError(`Cấu hình sai, hãy sửa biến môi trường: ${problems.join(', ')}`);
+    throw new ConfigError(operatorTexts.badSettings(problems.join(', ')));
   }
   const { PUBLIC_URL, ...config } = result.data;
   if ((config.ADMIN_EMAIL === undefined) !== (config.ADMIN_PASSWORD === undefined)) {
-    throw new ConfigError('Cấu hình sai: ADMIN_EMAIL và ADMIN_PASSWORD phải đi cùng nhau.');
+    throw new ConfigError(operatorTexts.adminSettingsApart);
   }
   return { ...config, PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${config.PORT}`) };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import * as build from 'virtual:react-router/server-build';
+import { operatorTexts } from '#contract/texts/operator.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { ContentError } from './db/content/content-error.ts';
 import { DataDirInUseError } from './db/data-dir-lock.ts';
@@ -27,7 +28,7 @@ try {
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.LOG_LEVEL);
-  if (!config.RATE_LIMITS) log.warn('RATE_LIMITS=off: không có giới hạn nào, chỉ dành cho thử tải.');
+  if (!config.RATE_LIMITS) log.warn(operatorTexts.rateLimitsOff);
   const { app, close } = await startUp(config, log, build);
 
   const listener = getRequestListener(app.fetch);
@@ -44,11 +45,11 @@ async function serve(): Promise<void> {
     await once(server, 'listening');
   } catch (cause) {
     await close();
-    throw new ConfigError(`Không mở được cổng ${config.PORT}: ${String(cause)}`, { cause });
+    throw new ConfigError(operatorTexts.portTaken(config.PORT, String(cause)), { cause });
   }
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
-  tellOperator(`Kakehashi đang chạy tại http://localhost:${port}`);
+  tellOperator(operatorTexts.running(port));
 
   const shutDown = atMostOnce(async (signal: string) => {
     log.info({ signal }, 'shutting down: finishing the requests in flight');

@@ -1,11 +1,9 @@
+import { ITEM_LEVELS, type ItemLevel } from '#contract/levels.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 
-const LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
-export type Level = (typeof LEVELS)[number];
-
 /** The JLPT level in letters and as one to five rising bars, so that it reads without colour too. */
-export function LevelBadge({ level }: { readonly level: Level }) {
-  const reached = LEVELS.indexOf(level);
+export function LevelBadge({ level }: { readonly level: ItemLevel }) {
+  const reached = ITEM_LEVELS.indexOf(level);
   return (
     <span
       title={uiTexts.jlptLevel(level)}
@@ -13,7 +11,7 @@ export function LevelBadge({ level }: { readonly level: Level }) {
     >
       {level}
       <span aria-hidden className="flex h-2.5 items-end gap-0.5">
-        {LEVELS.map((step, index) => (
+        {ITEM_LEVELS.map((step, index) => (
           <span
             key={step}
             className={`w-[3px] rounded-full bg-current ${index > reached ? 'opacity-25' : ''}`}

@@ -5,8 +5,8 @@ const waitInWords = (seconds: number) =>
 export const errorTexts = {
   loginRequired: 'Bạn cần đăng nhập để tiếp tục.',
   sessionEnded: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
-  roleMissing: (roles: string) =>
-    `Tài khoản của bạn chưa có quyền ${roles} nên không thực hiện được việc này.`,
+  roleMissing: (roles: readonly string[]) =>
+    `Tài khoản của bạn chưa có quyền ${roles.join(' hoặc ')} nên không thực hiện được việc này.`,
   notYours: 'Bạn chỉ xem được dữ liệu của chính mình.',
   notFound: 'Không tìm thấy nội dung bạn yêu cầu.',
   unknownEndpoint: 'Địa chỉ này không có trong API của Kakehashi.',

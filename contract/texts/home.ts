@@ -117,6 +117,33 @@ export const features = {
   },
 } as const;
 
+/** A piece of a sentence: Vietnamese as it is, Japanese marked as such. */
+export type SentencePart = string | { readonly ja: string };
+
+/** What the feature cards show of the screens behind them. */
+export const featureSamples = {
+  search: {
+    typed: 'mien cuong',
+    word: '勉強',
+    reading: 'べんきょう',
+    hanViet: 'Miễn cưỡng',
+    mean: 'việc học',
+  },
+  verdict: {
+    sentence: 'Mỗi sáng tôi thức dậy lúc sáu giờ.',
+    mistake: ['Sai trợ từ: mốc giờ đi với ', { ja: 'に' }, ', không phải ', { ja: 'で' }, '.'],
+  },
+  listening: { speed: '0,7×' },
+  notebook: [
+    { name: 'Ở công ty', words: '24 từ' },
+    { name: 'Thi N4', words: '132 từ' },
+  ],
+  tutor: {
+    question: [{ ja: 'は' }, ' và ', { ja: 'が' }, ' khác nhau thế nào?'],
+    answer: [{ ja: 'は' }, ' nêu điều đang nói tới…'],
+  },
+} as const;
+
 export const firstLessons = [
   { lessonId: 40, japanese: '朝', vietnamese: 'Buổi sáng' },
   { lessonId: 41, japanese: '会社へ行く', vietnamese: 'Đi làm' },

@@ -8,6 +8,9 @@ export const fieldNames: Readonly<Record<string, string>> = {
   userId: 'Mã người dùng',
 };
 
+export const wholeBodyName = 'Nội dung gửi lên';
+export const unnamedField = (key: string) => `Trường “${key}”`;
+
 export const validationTexts = {
   required: (field: string) => `${field} không được bỏ trống.`,
   wrongKind: (field: string) => `${field} không đúng kiểu dữ liệu.`,

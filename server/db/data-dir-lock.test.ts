@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DataDirInUseError, lockDataDir } from './data-dir-lock.ts';
 
@@ -15,15 +15,17 @@ beforeAll(async () => {
   workFolder = await mkdtemp(join(tmpdir(), 'kakehashi-lock-'));
   // Where the sockets of a long path go, so that they too are removed in the end.
   vi.stubEnv('TMPDIR', workFolder);
-  const source = await readFile(join(import.meta.dirname, 'data-dir-lock.ts'), 'utf8');
-  const options = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
-  await writeFile(
-    join(workFolder, 'data-dir-lock.mjs'),
-    transpileModule(source, { compilerOptions: options }).outputText,
-  );
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ssr: join(import.meta.dirname, 'data-dir-lock.ts'),
+      outDir: join(workFolder, 'built'),
+    },
+  });
   await writeFile(
     join(workFolder, 'process.mjs'),
-    `import { lockDataDir } from './data-dir-lock.mjs';
+    `import { lockDataDir } from './built/data-dir-lock.js';
      process.stdin.resume();
      console.log(await lockDataDir(process.argv[2]).then(() => 'holds', (error) => error.message));`,
   );

@@ -3,6 +3,7 @@ import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { operatorTexts } from '#contract/texts/operator.ts';
 
 /**
  * PGlite does not lock its folder, and two processes on one folder lose rows. So the process that uses it listens on a
@@ -19,9 +20,7 @@ export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError';
 
   constructor(dataDir: string) {
-    super(
-      `Thư mục dữ liệu ${dataDir} đang được một tiến trình Kakehashi khác dùng; hãy dừng tiến trình đó hoặc đặt DATA_DIR khác.`,
-    );
+    super(operatorTexts.dataDirInUse(dataDir));
   }
 }
 

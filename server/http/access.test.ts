@@ -92,7 +92,7 @@ describe('who may call what', () => {
     {
       visitor: 'learner',
       path: () => '/reviewers',
-      text: errorTexts.roleMissing('Kiểm duyệt (QC) hoặc Quản trị (ADMIN)'),
+      text: errorTexts.roleMissing(['Kiểm duyệt (QC)', 'Quản trị (ADMIN)']),
       why: 'which roles are missing',
     },
     { visitor: 'learner', path: ownPath, text: errorTexts.notYours, why: 'that it is someone else’s' },

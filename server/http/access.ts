@@ -15,8 +15,7 @@ export function requireAccess(
   if (access === 'loggedIn') return;
   if ('roles' in access) {
     const allowed = access.roles.some((role) => caller.roles.includes(role));
-    if (!allowed)
-      throw forbidden(errorTexts.roleMissing(access.roles.map((role) => roleNames[role]).join(' hoặc ')));
+    if (!allowed) throw forbidden(errorTexts.roleMissing(access.roles.map((role) => roleNames[role])));
     return;
   }
   const isOwner = params[access.owner] === String(caller.id);

@@ -1,4 +1,4 @@
-import { fieldNames, validationTexts } from '#contract/texts/validation.ts';
+import { fieldNames, unnamedField, validationTexts, wholeBodyName } from '#contract/texts/validation.ts';
 import { z } from '#contract/zod.ts';
 import { badRequest } from './errors.ts';
 
@@ -46,6 +46,6 @@ function tooSmall(field: string, { origin, minimum, inclusive }: z.core.$ZodIssu
 
 function nameOf(path: readonly PropertyKey[]): string {
   const key = path.findLast((part) => typeof part === 'string');
-  if (key === undefined) return 'Nội dung gửi lên';
-  return fieldNames[key] ?? `Trường “${key}”`;
+  if (key === undefined) return wholeBodyName;
+  return fieldNames[key] ?? unnamedField(key);
 }

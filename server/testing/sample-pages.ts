@@ -1,4 +1,5 @@
-import { data, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createContext, data, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PageEntry } from '#server/http/pages/page-renderer.ts';
 
 export interface SamplePages {
   readonly build: ServerBuild;
@@ -7,18 +8,24 @@ export interface SamplePages {
 }
 
 /** What the entry of a page bundle exports, `createPageContext` included (server/http/pages/page-renderer.ts). */
-type Entry = ServerBuild['entry']['module'] & { createPageContext(): RouterContextProvider };
+type Entry = ServerBuild['entry']['module'] & PageEntry;
+
+const onErrorContext = createContext<(error: unknown) => void>();
 
 /** A page bundle of a few routes, made by hand in place of Vite's: `/`, `/search`, `/topics/:topicId` and the rest. */
 export function createSamplePages(): SamplePages {
   const rendered: string[] = [];
   const entry: Entry = {
-    createPageContext: () => new RouterContextProvider(),
+    createPageContext: (_fetchInProcess, onRenderError) => {
+      const context = new RouterContextProvider();
+      context.set(onErrorContext, onRenderError);
+      return context;
+    },
     default: (request, status) => {
       rendered.push(request.url);
       return new Response(htmlOf(request), { status });
     },
-    handleError: () => {},
+    handleError: (error, { context }) => context.get(onErrorContext)(error),
   };
   return { rendered, build: { ...settings, entry: { module: entry }, routes } };
 }
@@ -29,6 +36,10 @@ const htmlOf = ({ url, headers }: Request) =>
 
 const refuse = (status: number) => () => {
   throw data('', { status });
+};
+
+const fail = () => {
+  throw new Error('the page fell over');
 };
 
 const routes: ServerBuild['routes'] = {
@@ -46,7 +57,7 @@ const routes: ServerBuild['routes'] = {
     id: 'broken',
     parentId: 'root',
     path: 'broken',
-    module: { default: () => null, loader: refuse(500) },
+    module: { default: () => null, loader: fail },
   },
   unknown: {
     id: 'unknown',

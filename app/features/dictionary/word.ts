@@ -1,12 +1,12 @@
 import type { RubySegment } from '#app/ui/japanese-text.tsx';
-import type { Level } from '#app/ui/level-badge.tsx';
+import type { ItemLevel } from '#contract/levels.ts';
 
 /** A word as its page shows it. */
 export interface Word {
   readonly headword: readonly RubySegment[];
   readonly reading: string;
   readonly hanViet: string | null;
-  readonly level: Level;
+  readonly level: ItemLevel;
   readonly wordClass: string;
   readonly meanings: readonly string[];
   readonly cognate: Cognate | null;

@@ -1,5 +1,8 @@
 import { AudioLines, Play, Search, Star } from 'lucide-react';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { featureSamples, type SentencePart } from '#contract/texts/home.ts';
+
+const { search, verdict, listening, notebook, tutor } = featureSamples;
 
 /** Small pieces of the real screens, drawn with the real components and tokens. */
 
@@ -8,14 +11,14 @@ export function SearchSample() {
     <div className="grid gap-3">
       <div className="flex items-center gap-3 rounded-md border border-edge bg-surface px-3 py-2.5">
         <Search className="size-4.5 text-ink-soft" />
-        <span>mien cuong</span>
+        <span>{search.typed}</span>
       </div>
       <div className="flex flex-wrap items-baseline gap-x-3 px-1">
         <JapaneseText className="text-2xl font-bold">
-          {[{ text: '勉強', reading: 'べんきょう' }]}
+          {[{ text: search.word, reading: search.reading }]}
         </JapaneseText>
-        <span className="text-xs han-viet text-vermilion">Miễn cưỡng</span>
-        <span className="text-ink-soft">việc học</span>
+        <span className="text-xs han-viet text-vermilion">{search.hanViet}</span>
+        <span className="text-ink-soft">{search.mean}</span>
       </div>
     </div>
   );
@@ -24,7 +27,7 @@ export function SearchSample() {
 export function VerdictSample() {
   return (
     <div className="grid gap-3">
-      <p>Mỗi sáng tôi thức dậy lúc sáu giờ.</p>
+      <p>{verdict.sentence}</p>
       <p className="flex flex-wrap items-end gap-1 text-lg">
         <JapaneseText className="rounded-sm bg-moss-wash px-1.5 text-moss">毎朝</JapaneseText>
         <JapaneseText className="rounded-sm bg-moss-wash px-1.5 text-moss">六時</JapaneseText>
@@ -32,8 +35,7 @@ export function VerdictSample() {
         <JapaneseText className="rounded-sm bg-moss-wash px-1.5 text-moss">起きます</JapaneseText>
       </p>
       <p className="text-sm text-error">
-        Sai trợ từ: mốc giờ đi với <JapaneseText>に</JapaneseText>, không phải <JapaneseText>で</JapaneseText>
-        .
+        <Mixed parts={verdict.mistake} />
       </p>
     </div>
   );
@@ -48,7 +50,7 @@ export function ListeningSample() {
       <AudioLines className="size-8 text-indigo" />
       <AudioLines className="size-8 text-indigo opacity-60" />
       <AudioLines className="size-8 text-indigo opacity-30" />
-      <span className="ml-auto text-sm text-ink-soft">0,7×</span>
+      <span className="ml-auto text-sm text-ink-soft">{listening.speed}</span>
     </div>
   );
 }
@@ -56,13 +58,10 @@ export function ListeningSample() {
 export function NotebookSample() {
   return (
     <ul className="grid gap-2 text-sm">
-      {[
-        { name: 'Ở công ty', count: 24 },
-        { name: 'Thi N4', count: 132 },
-      ].map(({ name, count }) => (
+      {notebook.map(({ name, words }) => (
         <li key={name} className="flex justify-between rounded-md border border-line bg-surface px-3 py-1.5">
           <b>{name}</b>
-          <span className="text-ink-soft tabular-nums">{count} từ</span>
+          <span className="text-ink-soft tabular-nums">{words}</span>
         </li>
       ))}
     </ul>
@@ -73,12 +72,19 @@ export function TutorSample() {
   return (
     <div className="grid gap-2 text-sm">
       <p className="justify-self-end rounded-lg rounded-br-sm bg-indigo px-3 py-1.5 text-on-indigo">
-        <JapaneseText>は</JapaneseText> và <JapaneseText>が</JapaneseText> khác nhau thế nào?
+        <Mixed parts={tutor.question} />
       </p>
       <p className="justify-self-start rounded-lg rounded-bl-sm border border-line bg-surface px-3 py-1.5">
-        <JapaneseText>は</JapaneseText> nêu điều đang nói tới…
+        <Mixed parts={tutor.answer} />
       </p>
     </div>
+  );
+}
+
+/** A Vietnamese sentence with Japanese words in it. */
+function Mixed({ parts }: { readonly parts: readonly SentencePart[] }) {
+  return parts.map((part) =>
+    typeof part === 'string' ? part : <JapaneseText key={part.ja}>{part.ja}</JapaneseText>,
   );
 }
 

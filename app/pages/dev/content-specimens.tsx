@@ -5,6 +5,7 @@ import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/level-badge.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { Table } from '#app/ui/table.tsx';
+import { ITEM_LEVELS } from '#contract/levels.ts';
 import { Specimen } from './specimen.tsx';
 import { benkyou } from './specimen-data.ts';
 
@@ -14,7 +15,6 @@ const RANK_COLUMNS = [
   { key: 'score', heading: 'Điểm', cell: ({ score }: Rank) => score, align: 'end' as const },
 ];
 const TONES = ['neutral', 'indigo', 'moss', 'amber', 'error', 'vermilion'] as const;
-const LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
 interface Rank {
   readonly place: number;
   readonly name: string;
@@ -54,7 +54,7 @@ export function ContentSpecimens() {
           ))}
         </div>
         <div className="flex flex-wrap gap-2">
-          {LEVELS.map((level) => (
+          {ITEM_LEVELS.map((level) => (
             <LevelBadge key={level} level={level} />
           ))}
           <span className="seal size-8 text-sm font-bold">N5</span>

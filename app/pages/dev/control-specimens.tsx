@@ -9,6 +9,7 @@ import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { ITEM_LEVELS } from '#contract/levels.ts';
 import { Specimen } from './specimen.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -59,7 +60,7 @@ export function ControlSpecimens() {
           <Field label="E-mail đã xác thực" defaultValue="lan@vi.vn" readOnly />
           <Field label="Số điện thoại" disabled />
           <Select label="Trình độ" defaultValue="N5">
-            {['N5', 'N4', 'N3', 'N2', 'N1'].map((level) => (
+            {ITEM_LEVELS.map((level) => (
               <option key={level}>{level}</option>
             ))}
           </Select>

@@ -1,9 +1,11 @@
+import { contentTexts } from '#contract/texts/content.ts';
+
 /** A content file that cannot be loaded; its message is the one clear line that the boot prints. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
   constructor(place: Place, problem: string) {
-    super(`Nội dung sai ở ${place.file}, dòng ${place.line}: ${problem}`);
+    super(contentTexts.wrongAt(place.file, place.line, problem));
   }
 }
 

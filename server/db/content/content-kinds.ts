@@ -1,8 +1,10 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { ITEM_LEVELS, LESSON_LEVELS } from '#contract/levels.ts';
 import { FIRST_OWN_ID, HINT_MAX_CHARS, SENTENCE_MAX_CHARS, TITLE_MAX_CHARS } from '#contract/limits.ts';
+import { contentTexts } from '#contract/texts/content.ts';
 import { z } from '#contract/zod.ts';
-import { curriculums, LESSON_LEVELS, lessons, sentences, topics } from '../schema/courses.ts';
-import { ITEM_LEVELS, items } from '../schema/items.ts';
+import { curriculums, lessons, sentences, topics } from '../schema/courses.ts';
+import { items } from '../schema/items.ts';
 import type { Place } from './content-error.ts';
 
 /** The kinds of content, parents before their children, because that is the order of loading. */
@@ -52,24 +54,14 @@ const WORD_CLASSES = [
   'expression',
 ] as const;
 
-const id = z
-  .int()
-  .check(
-    z.positive(),
-    z.maximum(
-      FIRST_OWN_ID - 1,
-      `id của nội dung phải nhỏ hơn ${FIRST_OWN_ID}, phần còn lại dành cho người dùng`,
-    ),
-  );
+const id = z.int().check(z.positive(), z.maximum(FIRST_OWN_ID - 1, contentTexts.idTooLarge));
 const line = (maxChars: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars));
 const imagePath = z.string().check(z.startsWith('/images/'));
 const capitals = z
   .string()
-  .check(z.refine((text) => text === text.toUpperCase(), 'âm Hán Việt viết bằng chữ in hoa'));
-const kana = z.string().check(z.regex(/^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u, 'cách đọc chỉ gồm chữ kana'));
-const withoutKanji = line(SENTENCE_MAX_CHARS).check(
-  z.regex(/^\P{sc=Han}+$/u, 'cách đọc không được chứa chữ Hán'),
-);
+  .check(z.refine((text) => text === text.toUpperCase(), contentTexts.hanVietInCapitals));
+const kana = z.string().check(z.regex(/^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u, contentTexts.kanaOnly));
+const withoutKanji = line(SENTENCE_MAX_CHARS).check(z.regex(/^\P{sc=Han}+$/u, contentTexts.noKanjiInReading));
 const example = z.strictObject({ text: line(SENTENCE_MAX_CHARS), translate: line(SENTENCE_MAX_CHARS) });
 
 export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
@@ -124,7 +116,7 @@ export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
       .check(
         z.refine(({ kanji, sino }) => /\p{sc=Han}/u.test(kanji) === (sino !== ''), {
           path: ['sino'],
-          error: 'từ có chữ Hán phải có âm Hán Việt, từ chỉ có kana thì để trống',
+          error: contentTexts.hanVietGoesWithKanji,
         }),
       ),
     uniqueBy: ['kanji', 'hiragana'],

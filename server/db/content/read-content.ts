@@ -1,3 +1,4 @@
+import { contentTexts } from '#contract/texts/content.ts';
 import { ContentError } from './content-error.ts';
 import { digestOf, readFiles } from './content-files.ts';
 import { type ContentEntry, contentKinds } from './content-kinds.ts';
@@ -29,7 +30,7 @@ function refuseRepeats(entries: readonly ContentEntry[]): void {
     for (const key of keys) {
       const first = seen.get(`${entry.kind} ${key}`);
       if (first)
-        throw new ContentError(entry.place, `${key} đã có ở ${first.place.file}, dòng ${first.place.line}`);
+        throw new ContentError(entry.place, contentTexts.twice(key, first.place.file, first.place.line));
       seen.set(`${entry.kind} ${key}`, entry);
     }
   }

@@ -1,3 +1,4 @@
+import { contentTexts } from '#contract/texts/content.ts';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { ContentError, type Place } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';
@@ -30,7 +31,7 @@ export function readCourse(file: ContentFile, position: number): ContentEntry[] 
   const placeAt = (offset: number): Place => ({ file: file.name, line: lines.linePos(offset).line });
 
   const [broken] = document.errors;
-  if (broken) throw new ContentError(placeAt(broken.pos[0]), `YAML không hợp lệ (${broken.code})`);
+  if (broken) throw new ContentError(placeAt(broken.pos[0]), contentTexts.badYaml(broken.code));
 
   /** The line of what stands at a path or, where that is missing, of what should hold it. */
   function placeOf(path: Path): Place {
@@ -53,7 +54,7 @@ function readBranch(branch: Branch, placeOf: PlaceOf): ContentEntry[] {
 
   const childrenPath = [...path, childKind];
   if (!Array.isArray(children)) {
-    throw new ContentError(placeOf(childrenPath), `${childKind} phải là danh sách`);
+    throw new ContentError(placeOf(childrenPath), contentTexts.notAList(childKind));
   }
   const parentField = contentKinds[childKind].parent?.field ?? '';
   const branches = children.map((content: unknown, index): Branch => ({

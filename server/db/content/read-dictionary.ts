@@ -1,3 +1,4 @@
+import { contentTexts } from '#contract/texts/content.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';
 import type { ContentEntry } from './content-kinds.ts';
@@ -9,13 +10,13 @@ const COLUMNS = ['id', 'kanji', 'hiragana', 'sino', 'mean', 'type', 'wordClass',
 export function readDictionary(file: ContentFile): ContentEntry[] {
   const [header, ...rows] = file.text.trimEnd().split('\n');
   if (header !== COLUMNS.join('\t')) {
-    throw new ContentError({ file: file.name, line: 1 }, `các cột phải là ${COLUMNS.join(', ')}`);
+    throw new ContentError({ file: file.name, line: 1 }, contentTexts.wrongColumns(COLUMNS.join(', ')));
   }
   return rows.map((row, index) => {
     const place = { file: file.name, line: index + 2 };
     const cells = row.split('\t');
     if (cells.length !== COLUMNS.length) {
-      throw new ContentError(place, `có ${cells.length} cột, cần ${COLUMNS.length}`);
+      throw new ContentError(place, contentTexts.wrongColumnCount(cells.length, COLUMNS.length));
     }
     const { id, examples = '', ...fields } = Object.fromEntries(COLUMNS.map((name, at) => [name, cells[at]]));
     return readEntry(

@@ -1,8 +1,7 @@
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { LESSON_LEVELS } from '#contract/levels.ts';
 import { createdAt, id, isOneOf, moment, position } from './columns.ts';
 import { users } from './users.ts';
-
-export const LESSON_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 
 /** Null for shipped content; what a contributor made stays when the account goes. */
 const createdBy = () => integer().references(() => users.id, { onDelete: 'set null' });

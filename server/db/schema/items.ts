@@ -1,7 +1,6 @@
 import { check, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { ITEM_LEVELS } from '#contract/levels.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
-
-export const ITEM_LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
 
 export interface ItemExample {
   readonly text: string;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { operatorTexts } from '#contract/texts/operator.ts';
 import type { Config } from '#server/config.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { hashPassword } from './passwords.ts';
@@ -18,12 +19,15 @@ export async function ensureFirstAdmin(
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const created = await accounts.insertFirst({
     email,
-    name: 'Quản trị viên',
+    name: operatorTexts.firstAdminName,
     passwordHash: await hashPassword(password),
     verifiedAt: clock(),
     roles: ['ADMIN', 'USER'],
   });
   if (!created) return;
-  const once = ADMIN_PASSWORD === undefined ? `, mật khẩu chỉ hiện một lần này: ${password}` : '.';
-  tell(`Đã tạo tài khoản quản trị đầu tiên ${email}${once}`);
+  tell(
+    ADMIN_PASSWORD === undefined
+      ? operatorTexts.firstAdminWithPassword(email, password)
+      : operatorTexts.firstAdmin(email),
+  );
 }

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { apiDocsTexts } from '#contract/texts/site.ts';
 import { accessInWords, openApiDocument } from './open-api-document.ts';
 
 export const API_DOCS_POLICY =
@@ -15,13 +16,13 @@ export async function apiDocsPage(): Promise<string> {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>API · Kakehashi</title>
-        <link rel="stylesheet" href="/images/api-docs.css" />
+        <link rel="stylesheet" href="/api-docs.css" />
       </head>
       <body>
         <main>
-          <h1>API của Kakehashi</h1>
+          <h1>${apiDocsTexts.heading}</h1>
           <p>
-            Trang này được tạo từ chính các khai báo mà máy chủ dùng. Bản cho máy đọc:
+            ${apiDocsTexts.lead}
             <a href="/api/openapi.json">openapi.json</a>.
           </p>
           ${raw(rows.join(''))}
@@ -40,7 +41,7 @@ async function section(endpoint: Endpoint): Promise<string> {
     <h2><b>${method}</b> <code>${path}</code></h2>
     <p>${summary}. ${accessInWords(access)}.</p>
     <details>
-      <summary>Chi tiết</summary>
+      <summary>${apiDocsTexts.details}</summary>
       <pre>${details}</pre>
     </details>
   </section>`;

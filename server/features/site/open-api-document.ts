@@ -1,5 +1,6 @@
 import { type Access, type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { apiDocsTexts } from '#contract/texts/site.ts';
 import { errorBody } from '#contract/errors.ts';
 import { z } from '#contract/zod.ts';
 
@@ -20,7 +21,7 @@ export function openApiDocument(publicUrl: URL, listed: readonly Endpoint[] = en
     info: {
       title: 'Kakehashi API',
       version: '1',
-      description: 'Mọi lời gọi của Kakehashi — cầu nối tiếng Nhật.',
+      description: apiDocsTexts.description,
     },
     servers: [{ url: publicUrl.origin }],
     paths,
@@ -45,7 +46,7 @@ function operation(endpoint: Endpoint) {
       },
     }),
     responses: {
-      200: { description: 'Thành công', content: replyContent(endpoint) },
+      200: { description: apiDocsTexts.success, content: replyContent(endpoint) },
       ...errorResponses(endpoint),
     },
   };
@@ -73,19 +74,19 @@ function errorResponses({ access, errors, limits, params, query, body, path }: E
       ? { 'text/plain': { schema: { type: 'string' } } }
       : { [MEDIA_TYPES.json]: { schema: { $ref: '#/components/schemas/Error' } } };
   return {
-    ...((params ?? query ?? body) && { 400: { description: 'Dữ liệu gửi lên không hợp lệ', content } }),
-    ...(access !== 'anyone' && { 401: { description: 'Chưa đăng nhập', content } }),
-    ...(typeof access === 'object' && { 403: { description: 'Không đủ quyền', content } }),
-    ...(pathParameters(path).length > 0 && { 404: { description: 'Không tìm thấy', content } }),
-    ...(limits && { 429: { description: 'Gọi quá nhanh', content } }),
+    ...((params ?? query ?? body) && { 400: { description: apiDocsTexts.badRequest, content } }),
+    ...(access !== 'anyone' && { 401: { description: apiDocsTexts.unauthorized, content } }),
+    ...(typeof access === 'object' && { 403: { description: apiDocsTexts.forbidden, content } }),
+    ...(pathParameters(path).length > 0 && { 404: { description: apiDocsTexts.notFound, content } }),
+    ...(limits && { 429: { description: apiDocsTexts.tooManyRequests, content } }),
   };
 }
 
 export function accessInWords(access: Access): string {
-  if (access === 'anyone') return 'Ai cũng gọi được';
-  if (access === 'loggedIn') return 'Cần đăng nhập';
-  if ('owner' in access) return 'Chỉ chính chủ (hoặc ADMIN)';
-  return `Cần quyền ${access.roles.join(' hoặc ')}`;
+  if (access === 'anyone') return apiDocsTexts.forAnyone;
+  if (access === 'loggedIn') return apiDocsTexts.forLoggedIn;
+  if ('owner' in access) return apiDocsTexts.forOwner;
+  return apiDocsTexts.forRoles(access.roles);
 }
 
 const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') =>

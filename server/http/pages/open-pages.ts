@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#server/config.ts';
+import type { Logger } from '#server/log.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
@@ -18,13 +19,14 @@ export function openPages(
   { build, live }: PageParts,
   config: Config,
   fetchInProcess: (request: Request) => Promise<Response>,
+  log: Logger,
 ): { readonly handle: PageHandler; readonly cache?: PageCache } {
-  if (live) return { handle: createLivePages(createPageRenderer(build, config.PUBLIC_URL, fetchInProcess)) };
+  const render = createPageRenderer(build, config.PUBLIC_URL, fetchInProcess, log);
+  if (live) return { handle: createLivePages(render) };
   return createPages({
     build,
-    publicUrl: config.PUBLIC_URL,
+    render,
     cacheBytes: config.PAGE_CACHE_MB * MEGABYTE,
     headers: securityHeaders(config.PUBLIC_URL),
-    fetchInProcess,
   });
 }

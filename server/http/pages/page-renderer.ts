@@ -1,8 +1,12 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Logger } from '#server/log.ts';
 
 /** `app/entry.server.tsx` gives each render its own query client, whose calls go to the app in process. */
-interface PageEntry {
-  createPageContext(fetchInProcess: (request: Request) => Promise<Response>): RouterContextProvider;
+export interface PageEntry {
+  createPageContext(
+    fetchInProcess: (request: Request) => Promise<Response>,
+    onRenderError: (error: unknown) => void,
+  ): RouterContextProvider;
 }
 
 export type RenderPage = (key: string) => Promise<Response>;
@@ -15,10 +19,15 @@ export function createPageRenderer(
   build: ServerBuild,
   publicUrl: URL,
   fetchInProcess: (request: Request) => Promise<Response>,
+  log: Logger,
 ): RenderPage {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   const { createPageContext } = pageEntryOf(build);
-  return async (key) => handle(new Request(new URL(key, publicUrl)), createPageContext(fetchInProcess));
+  return async (key) => {
+    const onRenderError = (error: unknown) =>
+      log.error({ err: error, path: key.split('?')[0] }, 'page not rendered');
+    return handle(new Request(new URL(key, publicUrl)), createPageContext(fetchInProcess, onRenderError));
+  };
 }
 
 function pageEntryOf(build: ServerBuild): PageEntry {

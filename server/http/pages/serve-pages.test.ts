@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import type { Logger } from '#server/log.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { recordLog } from '#server/testing/recorded-log.ts';
 import { createSamplePages } from '#server/testing/sample-pages.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { createPageCache } from './page-cache.ts';
@@ -16,10 +18,11 @@ const page = await preparePage('<h1>水</h1>', 200, {});
 const cache = createPageCache(1_000_000, async () => page);
 await cache.obtain('/topics/7');
 
-async function openSite({ live = false } = {}) {
+async function openSite({ live = false, log }: { live?: boolean; log?: Logger } = {}) {
   const { build, rendered } = createSamplePages();
   const site = await buildTestApp({
     env: { PUBLIC_URL: ORIGIN },
+    log,
     pages: { build, clientDir: tmpdir(), live },
   });
   return { ...site, rendered };
@@ -97,11 +100,14 @@ describe('an address', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('whose page fails is a 500 that is tried again', async () => {
-    const { call, rendered } = await openSite();
-    const replies = [await call('GET', '/broken'), await call('GET', '/broken')];
+  test('that fails is a 500, a line in the log without its query, and tried again', async () => {
+    const recorded = recordLog();
+    const { call, rendered } = await openSite({ log: recorded.log });
+    const replies = [await call('GET', '/broken?kanji=secret'), await call('GET', '/broken')];
     expect(replies.map(({ status }) => status)).toEqual([500, 500]);
     expect(rendered).toHaveLength(2);
+    expect(recorded.text()).toContain('the page fell over');
+    expect(recorded.text()).not.toContain('secret');
   });
 
   test.each([
@@ -116,6 +122,7 @@ describe('an address', () => {
     const response = await app.fetch(new Request(asked.startsWith('/') ? ORIGIN + asked : asked));
     expect(response.status).toBe(308);
     expect(response.headers.get('Location')).toBe(to);
+    expect(response.headers.get('Strict-Transport-Security')).not.toBeNull();
   });
 });
 

@@ -2,16 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { createPageRenderer, type RenderPage } from './page-renderer.ts';
+import type { RenderPage } from './page-renderer.ts';
 import { createPageTable } from './page-table.ts';
 import { preparePage, selectReply } from './rendered-page.ts';
 
 export interface PagesOptions {
   readonly build: ServerBuild;
-  readonly publicUrl: URL;
+  readonly render: RenderPage;
   readonly cacheBytes: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly fetchInProcess: (request: Request) => Promise<Response>;
 }
 
 export type PageHandler = (context: Context) => Promise<Response>;
@@ -22,8 +21,7 @@ export interface Pages {
 }
 
 /** The pages of the product: rendered once per address and content version, then served from memory. */
-export function createPages({ build, publicUrl, cacheBytes, headers, fetchInProcess }: PagesOptions): Pages {
-  const render = createPageRenderer(build, publicUrl, fetchInProcess);
+export function createPages({ build, render, cacheBytes, headers }: PagesOptions): Pages {
   const keyOf = createPageTable(build);
   const cache = createPageCache(cacheBytes, async (key) => {
     const response = await render(key);
@@ -33,7 +31,7 @@ export function createPages({ build, publicUrl, cacheBytes, headers, fetchInProc
     cache,
     handle: async (context) => {
       const url = new URL(context.req.url);
-      if (url.pathname.length > 1 && url.pathname.endsWith('/')) return redirectWithoutSlash(context, url);
+      if (url.pathname.length > 1 && url.pathname.endsWith('/')) return redirectWithoutSlash(url, headers);
       const page = await cache.obtain(keyOf(url));
       const { body, ...reply } = selectReply(
         page,
@@ -53,10 +51,10 @@ export const createLivePages = (render: RenderPage): PageHandler => {
   };
 };
 
-function redirectWithoutSlash(context: Context, url: URL): Response {
+function redirectWithoutSlash(url: URL, headers: Readonly<Record<string, string>>): Response {
   // Double slashes go as well: `//host/` would lead to another site.
   const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
-  return context.redirect(path + url.search, 308);
+  return new Response(null, { status: 308, headers: { ...headers, Location: path + url.search } });
 }
 
 /** In front of the router: a page that is in memory leaves at nearly the speed of a bare server (`npm run bench:http`). */

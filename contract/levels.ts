@@ -1,0 +1,6 @@
+/** JLPT levels of dictionary items, the easiest first (spec §3). */
+export const ITEM_LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
+export type ItemLevel = (typeof ITEM_LEVELS)[number];
+
+/** Levels offered when a lesson is made (spec §3). */
+export const LESSON_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;

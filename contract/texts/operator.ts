@@ -1,0 +1,14 @@
+/** What whoever runs the product reads in the terminal. */
+export const operatorTexts = {
+  running: (port: number) => `Kakehashi đang chạy tại http://localhost:${port}`,
+  portTaken: (port: number, cause: string) => `Không mở được cổng ${port}: ${cause}`,
+  badSettings: (names: string) => `Cấu hình sai, hãy sửa biến môi trường: ${names}`,
+  adminSettingsApart: 'Cấu hình sai: ADMIN_EMAIL và ADMIN_PASSWORD phải đi cùng nhau.',
+  rateLimitsOff: 'RATE_LIMITS=off: không có giới hạn nào, chỉ dành cho thử tải.',
+  dataDirInUse: (dataDir: string) =>
+    `Thư mục dữ liệu ${dataDir} đang được một tiến trình Kakehashi khác dùng; hãy dừng tiến trình đó hoặc đặt DATA_DIR khác.`,
+  firstAdmin: (email: string) => `Đã tạo tài khoản quản trị đầu tiên ${email}.`,
+  firstAdminWithPassword: (email: string, password: string) =>
+    `Đã tạo tài khoản quản trị đầu tiên ${email}, mật khẩu chỉ hiện một lần này: ${password}`,
+  firstAdminName: 'Quản trị viên',
+} as const;
