@@ -5,7 +5,14 @@ const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
 /** Files whose names stay while their content may change. */
-const LASTING = ['/images/*', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest', '/og.png'];
+const LASTING = [
+  '/images/*',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/manifest.webmanifest',
+  '/og.png',
+  '/api-docs.css',
+];
 
 /**
  * The built files: hashed names never change, the others are asked for again after a day. Mounted in front of what
