@@ -82,6 +82,14 @@ test.describe('on a phone', () => {
       );
     expect(small).toEqual([]);
   });
+
+  test('the tabs of the contributor area are all in sight', async ({ page, signInAs }) => {
+    await signInAs('admin');
+    await page.goto('/lesson');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Bài học và câu');
+    const hidden = await page.getByRole('tablist').evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect(hidden).toBe(0);
+  });
 });
 
 test('the keyboard reaches the content past the menus, and focus is visible', async ({ page }) => {
