@@ -69,5 +69,8 @@ export type EndpointOutput<E extends Endpoint> = E extends { readonly answers: '
     ? string
     : Parsed<E, 'output'>;
 
+/** How long a list is that was asked for page by page (product-rules, Calls). */
+export const TOTAL_COUNT_HEADER = 'X-Total-Count';
+
 export const pathParameters = (path: string): string[] =>
   Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? '');

@@ -1,10 +1,24 @@
 import * as accounts from './accounts/endpoints.ts';
 import * as courses from './courses/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as notifications from './notifications/endpoints.ts';
+import * as ownAccount from './own-account/endpoints.ts';
+import * as ranking from './ranking/endpoints.ts';
 import * as site from './site/endpoints.ts';
+import * as suppliers from './suppliers/endpoints.ts';
+import * as users from './users/endpoints.ts';
 
 /** Every endpoint of the product. The boot, the OpenAPI page and the authorisation tests walk over this list. */
-export const endpoints: readonly Endpoint[] = [accounts, courses, site].flatMap(endpointsIn);
+export const endpoints: readonly Endpoint[] = [
+  accounts,
+  ownAccount,
+  users,
+  ranking,
+  notifications,
+  suppliers,
+  courses,
+  site,
+].flatMap(endpointsIn);
 
 function endpointsIn(module: Record<string, unknown>): Endpoint[] {
   return Object.values(module).filter(isEndpoint);

@@ -5,5 +5,7 @@ export const errorBody = z.object({
   statusCode: z.int(),
   error: z.string(),
   message: z.string(),
+  /** The field that the sentence is about, so that a form can show it there. */
+  field: z.optional(z.string()),
 });
 export type ErrorBody = z.output<typeof errorBody>;

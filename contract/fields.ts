@@ -1,9 +1,21 @@
-import { EMAIL_MAX_CHARS, PAGE_SIZE_MAX } from './limits.ts';
+import {
+  EMAIL_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PAGE_SIZE_MAX,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+  PHONE_MAX_CHARS,
+  PHONE_MAX_DIGITS,
+  PHONE_MIN_DIGITS,
+} from './limits.ts';
 import { z } from './zod.ts';
 
 /** Field schemas that more than one noun uses. */
 
-export const idNumber = z.int().check(z.positive());
+/** As large as an id of the database can get. */
+const ID_MAX = 2 ** 31 - 1;
+
+export const idNumber = z.int().check(z.positive(), z.maximum(ID_MAX));
 
 /** An id or a count in a path or a query, where everything arrives as text. */
 export const idText = z.pipe(
@@ -15,6 +27,46 @@ export const idText = z.pipe(
 export const emailText = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_CHARS), z.email({ pattern: z.regexes.html5Email }));
+
+// A zero byte is no text to PostgreSQL, and a line break in a name could end up in a mail's header.
+const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
+
+/** Text on one line that must not be empty: names, titles. */
+export const lineOfText = (maxChars: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
+
+/** What is typed into a search box; it may be empty. */
+export const searchText = (maxChars: number) =>
+  z.string().check(z.trim(), z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
+
+export const personName = lineOfText(NAME_MAX_CHARS);
+
+const PHONE_NUMBER = new RegExp(`^\\+?(?:[ .()-]*\\d){${PHONE_MIN_DIGITS},${PHONE_MAX_DIGITS}}[ .()-]*$`);
+
+/** As people write it: `0901 234 567`, `+84 (90) 123-4567`. */
+export const phoneText = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(PHONE_MAX_CHARS), z.regex(PHONE_NUMBER));
+
+/** A password as it is typed at login: its length is only bounded because a hash has to be made of it. */
+export const typedPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_CHARS));
+
+/** A password to be. Which ones are too easy to guess says `core/passwords`. */
+export const newPassword = z
+  .string()
+  .check(
+    z.normalize('NFKC'),
+    z.minLength(1),
+    z.minLength(PASSWORD_MIN_CHARS),
+    z.maxLength(PASSWORD_MAX_CHARS),
+  );
+
+/** What the spec's clients send along and the server knows better: who it is stands in the token. */
+export const ignored = z.optional(z.unknown());
+
+/** The answer to a call that has nothing to give back (spec §7: statusCode and message). */
+export const done = z.object({ statusCode: z.literal(200), message: z.string() });
+export type Done = z.output<typeof done>;
 
 /** Extra paging of the spec's lists: without it a list is complete (product-rules, Calls). */
 export const pageQuery = z.object({

@@ -4,12 +4,66 @@
 export const FORM_MESSAGE_MS = 5_000;
 export const APP_TOAST_MS = 2_100;
 export const DEFAULT_TOAST_MS = 5_000;
+export const REGISTER_REDIRECT_MS = 2_000;
+export const VERIFIED_REDIRECT_MS = 1_500;
+export const PASSWORD_REDIRECT_MS = 1_500;
+/** Ours: how long a search waits for the next letter, and how often the bell looks for news. */
+export const SEARCH_PAUSE_MS = 300;
+export const BELL_REFRESH_MS = 60_000;
 
 // Sessions
 export const TOKEN_LIFETIME_S = 7 * 24 * 60 * 60;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;
 export const EMAIL_MAX_CHARS = 254;
+
+// Accounts
+export const NAME_MAX_CHARS = 100;
+export const PHONE_MIN_DIGITS = 8;
+export const PHONE_MAX_DIGITS = 15;
+/** With the spaces and signs that people put between the digits. */
+export const PHONE_MAX_CHARS = 30;
+export const OTP_DIGITS = 6;
+export const OTP_LIFETIME_MS = 10 * 60_000;
+export const OTP_TRIES_PER_CODE = 5;
+/** Over all codes of an account: a resend does not begin anew. */
+export const OTP_TRIES_PER_DAY = 20;
+export const OTP_RESEND_MS = 60_000;
+export const RESET_TOKEN_BYTES = 32;
+export const RESET_TOKEN_LIFETIME_MS = 30 * 60_000;
+export const ACCOUNT_DELETION_DAYS = 7;
+/** Who never confirmed the code made no account: the e-mail is forgotten again. */
+export const UNVERIFIED_ACCOUNT_DAYS = 7;
+export const GOOGLE_CREDENTIAL_MAX_CHARS = 4_096;
+/** Deleting an account that has no password asks for a Google sign-in of this moment. */
+export const GOOGLE_FRESH_S = 5 * 60;
+/** How often what is over is thrown away: unconfirmed accounts, dead tokens, accounts whose deletion is due. */
+export const TIDY_UP_EVERY_MS = 60 * 60_000;
+export const RANKING_SHOWN = 100;
+export const OWN_NOTIFICATIONS_SHOWN = 50;
+export const USERS_PER_PAGE = 20;
+export const NOTIFICATIONS_PER_PAGE = 20;
+
+// Mail
+/** So many leave at once; each takes a connection of its own. */
+export const MAIL_BATCH = 5;
+/** How often a node looks for mails that are due; a new mail is announced and does not wait for that. */
+export const MAIL_POLL_MS = 5_000;
+/** A node that took a mail has so long to send it; after that it counts as crashed and another one tries. */
+export const MAIL_LEASE_MS = 60_000;
+/** The pause after the first failure, the second and so on, then always the last one: about a day in all. */
+export const MAIL_BACK_OFF_MS = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000] as const;
+export const MAIL_BACK_OFF_LAST_MS = 60 * 60_000;
+export const MAIL_RETRIES_MAX = 30;
+/** A mail of a newer node is left alone so long, for that one to take it. */
+export const MAIL_UNKNOWN_KIND_MS = 15_000;
+export const MAIL_FAILURE_MAX_CHARS = 300;
+/** Name lookup, connection and greeting together. */
+export const SMTP_CONNECT_MS = 8_000;
+export const SMTP_SILENCE_MS = 10_000;
+/** A server that answers drop by drop is never silent; one mail takes no longer than this in all. */
+export const SMTP_SEND_MS = 20_000;
+export const SMTP_IDLE_MS = 30_000;
 
 // Requests
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
@@ -35,8 +89,22 @@ export interface RateLimit {
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
 
 export const rates = {
   loginPerAddress: { name: 'login', count: 100, perSeconds: MINUTE_S, by: 'address' },
   loginPerAccount: { name: 'login-account', count: 25, perSeconds: HOUR_S, by: { bodyField: 'email' } },
+  registerPerAddress: { name: 'register', count: 60, perSeconds: HOUR_S, by: 'address' },
+  verifyOtpPerAddress: { name: 'verify-otp', count: 100, perSeconds: MINUTE_S, by: 'address' },
+  mailRequestPerAddress: { name: 'mail-request', count: 60, perSeconds: HOUR_S, by: 'address' },
+  mailRequestPerAccount: {
+    name: 'mail-request-account',
+    count: 10,
+    perSeconds: HOUR_S,
+    by: { bodyField: 'email' },
+  },
+  resetPasswordPerAddress: { name: 'reset-password', count: 60, perSeconds: HOUR_S, by: 'address' },
+  ownPasswordPerUser: { name: 'own-password', count: 10, perSeconds: HOUR_S, by: 'user' },
+  exportPerUser: { name: 'export', count: 10, perSeconds: HOUR_S, by: 'user' },
+  supplierRequestPerUser: { name: 'supplier-request', count: 5, perSeconds: DAY_S, by: 'user' },
 } as const satisfies Record<string, RateLimit>;

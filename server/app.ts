@@ -2,18 +2,12 @@ import { type Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
+import { type Background, createBackground } from './background.ts';
+import { composeFeatures } from './compose-features.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
-import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
-import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { createAccountsService } from './features/accounts/accounts.service.ts';
-import { createTokens } from './features/accounts/tokens.ts';
-import { createCoursesRepository } from './features/courses/courses.repository.ts';
-import { coursesRoutes } from './features/courses/courses.routes.ts';
-import { createCoursesService } from './features/courses/courses.service.ts';
-import { publicPaths } from './features/site/public-paths.ts';
-import { siteRoutes } from './features/site/site.routes.ts';
-import { createAuthentication } from './http/authentication.ts';
+import { createMailWorker } from './features/mail/mail-worker.ts';
+import type { Mailer } from './gateways/mailer/mailer.ts';
 import { clientAddress } from './http/client-address.ts';
 import { type AppError, asAppError, notFound } from './http/errors.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
@@ -30,6 +24,7 @@ export interface AppParts {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly tokenSecret: string;
+  readonly mailer: Mailer;
   readonly clock: () => Date;
   readonly log: Logger;
   /** The built pages; API tests do without. */
@@ -40,37 +35,23 @@ export interface App {
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
   /** Absent in development, where every page is rendered anew. */
   readonly pageCache?: PageCache;
+  /** What goes on between the requests: sending mail, tidying up. It rests until it is started. */
+  readonly background: Background;
 }
 
 /** The whole product as one function from Request to Response. Everything from outside comes in through the parts. */
-export function buildApp({ config, database, tokenSecret, clock, log, pages }: AppParts): App {
-  const { db } = database;
-  const tokens = createTokens(tokenSecret, clock);
-  const accounts = createAccountsService(createAccountsRepository(db), tokens);
-  const courses = createCoursesService(createCoursesRepository(db), clock);
-
-  const routes = [
-    ...accountsRoutes(accounts),
-    ...coursesRoutes(courses),
-    ...siteRoutes({
-      publicUrl: config.PUBLIC_URL,
-      pingDatabase: database.ping,
-      sitemapPaths: async () => publicPaths(await courses.listTopics()),
-    }),
-  ];
-  assertSameEndpoints(endpoints, routes);
+export function buildApp({ config, database, tokenSecret, mailer, clock, log, pages }: AppParts): App {
+  const { db, changes, pool } = database;
+  const features = composeFeatures({ config, database, tokenSecret, clock });
+  assertSameEndpoints(endpoints, features.routes);
 
   const app = new Hono();
   const headers = apiHeaders(config.PUBLIC_URL);
   const logged = logRequests(log);
   if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
-  mountEndpoints(app, routes, {
-    authentication: createAuthentication({
-      verifyToken: tokens.verify,
-      issueToken: tokens.issue,
-      findCaller: accounts.findCaller,
-    }),
-    rateLimits: config.RATE_LIMITS ? createRateLimits() : unlimited,
+  mountEndpoints(app, features.routes, {
+    authentication: features.authentication,
+    rateLimits: config.RATE_LIMITS ? createRateLimits(pool) : unlimited,
     addressOf: clientAddress(config.TRUST_PROXY),
     headers,
     logged,
@@ -92,8 +73,13 @@ export function buildApp({ config, database, tokenSecret, clock, log, pages }: A
     return refuse(context, asAppError(error));
   });
 
-  database.changes.onChange(() => opened?.cache?.clear());
-  return { fetch: app.fetch, pageCache: opened?.cache };
+  changes.onChange((change) => {
+    if (change === 'content') opened?.cache?.clear();
+  });
+  const { composers, tidyUp } = features;
+  const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
+  const background = createBackground({ mailWorker, tidyUp, changes, log });
+  return { fetch: app.fetch, pageCache: opened?.cache, background };
 }
 
 const API_PREFIXES = ['/api/', '/auth/', '/auto/'];

@@ -13,6 +13,8 @@ test('a fresh machine needs no setting', () => {
     LOG_LEVEL: 'info',
     PAGE_CACHE_MB: 64,
     MAIL_FROM: 'Kakehashi <no-reply@localhost>',
+    OWNER_EMAIL: 'admin@localhost',
+    GOOGLE_KEYS_URL: 'https://www.googleapis.com/oauth2/v3/certs',
   });
 });
 
@@ -27,8 +29,17 @@ describe('read as', () => {
     { env: { TRUST_PROXY: '1' }, expected: { TRUST_PROXY: true }, why: 'on, written as 1' },
     {
       env: { ADMIN_EMAIL: ' Chu@Example.com ', ADMIN_PASSWORD: 'mat-khau-dai' },
-      expected: { ADMIN_EMAIL: 'chu@example.com' },
-      why: 'an e-mail',
+      expected: { ADMIN_EMAIL: 'chu@example.com', OWNER_EMAIL: 'chu@example.com' },
+      why: 'an e-mail; the first admin is the owner of the site',
+    },
+    {
+      env: {
+        ADMIN_EMAIL: 'chu@example.com',
+        ADMIN_PASSWORD: 'mat-khau-dai',
+        OWNER_EMAIL: 'hop-thu@example.com',
+      },
+      expected: { OWNER_EMAIL: 'hop-thu@example.com' },
+      why: 'an owner of its own',
     },
     { env: { PORT: '', DATA_DIR: '' }, expected: { PORT: 3000, DATA_DIR: './data' }, why: 'empty: not set' },
     {
@@ -57,6 +68,9 @@ describe('a bad value stops the boot with one line that names it and does not re
     { name: 'DATABASE_URL', value: 'mysql://root:hunter22@db/kakehashi' },
     { name: 'TOKEN_SECRET', value: 'too-short-a-secret' },
     { name: 'ADMIN_EMAIL', value: 'the-admin' },
+    { name: 'OWNER_EMAIL', value: 'the-owner' },
+    { name: 'SMTP_URL', value: 'https://mail.example' },
+    { name: 'GOOGLE_KEYS_URL', value: 'keys' },
     { name: 'ADMIN_PASSWORD', value: 'hunter2' },
     { name: 'ADMIN_PASSWORD', value: 'hunter22'.repeat(17) },
     { name: 'TRUST_PROXY', value: 'perhaps' },

@@ -30,15 +30,22 @@ const environment = z.object({
   PAGE_CACHE_MB: z._default(wholeNumber(1, 4096), 64),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z._default(text, 'Kakehashi <no-reply@localhost>'),
+  OWNER_EMAIL: z.optional(emailText),
   GOOGLE_CLIENT_ID: z.optional(text.check(z.minLength(1))),
+  GOOGLE_KEYS_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://www.googleapis.com/oauth2/v3/certs'),
   AI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   AI_API_KEY: z.optional(text),
   AI_MODEL: z.optional(text),
 });
 
-export type Config = Readonly<Omit<z.output<typeof environment>, 'PUBLIC_URL'>> & {
+export type Config = Readonly<Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'OWNER_EMAIL'>> & {
   readonly PUBLIC_URL: URL;
+  /** Who gets the mails that are for the owner of the site. */
+  readonly OWNER_EMAIL: string;
 };
+
+/** The account that a first boot makes when the environment names no other. */
+export const DEFAULT_ADMIN_EMAIL = 'admin@localhost';
 
 /** Raised for a bad environment; its message is the one clear line that the boot prints. */
 export class ConfigError extends Error {
@@ -55,9 +62,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`);
     throw new ConfigError(operatorTexts.badSettings(problems.join(', ')));
   }
-  const { PUBLIC_URL, ...config } = result.data;
+  const { PUBLIC_URL, OWNER_EMAIL, ...config } = result.data;
   if ((config.ADMIN_EMAIL === undefined) !== (config.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError(operatorTexts.adminSettingsApart);
   }
-  return { ...config, PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${config.PORT}`) };
+  return {
+    ...config,
+    PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${config.PORT}`),
+    OWNER_EMAIL: OWNER_EMAIL ?? config.ADMIN_EMAIL ?? DEFAULT_ADMIN_EMAIL,
+  };
 }

@@ -6,6 +6,7 @@ import { openDatabase } from './db/connect.ts';
 import { loadContent } from './db/content/load-content.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
+import { openMailer } from './gateways/mailer/open-mailer.ts';
 import type { Logger } from './log.ts';
 import { projectRoot } from './project-root.ts';
 import { keepTokenSecret } from './token-secret.ts';
@@ -39,7 +40,15 @@ export async function startUp(
     await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, tellOperator);
     const tokenSecret = config.TOKEN_SECRET ?? (await keepTokenSecret(config.DATA_DIR));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
-    return { app: buildApp({ config, database, tokenSecret, clock, log, pages }), close: database.close };
+    const mailer = openMailer(config, tellOperator);
+    const app = buildApp({ config, database, tokenSecret, mailer, clock, log, pages });
+    app.background.start();
+    const close = async () => {
+      await app.background.stop();
+      mailer.close();
+      await database.close();
+    };
+    return { app, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,5 +1,10 @@
 import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
-import type { Endpoint, EndpointArguments, EndpointOutput } from '#contract/endpoint.ts';
+import {
+  type Endpoint,
+  type EndpointArguments,
+  type EndpointOutput,
+  TOTAL_COUNT_HEADER,
+} from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 
@@ -10,6 +15,8 @@ export class ApiError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
+    /** The field of the form that the sentence is about, where it is about one. */
+    readonly field?: string,
   ) {
     super(message);
   }
@@ -21,6 +28,17 @@ export interface Api {
     input: EndpointArguments<E>,
     signal?: AbortSignal,
   ): Promise<EndpointOutput<E>>;
+  /** The same for a list that is asked for page by page: with the length of the whole. */
+  callPage<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointArguments<E>,
+    signal?: AbortSignal,
+  ): Promise<ListPage<E>>;
+}
+
+export interface ListPage<E extends Endpoint> {
+  readonly rows: EndpointOutput<E>;
+  readonly total: number;
 }
 
 /** How calls leave: through the network in the browser, straight into the app while a page is rendered on the server. */
@@ -39,19 +57,25 @@ type LooseInput = {
 };
 
 export function createApi(transport: Transport): Api {
+  const send = async (endpoint: Endpoint, input: LooseInput, signal?: AbortSignal) => {
+    const token = transport.token();
+    const response = await transport.send(requestFor(endpoint, input, transport.origin, token, signal));
+    const freshToken = response.headers.get(FRESH_TOKEN_HEADER);
+    if (freshToken) transport.onFreshToken(freshToken);
+    if (!response.ok) {
+      if (response.status === 401 && token) transport.onTokenRefused();
+      throw await errorFrom(response);
+    }
+    return response;
+  };
   return {
-    async call(endpoint, input, signal) {
-      const token = transport.token();
-      const response = await transport.send(
-        requestFor(endpoint, input as LooseInput, transport.origin, token, signal),
-      );
-      const freshToken = response.headers.get(FRESH_TOKEN_HEADER);
-      if (freshToken) transport.onFreshToken(freshToken);
-      if (!response.ok) {
-        if (response.status === 401 && token) transport.onTokenRefused();
-        throw await errorFrom(response);
-      }
-      return readReply(endpoint, response);
+    call: async (endpoint, input, signal) =>
+      readReply(endpoint, await send(endpoint, input as LooseInput, signal)),
+
+    async callPage(endpoint, input, signal) {
+      const response = await send(endpoint, input as LooseInput, signal);
+      const total = Number(response.headers.get(TOTAL_COUNT_HEADER));
+      return { rows: await readReply(endpoint, response), total };
     },
   };
 }
@@ -101,7 +125,7 @@ async function errorFrom(response: Response): Promise<ApiError> {
     return new ApiError(response.status, text || errorTexts.unexpected);
   }
   const body = errorBody.safeParse(JSON.parse(text));
-  return new ApiError(response.status, body.data?.message ?? errorTexts.unexpected);
+  return new ApiError(response.status, body.data?.message ?? errorTexts.unexpected, body.data?.field);
 }
 
 async function readReply<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointOutput<E>> {

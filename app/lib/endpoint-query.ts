@@ -24,3 +24,10 @@ export const endpointQuery = <E extends Endpoint>(endpoint: E, input: EndpointAr
     queryKey: [endpoint.method, endpoint.path, input],
     queryFn: ({ client, signal }) => apiOf(client).call(endpoint, input, signal),
   });
+
+/** The same for one page of a list, with the length of the whole. */
+export const endpointPageQuery = <E extends Endpoint>(endpoint: E, input: EndpointArguments<E>) =>
+  queryOptions({
+    queryKey: [endpoint.method, endpoint.path, input, 'page'],
+    queryFn: ({ client, signal }) => apiOf(client).callPage(endpoint, input, signal),
+  });

@@ -1,10 +1,11 @@
+import { idNumber } from '../fields.ts';
 import { z } from '../zod.ts';
 
 /** The claims the product reads from a token (spec §3). `uid` and `ver` are ours: user id and token version. */
 export const tokenClaims = z.object({
   sub: z.optional(z.string()),
   email: z.optional(z.string()),
-  uid: z.optional(z.int()),
+  uid: z.optional(idNumber),
   ver: z.optional(z.int()),
   exp: z.number(),
   roles: z.optional(z.union([z.array(z.string()), z.string()])),

@@ -11,4 +11,7 @@ export const operatorTexts = {
   firstAdminWithPassword: (email: string, password: string) =>
     `Đã tạo tài khoản quản trị đầu tiên ${email}, mật khẩu chỉ hiện một lần này: ${password}`,
   firstAdminName: 'Quản trị viên',
+  mailKept: (file: string) => `Chưa đặt SMTP_URL nên thư được giữ tại ${file}`,
+  mailKeptInDevelopment: (file: string, to: string, code?: string) =>
+    `Chưa đặt SMTP_URL nên thư gửi ${to} được giữ tại ${file}${code === undefined ? '' : `, mã: ${code}`}`,
 } as const;

@@ -63,42 +63,6 @@ export const screenTexts = {
     emptyTitle: 'Chưa có lời mời nào được viết',
     emptyText: 'Hãy quay lại khi bạn biết tên người ấy, nơi hẹn, giờ hẹn và đi cùng ai.',
   },
-  register: {
-    title: 'Đăng ký',
-    lead: 'Tài khoản giúp bạn giữ sổ tay, cộng điểm và bình luận.',
-    emptyTitle: 'Máy chủ này chưa nhận đăng ký mới',
-    emptyText: 'Bạn vẫn xem được mọi chủ đề mà không cần tài khoản. Nếu đã có tài khoản, hãy đăng nhập.',
-  },
-  forgotPassword: {
-    title: 'Quên mật khẩu',
-    lead: 'Nhận liên kết đặt lại mật khẩu qua e-mail.',
-    emptyTitle: 'Máy chủ này chưa gửi được e-mail',
-    emptyText: 'Không có liên kết nào được gửi đi. Nếu nhớ ra mật khẩu, bạn có thể đăng nhập.',
-  },
-  resendOtp: {
-    title: 'Gửi lại mã OTP',
-    lead: 'Nhận lại mã xác thực gồm 6 chữ số qua e-mail.',
-    emptyTitle: 'Máy chủ này chưa gửi được e-mail',
-    emptyText: 'Không có mã nào đang chờ. Nếu đã có tài khoản, bạn có thể đăng nhập.',
-  },
-  verifyOtp: {
-    title: 'Xác thực OTP',
-    lead: 'Nhập mã gồm 6 chữ số trong e-mail của bạn.',
-    emptyTitle: 'Không có mã nào đang chờ xác thực',
-    emptyText: 'Nếu tài khoản của bạn đã được xác thực, hãy đăng nhập.',
-  },
-  resetPassword: {
-    title: 'Đặt lại mật khẩu',
-    lead: 'Chọn mật khẩu mới cho tài khoản của bạn.',
-    emptyTitle: 'Liên kết này không dùng được',
-    emptyText: 'Máy chủ chưa gửi liên kết đặt lại mật khẩu nào.',
-  },
-  changePassword: {
-    title: 'Đổi mật khẩu',
-    lead: 'Đổi mật khẩu sẽ đăng xuất mọi thiết bị khác.',
-    emptyTitle: 'Máy chủ này chưa cho đổi mật khẩu',
-    emptyText: 'Nếu nghi mật khẩu bị lộ, hãy đăng xuất khỏi các thiết bị bạn không còn dùng.',
-  },
   categories: {
     title: 'Sổ tay',
     lead: 'Những từ bạn giữ lại, xếp theo danh mục của riêng bạn.',
@@ -110,12 +74,6 @@ export const screenTexts = {
     lead: 'Bấm một từ để tra lại.',
     emptyTitle: 'Danh mục này chưa có từ nào',
     emptyText: 'Tra một từ rồi lưu vào danh mục này.',
-  },
-  supplierRequest: {
-    title: 'Yêu cầu kích hoạt quyền cộng tác viên',
-    lead: 'Cộng tác viên soạn chủ đề, giáo trình, bài học và câu cho cộng đồng.',
-    emptyTitle: 'Máy chủ này chưa nhận yêu cầu',
-    emptyText: 'Hãy liên hệ trực tiếp quản trị viên để được cấp quyền.',
   },
   chat: {
     title: 'Chat với AI',
@@ -134,18 +92,6 @@ export const screenTexts = {
     lead: 'Thêm, sửa và xóa mục từ của từ điển.',
     emptyTitle: 'Chưa có mục từ nào để sửa ở đây',
     emptyText: 'Mục từ của đội biên soạn nằm trong thư mục content/dictionary.',
-  },
-  notifications: {
-    title: 'Thông báo mới',
-    lead: 'Những việc cần quản trị viên để mắt, mới nhất ở trên.',
-    emptyTitle: 'Không có thông báo nào',
-    emptyText: 'Yêu cầu cộng tác, góp ý và nội dung chờ duyệt sẽ hiện ở đây.',
-  },
-  users: {
-    title: 'Người dùng',
-    lead: 'E-mail, tên và quyền của từng người.',
-    emptyTitle: 'Chưa có người dùng nào khác',
-    emptyText: 'Danh sách người dùng sẽ hiện ở đây khi có người đăng ký.',
   },
   feedbackList: {
     title: 'Danh sách góp ý',

@@ -1,2 +1,7 @@
 /** Keys of PostgreSQL's advisory locks; their only meaning is to differ. */
-export const advisoryLocks = { migrations: 20_250_001, content: 20_250_002, firstAdmin: 20_250_003 } as const;
+export const advisoryLocks = {
+  migrations: 20_250_001,
+  content: 20_250_002,
+  firstAdmin: 20_250_003,
+  roles: 20_250_004,
+} as const;

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** What the nodes tell each other, so that each renews what it holds in memory: search index and page cache. */
-const CHANGES = ['content'] as const;
+/**
+ * What the nodes tell each other: that content changed, so that each renews what it holds in memory (search index, page
+ * cache), or that a mail waits to be sent.
+ */
+const CHANGES = ['content', 'mail'] as const;
 type Change = (typeof CHANGES)[number];
 
 export interface Changes {

@@ -1,9 +1,12 @@
+import type { Pool } from 'pg';
 import type { Changes } from './changes.ts';
 import type { Database } from './database.ts';
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly changes: Changes;
+  /** The connections to a PostgreSQL server; PGlite has none to share. */
+  readonly pool?: Pool;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** May be called more than once. */

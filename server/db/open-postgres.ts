@@ -32,6 +32,7 @@ export async function openPostgres(
   return {
     db,
     changes,
+    pool,
     ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= closeOnce()),
   };

@@ -9,19 +9,23 @@ export class AppError extends Error {
     readonly statusCode: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** The field that is to blame, so that a form can say it there. */
+    readonly field?: string,
   ) {
     super(message);
   }
 
   get body(): ErrorBody {
-    return { statusCode: this.statusCode, error: this.message, message: this.message };
+    const { statusCode, message, field } = this;
+    return { statusCode, error: message, message, ...(field !== undefined && { field }) };
   }
 }
 
-export const badRequest = (message: string) => new AppError(400, message);
+export const badRequest = (message: string, field?: string) => new AppError(400, message, {}, field);
 export const unauthorized = (message: string = errorTexts.loginRequired) => new AppError(401, message);
 export const forbidden = (message: string) => new AppError(403, message);
 export const notFound = (message: string = errorTexts.notFound) => new AppError(404, message);
+export const conflict = (message: string) => new AppError(409, message);
 export const payloadTooLarge = (maxBytes: number) =>
   new AppError(413, errorTexts.bodyTooLarge(Math.floor(maxBytes / 1024)));
 export const tooManyRequests = (seconds: number) =>

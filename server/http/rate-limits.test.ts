@@ -1,9 +1,11 @@
+import { Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import type { RateLimit } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables, openTestDatabase, testServerUrl } from '#server/testing/test-database.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { route } from './route.ts';
 
 const twice = (name: string, by: RateLimit['by']): RateLimit => ({ name, count: 2, perSeconds: 3600, by });
@@ -87,5 +89,28 @@ describe('the third call of two is refused', () => {
     for (let attempt = 0; attempt < 3; attempt += 1)
       statuses.push((await call('POST', '/refusing', { ...from(address), body: {} })).status);
     expect(statuses).toEqual([400, 400, 429]);
+  });
+});
+
+describe.runIf(testServerUrl)('on a server', () => {
+  const limit = twice('nodes', 'address');
+
+  test('two nodes count together', async () => {
+    const { pool } = await openTestDatabase();
+    const [one, other] = [createRateLimits(pool), createRateLimits(pool)];
+    await one.spend(limit, 'hoa');
+    await other.spend(limit, 'hoa');
+    await expect(one.spend(limit, 'hoa')).rejects.toMatchObject({ statusCode: 429 });
+    await expect(other.spend(limit, 'hoa')).rejects.toMatchObject({ statusCode: 429 });
+    await expect(other.spend(limit, 'lan')).resolves.toBeUndefined();
+  });
+
+  test('a node counts for itself while the database is away', async () => {
+    const away = new Pool({ connectionString: 'postgres://127.0.0.1:1/none', connectionTimeoutMillis: 200 });
+    const alone = createRateLimits(away);
+    await alone.spend(limit, 'mai');
+    await alone.spend(limit, 'mai');
+    await expect(alone.spend(limit, 'mai')).rejects.toMatchObject({ statusCode: 429 });
+    await away.end();
   });
 });

@@ -1,4 +1,10 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { RateLimit } from '#contract/limits.ts';
 import { tooManyRequests } from './errors.ts';
 
@@ -7,13 +13,14 @@ export interface RateLimits {
   spend(limit: RateLimit, key: string): Promise<void>;
 }
 
-export function createRateLimits(): RateLimits {
-  const limiters = new Map<string, RateLimiterMemory>();
-  const limiterFor = ({ name, count, perSeconds }: RateLimit) => {
-    const known = limiters.get(name);
+/** Counted in memory by a single node; in the database that several nodes share. */
+export function createRateLimits(sharedBy?: Pool): RateLimits {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterFor = (limit: RateLimit) => {
+    const known = limiters.get(limit.name);
     if (known) return known;
-    const limiter = new RateLimiterMemory({ keyPrefix: name, points: count, duration: perSeconds });
-    limiters.set(name, limiter);
+    const limiter = sharedBy ? countInDatabase(limit, sharedBy) : countInMemory(limit);
+    limiters.set(limit.name, limiter);
     return limiter;
   };
   return {
@@ -27,6 +34,23 @@ export function createRateLimits(): RateLimits {
     },
   };
 }
+
+const countInMemory = ({ name, count, perSeconds }: RateLimit) =>
+  new RateLimiterMemory({ keyPrefix: name, points: count, duration: perSeconds });
+
+const countInDatabase = (limit: RateLimit, pool: Pool) =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    // Named, because the library would tell by the name of the class, which a bundler may change.
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: limit.name,
+    points: limit.count,
+    duration: limit.perSeconds,
+    // While the database is away each node counts for itself.
+    insuranceLimiter: countInMemory(limit),
+  });
 
 /** For load tests only; `server/main.ts` warns at start when it is in use. */
 export const unlimited: RateLimits = { spend: async () => {} };

@@ -5,6 +5,9 @@ import { z } from '#contract/zod.ts';
 import { AppError } from './errors.ts';
 import { parseOrRefuse } from './validation.ts';
 
+/** How a field is called in a body. */
+const NAME = /^[a-z]\w*$/i;
+
 const refusalOf = (schema: z.ZodMiniType, value: unknown) => {
   try {
     return { accepted: parseOrRefuse(schema, value) };
@@ -156,7 +159,27 @@ describe('a refused value is told by its field and its limit', () => {
       why: 'none of several kinds',
     },
   ])('$why', ({ schema, value, says }) => {
-    expect(refusalOf(z.object(schema), value)).toEqual({ statusCode: 400, error: says, message: says });
+    const field = expect.stringMatching(NAME);
+    expect(refusalOf(z.object(schema), value)).toEqual({
+      statusCode: 400,
+      error: says,
+      message: says,
+      field,
+    });
+  });
+
+  test.each([
+    { schema: z.object({ email: emailText }), value: {}, field: 'email', why: 'a field' },
+    {
+      schema: z.object({ dto: jsonPart(z.object({ title: z.string() })) }),
+      value: { dto: '{}' },
+      field: 'title',
+      why: 'the innermost of several',
+    },
+    { schema: z.object({}), value: [], field: undefined, why: 'none, when it is the whole' },
+  ])('and names for a form $why', ({ schema, value, field }) => {
+    expect(refusalOf(schema, value)).toHaveProperty('statusCode', 400);
+    expect(Object.entries(refusalOf(schema, value)).find(([key]) => key === 'field')?.[1]).toBe(field);
   });
 
   test.each([

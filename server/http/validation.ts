@@ -7,7 +7,8 @@ export function parseOrRefuse<S extends z.ZodMiniType>(schema: S, value: unknown
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw badRequest(issue ? sentenceFor(issue) : validationTexts.badFormat(nameOf([])));
+  if (!issue) throw badRequest(validationTexts.badFormat(nameOf([])));
+  throw badRequest(sentenceFor(issue), keyOf(issue.path));
 }
 
 function sentenceFor(issue: z.core.$ZodIssue): string {
@@ -45,7 +46,9 @@ function tooSmall(field: string, { origin, minimum, inclusive }: z.core.$ZodIssu
 }
 
 function nameOf(path: readonly PropertyKey[]): string {
-  const key = path.findLast((part) => typeof part === 'string');
+  const key = keyOf(path);
   if (key === undefined) return wholeBodyName;
   return fieldNames[key] ?? unnamedField(key);
 }
+
+const keyOf = (path: readonly PropertyKey[]) => path.findLast((part) => typeof part === 'string');

@@ -4,6 +4,7 @@ import { createTokens } from '#server/features/accounts/tokens.ts';
 import { createLogger } from '#server/log.ts';
 import { createCaller } from './caller.ts';
 import { createFactories } from './factories.ts';
+import { recordMails } from './recorded-mails.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const TEST_TOKEN_SECRET = 'a secret of the tests, at least 32 characters';
@@ -20,11 +21,14 @@ export interface TestAppOptions extends Partial<Pick<AppParts, 'database' | 'log
 /** The real app on the test database, with a clock that stands still. Begin a test with `emptyTables(db)`. */
 export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestAppOptions = {}) {
   const database = parts.database ?? (await openTestDatabase());
-  const clock = () => now;
+  let time = now;
+  const clock = () => time;
+  const mails = recordMails();
   const app = buildApp({
     config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://kakehashi.example', ...env }),
     database,
     tokenSecret: TEST_TOKEN_SECRET,
+    mailer: mails.mailer,
     clock,
     log: parts.log ?? createLogger('silent'),
     pages: parts.pages,
@@ -33,6 +37,16 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     app,
     db: database.db,
     call: createCaller(app.fetch),
+    /** Sends what is due, as the worker of a running product does by itself; tells what has been sent since the last time. */
+    async deliverMail() {
+      await app.background.deliverMail();
+      return mails.take();
+    },
+    now: clock,
+    /** Moves the clock of this app. */
+    passTime: (ms: number) => {
+      time = new Date(time.getTime() + ms);
+    },
     factories: createFactories(database.db, createTokens(TEST_TOKEN_SECRET, clock)),
   };
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { createAccountsRepository } from '#server/features/accounts/accounts.repository.ts';
-import { createAccountsService } from '#server/features/accounts/accounts.service.ts';
+import { createSessionsService } from '#server/features/accounts/sessions.service.ts';
 import { createTokens } from '#server/features/accounts/tokens.ts';
 import { createAuthentication } from '#server/http/authentication.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -16,17 +15,18 @@ import { openTestDatabase } from './test-database.ts';
 
 /** Sample routes behind the real mechanism: accounts, tokens and limits are the product's own. */
 export async function mountRoutes(routes: readonly Route[], log: Logger = createLogger('silent')) {
-  const { db } = await openTestDatabase();
-  const tokens = createTokens(TEST_TOKEN_SECRET, () => TEST_NOW);
-  const accounts = createAccountsService(createAccountsRepository(db), tokens);
+  const { db, pool } = await openTestDatabase();
+  const clock = () => TEST_NOW;
+  const tokens = createTokens(TEST_TOKEN_SECRET, clock);
+  const sessions = createSessionsService({ db, tokens, google: null, clock });
   const app = new Hono();
   mountEndpoints(app, routes, {
     authentication: createAuthentication({
       verifyToken: tokens.verify,
       issueToken: tokens.issue,
-      findCaller: accounts.findCaller,
+      findCaller: sessions.findCaller,
     }),
-    rateLimits: createRateLimits(),
+    rateLimits: createRateLimits(pool),
     // Believed here, so that a test can come from several addresses.
     addressOf: clientAddress(true),
     headers: {},

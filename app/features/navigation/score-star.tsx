@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star as StarIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { getScore } from '#contract/accounts/endpoints.ts';
+import { getScore } from '#contract/ranking/endpoints.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { endpointQuery } from '#app/lib/endpoint-query.ts';
 import { formatNumber } from '#app/lib/format.ts';

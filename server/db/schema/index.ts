@@ -6,6 +6,8 @@ export { curriculums, lessons, lessonViews, sentences, topics } from './courses.
 export { feedback } from './feedback.ts';
 export { items } from './items.ts';
 export { categories, favorites } from './notebook.ts';
+export { mailOutbox } from './mail.ts';
 export { notifications } from './notifications.ts';
+export { rateLimits } from './rate-limits.ts';
 export { scoreLedger } from './scores.ts';
-export { otps, userRoles, users } from './users.ts';
+export { otps, passwordResets, userRoles, users } from './users.ts';

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { NOTIFICATION_KINDS } from '#contract/notifications/endpoints.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -8,8 +9,10 @@ export const notifications = pgTable(
     id: id(),
     /** Null: the list that all admins share. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    kind: text().notNull(),
+    kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     note: text().notNull(),
+    /** Whom it is about, where an admin can act on it: the one who asks for supplier rights. */
+    aboutUserId: integer().references(() => users.id, { onDelete: 'cascade' }),
     readAt: moment(),
     createdAt: createdAt(),
   },

@@ -18,9 +18,14 @@ export const users = pgTable(
     verifiedAt: moment(),
     /** Raised to end all tokens made before. */
     tokenVersion: integer().notNull().default(0),
+    /** Set by an owner who wants the account deleted; until then it can be undone. */
+    deletionDueAt: moment(),
     createdAt: createdAt(),
   },
-  (user) => [check('users_email_is_lower_case', sql`${user.email} = lower(${user.email})`)],
+  (user) => [
+    check('users_email_is_lower_case', sql`${user.email} = lower(${user.email})`),
+    index().on(user.deletionDueAt),
+  ],
 );
 
 export const userRoles = pgTable(
@@ -53,4 +58,18 @@ export const otps = pgTable(
   },
   // Old codes stay: the tries of a whole day are counted over all of them.
   (otp) => [index().on(otp.userId, otp.createdAt)],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique('password_resets_token_hash_unique'),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (reset) => [index().on(reset.userId)],
 );

@@ -1,55 +1,101 @@
-import { eq, sql, sum } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
-import type { Database, Transaction } from '#server/db/connect.ts';
-import { scoreLedger, userRoles, users } from '#server/db/schema/index.ts';
+import type { Database } from '#server/db/connect.ts';
+import { userRoles, users } from '#server/db/schema/index.ts';
 
-export interface AccountRow {
-  readonly id: number;
-  readonly email: string;
-  readonly name: string;
-  readonly passwordHash: string | null;
-  readonly verifiedAt: Date | null;
-  readonly tokenVersion: number;
+export type AccountRow = typeof users.$inferSelect & { readonly roles: readonly Role[] };
+
+interface NewAccount extends Pick<
+  typeof users.$inferInsert,
+  'email' | 'name' | 'passwordHash' | 'verifiedAt'
+> {
   readonly roles: readonly Role[];
 }
 
-export interface NewAccount {
-  readonly email: string;
-  readonly name: string;
-  readonly passwordHash: string;
-  readonly verifiedAt: Date;
-  readonly roles: readonly Role[];
+type Registration = Required<
+  Pick<typeof users.$inferInsert, 'email' | 'name' | 'passwordHash' | 'phoneNumber'>
+>;
+
+interface GoogleAccount {
+  readonly googleSub: string;
+  readonly image: string | null;
 }
+
+const nextVersion = sql`${users.tokenVersion} + 1`;
 
 export const createAccountsRepository = (db: Database) => ({
   findById: (id: number) => findOne(db, eq(users.id, id)),
   findByEmail: (email: string) => findOne(db, eq(users.email, email)),
+  findByGoogleSub: (sub: string) => findOne(db, eq(users.googleSub, sub)),
   isEmpty: async () => (await db.$count(users)) === 0,
-
-  insert: (account: NewAccount) => db.transaction((tx) => insertAccount(tx, account)),
 
   /** Only while there is no account at all; nodes that start together take turns. */
   insertFirst: (account: NewAccount) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstAdmin})`);
       if ((await tx.$count(users)) > 0) return false;
-      await insertAccount(tx, account);
+      const { roles, ...row } = account;
+      await addRoles(tx, await insertOne(tx, row), roles);
       return true;
     }),
 
-  async scoreOf(userId: number): Promise<number> {
+  /** A new account, or the new details of one that was never confirmed. Null: the e-mail belongs to someone. */
+  async register(registration: Registration, createdAt: Date): Promise<number | null> {
     const [row] = await db
-      .select({ score: sum(scoreLedger.points).mapWith(Number) })
-      .from(scoreLedger)
-      .where(eq(scoreLedger.userId, userId));
-    return row?.score ?? 0;
+      .insert(users)
+      .values({ ...registration, createdAt })
+      .onConflictDoUpdate({ target: users.email, set: registration, setWhere: isNull(users.verifiedAt) })
+      .returning({ id: users.id });
+    if (!row) return null;
+    await addRoles(db, row.id, ['USER']);
+    return row.id;
+  },
+
+  /** Null: the e-mail or the Google account came in by another door meanwhile. */
+  async insertFromGoogle(account: GoogleAccount & { email: string; name: string; verifiedAt: Date }) {
+    const [row] = await db.insert(users).values(account).onConflictDoNothing().returning({ id: users.id });
+    if (!row) return null;
+    await addRoles(db, row.id, ['USER']);
+    return row.id;
+  },
+
+  async linkGoogle(id: number, { googleSub, image }: GoogleAccount): Promise<void> {
+    await db.update(users).set({ googleSub, image }).where(eq(users.id, id));
+  },
+
+  /** Whoever typed the password was never confirmed as the owner of the e-mail: it goes, and with it every session. */
+  async giveToGoogle(id: number, account: GoogleAccount & { name: string; verifiedAt: Date }): Promise<void> {
+    await db
+      .update(users)
+      .set({ ...account, passwordHash: null, tokenVersion: nextVersion })
+      .where(eq(users.id, id));
+  },
+
+  async verify(id: number, verifiedAt: Date): Promise<void> {
+    await db
+      .update(users)
+      .set({ verifiedAt })
+      .where(and(eq(users.id, id), isNull(users.verifiedAt)));
+  },
+
+  /** Ends every session that was opened with the old one. */
+  async setPassword(id: number, passwordHash: string): Promise<void> {
+    await db.update(users).set({ passwordHash, tokenVersion: nextVersion }).where(eq(users.id, id));
+  },
+
+  async deleteUnverified(registeredBefore: Date): Promise<number> {
+    const gone = await db
+      .delete(users)
+      .where(and(isNull(users.verifiedAt), lt(users.createdAt, registeredBefore)))
+      .returning({ id: users.id });
+    return gone.length;
   },
 });
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
-async function findOne(db: Database, condition: ReturnType<typeof eq>): Promise<AccountRow | null> {
+async function findOne(db: Database, condition: SQL): Promise<AccountRow | null> {
   const rows = await db
     .select({ user: users, role: userRoles.role })
     .from(users)
@@ -60,9 +106,15 @@ async function findOne(db: Database, condition: ReturnType<typeof eq>): Promise<
   return { ...first.user, roles: rows.flatMap(({ role }) => role ?? []) };
 }
 
-async function insertAccount(tx: Transaction, { roles, ...account }: NewAccount): Promise<number> {
-  const [created] = await tx.insert(users).values(account).returning({ id: users.id });
+async function insertOne(db: Database, row: typeof users.$inferInsert): Promise<number> {
+  const [created] = await db.insert(users).values(row).returning({ id: users.id });
   if (!created) throw new Error('An inserted account has to come back with its id');
-  await tx.insert(userRoles).values(roles.map((role) => ({ userId: created.id, role })));
   return created.id;
+}
+
+async function addRoles(db: Database, userId: number, roles: readonly Role[]): Promise<void> {
+  await db
+    .insert(userRoles)
+    .values(roles.map((role) => ({ userId, role })))
+    .onConflictDoNothing();
 }

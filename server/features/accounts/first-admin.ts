@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { operatorTexts } from '#contract/texts/operator.ts';
-import type { Config } from '#server/config.ts';
+import { type Config, DEFAULT_ADMIN_EMAIL } from '#server/config.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -15,7 +15,7 @@ export async function ensureFirstAdmin(
   tell: (line: string) => void,
 ): Promise<void> {
   if (!(await accounts.isEmpty())) return;
-  const email = ADMIN_EMAIL ?? 'admin@localhost';
+  const email = ADMIN_EMAIL ?? DEFAULT_ADMIN_EMAIL;
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const created = await accounts.insertFirst({
     email,

@@ -1,4 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import { passwordTexts } from '#contract/texts/accounts.ts';
+import { weaknessOf } from '#core/passwords/password-rules.ts';
+import { badRequest } from '#server/http/errors.ts';
 
 /** argon2id with the library's defaults (19 MiB, 2 passes), the first choice of OWASP's password guidance. */
 export const hashPassword = (password: string): Promise<string> => hash(normal(password));
@@ -10,6 +13,13 @@ export const hashPassword = (password: string): Promise<string> => hash(normal(p
 export async function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(storedHash ?? (await hashOfNothing()), normal(password));
   return storedHash !== null && matches;
+}
+
+/** Refuses what a stranger would try first: common passwords, and the person's own e-mail, name or number. */
+export function refuseWeak(password: string, personal: readonly string[], field: string): void {
+  const weakness = weaknessOf(password, personal);
+  if (weakness === 'common') throw badRequest(passwordTexts.tooCommon, field);
+  if (weakness === 'personal') throw badRequest(passwordTexts.tooPersonal, field);
 }
 
 // The same password typed on another keyboard may arrive as other code points (NFKC, product-rules).

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { base64url, type JWTPayload, SignJWT } from 'jose';
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { base64url, EncryptJWT, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TOKEN_LIFETIME_S } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
@@ -28,6 +29,14 @@ const goodClaims = (): JWTPayload => ({
 });
 const sign = (claims: JWTPayload, alg = 'HS256', secret = TEST_TOKEN_SECRET) =>
   new SignJWT(claims).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));
+/** A token with any header at all, signed as HS256 with the secret given. */
+const signBy = (header: object, claims: object, secret: string | Uint8Array = TEST_TOKEN_SECRET) => {
+  const signed = `${encode(header)}.${encode(claims)}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+};
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const publicPem = rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const encode = (part: object) => base64url.encode(JSON.stringify(part));
 const parts = (token: string) => token.split('.') as [header: string, payload: string, signature: string];
 
@@ -73,6 +82,89 @@ describe('refused', () => {
     { why: 'roles that are no list', token: () => sign({ ...goodClaims(), roles: 'ADMIN' }) },
     { why: 'an older version', token: () => sign({ ...goodClaims(), ver: -1 }) },
     { why: 'a user who does not exist', token: () => sign({ ...goodClaims(), uid: 999_999 }) },
+    ...['None', 'NONE', 'nOnE', ''].map((alg) => ({
+      why: `the algorithm ${JSON.stringify(alg)}, without a signature`,
+      token: () => `${encode({ alg })}.${encode(goodClaims())}.`,
+    })),
+    ...['HS384', 'HS512', 'RS256', 'ES256', 'EdDSA', 'hs256'].map((alg) => ({
+      why: `a header that says ${alg} over a signature of HS256`,
+      token: () => signBy({ alg }, goodClaims()),
+    })),
+    {
+      why: 'an RSA signature by a key of one’s own',
+      token: () => new SignJWT(goodClaims()).setProtectedHeader({ alg: 'RS256' }).sign(rsa.privateKey),
+    },
+    {
+      why: 'an EC signature by a key of one’s own',
+      token: () => new SignJWT(goodClaims()).setProtectedHeader({ alg: 'ES256' }).sign(ec.privateKey),
+    },
+    {
+      why: 'a public key used as the secret',
+      token: () => signBy({ alg: 'HS256' }, goodClaims(), publicPem),
+    },
+    {
+      why: 'a key that the token brings along (jwk)',
+      token: () => signBy({ alg: 'HS256', jwk: { kty: 'oct', k: 'eA' } }, goodClaims(), 'x'),
+    },
+    {
+      why: 'a key address that the token brings along (jku)',
+      token: () => signBy({ alg: 'HS256', jku: 'https://evil.example/keys' }, goodClaims(), 'x'),
+    },
+    {
+      why: 'a key file that the token names (kid)',
+      token: () => signBy({ alg: 'HS256', kid: '../../dev/null' }, goodClaims(), ''),
+    },
+    {
+      why: 'a critical header that we do not know',
+      token: () => signBy({ alg: 'HS256', crit: ['x'], x: 1 }, goodClaims()),
+    },
+    ...[
+      { why: 'no secret', secret: '' },
+      { why: 'a secret of zero bytes', secret: '\0'.repeat(32) },
+      { why: 'our secret with a line break', secret: `${TEST_TOKEN_SECRET}\n` },
+      { why: 'our secret without its last letter', secret: TEST_TOKEN_SECRET.slice(0, -1) },
+      { why: 'our secret in capitals', secret: TEST_TOKEN_SECRET.toUpperCase() },
+      { why: 'our secret in base64', secret: Buffer.from(TEST_TOKEN_SECRET).toString('base64') },
+    ].map(({ why, secret }) => ({
+      why: `signed with ${why}`,
+      token: () => signBy({ alg: 'HS256' }, goodClaims(), secret),
+    })),
+    {
+      why: 'an encrypted token under our secret',
+      token: () =>
+        new EncryptJWT(goodClaims())
+          .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+          .encrypt(new TextEncoder().encode(TEST_TOKEN_SECRET.slice(0, 32))),
+    },
+    {
+      why: 'one bit of the signature turned',
+      token: async () => {
+        const [header, payload, signature] = parts(await sign(goodClaims()));
+        const bytes = Buffer.from(signature, 'base64url');
+        bytes[0] = (bytes[0] ?? 0) ^ 1;
+        return [header, payload, bytes.toString('base64url')].join('.');
+      },
+    },
+    {
+      why: 'a part too many',
+      token: async () => `${await sign(goodClaims())}.x`,
+    },
+    { why: 'two tokens one after the other', token: async () => `${await sign(goodClaims())} ${hoa.token}` },
+    { why: 'claims that are no JSON', token: () => `${encode({ alg: 'HS256' })}.bm8.${'x'.repeat(43)}` },
+    { why: 'claims that are a list', token: () => signBy({ alg: 'HS256' }, [goodClaims()]) },
+    {
+      why: 'an end that is a text',
+      token: () => signBy({ alg: 'HS256' }, { ...goodClaims(), exp: '9'.repeat(12) }),
+    },
+    { why: 'a version that is a text', token: () => signBy({ alg: 'HS256' }, { ...goodClaims(), ver: '0' }) },
+    { why: 'a newer version', token: () => sign({ ...goodClaims(), ver: 1 }) },
+    { why: 'a user id with a fraction', token: () => sign({ ...goodClaims(), uid: hoa.id + 0.5 }) },
+    { why: 'a user id below zero', token: () => sign({ ...goodClaims(), uid: -hoa.id }) },
+    {
+      why: 'a user id beyond what the database counts',
+      token: () => sign({ ...goodClaims(), uid: 2 ** 40 }),
+    },
+    { why: 'roles with a number among them', token: () => sign({ ...goodClaims(), roles: ['USER', 1] }) },
   ])('$why', async ({ token }) => {
     const reply = await scoreWith(await token());
     expect(reply).toMatchObject({ status: 401, body: { message: errorTexts.sessionEnded } });

@@ -61,3 +61,20 @@ test('nothing may run or be evaluated just because it is inline', () => {
   expect(scripts).toHaveLength(1);
   expect(scripts[0]).not.toContain('unsafe');
 });
+
+describe('the sign-in button of Google', () => {
+  const google = (html = '') => policyFor(html, { google: true }).split('; ');
+
+  test.each([
+    "script-src 'self' https://accounts.google.com/gsi/client",
+    "style-src 'self' https://accounts.google.com/gsi/style",
+    'frame-src https://accounts.google.com/gsi/',
+    "connect-src 'self' https://accounts.google.com/gsi/",
+  ])('is let in by %s', (rule) => {
+    expect(google()).toContain(rule);
+  });
+
+  test('is let in only where it is configured', () => {
+    expect(policyFor('')).not.toContain('google');
+  });
+});

@@ -28,5 +28,6 @@ export function openPages(
     render,
     cacheBytes: config.PAGE_CACHE_MB * MEGABYTE,
     headers: securityHeaders(config.PUBLIC_URL),
+    policy: { google: config.GOOGLE_CLIENT_ID !== undefined },
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { policyFor } from './content-security-policy.ts';
+import { policyFor, type PolicyOptions } from './content-security-policy.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,6 +22,7 @@ export async function preparePage(
   html: string,
   status: number,
   commonHeaders: Readonly<Record<string, string>>,
+  policy?: PolicyOptions,
 ): Promise<RenderedPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([brotli(identity), promisify(gzip)(identity)]);
@@ -30,7 +31,7 @@ export async function preparePage(
   const shared = {
     ...commonHeaders,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policyFor(html),
+    'Content-Security-Policy': policyFor(html, policy),
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
     ETag: etag,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
+import type { PolicyOptions } from './content-security-policy.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { createPageTable } from './page-table.ts';
@@ -11,6 +12,7 @@ export interface PagesOptions {
   readonly render: RenderPage;
   readonly cacheBytes: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly policy?: PolicyOptions;
 }
 
 export type PageHandler = (context: Context) => Promise<Response>;
@@ -21,11 +23,11 @@ export interface Pages {
 }
 
 /** The pages of the product: rendered once per address and content version, then served from memory. */
-export function createPages({ build, render, cacheBytes, headers }: PagesOptions): Pages {
+export function createPages({ build, render, cacheBytes, headers, policy }: PagesOptions): Pages {
   const keyOf = createPageTable(build);
   const cache = createPageCache(cacheBytes, async (key) => {
     const response = await render(key);
-    return preparePage(await response.text(), response.status, headers);
+    return preparePage(await response.text(), response.status, headers, policy);
   });
   return {
     cache,

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountTexts } from '#contract/texts/accounts.ts';
-import { errorTexts } from '#contract/texts/errors.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/test-database.ts';
@@ -34,6 +33,7 @@ describe('POST /auth/login', () => {
       roles: expect.arrayContaining(['USER', 'SUPPLIER']),
       sub: 'hoa@example.com',
       userId: hoa.id,
+      deletionDueAt: null,
     });
   });
 
@@ -104,41 +104,5 @@ describe('POST /auth/login', () => {
     const replies = await Promise.all(Array.from({ length: 26 }, (_, at) => guess(at)));
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(25);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
-  });
-});
-
-describe('GET /auth/{userId}/score', () => {
-  const scoreOf = (userId: number | string, token?: string) =>
-    call('GET', `/auth/${userId}/score`, { token });
-
-  test('is nothing before the first answer, then the sum of the ledger, of nobody else', async () => {
-    const [lan, mai] = [await factories.user(), await factories.user()];
-    expect(await scoreOf(lan.id, lan.token)).toMatchObject({ status: 200, body: { score: 0 } });
-    await factories.credit(lan, { sentenceId: 1, mode: 'translate', points: 10 });
-    await factories.credit(lan, { sentenceId: 1, mode: 'listening', points: 5 });
-    await factories.credit(lan, { sentenceId: 2, mode: 'translate', points: 2 });
-    await factories.credit(mai, { sentenceId: 1, mode: 'translate', points: 10 });
-    expect((await scoreOf(lan.id, lan.token)).body).toEqual({ score: 17 });
-  });
-
-  test('opens to an admin, and to nobody else', async () => {
-    const [lan, admin] = [await factories.user(), await factories.user({ roles: ['ADMIN'] })];
-    expect((await scoreOf(hoa.id, admin.token)).status).toBe(200);
-    expect(await scoreOf(hoa.id, lan.token)).toMatchObject({
-      status: 403,
-      body: { message: errorTexts.notYours },
-    });
-    expect(await scoreOf(hoa.id)).toMatchObject({
-      status: 401,
-      body: { message: errorTexts.loginRequired },
-    });
-  });
-
-  test('an id that is none is refused', async () => {
-    const admin = await factories.user({ roles: ['ADMIN'] });
-    expect(await scoreOf('abc', admin.token)).toMatchObject({
-      status: 400,
-      body: { message: 'Mã người dùng không đúng định dạng.' },
-    });
   });
 });

@@ -1,0 +1,71 @@
+import { googleCredential } from '../accounts/endpoints.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { done, personName, phoneText, typedPassword } from '../fields.ts';
+import { rates } from '../limits.ts';
+import { roleSchema } from '../roles.ts';
+import { z } from '../zod.ts';
+
+const ownAccount = z.object({
+  id: z.int(),
+  email: z.string(),
+  name: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  roles: z.array(roleSchema),
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  createdAt: z.string(),
+  deletionDueAt: z.nullable(z.string()),
+});
+export type OwnAccount = z.output<typeof ownAccount>;
+
+export const getOwnAccount = defineEndpoint({
+  method: 'GET',
+  path: '/api/me',
+  summary: 'Tài khoản của tôi',
+  access: 'loggedIn',
+  output: ownAccount,
+});
+
+export const changeOwnAccount = defineEndpoint({
+  method: 'PUT',
+  path: '/api/me',
+  summary: 'Đổi tên và số điện thoại của tôi',
+  access: 'loggedIn',
+  body: z.object({ name: personName, phoneNumber: z.nullable(phoneText) }),
+  output: ownAccount,
+});
+
+export const endAllSessions = defineEndpoint({
+  method: 'POST',
+  path: '/api/me/logout-everywhere',
+  summary: 'Đăng xuất mọi thiết bị, kể cả thiết bị này',
+  access: 'loggedIn',
+  output: done,
+});
+
+export const exportOwnData = defineEndpoint({
+  method: 'GET',
+  path: '/api/me/export',
+  summary: 'Tất cả dữ liệu của tôi dưới dạng JSON',
+  access: 'loggedIn',
+  limits: [rates.exportPerUser],
+  output: z.record(z.string(), z.unknown()),
+});
+
+export const requestDeletion = defineEndpoint({
+  method: 'POST',
+  path: '/api/me/deletion',
+  summary: 'Xóa tài khoản của tôi; còn 7 ngày để đổi ý',
+  access: 'loggedIn',
+  limits: [rates.ownPasswordPerUser],
+  body: z.object({ password: z.optional(typedPassword), credential: z.optional(googleCredential) }),
+  output: z.object({ statusCode: z.literal(200), message: z.string(), deletionDueAt: z.string() }),
+});
+
+export const undoDeletion = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/me/deletion',
+  summary: 'Giữ lại tài khoản đang chờ xóa',
+  access: 'loggedIn',
+  output: ownAccount,
+});

@@ -1,0 +1,73 @@
+import { ACCOUNT_DELETION_DAYS, OTP_LIFETIME_MS, RESET_TOKEN_LIFETIME_MS } from '../limits.ts';
+
+const OTP_MINUTES = OTP_LIFETIME_MS / 60_000;
+const RESET_MINUTES = RESET_TOKEN_LIFETIME_MS / 60_000;
+
+/** What the product writes by mail. */
+export const mailTexts = {
+  brand: 'Kakehashi',
+  greeting: (name: string) => `Chào ${name},`,
+  greetingByNoName: 'Chào bạn,',
+  signature: 'Kakehashi — cầu nối tiếng Nhật',
+  whyYou: 'Thư này được gửi tự động, bạn không cần trả lời.',
+  linkByHand: 'Nếu nút không bấm được, hãy mở địa chỉ này trong trình duyệt:',
+
+  otp: {
+    subject: 'Mã xác thực Kakehashi của bạn',
+    lines: [
+      'Cảm ơn bạn đã đăng ký Kakehashi. Đây là mã để xác thực e-mail của bạn:',
+      `Mã có hiệu lực ${OTP_MINUTES} phút. Đừng gửi mã này cho bất kỳ ai, kể cả người xưng là nhân viên Kakehashi.`,
+      'Nếu bạn không đăng ký, hãy bỏ qua thư này: không có mã thì không ai dùng được e-mail của bạn.',
+    ],
+    action: 'Xác thực e-mail',
+  },
+
+  passwordReset: {
+    subject: 'Đặt lại mật khẩu Kakehashi',
+    lines: [
+      'Có người vừa yêu cầu đặt lại mật khẩu cho tài khoản này. Nếu là bạn, hãy bấm vào liên kết dưới đây:',
+      `Liên kết dùng được một lần, trong ${RESET_MINUTES} phút.`,
+      'Nếu không phải bạn, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên.',
+    ],
+    action: 'Đặt mật khẩu mới',
+  },
+
+  alreadyRegistered: {
+    subject: 'Bạn đã có tài khoản Kakehashi',
+    lines: [
+      'Có người vừa đăng ký Kakehashi bằng e-mail này, nhưng bạn đã có tài khoản. Tài khoản của bạn không có gì thay đổi.',
+      'Nếu đó là bạn, chỉ cần đăng nhập. Nếu quên mật khẩu, bạn có thể đặt lại ngay trong trang đăng nhập.',
+      'Nếu không phải bạn, bạn không cần làm gì cả.',
+    ],
+    action: 'Đăng nhập',
+  },
+
+  passwordChanged: {
+    subject: 'Mật khẩu Kakehashi của bạn đã được đổi',
+    lines: [
+      'Mật khẩu của bạn vừa được đổi, và mọi phiên đăng nhập cũ đã kết thúc.',
+      'Nếu không phải bạn đổi, hãy đặt lại mật khẩu ngay.',
+    ],
+    action: 'Đặt lại mật khẩu',
+  },
+
+  deletionRequested: {
+    subject: 'Tài khoản Kakehashi của bạn sắp bị xóa',
+    lines: (date: string) => [
+      `Theo yêu cầu của bạn, tài khoản này sẽ bị xóa vào ${date}, cùng với sổ tay, điểm và bình luận.`,
+      `Trong ${ACCOUNT_DELETION_DAYS} ngày tới bạn vẫn có thể đổi ý: chỉ cần đăng nhập và chọn “Giữ lại tài khoản”.`,
+      'Nếu không phải bạn yêu cầu, hãy đăng nhập, giữ lại tài khoản và đổi mật khẩu ngay.',
+    ],
+    action: 'Giữ lại tài khoản',
+  },
+
+  supplierRequest: {
+    subject: (email: string) => `Yêu cầu quyền cộng tác viên: ${email}`,
+    lines: (name: string, email: string, phoneNumber: string) => [
+      `${name} (${email}) xin quyền cộng tác viên trên Kakehashi.`,
+      `Số điện thoại (Zalo): ${phoneNumber}`,
+      'Bạn có thể cấp quyền ngay trong trang thông báo của quản trị viên.',
+    ],
+    action: 'Mở trang thông báo',
+  },
+} as const;

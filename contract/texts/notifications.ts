@@ -1,0 +1,24 @@
+/** Notifications for admins, and a learner's own bell (spec §2 Notifications, §8). */
+export const notificationTexts = {
+  title: 'Thông báo mới',
+  lead: 'Những việc cần quản trị viên để mắt, mới nhất ở trên.',
+  emptyTitle: 'Không có thông báo nào',
+  emptyText: 'Yêu cầu cộng tác, góp ý và thay đổi quyền sẽ hiện ở đây.',
+  loadFailed: 'Không thể tải thông báo. Vui lòng thử lại!',
+  grant: 'Cấp quyền cộng tác viên',
+  granting: 'Đang cấp quyền…',
+  granted: 'Đã cấp quyền',
+  grantSucceeded: (email: string) => `${email} đã là cộng tác viên.`,
+
+  supplierRequest: (name: string, email: string, phoneNumber: string) =>
+    `${name} (${email}) xin quyền cộng tác viên. Số điện thoại (Zalo): ${phoneNumber}`,
+  roleChange: (actor: string, email: string, before: string, after: string) =>
+    `${actor} đổi quyền của ${email}: ${before} → ${after}`,
+  roleGranted: (roles: string) => `Bạn vừa được cấp quyền ${roles}.`,
+  noRole: 'không có quyền nào',
+
+  bell: 'Thông báo của tôi',
+  bellUnread: (count: number) => `Thông báo của tôi, ${count} chưa đọc`,
+  unread: 'Chưa đọc',
+  bellEmpty: 'Bạn chưa có thông báo nào.',
+} as const;

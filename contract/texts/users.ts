@@ -1,0 +1,20 @@
+/** Managing people and their roles (spec §2 All users, §4 Role edit). */
+export const userTexts = {
+  title: 'Người dùng',
+  lead: 'E-mail, tên và quyền của từng người. Đánh dấu hay bỏ dấu là lưu ngay.',
+  email: 'Email',
+  name: 'Name',
+  roles: 'Roles',
+  unverified: 'Chưa xác thực',
+  search: 'Tìm theo e-mail hoặc tên',
+  found: (count: string) => `${count} tài khoản`,
+  emptyTitle: 'Không có ai khớp với từ khóa này',
+  emptyText: 'Hãy thử một phần của e-mail hoặc tên, có dấu hay không dấu đều được.',
+  showAll: 'Xem mọi người',
+  roleOf: (role: string, email: string) => `Quyền ${role} của ${email}`,
+  saveFailed: 'Chưa lưu được quyền, vui lòng thử lại.',
+  notFound: 'Không tìm thấy người dùng này.',
+  lastAdmin:
+    'Đây là quản trị viên cuối cùng nên không thể bỏ quyền ADMIN. Hãy trao quyền cho người khác trước.',
+  noLongerAdmin: 'Bạn vừa mất quyền quản trị nên không đổi được quyền của người khác.',
+} as const;

@@ -1,0 +1,33 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idText, pageQuery, searchText } from '../fields.ts';
+import { NAME_MAX_CHARS } from '../limits.ts';
+import { ROLES, roleSchema } from '../roles.ts';
+import { z } from '../zod.ts';
+
+export const user = z.object({
+  id: z.int(),
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(roleSchema),
+  verified: z.boolean(),
+});
+export type User = z.output<typeof user>;
+
+export const listUsers = defineEndpoint({
+  method: 'GET',
+  path: '/auth/load/users',
+  summary: 'Mọi tài khoản và quyền của họ',
+  access: { roles: ['ADMIN'] },
+  query: z.extend(pageQuery, { search: z.optional(searchText(NAME_MAX_CHARS)) }),
+  output: z.array(user),
+});
+
+export const changeRoles = defineEndpoint({
+  method: 'PUT',
+  path: '/auth/users/{id}/role',
+  summary: 'Thay toàn bộ quyền của một tài khoản',
+  access: { roles: ['ADMIN'] },
+  params: z.object({ id: idText }),
+  body: z.object({ newRoles: z.array(roleSchema).check(z.maxLength(ROLES.length)) }),
+  output: user,
+});

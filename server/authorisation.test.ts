@@ -1,0 +1,110 @@
+import { base64url, type JWTPayload, SignJWT } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Access, pathParameters } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { type Role, ROLES } from '#contract/roles.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
+import { buildTestApp, TEST_NOW, TEST_TOKEN_SECRET } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+/** Every endpoint × everyone who may stand before it gives exactly what the endpoint declares. New ones join by themselves. */
+
+const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+let stranger: TestUser;
+beforeAll(async () => {
+  await emptyTables(db);
+  stranger = await factories.user();
+  // So that no call below meets the rule about the last admin.
+  await factories.user({ roles: ['ADMIN'] });
+});
+
+interface Person {
+  readonly who: string;
+  /** Of a session that holds; null for whoever has none. */
+  readonly roles: readonly Role[] | null;
+  /** Asks for what belongs to someone else. */
+  readonly atAnothers?: boolean;
+  readonly token: (user: TestUser) => string | undefined | Promise<string>;
+}
+
+const nowInSeconds = TEST_NOW.getTime() / 1000;
+const claimsOf = (user: TestUser): JWTPayload => ({
+  sub: user.email,
+  uid: user.id,
+  roles: [...user.roles],
+  ver: user.tokenVersion,
+  exp: nowInSeconds + 60,
+});
+const sign = (claims: JWTPayload, secret = TEST_TOKEN_SECRET) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
+const encode = (part: object) => base64url.encode(JSON.stringify(part));
+
+const people: readonly Person[] = [
+  { who: 'anonymous', roles: null, token: () => undefined },
+  ...ROLES.map((role): Person => ({ who: role, roles: [role], token: (user) => user.token })),
+  { who: 'nobody in particular', roles: [], token: (user) => user.token },
+  { who: 'another owner', roles: ['USER'], atAnothers: true, token: (user) => user.token },
+  { who: 'an admin at another owner’s', roles: ['ADMIN'], atAnothers: true, token: (user) => user.token },
+  {
+    who: 'an expired token',
+    roles: null,
+    token: (user) => sign({ ...claimsOf(user), exp: nowInSeconds - 1 }),
+  },
+  { who: 'a wrong signature', roles: null, token: (user) => sign(claimsOf(user), 'x'.repeat(40)) },
+  {
+    who: 'alg none',
+    roles: null,
+    token: (user) => `${encode({ alg: 'none' })}.${encode(claimsOf(user))}.`,
+  },
+  { who: 'an old version', roles: null, token: (user) => sign({ ...claimsOf(user), ver: -1 }) },
+];
+
+/** What the declaration promises: a status of refusal, or that the call is let in, whatever comes of it. */
+function promised(access: Access, { roles, atAnothers = false }: Person): 'let in' | 401 | 403 {
+  if (access === 'anyone') return 'let in';
+  if (roles === null) return 401;
+  if (access === 'loggedIn') return 'let in';
+  if ('roles' in access) return access.roles.some((role) => roles.includes(role)) ? 'let in' : 403;
+  return !atAnothers || roles.includes('ADMIN') ? 'let in' : 403;
+}
+
+const cases = endpoints.flatMap((endpoint) =>
+  people.map((person) => ({
+    endpoint,
+    person,
+    name: `${endpoint.method} ${endpoint.path}`,
+    who: person.who,
+  })),
+);
+
+describe('the authorisation matrix', () => {
+  test.each(cases)('$name · $who', async ({ endpoint, person }) => {
+    // Someone new for each call: some of them end sessions or change roles.
+    const user = await factories.user({ roles: person.roles ?? ROLES });
+    const id = person.atAnothers ? stranger.id : user.id;
+    const path = pathParameters(endpoint.path).reduce(
+      (filled, name) => filled.replace(`{${name}}`, String(id)),
+      endpoint.path,
+    );
+    const reply = await call(endpoint.method, path, {
+      token: await person.token(user),
+      body: endpoint.body && {},
+    });
+    const refusal = [401, 403].includes(reply.status) ? reply.status : 'let in';
+    expect(refusal).toBe(promised(endpoint.access, person));
+    expect(reply.status).toBeLessThan(500);
+  });
+});
+
+test('a refusal says what is missing, in Vietnamese', async () => {
+  const learner = await factories.user();
+  expect(await call('GET', '/auth/load/users', { token: learner.token })).toMatchObject({
+    status: 403,
+    body: { message: errorTexts.roleMissing(['Quản trị (ADMIN)']) },
+  });
+  expect(await call('GET', '/auth/load/users')).toMatchObject({
+    status: 401,
+    body: { message: errorTexts.loginRequired },
+  });
+});

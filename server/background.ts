@@ -1,0 +1,53 @@
+import { TIDY_UP_EVERY_MS } from '#contract/limits.ts';
+import type { Changes } from './db/changes.ts';
+import type { MailWorker } from './features/mail/mail-worker.ts';
+import type { Logger } from './log.ts';
+
+interface BackgroundParts {
+  readonly mailWorker: MailWorker;
+  readonly tidyUp: readonly (() => Promise<unknown>)[];
+  readonly changes: Changes;
+  readonly log: Logger;
+}
+
+export interface Background {
+  start(): void;
+  /** Waits for what is under way. */
+  stop(): Promise<void>;
+  /** Sends the mails that are due now, without waiting for the worker's next look. */
+  deliverMail(): Promise<number>;
+  /** Throws away what is over, once. */
+  tidyUp(): Promise<void>;
+}
+
+/** The work that no request waits for. Every node does it; the database keeps them from doing it twice. */
+export function createBackground({ mailWorker, tidyUp, changes, log }: BackgroundParts): Background {
+  let timer: NodeJS.Timeout | undefined;
+  let tidying: Promise<void> = Promise.resolve();
+
+  async function tidyAll(): Promise<void> {
+    for (const tidy of tidyUp) {
+      try {
+        await tidy();
+      } catch (error) {
+        log.warn({ err: error }, 'not tidied up; it is tried again later');
+      }
+    }
+  }
+  const tidyInTurn = () => (tidying = tidying.then(tidyAll));
+
+  return {
+    start() {
+      mailWorker.start(changes);
+      void tidyInTurn();
+      timer = setInterval(() => void tidyInTurn(), TIDY_UP_EVERY_MS);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await Promise.all([mailWorker.stop(), tidying]);
+    },
+    deliverMail: () => mailWorker.deliverDue(),
+    tidyUp: tidyInTurn,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/connect.ts';
+import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { createPasswordsService } from './features/accounts/passwords.service.ts';
+import { createRegistrationService } from './features/accounts/registration.service.ts';
+import { createSecretHash } from './features/accounts/secret-hash.ts';
+import { createSessionsService } from './features/accounts/sessions.service.ts';
+import { createTokens } from './features/accounts/tokens.ts';
+import { createAuditService } from './features/audit/audit.service.ts';
+import { createCoursesRepository } from './features/courses/courses.repository.ts';
+import { coursesRoutes } from './features/courses/courses.routes.ts';
+import { createCoursesService } from './features/courses/courses.service.ts';
+import { type Composers, createMailService } from './features/mail/mail.service.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { createNotificationsService } from './features/notifications/notifications.service.ts';
+import { ownAccountRoutes } from './features/own-account/own-account.routes.ts';
+import { createOwnAccountService } from './features/own-account/own-account.service.ts';
+import { rankingRoutes } from './features/ranking/ranking.routes.ts';
+import { createRankingService } from './features/ranking/ranking.service.ts';
+import { publicPaths } from './features/site/public-paths.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
+import { suppliersRoutes } from './features/suppliers/suppliers.routes.ts';
+import { createSuppliersService } from './features/suppliers/suppliers.service.ts';
+import { usersRoutes } from './features/users/users.routes.ts';
+import { createUsersService } from './features/users/users.service.ts';
+import { createGoogle } from './gateways/google.ts';
+import { type Authentication, createAuthentication } from './http/authentication.ts';
+import type { Route } from './http/route.ts';
+
+interface FeatureParts {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly tokenSecret: string;
+  readonly clock: () => Date;
+}
+
+export interface Features {
+  readonly routes: readonly Route[];
+  readonly authentication: Authentication;
+  /** Who writes which mail. */
+  readonly composers: Composers;
+  /** What each feature throws away when its time is over. */
+  readonly tidyUp: readonly (() => Promise<unknown>)[];
+}
+
+/** Puts the features together: each gets the database, the clock and the services that it may call. */
+export function composeFeatures({ config, database, tokenSecret, clock }: FeatureParts): Features {
+  const { db, changes } = database;
+  const { PUBLIC_URL: publicUrl, OWNER_EMAIL: ownerEmail } = config;
+  const tokens = createTokens(tokenSecret, clock);
+  const secretHash = createSecretHash(tokenSecret);
+  const mail = createMailService({ db, changes, clock });
+  const sessions = createSessionsService({ db, tokens, google: googleBy(config, clock), clock });
+  const registration = createRegistrationService({ db, mail, secretHash, publicUrl, clock });
+  const passwords = createPasswordsService({ db, mail, secretHash, publicUrl, clock });
+  const notifications = createNotificationsService({ db, clock });
+  const users = createUsersService({ db, audit: createAuditService(), notifications });
+  const ownAccount = createOwnAccountService({ db, mail, passwords, sessions, users, publicUrl, clock });
+  const suppliers = createSuppliersService({ db, mail, notifications, users, ownerEmail, publicUrl });
+  const courses = createCoursesService(createCoursesRepository(db), clock);
+  const sitemapPaths = async () => publicPaths(await courses.listTopics());
+
+  return {
+    routes: [
+      ...accountsRoutes({ sessions, registration, passwords }),
+      ...ownAccountRoutes(ownAccount),
+      ...usersRoutes(users),
+      ...rankingRoutes(createRankingService({ db })),
+      ...notificationsRoutes(notifications),
+      ...suppliersRoutes(suppliers),
+      ...coursesRoutes(courses),
+      ...siteRoutes({ publicUrl, pingDatabase: database.ping, sitemapPaths }),
+    ],
+    authentication: createAuthentication({
+      verifyToken: tokens.verify,
+      issueToken: tokens.issue,
+      findCaller: sessions.findCaller,
+    }),
+    composers: {
+      ...registration.letters,
+      ...passwords.letters,
+      ...ownAccount.letters,
+      ...suppliers.letters,
+    },
+    tidyUp: [registration.tidy, passwords.tidy, ownAccount.tidy],
+  };
+}
+
+/** Without a client id there is no sign-in with Google. */
+const googleBy = ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: keysUrl }: Config, clock: () => Date) =>
+  clientId === undefined ? null : createGoogle({ clientId, keysUrl, clock });

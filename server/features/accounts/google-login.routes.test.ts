@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { base64url, generateKeyPair, type JWTPayload } from 'jose';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountTexts, googleTexts } from '#contract/texts/accounts.ts';
+import { users } from '#server/db/schema/index.ts';
+import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
+import { openGoogleIssuer } from '#server/testing/google-issuer.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+const clientId = 'kakehashi.apps.googleusercontent.com';
+const issuer = await openGoogleIssuer(clientId);
+const env = { RATE_LIMITS: 'off', GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: issuer.keysUrl };
+const { call, factories, db, deliverMail } = await buildTestApp({ env });
+afterAll(() => issuer.close());
+beforeEach(() => emptyTables(db));
+
+const stranger = await generateKeyPair('RS256');
+const now = TEST_NOW.getTime() / 1000;
+const lan: JWTPayload = {
+  sub: '1071',
+  email: 'Lan@example.com',
+  name: 'Lan Nguyễn',
+  picture: 'https://lh3.example/lan.jpg',
+  iat: now,
+  exp: now + 3600,
+};
+const encode = (part: object) => base64url.encode(JSON.stringify(part));
+const unsigned = `${encode({ alg: 'none' })}.${encode(lan)}.`;
+const signIn = async (claims: JWTPayload = lan, signing = {}) =>
+  call('POST', '/auth/google-login', {
+    body: {
+      credential: await issuer.credential(claims, signing),
+      authType: 'GOOGLE',
+      email: 'ai-khac@example.com',
+    },
+  });
+const accountOf = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0];
+
+describe('someone new', () => {
+  test('gets an account with USER; name, e-mail and picture come from the token, not from the payload', async () => {
+    expect(await signIn()).toMatchObject({
+      status: 200,
+      body: {
+        statusCode: 200,
+        message: accountTexts.loginSucceeded,
+        sub: 'lan@example.com',
+        roles: ['USER'],
+      },
+    });
+    expect(await accountOf('lan@example.com')).toMatchObject({
+      name: 'Lan Nguyễn',
+      image: 'https://lh3.example/lan.jpg',
+      googleSub: '1071',
+      passwordHash: null,
+      verifiedAt: TEST_NOW,
+    });
+  });
+
+  test('ten times at once is one account', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => signIn()));
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await db.$count(users)).toBe(1);
+  });
+
+  test('without a name is called by the e-mail', async () => {
+    await signIn({ ...lan, name: undefined });
+    expect(await accountOf('lan@example.com')).toMatchObject({ name: 'lan' });
+  });
+});
+
+describe('someone known', () => {
+  test('is found by `sub`, even with another e-mail at Google', async () => {
+    const first = (await signIn()).body as { userId: number };
+    expect(await signIn({ ...lan, email: 'lan.moi@example.com' })).toMatchObject({
+      status: 200,
+      body: { userId: first.userId, sub: 'lan@example.com' },
+    });
+  });
+
+  test('with the same verified e-mail is linked and keeps the password', async () => {
+    const local = await factories.user({ email: 'lan@example.com', password: 'cầu-nối-tiếng-Nhật' });
+    expect(await signIn()).toMatchObject({ status: 200, body: { userId: local.id } });
+    const body = { email: 'lan@example.com', password: 'cầu-nối-tiếng-Nhật' };
+    expect((await call('POST', '/auth/login', { body })).status).toBe(200);
+  });
+
+  test('who was never confirmed loses the password first: a stranger may have set it', async () => {
+    const body = {
+      name: 'Kẻ lạ',
+      email: 'lan@example.com',
+      password: 'mật khẩu của kẻ lạ',
+      phoneNumber: '0901234567',
+    };
+    await call('POST', '/auth/register', { body });
+    expect((await signIn()).status).toBe(200);
+    expect((await call('POST', '/auth/login', { body })).status).toBe(401);
+    expect(await accountOf('lan@example.com')).toMatchObject({
+      name: 'Lan Nguyễn',
+      passwordHash: null,
+      tokenVersion: 1,
+    });
+    expect(await deliverMail(), 'the code of the stranger is no longer sent').toEqual([]);
+  });
+
+  test('whose e-mail hangs on another Google account is not taken over', async () => {
+    await signIn();
+    expect(await signIn({ ...lan, sub: '2000' })).toMatchObject({
+      status: 409,
+      body: { message: googleTexts.otherGoogleAccount },
+    });
+  });
+});
+
+describe('refused', () => {
+  test.each<{ why: string; claims?: JWTPayload; signing?: object }>([
+    { why: 'a token for another site', claims: { ...lan, aud: 'other.apps.googleusercontent.com' } },
+    { why: 'a token of another issuer', claims: { ...lan, iss: 'https://evil.example' } },
+    { why: 'an expired token', claims: { ...lan, exp: now - 1 } },
+    { why: 'a token without an end', claims: { ...lan, exp: undefined } },
+    { why: 'a token without a subject', claims: { ...lan, sub: undefined } },
+    { why: 'a token without an e-mail', claims: { ...lan, email: undefined } },
+    { why: 'a key of one’s own under Google’s name', signing: { key: stranger.privateKey } },
+    { why: 'a key that Google does not have', signing: { kid: 'key-2' } },
+  ])('$why', async ({ claims = lan, signing }) => {
+    expect(await signIn(claims, signing)).toMatchObject({
+      status: 401,
+      body: { message: googleTexts.refused },
+    });
+    expect(await db.$count(users)).toBe(0);
+  });
+
+  test.each(['x', 'a.b.c', unsigned])('%j', async (credential) => {
+    expect((await call('POST', '/auth/google-login', { body: { credential } })).status).toBe(401);
+  });
+
+  test.each([false, undefined])('an e-mail that Google has not verified (%j)', async (verified) => {
+    expect(await signIn({ ...lan, email_verified: verified })).toMatchObject({
+      status: 403,
+      body: { message: googleTexts.emailUnverified },
+    });
+  });
+
+  test('a payload as of old, without the token', async () => {
+    const body = { name: 'Lan', email: 'lan@example.com', image: '', authId: '1071', authType: 'GOOGLE' };
+    expect(await call('POST', '/auth/google-login', { body })).toMatchObject({
+      status: 400,
+      body: { field: 'credential' },
+    });
+  });
+
+  test('everything, without a client id; and no button is offered', async () => {
+    const off = await buildTestApp();
+    const body = { credential: await issuer.credential(lan) };
+    expect(await off.call('POST', '/auth/google-login', { body })).toMatchObject({
+      status: 403,
+      body: { message: googleTexts.off },
+    });
+    expect((await off.call('GET', '/auth/sign-in-options')).body).toEqual({ googleClientId: null });
+    expect((await call('GET', '/auth/sign-in-options')).body).toEqual({ googleClientId: clientId });
+  });
+});
+
+test('the keys are fetched once for many sign-ins', async () => {
+  const own = await openGoogleIssuer(clientId);
+  const app = await buildTestApp({ env: { ...env, GOOGLE_KEYS_URL: own.keysUrl } });
+  for (let times = 0; times < 3; times++) {
+    const body = { credential: await own.credential(lan) };
+    expect((await app.call('POST', '/auth/google-login', { body })).status).toBe(200);
+  }
+  expect(own.asked()).toBe(1);
+  await own.close();
+});
+
+test('Google away: the visitor is told so, nobody is let in', async () => {
+  const gone = await openGoogleIssuer(clientId);
+  await gone.close();
+  const app = await buildTestApp({ env: { ...env, GOOGLE_KEYS_URL: gone.keysUrl } });
+  const body = { credential: await gone.credential(lan) };
+  expect(await app.call('POST', '/auth/google-login', { body })).toMatchObject({
+    status: 503,
+    body: { message: googleTexts.away },
+  });
+});

@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, lt, sql, sum } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import { otps, users } from '#server/db/schema/index.ts';
+
+export const createOtpsRepository = (db: Database) => ({
+  /** Guesses at one account take turns, from however many addresses they come. */
+  async lockAccount(userId: number): Promise<void> {
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  },
+
+  async triesSince(userId: number, since: Date): Promise<number> {
+    const [row] = await db
+      .select({ tries: sum(otps.tries).mapWith(Number) })
+      .from(otps)
+      .where(and(eq(otps.userId, userId), gt(otps.createdAt, since)));
+    return row?.tries ?? 0;
+  },
+
+  /** Only the newest code counts. */
+  async liveCode(userId: number, now: Date) {
+    const [newest] = await db
+      .select({ id: otps.id, codeHash: otps.codeHash, tries: otps.tries })
+      .from(otps)
+      .where(and(eq(otps.userId, userId), gt(otps.expiresAt, now)))
+      .orderBy(desc(otps.id))
+      .limit(1);
+    return newest ?? null;
+  },
+
+  async lastMadeAt(userId: number): Promise<Date | null> {
+    const [newest] = await db
+      .select({ createdAt: otps.createdAt })
+      .from(otps)
+      .where(eq(otps.userId, userId))
+      .orderBy(desc(otps.id))
+      .limit(1);
+    return newest?.createdAt ?? null;
+  },
+
+  async countTry(id: number): Promise<void> {
+    await db
+      .update(otps)
+      .set({ tries: sql`${otps.tries} + 1` })
+      .where(eq(otps.id, id));
+  },
+
+  async insert(
+    code: Required<Pick<typeof otps.$inferInsert, 'userId' | 'codeHash' | 'expiresAt' | 'createdAt'>>,
+  ) {
+    await db.insert(otps).values(code);
+  },
+
+  /** They no longer open anything, but their tries still count. */
+  async expireAll(userId: number, now: Date): Promise<void> {
+    await db
+      .update(otps)
+      .set({ expiresAt: now })
+      .where(and(eq(otps.userId, userId), gt(otps.expiresAt, now)));
+  },
+
+  async deleteAll(userId: number): Promise<void> {
+    await db.delete(otps).where(eq(otps.userId, userId));
+  },
+
+  async deleteMadeBefore(moment: Date): Promise<void> {
+    await db.delete(otps).where(lt(otps.createdAt, moment));
+  },
+});

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { Done } from '#contract/fields.ts';
+import { RESET_TOKEN_BYTES, RESET_TOKEN_LIFETIME_MS } from '#contract/limits.ts';
+import { passwordTexts } from '#contract/texts/accounts.ts';
+import { mailTexts } from '#contract/texts/mail.ts';
+import type { Database } from '#server/db/connect.ts';
+import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
+import { badRequest, conflict } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
+import { createPasswordResetsRepository } from './password-resets.repository.ts';
+import { hashPassword, passwordMatches, refuseWeak } from './passwords.ts';
+import type { SecretHash } from './secret-hash.ts';
+
+interface PasswordParts {
+  readonly db: Database;
+  readonly mail: MailService;
+  readonly secretHash: SecretHash;
+  readonly publicUrl: URL;
+  readonly clock: () => Date;
+}
+
+/** Forgetting, resetting and changing the password. */
+export function createPasswordsService({ db, mail, secretHash, publicUrl, clock }: PasswordParts) {
+  const accounts = createAccountsRepository(db);
+  const resets = createPasswordResetsRepository(db);
+
+  /** The token is made when its mail goes out, and only for who has an account. */
+  const composeReset: Composer = async ({ to }) => {
+    const account = await accounts.findByEmail(to);
+    if (!account) return null;
+    const token = randomBytes(RESET_TOKEN_BYTES).toString('base64url');
+    await resets.insert({
+      userId: account.id,
+      tokenHash: secretHash.of(token),
+      expiresAt: new Date(clock().getTime() + RESET_TOKEN_LIFETIME_MS),
+      createdAt: clock(),
+    });
+    const url = new URL(`/reset-password?${new URLSearchParams({ token })}`, publicUrl);
+    return writeLetter(mailTexts.passwordReset, { to, name: account.name, url });
+  };
+
+  const composeChanged: Composer = async ({ to }) => {
+    const account = await accounts.findByEmail(to);
+    if (!account) return null;
+    return writeLetter(mailTexts.passwordChanged, {
+      to,
+      name: account.name,
+      url: new URL('/forgot', publicUrl),
+    });
+  };
+
+  return {
+    /** One row for every e-mail, known or not: whether somebody has it is only looked up when the mail is written. */
+    async forgot(email: string): Promise<Done> {
+      await mail.post({ kind: 'password-reset', to: email, once: true });
+      return { statusCode: 200, message: passwordTexts.linkSent };
+    },
+
+    async reset(token: string, newPassword: string): Promise<Done> {
+      const tokenHash = secretHash.of(token);
+      const owner = await resets.ownerOf(tokenHash, clock());
+      const account = owner === null ? null : await accounts.findById(owner);
+      if (!account) throw badRequest(passwordTexts.linkDead);
+      refuseWeak(newPassword, personalOf(account), 'newPassword');
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        const within = createAccountsRepository(tx);
+        const spent = await createPasswordResetsRepository(tx).spend(tokenHash, clock());
+        if (spent === null) throw badRequest(passwordTexts.linkDead);
+        await within.setPassword(account.id, passwordHash);
+        // The link came by mail: whoever opened it reads this mailbox.
+        await within.verify(account.id, clock());
+        await createPasswordResetsRepository(tx).deleteAll(account.id);
+        await mail.post({ kind: 'password-changed', to: account.email }, tx);
+      });
+      return { statusCode: 200, message: passwordTexts.resetSucceeded };
+    },
+
+    async change(caller: Caller, oldPassword: string, newPassword: string): Promise<Done> {
+      const account = await accounts.findById(caller.id);
+      if (!account?.passwordHash) throw conflict(passwordTexts.noPasswordYet);
+      if (!(await passwordMatches(account.passwordHash, oldPassword)))
+        throw badRequest(passwordTexts.wrongOldPassword, 'oldPassword');
+      if (await passwordMatches(account.passwordHash, newPassword))
+        throw badRequest(passwordTexts.samePassword, 'newPassword');
+      refuseWeak(newPassword, personalOf(account), 'newPassword');
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        await createAccountsRepository(tx).setPassword(account.id, passwordHash);
+        await createPasswordResetsRepository(tx).deleteAll(account.id);
+        await mail.post({ kind: 'password-changed', to: account.email }, tx);
+      });
+      return { statusCode: 200, message: passwordTexts.changed };
+    },
+
+    /** Whether this is the password of an account; never for one that has none. */
+    async isPasswordOf(userId: number, password: string): Promise<boolean> {
+      const account = await accounts.findById(userId);
+      return passwordMatches(account?.passwordHash ?? null, password);
+    },
+
+    letters: { 'password-reset': composeReset, 'password-changed': composeChanged },
+
+    tidy: () => resets.deleteExpired(clock()),
+  };
+}
+
+export type PasswordsService = ReturnType<typeof createPasswordsService>;
+
+const personalOf = ({ email, name, phoneNumber }: AccountRow) => [email, name, phoneNumber ?? ''];

@@ -1,0 +1,288 @@
+import { eq, sum } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  OTP_LIFETIME_MS,
+  OTP_RESEND_MS,
+  OTP_TRIES_PER_DAY,
+  UNVERIFIED_ACCOUNT_DAYS,
+} from '#contract/limits.ts';
+import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { mailTexts } from '#contract/texts/mail.ts';
+import { mailOutbox, otps, users } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+const {
+  call,
+  factories,
+  db,
+  deliverMail,
+  passTime,
+  app: { background },
+} = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+beforeEach(async () => {
+  await emptyTables(db);
+  await deliverMail();
+});
+
+const password = 'cầu-nối-tiếng-Nhật';
+const lan = { name: 'Nguyễn Thị Lan', email: 'lan@example.com', password, phoneNumber: '0901 234 567' };
+const register = (details: Record<string, unknown> = lan) =>
+  call('POST', '/auth/register', { body: details });
+const verify = (otp: string, email = lan.email) => call('POST', '/auth/verify-otp', { body: { email, otp } });
+const resend = (email = lan.email) => call('POST', '/auth/regenerate-otp', { body: { email } });
+const logIn = (typed = password, email = lan.email) =>
+  call('POST', '/auth/login', { body: { email, password: typed } });
+
+/** The code in the mail that goes out now. */
+async function codeByMail(): Promise<string> {
+  const [mail] = await deliverMail();
+  const code = mail && /^\d{6}$/m.exec(mail.text)?.[0];
+  if (!code) throw new Error('No mail with a code went out');
+  return code;
+}
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('POST /auth/register', () => {
+  test('makes an account that opens with the code from the mail, and not before', async () => {
+    expect(await register()).toMatchObject({
+      status: 200,
+      body: { statusCode: 200, message: registrationTexts.succeeded },
+    });
+    expect(await logIn()).toMatchObject({ status: 403, body: { message: accountTexts.notVerified } });
+    const code = await codeByMail();
+    expect(await verify(code)).toMatchObject({
+      status: 200,
+      body: { statusCode: 200, message: registrationTexts.verified },
+    });
+    expect(await logIn()).toMatchObject({ status: 200, body: { roles: ['USER'] } });
+    expect((await verify(code)).status, 'a code works once').toBe(400);
+  });
+
+  test('the mail is for its owner: in Vietnamese, with the code alone on a line and a link that fills the form', async () => {
+    await register();
+    const [mail] = await deliverMail();
+    expect(mail).toMatchObject({ to: lan.email, subject: mailTexts.otp.subject });
+    const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
+    expect(mail?.text).toContain(`https://kakehashi.example/verify-otp?email=lan%40example.com&otp=${code}`);
+    expect(mail?.html).toContain(code);
+  });
+
+  test('no code rests in the outbox', async () => {
+    await register();
+    const [row] = await db.select().from(mailOutbox);
+    expect(row).toMatchObject({ kind: 'otp', recipient: lan.email, details: {} });
+  });
+
+  test('answers alike for an e-mail that has an account, which stays as it is; its owner is told by mail', async () => {
+    const owner = await factories.user({ email: lan.email, name: 'Lan thật', password: 'mật khẩu thật' });
+    const known = await register();
+    const [mail] = await deliverMail();
+    expect(mail).toMatchObject({ to: lan.email, subject: mailTexts.alreadyRegistered.subject });
+    expect(mail?.text).toContain('Lan thật');
+
+    const unknown = await register({ ...lan, email: 'moi@example.com' });
+    expect(known.status).toBe(unknown.status);
+    expect(known.text).toBe(unknown.text);
+    expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()]);
+    expect((await logIn('mật khẩu thật')).status).toBe(200);
+    expect((await logIn()).status).toBe(401);
+    expect(await db.select().from(users).where(eq(users.id, owner.id))).toMatchObject([{ name: 'Lan thật' }]);
+  });
+
+  test('100 at once for one e-mail make one account and one mail', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => register({ ...lan, name: `Lan ${at}` })),
+    );
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(await db.$count(users)).toBe(1);
+    expect(await deliverMail()).toHaveLength(1);
+  });
+
+  test('again before the code is confirmed: the new details count, and the old code opens nothing', async () => {
+    await register({ ...lan, password: 'mật khẩu của kẻ khác' });
+    const oldCode = await codeByMail();
+    await register();
+    expect((await verify(oldCode)).status).toBe(400);
+    expect(await deliverMail(), 'a minute has to pass between two codes').toEqual([]);
+    passTime(OTP_RESEND_MS);
+    expect((await verify(await codeByMail())).status).toBe(200);
+    expect((await logIn()).status).toBe(200);
+    expect((await logIn('mật khẩu của kẻ khác')).status).toBe(401);
+  });
+
+  test.each([
+    { field: 'name', value: '', says: 'Họ tên không được bỏ trống.', why: 'no name' },
+    { field: 'name', value: ' \t ', says: 'Họ tên không được bỏ trống.', why: 'a name of spaces' },
+    { field: 'name', value: 'x'.repeat(101), says: 'Họ tên dài tối đa 100 ký tự.', why: 'a long name' },
+    {
+      field: 'name',
+      value: 'Lan\r\nBcc: ai-do@example.com',
+      says: 'Họ tên không đúng định dạng.',
+      why: 'a name that would write a mail header',
+    },
+    { field: 'email', value: 'lan@', says: 'E-mail không đúng dạng ten@mien.vn.', why: 'half an e-mail' },
+    { field: 'password', value: 'ngắn', says: 'Mật khẩu cần ít nhất 8 ký tự.', why: 'a short password' },
+    {
+      field: 'password',
+      value: 'x'.repeat(129),
+      says: 'Mật khẩu dài tối đa 128 ký tự.',
+      why: 'a password too long to hash',
+    },
+    { field: 'password', value: 'matkhau123', says: passwordTexts.tooCommon, why: 'a common password' },
+    {
+      field: 'password',
+      value: 'lan@example.com',
+      says: passwordTexts.tooPersonal,
+      why: 'the e-mail as password',
+    },
+    {
+      field: 'phoneNumber',
+      value: 'không có',
+      says: 'Số điện thoại không đúng định dạng.',
+      why: 'words for a number',
+    },
+    {
+      field: 'phoneNumber',
+      value: '12345',
+      says: 'Số điện thoại không đúng định dạng.',
+      why: 'too few digits',
+    },
+    {
+      field: 'phoneNumber',
+      value: undefined,
+      says: 'Số điện thoại không được bỏ trống.',
+      why: 'no phone number',
+    },
+  ])('refuses $why, names the field and makes nothing', async ({ field, value, says }) => {
+    expect(await register({ ...lan, [field]: value })).toMatchObject({
+      status: 400,
+      body: { statusCode: 400, message: says, error: says, field },
+    });
+    expect(await db.$count(users)).toBe(0);
+    expect(await deliverMail()).toEqual([]);
+  });
+});
+
+describe('POST /auth/verify-otp', () => {
+  test('says the same of a wrong code, an unknown e-mail and an account that is open already', async () => {
+    await register();
+    const code = await codeByMail();
+    await factories.user({ email: 'mo@example.com' });
+    const replies = [
+      await verify(wrong(code)),
+      await verify(code, 'ai@example.com'),
+      await verify(code, 'mo@example.com'),
+    ];
+    const refused = {
+      statusCode: 400,
+      message: registrationTexts.otpRefused,
+      error: registrationTexts.otpRefused,
+    };
+    for (const { status, body } of replies) expect({ status, body }).toEqual({ status: 400, body: refused });
+  });
+
+  test.each([
+    { ms: OTP_LIFETIME_MS - 1, status: 200, why: 'within ten minutes it opens' },
+    { ms: OTP_LIFETIME_MS, status: 400, why: 'after ten minutes it is over' },
+  ])('$why', async ({ ms, status }) => {
+    await register();
+    const code = await codeByMail();
+    passTime(ms);
+    expect((await verify(code)).status).toBe(status);
+  });
+
+  test('five tries a code: then even the right one is refused', async () => {
+    await register();
+    const code = await codeByMail();
+    for (let tries = 0; tries < 5; tries++) await verify(wrong(code));
+    expect((await verify(code)).status).toBe(400);
+  });
+
+  test('a new code begins its own five tries, but the twenty of the day go on; a day later they are back', async () => {
+    await register();
+    for (let codes = 0; codes < 4; codes++) {
+      const code = await codeByMail();
+      for (let tries = 0; tries < 5; tries++) await verify(wrong(code));
+      passTime(OTP_RESEND_MS);
+      await resend();
+    }
+    expect((await verify(await codeByMail())).status, 'the 21st try of the day').toBe(400);
+    passTime(86_400_000);
+    await resend();
+    expect((await verify(await codeByMail())).status).toBe(200);
+  });
+
+  test('1,000 wrong codes from many addresses at once lead to at most 20 comparisons a day', async () => {
+    const open = await buildTestApp({ env: { TRUST_PROXY: 'on' } });
+    await register();
+    const guess = (at: number) =>
+      open.call('POST', '/auth/verify-otp', {
+        body: { email: lan.email, otp: String(at).padStart(6, '0') },
+        headers: { 'X-Forwarded-For': `10.${at % 200}.${at % 250}.1` },
+      });
+    for (let codes = 0; codes < 10; codes++) {
+      await deliverMail();
+      await Promise.all(Array.from({ length: 100 }, (_, at) => guess(codes * 100 + at)));
+      passTime(OTP_RESEND_MS);
+      await resend();
+    }
+    const [row] = await db.select({ compared: sum(otps.tries).mapWith(Number) }).from(otps);
+    expect(row?.compared).toBeGreaterThan(0);
+    expect(row?.compared).toBeLessThanOrEqual(OTP_TRIES_PER_DAY);
+  });
+
+  test.each([
+    { otp: '12345', why: 'five digits' },
+    { otp: '1234567', why: 'seven digits' },
+    { otp: '12345a', why: 'a letter' },
+    { otp: 123_456, why: 'a number' },
+    { otp: '', why: 'nothing' },
+  ])('$why is no code', async ({ otp }) => {
+    expect(await call('POST', '/auth/verify-otp', { body: { email: lan.email, otp } })).toMatchObject({
+      status: 400,
+      body: { field: 'otp' },
+    });
+  });
+});
+
+describe('POST /auth/regenerate-otp', () => {
+  test('answers alike for who waits, who is open already and who is unknown; only who waits gets a mail', async () => {
+    await register();
+    await deliverMail();
+    passTime(OTP_RESEND_MS);
+    await factories.user({ email: 'mo@example.com' });
+    const replies = [await resend(), await resend('mo@example.com'), await resend('ai@example.com')];
+    expect(new Set(replies.map(({ text }) => text))).toEqual(
+      new Set([JSON.stringify({ statusCode: 200, message: registrationTexts.resent })]),
+    );
+    expect((await deliverMail()).map(({ to }) => to)).toEqual([lan.email]);
+  });
+
+  test('sends at most one code a minute; the second wish is met when the minute is over', async () => {
+    await register();
+    const first = await codeByMail();
+    await Promise.all([resend(), resend(), resend()]);
+    expect(await deliverMail()).toEqual([]);
+    passTime(OTP_RESEND_MS - 1);
+    expect(await deliverMail()).toEqual([]);
+    passTime(1);
+    const second = await codeByMail();
+    // Once in a million they are the same; then there is no older one to refuse.
+    const older = first === second ? wrong(second) : first;
+    expect((await verify(older)).status, 'only the newest code counts').toBe(400);
+    expect((await verify(second)).status).toBe(200);
+  });
+});
+
+test('who never confirms is forgotten after some days; who did is not', async () => {
+  const emails = async () => (await db.select({ email: users.email }).from(users)).map(({ email }) => email);
+  await factories.user({ email: 'mo@example.com' });
+  await register();
+  passTime(UNVERIFIED_ACCOUNT_DAYS * 86_400_000 - 1);
+  await background.tidyUp();
+  expect(await emails()).toEqual(['mo@example.com', lan.email]);
+  passTime(2);
+  await background.tidyUp();
+  expect(await emails()).toEqual(['mo@example.com']);
+});

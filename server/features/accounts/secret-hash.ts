@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What is kept of codes and reset tokens. */
+export interface SecretHash {
+  of(secret: string): string;
+  matches(secret: string, hash: string): boolean;
+}
+
+/**
+ * Keyed with the server's secret: six digits have only a million hashes, which whoever reads the table alone must not be
+ * able to try out.
+ */
+export function createSecretHash(key: string): SecretHash {
+  const of = (secret: string) => createHmac('sha256', key).update(secret).digest('base64url');
+  return {
+    of,
+    matches: (secret, hash) => timingSafeEqual(Buffer.from(of(secret)), Buffer.from(hash)),
+  };
+}

@@ -1,0 +1,105 @@
+import type { LoginResult } from '#contract/accounts/endpoints.ts';
+import { accountTexts, googleTexts } from '#contract/texts/accounts.ts';
+import type { Database } from '#server/db/connect.ts';
+import { type Google, GoogleAwayError, type GoogleIdentity } from '#server/gateways/google.ts';
+import { conflict, forbidden, unauthorized, unavailable } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
+import { createOtpsRepository } from './otps.repository.ts';
+import { passwordMatches } from './passwords.ts';
+import type { Tokens } from './tokens.ts';
+
+interface SessionParts {
+  readonly db: Database;
+  readonly tokens: Tokens;
+  /** Null without a GOOGLE_CLIENT_ID. */
+  readonly google: Google | null;
+  readonly clock: () => Date;
+}
+
+/** Who comes in, by which door. */
+export function createSessionsService({ db, tokens, google, clock }: SessionParts) {
+  const accounts = createAccountsRepository(db);
+
+  async function enter(account: AccountRow): Promise<LoginResult> {
+    return {
+      statusCode: 200,
+      message: accountTexts.loginSucceeded,
+      token: await tokens.issue(callerFrom(account)),
+      roles: [...account.roles],
+      sub: account.email,
+      userId: account.id,
+      deletionDueAt: account.deletionDueAt?.toISOString() ?? null,
+    };
+  }
+
+  /** Null when Google does not stand by the token. */
+  async function identifyByGoogle(credential: string): Promise<GoogleIdentity | null> {
+    if (!google) throw forbidden(googleTexts.off);
+    try {
+      return await google.identify(credential);
+    } catch (error) {
+      if (error instanceof GoogleAwayError) throw unavailable(googleTexts.away);
+      throw error;
+    }
+  }
+
+  /** The account of someone who comes from Google for the first time. */
+  const admit = (identity: GoogleIdentity): Promise<AccountRow> =>
+    db.transaction(async (tx) => {
+      const { sub: googleSub, email, name, image } = identity;
+      const within = createAccountsRepository(tx);
+      const id = await within.insertFromGoogle({ googleSub, email, name, image, verifiedAt: clock() });
+      const known = id === null ? await within.findByEmail(email) : null;
+      if (known) await link(known, identity, tx);
+      const account = await within.findByGoogleSub(googleSub);
+      if (!account) throw conflict(googleTexts.otherGoogleAccount);
+      return account;
+    });
+
+  async function link(account: AccountRow, { sub: googleSub, name, image }: GoogleIdentity, tx: Database) {
+    if (account.googleSub !== null) return;
+    const within = createAccountsRepository(tx);
+    if (account.verifiedAt) return within.linkGoogle(account.id, { googleSub, image });
+    await within.giveToGoogle(account.id, { googleSub, name, image, verifiedAt: clock() });
+    await createOtpsRepository(tx).deleteAll(account.id);
+  }
+
+  return {
+    async login(email: string, password: string): Promise<LoginResult> {
+      const account = await accounts.findByEmail(email);
+      const matches = await passwordMatches(account?.passwordHash ?? null, password);
+      if (!account || !matches) throw unauthorized(accountTexts.wrongCredentials);
+      if (!account.verifiedAt) throw forbidden(accountTexts.notVerified);
+      return enter(account);
+    },
+
+    async loginWithGoogle(credential: string): Promise<LoginResult> {
+      const identity = await identifyByGoogle(credential);
+      if (!identity) throw unauthorized(googleTexts.refused);
+      const known = await accounts.findByGoogleSub(identity.sub);
+      if (known) return enter(known);
+      if (!identity.emailVerified) throw forbidden(googleTexts.emailUnverified);
+      return enter(await admit(identity));
+    },
+
+    identifyByGoogle,
+
+    signInOptions: () => ({ googleClientId: google?.clientId ?? null }),
+
+    async findCaller(userId: number): Promise<Caller | null> {
+      const account = await accounts.findById(userId);
+      return account && callerFrom(account);
+    },
+  };
+}
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+const callerFrom = ({ id, email, name, roles, tokenVersion }: AccountRow): Caller => ({
+  id,
+  email,
+  name,
+  roles,
+  tokenVersion,
+});

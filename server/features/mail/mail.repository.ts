@@ -1,0 +1,56 @@
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import { mailOutbox } from '#server/db/schema/index.ts';
+
+type NewMail = Pick<
+  typeof mailOutbox.$inferInsert,
+  'kind' | 'recipient' | 'details' | 'onceKey' | 'nextAttemptAt'
+>;
+export type WaitingMail = typeof mailOutbox.$inferSelect;
+
+export const createMailRepository = (db: Database) => ({
+  /** A mail whose once-key is waiting already is not written again. */
+  async insert(mail: NewMail): Promise<void> {
+    await db.insert(mailOutbox).values(mail).onConflictDoNothing({ target: mailOutbox.onceKey });
+  },
+
+  /**
+   * Takes mails that are due, oldest first, and counts the attempt. Until the lease ends they are due for nobody, so
+   * no two nodes send the same one, and what a crashed node had taken is tried again.
+   */
+  claim(now: Date, leaseUntil: Date, count: number): Promise<WaitingMail[]> {
+    // A common table expression that locks rows is evaluated once; a plain subquery may be evaluated again and take more.
+    const due = db
+      .$with('due')
+      .as(
+        db
+          .select({ id: mailOutbox.id })
+          .from(mailOutbox)
+          .where(lte(mailOutbox.nextAttemptAt, now))
+          .orderBy(asc(mailOutbox.nextAttemptAt), asc(mailOutbox.id))
+          .limit(count)
+          .for('update', { skipLocked: true }),
+      );
+    return db
+      .with(due)
+      .update(mailOutbox)
+      .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: leaseUntil })
+      .where(inArray(mailOutbox.id, db.select({ id: due.id }).from(due)))
+      .returning();
+  },
+
+  /** Without an error nothing was attempted: the claim does not count. */
+  async reschedule(id: number, at: Date, lastError: string | null): Promise<void> {
+    const uncounted = lastError === null && { attempts: sql`${mailOutbox.attempts} - 1` };
+    await db
+      .update(mailOutbox)
+      .set({ nextAttemptAt: at, lastError, ...uncounted })
+      .where(eq(mailOutbox.id, id));
+  },
+
+  async remove(id: number): Promise<void> {
+    await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
+  },
+});
+
+export type MailRepository = ReturnType<typeof createMailRepository>;

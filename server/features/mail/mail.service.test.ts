@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { mailOutbox } from '#server/db/schema/index.ts';
+import { TEST_NOW } from '#server/testing/build-test-app.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { createMailRepository } from './mail.repository.ts';
+import { createMailService, type MailOrder } from './mail.service.ts';
+
+const { db, changes } = await openTestDatabase();
+const mail = createMailService({ db, changes, clock: () => TEST_NOW });
+beforeEach(() => emptyTables(db));
+
+const otp: MailOrder = { kind: 'otp', to: 'hoa@example.com' };
+
+test.each([
+  { orders: [otp, otp], mails: 2, why: 'each order is a mail' },
+  {
+    orders: [
+      { ...otp, once: true },
+      { ...otp, once: true },
+    ],
+    mails: 1,
+    why: 'once means once',
+  },
+  {
+    orders: [
+      { ...otp, once: true },
+      { ...otp, once: true, to: 'an@example.com' },
+    ],
+    mails: 2,
+    why: 'once for each recipient',
+  },
+  {
+    orders: [
+      { ...otp, once: true },
+      { ...otp, once: true, kind: 'password-reset' as const },
+    ],
+    mails: 2,
+    why: 'once for each kind',
+  },
+])('$why', async ({ orders, mails }) => {
+  for (const order of orders) await mail.post(order);
+  expect(await db.$count(mailOutbox)).toBe(mails);
+});
+
+test('orders that arrive together are one mail too', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => mail.post({ ...otp, once: true })));
+  expect(await db.$count(mailOutbox)).toBe(1);
+});
+
+test('once the first one has left, it can be ordered again', async () => {
+  await mail.post({ ...otp, once: true });
+  const [sent] = await db.select().from(mailOutbox);
+  await createMailRepository(db).remove(sent?.id ?? 0);
+  await mail.post({ ...otp, once: true });
+  expect(await db.select().from(mailOutbox)).toMatchObject([{ attempts: 0, nextAttemptAt: TEST_NOW }]);
+});
+
+test('a transaction that fails takes its mail back', async () => {
+  const failing = db.transaction(async (tx) => {
+    await mail.post(otp, tx);
+    tx.rollback();
+  });
+  await expect(failing).rejects.toThrow('Rollback');
+  expect(await db.$count(mailOutbox)).toBe(0);
+});

@@ -1,0 +1,98 @@
+import { mailTexts } from '#contract/texts/mail.ts';
+import type { Changes } from '#server/db/changes.ts';
+import type { Database } from '#server/db/connect.ts';
+import { createMailRepository } from './mail.repository.ts';
+
+/** What the product writes about. The feature that orders a kind also composes it. */
+export type MailKind =
+  | 'otp'
+  | 'already-registered'
+  | 'password-reset'
+  | 'password-changed'
+  | 'deletion-requested'
+  | 'supplier-request';
+
+export interface MailOrder {
+  readonly kind: MailKind;
+  readonly to: string;
+  /** What its composer has to know; never a code or a token. */
+  readonly details?: Readonly<Record<string, string>>;
+  /** Ordered again while it waits, it is still one mail. */
+  readonly once?: boolean;
+}
+
+/** A mail as its feature writes it; how it looks decides `render-letter`. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly greeting: string;
+  /** Paragraphs. The code or the link stands after the first one. */
+  readonly lines: readonly string[];
+  readonly code?: string;
+  readonly action?: { readonly label: string; readonly url: string };
+}
+
+interface LetterTexts {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  /** What its link is called. */
+  readonly action: string;
+}
+
+interface Addressee {
+  readonly to: string;
+  /** Left out where somebody else may have typed it: our mail must not carry a stranger's words. */
+  readonly name?: string;
+  readonly url: URL;
+  readonly code?: string;
+}
+
+/** A letter from its texts (`contract/texts/mail.ts`). */
+export const writeLetter = (
+  { subject, lines, action }: LetterTexts,
+  { to, name, url, code }: Addressee,
+): Letter => ({
+  to,
+  subject,
+  greeting: name === undefined ? mailTexts.greetingByNoName : mailTexts.greeting(name),
+  lines,
+  code,
+  action: { label: action, url: url.href },
+});
+
+/** Nothing to write any more, or not before a certain moment. */
+export type Composed = Letter | { readonly notBefore: Date } | null;
+
+export interface DueMail extends Required<Pick<MailOrder, 'to' | 'details'>> {
+  /** The mail server did not take it the last time. */
+  readonly failedBefore: boolean;
+}
+
+export type Composer = (mail: DueMail) => Promise<Composed>;
+export type Composers = Readonly<Record<MailKind, Composer>>;
+
+interface MailParts {
+  readonly db: Database;
+  readonly changes: Changes;
+  readonly clock: () => Date;
+}
+
+export const createMailService = ({ db, changes, clock }: MailParts) => ({
+  /**
+   * Puts a mail into the outbox, within the caller's transaction if there is one; the worker of any node sends it.
+   * No request ever waits for a mail server.
+   */
+  async post({ kind, to, details = {}, once = false }: MailOrder, within: Database = db): Promise<void> {
+    const onceKey = once ? `${kind}:${to}` : null;
+    await createMailRepository(within).insert({
+      kind,
+      recipient: to,
+      details,
+      onceKey,
+      nextAttemptAt: clock(),
+    });
+    await changes.announce('mail', within);
+  },
+});
+
+export type MailService = ReturnType<typeof createMailService>;

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { OWN_NOTIFICATIONS_SHOWN } from '#contract/limits.ts';
+import type { AdminNotification, OwnNotification } from '#contract/notifications/endpoints.ts';
+import { notifications as notes, userRoles } from '#server/db/schema/index.ts';
+import { TEST_NOW } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { mountRoutes } from '#server/testing/mount-routes.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { notificationsRoutes } from './notifications.routes.ts';
+import { type AdminNews, createNotificationsService } from './notifications.service.ts';
+
+const { db } = await openTestDatabase();
+const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
+const at = (minutes: number) => createNotificationsService({ db, clock: () => minutesLater(minutes) });
+const { call, factories } = await mountRoutes(notificationsRoutes(at(0)));
+beforeEach(() => emptyTables(db));
+
+const notesIn = (body: unknown) => (body as { note: string }[]).map(({ note }) => note);
+
+describe('GET /api/notifications', () => {
+  let admin: TestUser;
+  beforeEach(async () => {
+    admin = await factories.user({ roles: ['ADMIN'] });
+  });
+  const list = (query = '') => call('GET', `/api/notifications${query}`, { token: admin.token });
+
+  test('shows what happened, as the spec has the fields', async () => {
+    await at(0).tellAdmins({ kind: 'feedback', note: 'Có góp ý mới' }, db);
+    expect((await list()).body).toEqual([
+      {
+        id: expect.any(Number),
+        kind: 'feedback',
+        note: 'Có góp ý mới',
+        createdAt: '2026-03-05T02:00:00.000Z',
+        supplierRequest: null,
+      },
+    ]);
+  });
+
+  test.each([
+    { query: '', expected: ['E', 'D', 'C', 'B', 'A'], why: 'complete without a page' },
+    { query: '?page=1&size=2', expected: ['E', 'D'], why: 'the first page' },
+    { query: '?page=3&size=2', expected: ['A'], why: 'the last page, not full' },
+    { query: '?page=4&size=2', expected: [], why: 'past the end' },
+  ])('newest first, of one moment the highest id first: $why', async ({ query, expected }) => {
+    const hoa = await factories.user();
+    const together = { kind: 'feedback' as const, createdAt: minutesLater(3) };
+    await db.insert(notes).values([
+      { ...together, id: 2, note: 'D' },
+      { ...together, id: 1, note: 'C' },
+    ]);
+    await at(1).tellAdmins({ kind: 'feedback', note: 'A' }, db);
+    await at(5).tellAdmins({ kind: 'feedback', note: 'E' }, db);
+    await at(2).tellAdmins({ kind: 'feedback', note: 'B' }, db);
+    await at(4).tellUser(hoa.id, { kind: 'role-granted', note: 'của Hoa' }, db);
+    const reply = await list(query);
+    expect(notesIn(reply.body)).toEqual(expected);
+    expect(reply.headers.get('X-Total-Count')).toBe('5');
+  });
+
+  test('who asks for supplier rights can be granted them, until they have them', async () => {
+    const hoa = await factories.user({ email: 'hoa@example.com', roles: ['USER', 'QC'] });
+    const asked: AdminNews = { kind: 'supplier-request', note: 'Hoa xin quyền', aboutUserId: hoa.id };
+    await at(0).tellAdmins(asked, db);
+    await at(1).tellAdmins({ ...asked, kind: 'role-change', note: 'Chuyện khác' }, db);
+    const requests = async () =>
+      ((await list()).body as AdminNotification[]).map(({ supplierRequest }) => supplierRequest);
+    expect(await requests()).toEqual([null, { userId: hoa.id, email: 'hoa@example.com', granted: false }]);
+    await db.insert(userRoles).values({ userId: hoa.id, role: 'SUPPLIER' });
+    expect(await requests()).toEqual([null, { userId: hoa.id, email: 'hoa@example.com', granted: true }]);
+  });
+
+  test('is for admins alone', async () => {
+    const hoa = await factories.user({ roles: ['USER', 'SUPPLIER', 'QC'] });
+    expect((await call('GET', '/api/notifications', { token: hoa.token })).status).toBe(403);
+    expect((await call('GET', '/api/notifications')).status).toBe(401);
+  });
+});
+
+describe('/api/me/notifications', () => {
+  const bellOf = async (user: TestUser) =>
+    (await call('GET', '/api/me/notifications', { token: user.token })).body as OwnNotification[];
+
+  test('rings for its owner alone, newest first', async () => {
+    const [hoa, lan] = [await factories.user(), await factories.user({ roles: ['ADMIN'] })];
+    await at(2).tellUser(hoa.id, { kind: 'role-granted', note: 'mới' }, db);
+    await at(1).tellUser(hoa.id, { kind: 'role-granted', note: 'cũ' }, db);
+    await at(3).tellAdmins({ kind: 'role-change', note: 'cho quản trị viên', aboutUserId: hoa.id }, db);
+    const asShown = { id: expect.any(Number), kind: 'role-granted', read: false };
+    expect(await bellOf(hoa)).toEqual([
+      { ...asShown, note: 'mới', createdAt: minutesLater(2).toISOString() },
+      { ...asShown, note: 'cũ', createdAt: minutesLater(1).toISOString() },
+    ]);
+    expect(await bellOf(lan)).toEqual([]);
+  });
+
+  test('shows the newest fifty', async () => {
+    const hoa = await factories.user();
+    await db.insert(notes).values(
+      Array.from({ length: OWN_NOTIFICATIONS_SHOWN + 1 }, (_, minute) => ({
+        userId: hoa.id,
+        kind: 'role-granted' as const,
+        note: String(minute),
+        createdAt: minutesLater(minute),
+      })),
+    );
+    const shown = notesIn(await bellOf(hoa));
+    expect(shown).toHaveLength(50);
+    expect([shown[0], shown.at(-1)]).toEqual(['50', '1']);
+  });
+
+  test('PUT …/read marks all of one’s own, and answers with the list', async () => {
+    const [hoa, lan] = [await factories.user(), await factories.user()];
+    for (const user of [hoa, hoa, lan])
+      await at(0).tellUser(user.id, { kind: 'role-granted', note: 'chúc mừng' }, db);
+    await at(0).tellAdmins({ kind: 'feedback', note: 'cho quản trị viên' }, db);
+    const reply = await call('PUT', '/api/me/notifications/read', { token: hoa.token });
+    expect(reply).toMatchObject({ status: 200, body: [{ read: true }, { read: true }] });
+    expect(await bellOf(hoa)).toEqual(reply.body);
+
+    await at(1).tellUser(hoa.id, { kind: 'role-granted', note: 'lại có tin' }, db);
+    expect((await bellOf(hoa)).map(({ read }) => read)).toEqual([false, true, true]);
+    expect(await bellOf(lan)).toMatchObject([{ read: false }]);
+
+    await at(2).markOwnRead(hoa.id);
+    const readAt = (await db.select().from(notes)).flatMap((row) => row.readAt ?? []);
+    expect(readAt.toSorted((a, b) => Number(a) - Number(b))).toEqual([TEST_NOW, TEST_NOW, minutesLater(2)]);
+  });
+
+  test('is for people with an account', async () => {
+    expect((await call('GET', '/api/me/notifications')).status).toBe(401);
+    expect((await call('PUT', '/api/me/notifications/read')).status).toBe(401);
+  });
+});

@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Role } from '#contract/roles.ts';
+import type { Database } from '#server/db/connect.ts';
+import { userRoles, users } from '#server/db/schema/index.ts';
+
+const withoutSecrets = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  phoneNumber: users.phoneNumber,
+  createdAt: users.createdAt,
+  deletionDueAt: users.deletionDueAt,
+  googleSub: users.googleSub,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+};
+
+export const createOwnAccountRepository = (db: Database) => ({
+  async find(id: number) {
+    const rows = await db
+      .select({ account: withoutSecrets, role: userRoles.role })
+      .from(users)
+      .leftJoin(userRoles, eq(userRoles.userId, users.id))
+      .where(eq(users.id, id));
+    const [first] = rows;
+    return first
+      ? { ...first.account, roles: rows.flatMap(({ role }): Role[] => (role ? [role] : [])) }
+      : null;
+  },
+
+  async change(id: number, details: { readonly name: string; readonly phoneNumber: string | null }) {
+    await db.update(users).set(details).where(eq(users.id, id));
+  },
+
+  /** No token made before opens anything after. */
+  async endSessions(id: number): Promise<void> {
+    await db
+      .update(users)
+      .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
+      .where(eq(users.id, id));
+  },
+
+  async scheduleDeletion(id: number, deletionDueAt: Date | null): Promise<void> {
+    await db.update(users).set({ deletionDueAt }).where(eq(users.id, id));
+  },
+
+  async deleteDue(now: Date): Promise<number> {
+    const gone = await db
+      .delete(users)
+      .where(and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, now)))
+      .returning({ id: users.id });
+    return gone.length;
+  },
+});

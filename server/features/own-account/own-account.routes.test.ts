@@ -1,0 +1,210 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNT_DELETION_DAYS, GOOGLE_FRESH_S } from '#contract/limits.ts';
+import { mailTexts } from '#contract/texts/mail.ts';
+import { ownAccountTexts } from '#contract/texts/own-account.ts';
+import { categories, comments, feedback, notifications, users } from '#server/db/schema/index.ts';
+import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { openGoogleIssuer } from '#server/testing/google-issuer.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+const clientId = 'kakehashi.apps.googleusercontent.com';
+const issuer = await openGoogleIssuer(clientId);
+afterAll(() => issuer.close());
+const {
+  call,
+  factories,
+  db,
+  deliverMail,
+  passTime,
+  now,
+  app: { background },
+} = await buildTestApp({
+  env: { RATE_LIMITS: 'off', GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: issuer.keysUrl },
+});
+
+const password = 'cầu-nối-tiếng-Nhật';
+const DAY_MS = 86_400_000;
+let lan: TestUser;
+beforeEach(async () => {
+  passTime(TEST_NOW.getTime() - now().getTime());
+  await emptyTables(db);
+  await deliverMail();
+  lan = await factories.user({ email: 'lan@example.com', name: 'Lan', password });
+});
+
+const me = (token = lan.token) => call('GET', '/api/me', { token });
+const remove = (proof: Record<string, unknown>, token = lan.token) =>
+  call('POST', '/api/me/deletion', { token, body: proof });
+const logIn = async () => {
+  const reply = await call('POST', '/auth/login', { body: { email: lan.email, password } });
+  return reply.body as { token: string; deletionDueAt: string | null };
+};
+
+describe('GET and PUT /api/me', () => {
+  test('shows what is one’s own, and no secret', async () => {
+    const reply = await me();
+    expect(reply.body).toEqual({
+      id: lan.id,
+      email: 'lan@example.com',
+      name: 'Lan',
+      phoneNumber: null,
+      roles: ['USER'],
+      hasPassword: true,
+      hasGoogle: false,
+      createdAt: expect.any(String),
+      deletionDueAt: null,
+    });
+  });
+
+  test.each([
+    {
+      sent: { name: ' Lan Anh ', phoneNumber: '+84 90 123 4567' },
+      kept: { name: 'Lan Anh', phoneNumber: '+84 90 123 4567' },
+    },
+    { sent: { name: 'Lan', phoneNumber: null }, kept: { name: 'Lan', phoneNumber: null } },
+  ])('keeps $sent', async ({ sent, kept }) => {
+    expect(await call('PUT', '/api/me', { token: lan.token, body: sent })).toMatchObject({
+      status: 200,
+      body: kept,
+    });
+    expect((await me()).body).toMatchObject(kept);
+  });
+
+  test.each([
+    { sent: { name: '', phoneNumber: null }, field: 'name' },
+    { sent: { name: 'x'.repeat(101), phoneNumber: null }, field: 'name' },
+    { sent: { name: 'Lan', phoneNumber: 'abc' }, field: 'phoneNumber' },
+  ])('refuses $sent', async ({ sent, field }) => {
+    expect(await call('PUT', '/api/me', { token: lan.token, body: sent })).toMatchObject({
+      status: 400,
+      body: { field },
+    });
+    expect((await me()).body).toMatchObject({ name: 'Lan', phoneNumber: null });
+  });
+});
+
+test('POST /api/me/logout-everywhere ends every session, this one too', async () => {
+  const elsewhere = (await logIn()).token;
+  const reply = await call('POST', '/api/me/logout-everywhere', { token: lan.token });
+  expect(reply).toMatchObject({ status: 200, body: { message: ownAccountTexts.sessionsEnded } });
+  expect([(await me()).status, (await me(elsewhere)).status]).toEqual([401, 401]);
+  expect((await me((await logIn()).token)).status).toBe(200);
+});
+
+test('GET /api/me/export gives everything of one’s own as JSON, and nothing of others', async () => {
+  const mai = await factories.user({ name: 'Mai' });
+  const topic = await factories.topic();
+  for (const { id, name } of [lan, mai]) {
+    await db.insert(categories).values({ userId: id, name: `Sổ của ${name}` });
+    await db
+      .insert(comments)
+      .values({ userId: id, sentenceId: topic.sentence.id, content: `Lời của ${name}` });
+    await db.insert(feedback).values({ userId: id, name, text: `Góp ý của ${name}` });
+    await db.insert(notifications).values({ userId: id, kind: 'role-granted', note: `Báo cho ${name}` });
+  }
+  await factories.credit(lan, { sentenceId: topic.sentence.id, mode: 'translate', points: 10 });
+  const reply = await call('GET', '/api/me/export', { token: lan.token });
+  expect(reply.headers.get('Content-Disposition')).toContain('attachment');
+  expect(reply.body).toMatchObject({
+    account: { email: lan.email },
+    scores: [{ sentenceId: topic.sentence.id, points: 10 }],
+    notebook: [{ category: 'Sổ của Lan' }],
+    comments: [{ content: 'Lời của Lan' }],
+    feedback: [{ text: 'Góp ý của Lan' }],
+    notifications: [{ note: 'Báo cho Lan' }],
+  });
+  expect(reply.text).not.toContain('Mai');
+  expect(reply.text).not.toMatch(/argon2|passwordHash/);
+});
+
+describe('deleting one’s account', () => {
+  test('with the password: sessions end, a mail tells how to undo it, and after seven days everything is gone', async () => {
+    const reply = await remove({ password });
+    const dueAt = new Date(TEST_NOW.getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { statusCode: 200, deletionDueAt: dueAt.toISOString() },
+    });
+    expect((await me()).status).toBe(401);
+    const [mail] = await deliverMail();
+    expect(mail).toMatchObject({ to: lan.email, subject: mailTexts.deletionRequested.subject });
+    expect(mail?.text).toContain('09:00 ngày 12/03/2026');
+
+    passTime(ACCOUNT_DELETION_DAYS * DAY_MS - 1);
+    await background.tidyUp();
+    expect(await db.$count(users)).toBe(1);
+    passTime(1);
+    await background.tidyUp();
+    expect(await db.$count(users)).toBe(0);
+  });
+
+  test('can be undone: login tells that the account waits, and then it stays', async () => {
+    await remove({ password });
+    const { token, deletionDueAt } = await logIn();
+    expect(deletionDueAt).not.toBeNull();
+    expect(await call('DELETE', '/api/me/deletion', { token })).toMatchObject({
+      status: 200,
+      body: { deletionDueAt: null },
+    });
+    expect((await logIn()).deletionDueAt).toBeNull();
+    passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
+    await background.tidyUp();
+    expect(await db.$count(users)).toBe(1);
+  });
+
+  test.each([
+    {
+      proof: { password: 'không phải' },
+      says: ownAccountTexts.deletionPasswordWrong,
+      why: 'a wrong password',
+    },
+    { proof: {}, says: ownAccountTexts.deletionNeedsProof, why: 'no proof' },
+    { proof: { credential: 'x' }, says: ownAccountTexts.deletionGoogleStale, why: 'a forged Google sign-in' },
+  ])('not with $why', async ({ proof, says }) => {
+    expect(await remove(proof)).toMatchObject({ status: 400, body: { message: says } });
+    expect((await me()).body).toMatchObject({ deletionDueAt: null });
+  });
+
+  describe('of someone who came by Google', () => {
+    const seconds = TEST_NOW.getTime() / 1000;
+    const claims = { sub: '1071', email: 'mai@example.com', iat: seconds, exp: seconds + 3600 };
+    const signedIn = async () => {
+      const body = { credential: await issuer.credential(claims) };
+      return ((await call('POST', '/auth/google-login', { body })).body as { token: string }).token;
+    };
+
+    test.each([
+      { with: {}, status: 200, why: 'a sign-in of this moment' },
+      { with: { iat: seconds - GOOGLE_FRESH_S - 1 }, status: 400, why: 'an older one' },
+      { with: { sub: '2000' }, status: 400, why: 'that of someone else' },
+    ])('$why → $status', async ({ with: changed, status }) => {
+      const token = await signedIn();
+      const credential = await issuer.credential({ ...claims, ...changed });
+      expect((await remove({ credential }, token)).status).toBe(status);
+    });
+
+    test('has no password that would do', async () => {
+      expect((await remove({ password }, await signedIn())).status).toBe(400);
+    });
+  });
+
+  test('the last admin has to find another one first', async () => {
+    const admin = await factories.user({ roles: ['ADMIN'], password });
+    expect(await remove({ password }, admin.token)).toMatchObject({
+      status: 409,
+      body: { message: ownAccountTexts.deletionOfLastAdmin },
+    });
+    await factories.user({ roles: ['ADMIN'] });
+    expect((await remove({ password }, admin.token)).status).toBe(200);
+  });
+
+  test('two last admins cannot leave at once', async () => {
+    const admins = [
+      await factories.user({ roles: ['ADMIN'], password }),
+      await factories.user({ roles: ['ADMIN'], password }),
+    ];
+    const replies = await Promise.all(admins.map(({ token }) => remove({ password }, token)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Done } from '#contract/fields.ts';
+import { ACCOUNT_DELETION_DAYS, GOOGLE_FRESH_S } from '#contract/limits.ts';
+import type { OwnAccount } from '#contract/own-account/endpoints.ts';
+import { mailTexts } from '#contract/texts/mail.ts';
+import { ownAccountTexts } from '#contract/texts/own-account.ts';
+import { timeInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { PasswordsService } from '#server/features/accounts/passwords.service.ts';
+import type { SessionsService } from '#server/features/accounts/sessions.service.ts';
+import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
+import type { UsersService } from '#server/features/users/users.service.ts';
+import { badRequest, unauthorized } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import { createOwnAccountRepository } from './own-account.repository.ts';
+import { createOwnDataRepository } from './own-data.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+interface OwnAccountParts {
+  readonly db: Database;
+  readonly mail: MailService;
+  readonly passwords: PasswordsService;
+  readonly sessions: SessionsService;
+  readonly users: UsersService;
+  readonly publicUrl: URL;
+  readonly clock: () => Date;
+}
+
+/** What shows that it is really the owner who wants the account gone, and not someone at an open browser. */
+interface Proof {
+  readonly password?: string;
+  readonly credential?: string;
+}
+
+export function createOwnAccountService(parts: OwnAccountParts) {
+  const { db, mail, passwords, sessions, users, publicUrl, clock } = parts;
+  const accounts = createOwnAccountRepository(db);
+  const data = createOwnDataRepository(db);
+
+  async function find(caller: Caller) {
+    const account = await accounts.find(caller.id);
+    // Deleted between the look at the token and here.
+    if (!account) throw unauthorized();
+    return account;
+  }
+
+  const show = async (caller: Caller): Promise<OwnAccount> => {
+    const { googleSub, createdAt, deletionDueAt, ...account } = await find(caller);
+    return {
+      ...account,
+      hasGoogle: googleSub !== null,
+      createdAt: createdAt.toISOString(),
+      deletionDueAt: deletionDueAt?.toISOString() ?? null,
+    };
+  };
+
+  async function requireProof(caller: Caller, { password, credential }: Proof): Promise<void> {
+    if (password !== undefined) {
+      if (await passwords.isPasswordOf(caller.id, password)) return;
+      throw badRequest(ownAccountTexts.deletionPasswordWrong, 'password');
+    }
+    if (credential === undefined) throw badRequest(ownAccountTexts.deletionNeedsProof, 'password');
+    const identity = await sessions.identifyByGoogle(credential);
+    const { googleSub } = await find(caller);
+    const signedInSince = clock().getTime() - GOOGLE_FRESH_S * 1000;
+    const fresh = identity !== null && identity.signedInAt.getTime() >= signedInSince;
+    if (!fresh || identity.sub !== googleSub) throw badRequest(ownAccountTexts.deletionGoogleStale);
+  }
+
+  const composeDeletion: Composer = async ({ to, details }) => {
+    const { lines, ...texts } = mailTexts.deletionRequested;
+    return writeLetter(
+      { ...texts, lines: lines(details['date'] ?? '') },
+      { to, name: details['name'], url: new URL('/account', publicUrl) },
+    );
+  };
+
+  return {
+    show,
+
+    async change(caller: Caller, details: { name: string; phoneNumber: string | null }): Promise<OwnAccount> {
+      await accounts.change(caller.id, details);
+      return show(caller);
+    },
+
+    async endAllSessions(caller: Caller): Promise<Done> {
+      await accounts.endSessions(caller.id);
+      return { statusCode: 200, message: ownAccountTexts.sessionsEnded };
+    },
+
+    async exportData(caller: Caller) {
+      return {
+        exportedAt: clock().toISOString(),
+        account: await show(caller),
+        scores: await data.scores(caller.id),
+        notebook: await data.notebook(caller.id),
+        comments: await data.comments(caller.id),
+        likedComments: await data.likedComments(caller.id),
+        feedback: await data.feedback(caller.id),
+        notifications: await data.notifications(caller.id),
+        contributions: await data.contributions(caller.id),
+      };
+    },
+
+    /** Ends every session; who logs in again within the days that are left can undo it. */
+    async requestDeletion(caller: Caller, proof: Proof) {
+      await requireProof(caller, proof);
+      const dueAt = new Date(clock().getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
+      const date = timeInVietnam(dueAt);
+      await db.transaction(async (tx) => {
+        await users.requireAnotherAdmin(caller.id, tx, ownAccountTexts.deletionOfLastAdmin);
+        const within = createOwnAccountRepository(tx);
+        await within.scheduleDeletion(caller.id, dueAt);
+        await within.endSessions(caller.id);
+        await mail.post(
+          { kind: 'deletion-requested', to: caller.email, details: { name: caller.name, date } },
+          tx,
+        );
+      });
+      return {
+        statusCode: 200 as const,
+        message: ownAccountTexts.deletionRequested(date),
+        deletionDueAt: dueAt.toISOString(),
+      };
+    },
+
+    async undoDeletion(caller: Caller): Promise<OwnAccount> {
+      await accounts.scheduleDeletion(caller.id, null);
+      return show(caller);
+    },
+
+    letters: { 'deletion-requested': composeDeletion },
+
+    /** Deletes the accounts whose days are over. */
+    tidy: () => accounts.deleteDue(clock()),
+  };
+}
+
+export type OwnAccountService = ReturnType<typeof createOwnAccountService>;

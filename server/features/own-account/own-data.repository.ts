@@ -1,0 +1,89 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import {
+  categories,
+  commentLikes,
+  comments,
+  curriculums,
+  favorites,
+  feedback,
+  items,
+  lessons,
+  notifications,
+  scoreLedger,
+  sentences,
+  topics,
+} from '#server/db/schema/index.ts';
+
+/** Everything besides the account itself that somebody has left in the product. A new table of theirs joins here. */
+export const createOwnDataRepository = (db: Database) => ({
+  scores: (userId: number) =>
+    db
+      .select({
+        sentenceId: scoreLedger.sentenceId,
+        mode: scoreLedger.mode,
+        points: scoreLedger.points,
+        createdAt: scoreLedger.createdAt,
+      })
+      .from(scoreLedger)
+      .where(eq(scoreLedger.userId, userId))
+      .orderBy(desc(scoreLedger.createdAt)),
+
+  notebook: (userId: number) =>
+    db
+      .select({
+        category: categories.name,
+        kanji: items.kanji,
+        hiragana: items.hiragana,
+        mean: items.mean,
+        addedAt: favorites.createdAt,
+      })
+      .from(categories)
+      .leftJoin(favorites, eq(favorites.categoryId, categories.id))
+      .leftJoin(items, eq(items.id, favorites.itemId))
+      .where(eq(categories.userId, userId))
+      .orderBy(asc(categories.name), asc(favorites.id)),
+
+  comments: (userId: number) =>
+    db
+      .select({ sentenceId: comments.sentenceId, content: comments.content, createdAt: comments.createdAt })
+      .from(comments)
+      .where(eq(comments.userId, userId))
+      .orderBy(desc(comments.createdAt)),
+
+  likedComments: (userId: number) =>
+    db
+      .select({ commentId: commentLikes.commentId })
+      .from(commentLikes)
+      .where(eq(commentLikes.userId, userId)),
+
+  feedback: (userId: number) =>
+    db
+      .select({ name: feedback.name, text: feedback.text, createdAt: feedback.createdAt })
+      .from(feedback)
+      .where(eq(feedback.userId, userId))
+      .orderBy(desc(feedback.createdAt)),
+
+  notifications: (userId: number) =>
+    db
+      .select({ note: notifications.note, createdAt: notifications.createdAt, readAt: notifications.readAt })
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(desc(notifications.createdAt)),
+
+  contributions: async (userId: number) => ({
+    topics: await db.select({ title: topics.title }).from(topics).where(eq(topics.createdBy, userId)),
+    curriculums: await db
+      .select({ name: curriculums.name })
+      .from(curriculums)
+      .where(eq(curriculums.createdBy, userId)),
+    lessons: await db
+      .select({ title: lessons.title, mean: lessons.mean })
+      .from(lessons)
+      .where(eq(lessons.createdBy, userId)),
+    sentences: await db
+      .select({ viSentence: sentences.viSentence, jpSentence: sentences.jpSentence })
+      .from(sentences)
+      .where(eq(sentences.createdBy, userId)),
+  }),
+});

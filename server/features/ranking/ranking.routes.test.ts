@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { errorTexts } from '#contract/texts/errors.ts';
+import { scoreLedger, users } from '#server/db/schema/index.ts';
+import { TEST_NOW } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { mountRoutes } from '#server/testing/mount-routes.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { rankingRoutes } from './ranking.routes.ts';
+import { createRankingService } from './ranking.service.ts';
+
+const { db } = await openTestDatabase();
+const { call, factories } = await mountRoutes(rankingRoutes(createRankingService({ db })));
+beforeEach(() => emptyTables(db));
+
+describe('GET /auth/{userId}/score', () => {
+  const scoreOf = (userId: number | string, token?: string) =>
+    call('GET', `/auth/${userId}/score`, { token });
+
+  test('is nothing before the first answer, then the sum of the ledger, of nobody else', async () => {
+    const [lan, mai] = [await factories.user(), await factories.user()];
+    expect(await scoreOf(lan.id, lan.token)).toMatchObject({ status: 200, body: { score: 0 } });
+    await factories.credit(lan, { sentenceId: 1, mode: 'translate', points: 10 });
+    await factories.credit(lan, { sentenceId: 1, mode: 'listening', points: 5 });
+    await factories.credit(lan, { sentenceId: 2, mode: 'translate', points: 2 });
+    await factories.credit(mai, { sentenceId: 1, mode: 'translate', points: 10 });
+    expect((await scoreOf(lan.id, lan.token)).body).toEqual({ score: 17 });
+  });
+
+  test('opens to an admin, and to nobody else', async () => {
+    const [hoa, lan] = [await factories.user(), await factories.user()];
+    const admin = await factories.user({ roles: ['ADMIN'] });
+    expect((await scoreOf(hoa.id, admin.token)).status).toBe(200);
+    expect(await scoreOf(hoa.id, lan.token)).toMatchObject({
+      status: 403,
+      body: { message: errorTexts.notYours },
+    });
+    expect(await scoreOf(hoa.id)).toMatchObject({
+      status: 401,
+      body: { message: errorTexts.loginRequired },
+    });
+  });
+
+  test('an id that is none is refused', async () => {
+    const admin = await factories.user({ roles: ['ADMIN'] });
+    expect(await scoreOf('abc', admin.token)).toMatchObject({
+      status: 400,
+      body: { message: 'Mã người dùng không đúng định dạng.' },
+    });
+  });
+});
+
+describe('GET /auth/load/userrank', () => {
+  interface Row {
+    readonly id: number;
+    readonly email: string;
+    readonly name: string;
+    readonly score: number;
+    readonly rank: number;
+  }
+  const rankingFor = async (caller?: TestUser) =>
+    (await call('GET', '/auth/load/userrank', { token: caller?.token })).body as Row[];
+  const places = (rows: readonly Row[]) => rows.map(({ rank, name, score }) => [rank, name, score]);
+
+  const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
+  let sentenceId = 0;
+  const earn = (user: TestUser, points: number, minutes = 0) =>
+    factories.credit(user, {
+      sentenceId: ++sentenceId,
+      mode: 'translate',
+      points,
+      createdAt: minutesLater(minutes),
+    });
+
+  test('an empty house has an empty list', async () => {
+    expect(await rankingFor()).toEqual([]);
+  });
+
+  test('the highest first; of equals, who got there first, else who joined first', async () => {
+    const late = await factories.user({ name: 'muộn' });
+    const early = await factories.user({ name: 'sớm' });
+    const best = await factories.user({ name: 'nhất' });
+    const older = await factories.user({ name: 'vào trước' });
+    const younger = await factories.user({ name: 'vào sau' });
+    await factories.user({ name: 'chưa có điểm' });
+    await earn(late, 10, 1);
+    await earn(late, 10, 9);
+    await earn(early, 15, 5);
+    await earn(early, 5, 8);
+    await earn(best, 21, 20);
+    await earn(younger, 7, 3);
+    await earn(older, 7, 3);
+    expect(places(await rankingFor())).toEqual([
+      [1, 'nhất', 21],
+      [2, 'sớm', 20],
+      [3, 'muộn', 20],
+      [4, 'vào trước', 7],
+      [5, 'vào sau', 7],
+    ]);
+  });
+
+  test('shows e-mails only to their owners and to admins', async () => {
+    const hoa = await factories.user({ email: 'hoa@gmail.com' });
+    const lan = await factories.user({ email: 'lan@example.vn' });
+    const [admin, stranger] = [await factories.user({ roles: ['ADMIN'] }), await factories.user()];
+    await earn(hoa, 10);
+    await earn(lan, 5);
+    const emailsFor = async (caller?: TestUser) =>
+      (await rankingFor(caller)).slice(0, 2).map(({ email }) => email);
+    expect(await emailsFor()).toEqual(['ho***@g***.com', 'la***@e***.vn']);
+    expect(await emailsFor(stranger)).toEqual(['ho***@g***.com', 'la***@e***.vn']);
+    expect(await emailsFor(lan)).toEqual(['ho***@g***.com', 'lan@example.vn']);
+    expect(await emailsFor(admin)).toEqual(['hoa@gmail.com', 'lan@example.vn']);
+  });
+
+  test('leaves out who has not confirmed the e-mail and who is leaving', async () => {
+    const hoa = await factories.user({ name: 'Hoa' });
+    const unverified = await factories.user({ verified: false });
+    const leaving = await factories.user({ name: 'Lan' });
+    await db.update(users).set({ deletionDueAt: TEST_NOW }).where(eq(users.id, leaving.id));
+    await earn(unverified, 30);
+    await earn(leaving, 20);
+    await earn(hoa, 10);
+    expect(places(await rankingFor())).toEqual([[1, 'Hoa', 10]]);
+    expect(places(await rankingFor(hoa))).toEqual([[1, 'Hoa', 10]]);
+    // In their own eyes they are still there.
+    expect(places(await rankingFor(leaving))).toEqual([
+      [1, 'Lan', 20],
+      [2, 'Hoa', 10],
+    ]);
+  });
+
+  test('who has no points yet stands behind the last, alone with that', async () => {
+    const [hoa, lan] = [await factories.user({ name: 'Hoa' }), await factories.user({ name: 'Lan' })];
+    await factories.user({ name: 'Mai' });
+    expect(places(await rankingFor(lan))).toEqual([[1, 'Lan', 0]]);
+    await earn(hoa, 10);
+    expect(places(await rankingFor(lan))).toEqual([
+      [1, 'Hoa', 10],
+      [2, 'Lan', 0],
+    ]);
+  });
+
+  describe('of more than a hundred', () => {
+    beforeEach(async () => {
+      const crowd = Array.from({ length: 103 }, (_, at) => ({
+        id: at + 1,
+        email: `${at + 1}@example.com`,
+        name: `Người ${at + 1}`,
+        verifiedAt: TEST_NOW,
+      }));
+      await db.insert(users).values(crowd);
+      await db.insert(scoreLedger).values(
+        crowd.map(({ id }) => ({
+          userId: id,
+          sentenceId: 1,
+          mode: 'translate' as const,
+          points: 1000 - id,
+        })),
+      );
+    });
+
+    test('the first hundred are shown', async () => {
+      const rows = await rankingFor();
+      expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+      expect(rows.at(-1)).toMatchObject({ id: 100, score: 900 });
+    });
+
+    test.each([
+      { points: 899, rows: 101, rank: 101, why: 'right behind them, with the true rank' },
+      { points: 1, rows: 101, rank: 104, why: 'far behind them' },
+      { points: 0, rows: 101, rank: 104, why: 'without points, behind the last' },
+      { points: 950, rows: 100, rank: 50, why: 'among them, once' },
+    ])('the own row stands $why', async ({ points, rows, rank }) => {
+      const hoa = await factories.user({ email: 'hoa@example.com' });
+      // Earlier than all others: of equals the first.
+      if (points > 0) await earn(hoa, points, -60 * 24 * 365 * 10);
+      const shown = await rankingFor(hoa);
+      expect(shown).toHaveLength(rows);
+      expect(shown.filter(({ id }) => id === hoa.id)).toEqual([
+        { id: hoa.id, email: 'hoa@example.com', name: hoa.name, score: points, rank },
+      ]);
+      expect(shown.at(rows - 1)?.rank).toBe(Math.max(rank, 100));
+    });
+  });
+});

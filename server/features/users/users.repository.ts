@@ -1,0 +1,82 @@
+import { type AnyColumn, and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Role } from '#contract/roles.ts';
+import { COMBINING_MARKS } from '#core/vietnamese/without-marks.ts';
+import { advisoryLocks } from '#server/db/advisory-locks.ts';
+import type { Database } from '#server/db/connect.ts';
+import { userRoles, users } from '#server/db/schema/index.ts';
+
+export interface UserRow {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly verifiedAt: Date | null;
+  readonly roles: readonly Role[];
+}
+
+export function createUsersRepository(db: Database) {
+  const rolesOfUser = db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, users.id));
+  const selectUsers = () =>
+    db
+      .select({
+        id: users.id,
+        email: users.email,
+        name: users.name,
+        verifiedAt: users.verifiedAt,
+        roles: sql<Role[]>`array${rolesOfUser}`,
+      })
+      .from(users);
+
+  return {
+    /** Whose e-mail or name contains the term, which is `withoutMarks` already. */
+    async list(term: string, { limit, offset }: { limit?: number; offset: number }): Promise<UserRow[]> {
+      const rows = selectUsers().where(matches(term)).orderBy(asc(users.id)).offset(offset).$dynamic();
+      return limit === undefined ? rows : rows.limit(limit);
+    },
+
+    count: (term: string) => db.$count(users, matches(term)),
+
+    /** Until the end of the transaction, whoever else changes roles or counts the admins waits. */
+    async lockRoles(): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.roles})`);
+    },
+
+    /** An account that stays there until the end of the transaction. */
+    async findAndKeep(id: number): Promise<UserRow | null> {
+      const [row] = await selectUsers().where(eq(users.id, id)).for('key share');
+      return row ?? null;
+    },
+
+    async holds(id: number, role: Role): Promise<boolean> {
+      return (await db.$count(userRoles, and(eq(userRoles.userId, id), eq(userRoles.role, role)))) > 0;
+    },
+
+    /** Admins besides this account who can log in and mean to stay. */
+    async hasAdminBesides(id: number): Promise<boolean> {
+      const [other] = await db
+        .select({ id: users.id })
+        .from(users)
+        .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, 'ADMIN')))
+        .where(and(ne(users.id, id), isNotNull(users.verifiedAt), isNull(users.deletionDueAt)))
+        .limit(1);
+      return other !== undefined;
+    },
+
+    async replaceRoles(id: number, roles: readonly Role[]): Promise<void> {
+      await db.delete(userRoles).where(eq(userRoles.userId, id));
+      if (roles.length > 0) await db.insert(userRoles).values(roles.map((role) => ({ userId: id, role })));
+    },
+  };
+}
+
+const matches = (term: string) =>
+  term === '' ? undefined : or(contains(users.email, term), contains(users.name, term));
+
+// Not `like`: there a % or _ of the term would stand for anything.
+const contains = (column: AnyColumn, term: string) => sql`position(${term} in ${withoutMarks(column)}) > 0`;
+
+/** What `core/vietnamese` does: `translate` drops the signs that have no counterpart, so of đ and Đ a d is left. */
+const withoutMarks = (column: AnyColumn) =>
+  sql`translate(lower(normalize(${column}, NFD)), ${`đĐ${COMBINING_MARKS}`}, 'dd')`;

@@ -1,0 +1,332 @@
+import { asc, eq, isNull } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { userTexts } from '#contract/texts/users.ts';
+import type { Role } from '#contract/roles.ts';
+import type { User } from '#contract/users/endpoints.ts';
+import { withoutMarks } from '#core/vietnamese/without-marks.ts';
+import { auditLog, notifications as notes, userRoles, users as accounts } from '#server/db/schema/index.ts';
+import { createAuditService } from '#server/features/audit/audit.service.ts';
+import { createNotificationsService } from '#server/features/notifications/notifications.service.ts';
+import { TEST_NOW } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { mountRoutes } from '#server/testing/mount-routes.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { usersRoutes } from './users.routes.ts';
+import { createUsersService } from './users.service.ts';
+
+const { db } = await openTestDatabase();
+const audit = createAuditService();
+const notifications = createNotificationsService({ db, clock: () => TEST_NOW });
+const users = createUsersService({ db, audit, notifications });
+const { call, factories } = await mountRoutes(usersRoutes(users));
+
+let admin: TestUser;
+beforeEach(async () => {
+  await emptyTables(db);
+  admin = await factories.user({ email: 'chu@example.com', name: 'Chủ nhà', roles: ['USER', 'ADMIN'] });
+});
+
+const rolesOf = async (userId: number) =>
+  (await db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ role }) => role).toSorted();
+
+const waitForDeletion = (user: TestUser) =>
+  db.update(accounts).set({ deletionDueAt: TEST_NOW }).where(eq(accounts.id, user.id));
+
+/** All that a role change leaves behind besides the roles. */
+const traces = async () => ({
+  audit: await db.select().from(auditLog),
+  toAdmins: await db.select().from(notes).where(isNull(notes.userId)),
+  all: await db.select().from(notes).orderBy(asc(notes.id)),
+});
+const expectNoTraces = async () => expect(await traces()).toEqual({ audit: [], toAdmins: [], all: [] });
+
+describe('GET /auth/load/users', () => {
+  const list = (query = '') => call('GET', `/auth/load/users${query}`, { token: admin.token });
+  const namesIn = (body: unknown) => (body as User[]).map(({ name }) => name);
+
+  test('shows everybody with their roles in one order, and who has not confirmed the e-mail', async () => {
+    const hoa = await factories.user({ name: 'Hoa', roles: ['QC', 'SUPPLIER', 'USER', 'ADMIN'] });
+    const mai = await factories.user({ name: 'Mai', roles: [], verified: false });
+    const shown = [
+      { id: admin.id, email: admin.email, name: 'Chủ nhà', roles: ['ADMIN', 'USER'], verified: true },
+      {
+        id: hoa.id,
+        email: hoa.email,
+        name: 'Hoa',
+        roles: ['ADMIN', 'USER', 'SUPPLIER', 'QC'],
+        verified: true,
+      },
+      { id: mai.id, email: mai.email, name: 'Mai', roles: [], verified: false },
+    ];
+    expect((await list()).body).toEqual(shown);
+  });
+
+  test.each([
+    { query: '', expected: ['Chủ nhà', 'A', 'B', 'C', 'D'], total: '5', why: 'complete without a page' },
+    { query: '?page=1&size=2', expected: ['Chủ nhà', 'A'], total: '5', why: 'the first page' },
+    { query: '?page=3&size=2', expected: ['D'], total: '5', why: 'the last page, not full' },
+    { query: '?page=4&size=2', expected: [], total: '5', why: 'past the end' },
+    { query: '?page=90071992547409&size=100', expected: [], total: '5', why: 'far past the end' },
+    { query: '?search=abc&page=2&size=2', expected: ['C'], total: '3', why: 'a page of what was found' },
+  ])('in the order of their ids: $why', async ({ query, expected, total }) => {
+    for (const name of ['A', 'B', 'C', 'D'])
+      await factories.user({ name, email: `${name.toLowerCase()}@${name === 'D' ? 'd' : 'abc'}.vn` });
+    const reply = await list(query);
+    expect(namesIn(reply.body)).toEqual(expected);
+    expect(reply.headers.get('X-Total-Count')).toBe(total);
+  });
+
+  describe('finds', () => {
+    const everybody = ['Chủ nhà', 'Đặng Thị Hường', 'ĐẶNG VĂN TÔ', 'Lê Hường', '100% Nhật', 'Ana Muñoz'];
+    test.each([
+      { search: 'Hường', expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'with marks' },
+      { search: 'Hường'.normalize('NFD'), expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'marks apart' },
+      { search: 'huong', expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'without marks' },
+      { search: 'HƯỜNG', expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'in capitals' },
+      { search: 'dang', expected: ['Đặng Thị Hường', 'ĐẶNG VĂN TÔ'], why: 'đ by d' },
+      { search: 'đặng v', expected: ['ĐẶNG VĂN TÔ'], why: 'across words' },
+      { search: 'TO@Example', expected: ['ĐẶNG VĂN TÔ'], why: 'by a part of the e-mail' },
+      { search: 'muñoz', expected: ['Ana Muñoz'], why: 'a letter that Vietnamese does not have' },
+      { search: 'munoz', expected: ['Ana Muñoz'], why: 'the same, plain' },
+      { search: '%', expected: ['100% Nhật'], why: 'a percent sign, which is only itself' },
+      { search: '_', expected: [], why: 'an underscore, which is only itself' },
+      { search: 'không có ai', expected: [], why: 'nobody' },
+      { search: '  ', expected: everybody, why: 'everybody by nothing' },
+    ])('$why', async ({ search, expected }) => {
+      await factories.user({ email: 'mot@example.com', name: 'Đặng Thị Hường' });
+      await factories.user({ email: 'to@example.com', name: 'ĐẶNG VĂN TÔ' });
+      await factories.user({ email: 'ba@example.com', name: 'Lê Hường'.normalize('NFD') });
+      await factories.user({ email: 'bon@example.com', name: '100% Nhật' });
+      await factories.user({ email: 'nam@example.com', name: 'Ana Muñoz' });
+      const reply = await list(`?search=${encodeURIComponent(search)}`);
+      expect(namesIn(reply.body).map((name) => name.normalize('NFC'))).toEqual(expected);
+      expect(reply.headers.get('X-Total-Count')).toBe(String(expected.length));
+    });
+
+    const alphabet = 'àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ';
+    test.each([
+      { name: alphabet, why: 'small' },
+      { name: alphabet.toUpperCase(), why: 'capital, whatever the locale of the database' },
+      { name: alphabet.normalize('NFD'), why: 'small, with marks apart' },
+      { name: alphabet.toUpperCase().normalize('NFD'), why: 'capital, with marks apart' },
+    ])('every letter by its plain one: $why', async ({ name }) => {
+      await factories.user({ name });
+      expect(namesIn((await list(`?search=${withoutMarks(alphabet)}`)).body)).toEqual([name]);
+    });
+  });
+
+  test.each([
+    { search: 'a'.repeat(101), says: 'Từ khóa dài tối đa 100 ký tự.', why: 'that is too long' },
+    { search: 'a\0b', says: 'Từ khóa không đúng định dạng.', why: 'that the database could not read' },
+  ])('refuses a term $why', async ({ search, says }) => {
+    expect(await list(`?search=${encodeURIComponent(search)}`)).toMatchObject({
+      status: 400,
+      body: { message: says },
+    });
+  });
+});
+
+describe('PUT /auth/users/{id}/role', () => {
+  const put = (by: TestUser, userId: number | string, newRoles: unknown) =>
+    call('PUT', `/auth/users/${userId}/role`, { token: by.token, body: { newRoles } });
+
+  test('replaces the roles, leaves an audit row, tells the admins and the one who was granted something', async () => {
+    const hoa = await factories.user({ email: 'hoa@example.com', name: 'Hoa', roles: ['USER', 'QC'] });
+    const reply = await put(admin, hoa.id, ['SUPPLIER', 'ADMIN', 'USER']);
+    const after: Role[] = ['ADMIN', 'USER', 'SUPPLIER'];
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({ id: hoa.id, email: hoa.email, name: 'Hoa', roles: after, verified: true });
+    expect(await rolesOf(hoa.id)).toEqual(['ADMIN', 'SUPPLIER', 'USER']);
+
+    const left = await traces();
+    expect(left.audit).toMatchObject([
+      {
+        actorId: admin.id,
+        action: 'roles-changed',
+        subject: `users/${hoa.id}`,
+        details: { before: ['USER', 'QC'], after },
+      },
+    ]);
+    expect(left.all).toMatchObject([
+      {
+        userId: null,
+        kind: 'role-change',
+        note:
+          'chu@example.com đổi quyền của hoa@example.com: Người học (USER), Kiểm duyệt (QC) → ' +
+          'Quản trị (ADMIN), Người học (USER), Cộng tác viên (SUPPLIER)',
+        createdAt: TEST_NOW,
+      },
+      {
+        userId: hoa.id,
+        kind: 'role-granted',
+        note: 'Bạn vừa được cấp quyền Quản trị (ADMIN), Cộng tác viên (SUPPLIER).',
+        readAt: null,
+        createdAt: TEST_NOW,
+      },
+    ]);
+  });
+
+  test('who only loses roles hears nothing, even when none is left', async () => {
+    const hoa = await factories.user({ roles: ['USER', 'QC'] });
+    expect(await put(admin, hoa.id, [])).toMatchObject({ status: 200, body: { roles: [] } });
+    const left = await traces();
+    expect(left.audit).toMatchObject([{ details: { before: ['USER', 'QC'], after: [] } }]);
+    expect(left.all).toEqual(left.toAdmins);
+    expect(left.all.map(({ note }) => note)).toEqual([expect.stringContaining(notificationTexts.noRole)]);
+  });
+
+  test('who changes the own account is not congratulated', async () => {
+    expect((await put(admin, admin.id, ['ADMIN', 'QC'])).status).toBe(200);
+    const left = await traces();
+    expect(left.audit).toHaveLength(1);
+    expect(left.all).toMatchObject([{ userId: null, kind: 'role-change' }]);
+  });
+
+  test('a role named twice counts once', async () => {
+    const hoa = await factories.user();
+    expect((await put(admin, hoa.id, ['USER', 'QC', 'USER', 'QC'])).body).toMatchObject({
+      roles: ['USER', 'QC'],
+    });
+    expect(await rolesOf(hoa.id)).toEqual(['QC', 'USER']);
+  });
+
+  test.each([
+    { newRoles: ['USER', 'QC'], why: 'as they are' },
+    { newRoles: ['QC', 'USER'], why: 'in another order' },
+    { newRoles: ['QC', 'USER', 'QC'], why: 'with one named twice' },
+  ])('the same roles $why leave no trace', async ({ newRoles }) => {
+    const hoa = await factories.user({ roles: ['USER', 'QC'] });
+    expect(await put(admin, hoa.id, newRoles)).toMatchObject({
+      status: 200,
+      body: { roles: ['USER', 'QC'] },
+    });
+    await expectNoTraces();
+  });
+
+  test('all or nothing: when the last message fails, nothing has happened', async () => {
+    const hoa = await factories.user();
+    const tellUser = () => Promise.reject(new Error('no room left'));
+    const failing = createUsersService({ db, audit, notifications: { ...notifications, tellUser } });
+    await expect(failing.changeRoles(admin, hoa.id, ['USER', 'QC'])).rejects.toThrow('no room left');
+    expect(await rolesOf(hoa.id)).toEqual(['USER']);
+    await expectNoTraces();
+  });
+
+  describe('the last admin stays one', () => {
+    test.each<{ why: string; other: () => Promise<unknown> }>([
+      { why: 'alone', other: async () => {} },
+      { why: 'beside a learner', other: () => factories.user() },
+      {
+        why: 'beside an admin who has not confirmed the e-mail',
+        other: () => factories.user({ roles: ['ADMIN'], verified: false }),
+      },
+      {
+        why: 'beside an admin whose account waits to be deleted',
+        other: async () => waitForDeletion(await factories.user({ roles: ['ADMIN'] })),
+      },
+    ])('$why', async ({ other }) => {
+      await other();
+      const { lastAdmin } = userTexts;
+      const reply = await put(admin, admin.id, ['USER']);
+      expect(reply).toMatchObject({ status: 409, body: { error: lastAdmin, message: lastAdmin } });
+      expect(await rolesOf(admin.id)).toEqual(['ADMIN', 'USER']);
+      await expectNoTraces();
+    });
+
+    test('also when an admin who is leaving takes the role', async () => {
+      const leaving = await factories.user({ roles: ['ADMIN'] });
+      await waitForDeletion(leaving);
+      expect((await put(leaving, admin.id, ['USER'])).status).toBe(409);
+    });
+
+    test('with another admin, one may go', async () => {
+      await factories.user({ roles: ['ADMIN'] });
+      expect((await put(admin, admin.id, ['USER'])).status).toBe(200);
+      expect(await rolesOf(admin.id)).toEqual(['USER']);
+    });
+  });
+
+  describe('at the same time', () => {
+    const leave = (leaving: TestUser) =>
+      db.transaction(async (tx) => {
+        await users.requireAnotherAdmin(leaving.id, tx);
+        await tx.update(accounts).set({ deletionDueAt: TEST_NOW }).where(eq(accounts.id, leaving.id));
+      });
+
+    test.each<{ why: string; both: (a: TestUser, b: TestUser) => readonly Promise<unknown>[] }>([
+      {
+        why: 'each takes it from the other',
+        both: (a, b) => [put(a, b.id, ['USER']), put(b, a.id, ['USER'])],
+      },
+      { why: 'each gives up the own', both: (a, b) => [put(a, a.id, ['USER']), put(b, b.id, ['USER'])] },
+      { why: 'one deletes the account, one gives up', both: (a, b) => [leave(a), put(b, b.id, ['USER'])] },
+      { why: 'both delete the account', both: (a, b) => [leave(a), leave(b)] },
+    ])('$why: of two admins exactly one is left', async ({ both }) => {
+      for (let round = 0; round < 20; round++) {
+        await emptyTables(db);
+        const [a, b] = [
+          await factories.user({ roles: ['ADMIN'] }),
+          await factories.user({ roles: ['ADMIN'] }),
+        ];
+        await Promise.allSettled(both(a, b));
+        const left = await db
+          .select({ deletionDueAt: accounts.deletionDueAt })
+          .from(userRoles)
+          .innerJoin(accounts, eq(accounts.id, userRoles.userId))
+          .where(eq(userRoles.role, 'ADMIN'));
+        expect(left.filter(({ deletionDueAt }) => deletionDueAt === null)).toHaveLength(1);
+      }
+    });
+  });
+
+  test('who lost ADMIN between the door and the lock changes nothing', async () => {
+    const [mai, hoa] = [await factories.user(), await factories.user()];
+    const atTheDoor = { ...mai, roles: ['ADMIN'] as const };
+    await expect(users.changeRoles(atTheDoor, hoa.id, ['ADMIN'])).rejects.toMatchObject({
+      statusCode: 403,
+      message: userTexts.noLongerAdmin,
+    });
+    expect(await rolesOf(hoa.id)).toEqual(['USER']);
+    await expectNoTraces();
+  });
+
+  test('404 for an account that is not there', async () => {
+    const { notFound } = userTexts;
+    const reply = await put(admin, 999_999_999, ['USER']);
+    expect(reply).toMatchObject({ status: 404, body: { error: notFound, message: notFound } });
+    await expectNoTraces();
+  });
+
+  test.each([
+    {
+      newRoles: ['USER', 'BOSS'],
+      says: 'Danh sách quyền phải là một trong: ADMIN, USER, SUPPLIER, QC.',
+      why: 'an unknown role',
+    },
+    {
+      newRoles: ['ROLE_ADMIN'],
+      says: 'Danh sách quyền phải là một trong: ADMIN, USER, SUPPLIER, QC.',
+      why: 'a role as tokens elsewhere spell it',
+    },
+    { newRoles: Array(5).fill('USER'), says: 'Danh sách quyền có tối đa 4 mục.', why: 'too many' },
+    { newRoles: 'ADMIN', says: 'Danh sách quyền không đúng kiểu dữ liệu.', why: 'no list' },
+    { newRoles: undefined, says: 'Danh sách quyền không được bỏ trống.', why: 'nothing' },
+  ])('refuses $why', async ({ newRoles, says }) => {
+    const hoa = await factories.user();
+    expect(await put(admin, hoa.id, newRoles)).toMatchObject({ status: 400, body: { message: says } });
+    expect(await rolesOf(hoa.id)).toEqual(['USER']);
+  });
+});
+
+describe('requireAnotherAdmin', () => {
+  test('asks nothing of who is no admin, and says what it is told to say', async () => {
+    const hoa = await factories.user();
+    const ask = (user: TestUser) =>
+      db.transaction((tx) => users.requireAnotherAdmin(user.id, tx, 'Ở lại đi.'));
+    await expect(ask(hoa)).resolves.toBeUndefined();
+    await expect(ask(admin)).rejects.toMatchObject({ statusCode: 409, message: 'Ở lại đi.' });
+    await waitForDeletion(admin);
+    await expect(ask(hoa)).resolves.toBeUndefined();
+  });
+});

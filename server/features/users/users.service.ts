@@ -1,0 +1,107 @@
+import { type Role, ROLES } from '#contract/roles.ts';
+import { roleNames } from '#contract/texts/accounts.ts';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { userTexts } from '#contract/texts/users.ts';
+import type { User } from '#contract/users/endpoints.ts';
+import { withoutMarks } from '#core/vietnamese/without-marks.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { AuditService } from '#server/features/audit/audit.service.ts';
+import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
+import { conflict, forbidden, notFound } from '#server/http/errors.ts';
+import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { Caller } from '#server/http/route.ts';
+import { createUsersRepository, type UserRow } from './users.repository.ts';
+
+interface UsersParts {
+  readonly db: Database;
+  readonly audit: AuditService;
+  readonly notifications: NotificationsService;
+}
+
+interface RoleChange {
+  readonly user: User;
+  readonly before: readonly Role[];
+  readonly after: readonly Role[];
+}
+
+export function createUsersService({ db, audit, notifications }: UsersParts) {
+  /** The one way to other roles. All who change roles take turns, and each decides by what the one before has left. */
+  const change = (actor: Caller, userId: number, rolesAfter: (before: readonly Role[]) => readonly Role[]) =>
+    db.transaction(async (tx): Promise<User> => {
+      const users = createUsersRepository(tx);
+      await users.lockRoles();
+      if (!(await users.holds(actor.id, 'ADMIN'))) throw forbidden(userTexts.noLongerAdmin);
+      const row = await users.findAndKeep(userId);
+      if (!row) throw notFound(userTexts.notFound);
+
+      const user = asUser(row);
+      const before = user.roles;
+      const after = inOrder(rolesAfter(before));
+      if (String(before) === String(after)) return user;
+      if (!after.includes('ADMIN')) await requireAnotherAdmin(userId, tx);
+
+      await users.replaceRoles(userId, after);
+      await tell(actor, { user, before, after }, tx);
+      return { ...user, roles: after };
+    });
+
+  async function tell(actor: Caller, { user, before, after }: RoleChange, within: Database): Promise<void> {
+    await audit.record(
+      { actorId: actor.id, action: 'roles-changed', subject: `users/${user.id}`, details: { before, after } },
+      within,
+    );
+    const note = notificationTexts.roleChange(actor.email, user.email, inWords(before), inWords(after));
+    await notifications.tellAdmins({ kind: 'role-change', note }, within);
+
+    const granted = after.filter((role) => !before.includes(role));
+    if (granted.length === 0 || actor.id === user.id) return;
+    const good = notificationTexts.roleGranted(inWords(granted));
+    await notifications.tellUser(user.id, { kind: 'role-granted', note: good }, within);
+  }
+
+  /**
+   * Whoever is about to stop being an admin asks this first, in the transaction that does it. It takes the turn as well:
+   * of two admins that leave together, neither must rely on the other.
+   */
+  async function requireAnotherAdmin(
+    userId: number,
+    within: Database,
+    message: string = userTexts.lastAdmin,
+  ): Promise<void> {
+    const users = createUsersRepository(within);
+    await users.lockRoles();
+    if (!(await users.holds(userId, 'ADMIN'))) return;
+    if (!(await users.hasAdminBesides(userId))) throw conflict(message);
+  }
+
+  return {
+    async list({ search = '', bounds }: { search?: string; bounds: PageBounds }): Promise<Paged<User>> {
+      const users = createUsersRepository(db);
+      const term = withoutMarks(search);
+      return { rows: (await users.list(term, bounds)).map(asUser), total: await users.count(term) };
+    },
+
+    changeRoles: (actor: Caller, userId: number, newRoles: readonly Role[]) =>
+      change(actor, userId, () => newRoles),
+
+    grantRole: (actor: Caller, userId: number, role: Role) =>
+      change(actor, userId, (before) => [...before, role]),
+
+    requireAnotherAdmin,
+  };
+}
+
+export type UsersService = ReturnType<typeof createUsersService>;
+
+const inOrder = (roles: readonly Role[]) => ROLES.filter((role) => roles.includes(role));
+
+const inWords = (roles: readonly Role[]) =>
+  roles.map((role) => roleNames[role]).join(', ') || notificationTexts.noRole;
+
+const asUser = ({ id, email, name, roles, verifiedAt }: UserRow): User => ({
+  id,
+  email,
+  name,
+  roles: inOrder(roles),
+  verified: verifiedAt !== null,
+});

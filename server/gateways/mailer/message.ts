@@ -1,0 +1,16 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { RenderedMail } from './mailer.ts';
+
+/** A mail in the words of nodemailer. */
+export const messageOf = ({ to, subject, text, html }: RenderedMail, from: string): SendMailOptions => ({
+  from,
+  // Not as text: one that contains a comma would become two recipients.
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  // Base64 would hide the code from whoever opens a kept mail in an editor.
+  textEncoding: 'quoted-printable',
+  // Asks out-of-office programs not to answer (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});

@@ -1,0 +1,81 @@
+import { createTransport } from 'nodemailer';
+import {
+  MAIL_BATCH,
+  SMTP_CONNECT_MS,
+  SMTP_IDLE_MS,
+  SMTP_SEND_MS,
+  SMTP_SILENCE_MS,
+} from '#contract/limits.ts';
+import { type Mailer, MailRefusedError } from './mailer.ts';
+import { messageOf } from './message.ts';
+
+/** How long a mail server may take. */
+export interface Patience {
+  readonly connectMs: number;
+  readonly silenceMs: number;
+  readonly sendMs: number;
+}
+
+const PATIENCE: Patience = {
+  connectMs: SMTP_CONNECT_MS,
+  silenceMs: SMTP_SILENCE_MS,
+  sendMs: SMTP_SEND_MS,
+};
+
+/** Sends through a mail server, over connections that are kept for the next mails. */
+export function createSmtpMailer(url: string, from: string, patience: Patience = PATIENCE): Mailer {
+  const openPool = () =>
+    createTransport({
+      pool: true,
+      url,
+      maxConnections: MAIL_BATCH,
+      // For a kept connection that the server has dropped meanwhile; the outbox does all other retries.
+      maxRequeues: 1,
+      connectionTimeout: patience.connectMs,
+      greetingTimeout: patience.connectMs,
+      socketTimeout: patience.silenceMs,
+      idleTimeout: SMTP_IDLE_MS,
+    });
+  let pool = openPool();
+
+  /** Ends a delivery that would go on for ever, and whatever else waits for the same server. */
+  function abandon(stuck: typeof pool): void {
+    if (pool === stuck) pool = openPool();
+    stuck.close({ force: true });
+  }
+
+  return {
+    async send(mail) {
+      const used = pool;
+      try {
+        await endsWithin(patience.sendMs, used.sendMail(messageOf(mail, from)), () => abandon(used));
+      } catch (error) {
+        throw refusesRecipient(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+function endsWithin(ms: number, work: Promise<unknown>, giveUp: () => void): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`The mail server took longer than ${ms} ms`));
+      giveUp();
+    }, ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Only the recipient's own refusal is final. A refused sender or login has the same 5xx codes, but is a matter of our
+ * settings: those mails wait until the operator has mended them.
+ */
+function refusesRecipient(error: unknown): error is Error {
+  if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;
+  const { command, responseCode } = error;
+  return (
+    command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 550 && responseCode <= 559
+  );
+}
