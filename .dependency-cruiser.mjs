@@ -144,8 +144,8 @@ export default {
       name: 'tests-are-imported-by-tests',
       comment: 'What helps tests does not reach the product.',
       severity: 'error',
-      from: { path: '^(app|server|core|contract)/', pathNot: [TEST, '^server/testing/'] },
-      to: { path: ['^server/testing/', TEST] },
+      from: { path: '^(app|server|core|contract)/', pathNot: [TEST, '^(app|server)/testing/'] },
+      to: { path: ['^(app|server)/testing/', TEST] },
     },
 
     {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { serverEnvironment } from './e2e/support/accounts.mjs';
+import { neighbourEnvironment } from './e2e/support/neighbour-addresses.ts';
 
 const PORT = 4173;
 const { CHROMIUM_PATH, E2E_DATA_DIR = './data/e2e' } = process.env;
@@ -7,6 +8,7 @@ const { CHROMIUM_PATH, E2E_DATA_DIR = './data/e2e' } = process.env;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/support/neighbours.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -29,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: 'node build/server/index.js',
     url: `http://127.0.0.1:${PORT}/ready`,
-    env: serverEnvironment(E2E_DATA_DIR, PORT),
+    env: { ...serverEnvironment(E2E_DATA_DIR, PORT), ...neighbourEnvironment },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -32,7 +32,7 @@ export const emailText = z
 const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
 
 /** Text on one line that must not be empty: names, titles. */
-export const lineOfText = (maxChars: number) =>
+const lineOfText = (maxChars: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
 
 /** What is typed into a search box; it may be empty. */

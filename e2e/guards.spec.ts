@@ -35,7 +35,7 @@ test('after login the visitor is back where they wanted to go, and /login is not
   await expect(page).toHaveURL('/login');
   await page.getByLabel('E-mail').fill(accounts.user.email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page).toHaveURL('/categories/7/favorite-items?sort=new#top');
   await page.goBack();
   await expect(page).toHaveURL('/rank');
@@ -62,7 +62,7 @@ test('a USER at an admin page is told which role is missing, without a loop, and
   await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản khác' }).click();
   await page.getByLabel('E-mail').fill(accounts.admin.email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page).toHaveURL('/allusers');
 });
 
@@ -101,7 +101,7 @@ test.describe('login form', () => {
       await page.goto('/login');
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Đăng nhập' }).click();
+      await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
       await expect(page.getByText(message)).toBeVisible();
       await expect(page.getByLabel('E-mail')).toHaveValue(email);
     });

@@ -154,6 +154,7 @@ test('a USER sees the score with its star, and the sentence of the spec when it 
 
 test('a token of another issuer uses the stored user id for the score', async ({ page }) => {
   await page.route('**/auth/7/score', (route) => route.fulfill({ json: { score: 1234 } }));
+  await page.route('**/api/me/notifications', (route) => route.fulfill({ json: [] }));
   await page.addInitScript(
     (value) => {
       localStorage.setItem('token', value);

@@ -1,20 +1,40 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SiteFrame } from '#app/features/navigation/site-frame.tsx';
+import { useSession } from '#app/lib/session.ts';
 import { PageFailure } from '#app/pages/page-failure.tsx';
+
+// Anonymous visitors have no bell, and do not download it.
+const Bell = lazy(() => import('#app/features/notifications/bell.tsx'));
 
 export default function SiteLayout() {
   return (
-    <SiteFrame>
+    <Framed>
       <Outlet />
-    </SiteFrame>
+    </Framed>
   );
 }
 
 /** A page that fails keeps the frame around it, so the visitor can go elsewhere. */
 export function ErrorBoundary() {
   return (
-    <SiteFrame>
+    <Framed>
       <PageFailure />
-    </SiteFrame>
+    </Framed>
+  );
+}
+
+function Framed({ children }: { readonly children: ReactNode }) {
+  return <SiteFrame bell={<OwnBell />}>{children}</SiteFrame>;
+}
+
+function OwnBell() {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    // Keeps its place in the bar while it loads; another person's bell is another bell.
+    <Suspense fallback={<span className="size-11 shrink-0" />}>
+      <Bell key={session.userId} userId={session.userId} />
+    </Suspense>
   );
 }

@@ -78,15 +78,26 @@ test.each([
     message: 'Đã có.',
     why: 'the message of an error body',
   },
-  { response: new Response('Gửi hỏng.', { status: 500 }), message: 'Gửi hỏng.', why: 'a plain text body' },
+  {
+    response: new Response('Gửi hỏng.', { status: 500 }),
+    errors: 'text' as const,
+    message: 'Gửi hỏng.',
+    why: 'a plain text body, where the endpoint says so',
+  },
+  {
+    response: new Response('<h1>502</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+    errors: 'text' as const,
+    message: 'Máy chủ gặp sự cố ngoài ý muốn. Vui lòng thử lại sau ít phút.',
+    why: 'a neutral text instead of the page of a proxy',
+  },
   {
     response: Response.json({ other: 1 }, { status: 500 }),
     message: 'Máy chủ gặp sự cố ngoài ý muốn. Vui lòng thử lại sau ít phút.',
     why: 'an unknown body gets a neutral text',
   },
-])('a refusal is thrown with $why', async ({ response, message }) => {
+])('a refusal is thrown with $why', async ({ response, message, errors }) => {
   const { api } = apiAnswering(response);
-  const call = api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {});
+  const call = api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a', errors }), {});
   await expect(call).rejects.toMatchObject({ name: 'ApiError', message, statusCode: response.status });
 });
 
@@ -120,4 +131,10 @@ test('a streamed reply arrives in pieces', async () => {
   const pieces: string[] = [];
   for await (const piece of await api.call(chat, {})) pieces.push(piece);
   expect(pieces.join('')).toBe('xin chào');
+});
+
+test('one page of a list comes with the length of the whole', async () => {
+  const { api } = apiAnswering(Response.json([1, 2], { headers: { 'X-Total-Count': '34' } }));
+  const list = defineEndpoint({ ...shared, method: 'GET', path: '/a', output: z.array(z.int()) });
+  expect(await api.callPage(list, {})).toEqual({ rows: [1, 2], total: 34 });
 });

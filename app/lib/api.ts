@@ -64,7 +64,7 @@ export function createApi(transport: Transport): Api {
     if (freshToken) transport.onFreshToken(freshToken);
     if (!response.ok) {
       if (response.status === 401 && token) transport.onTokenRefused();
-      throw await errorFrom(response);
+      throw await errorFrom(endpoint, response);
     }
     return response;
   };
@@ -119,11 +119,12 @@ function encodeBody(endpoint: Endpoint, body: Record<string, unknown>, headers: 
   }
 }
 
-async function errorFrom(response: Response): Promise<ApiError> {
+async function errorFrom({ errors }: Endpoint, response: Response): Promise<ApiError> {
   const text = await response.text();
-  if (!response.headers.get('Content-Type')?.includes('json')) {
-    return new ApiError(response.status, text || errorTexts.unexpected);
-  }
+  const type = response.headers.get('Content-Type') ?? '';
+  if (errors === 'text' && type.startsWith('text/plain') && text) return new ApiError(response.status, text);
+  // A proxy in between answers with a page of its own, which is no sentence for anybody.
+  if (!type.includes('json')) return new ApiError(response.status, errorTexts.unexpected);
   const body = errorBody.safeParse(JSON.parse(text));
   return new ApiError(response.status, body.data?.message ?? errorTexts.unexpected, body.data?.field);
 }

@@ -1,4 +1,22 @@
-/** Numbers and dates as Vietnamese readers write them. */
+/** Numbers and dates as Vietnamese readers write them, in the reader's own time zone. */
 const numbers = new Intl.NumberFormat('vi-VN');
 
 export const formatNumber = (value: number): string => numbers.format(value);
+
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const inVietnamese = (iso: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('vi-VN', options).format(new Date(iso));
+
+export const formatDay = (iso: string): string => inVietnamese(iso, DAY);
+
+/** `07:08 ngày 05/11/2026`: as it stands in a sentence. */
+export const formatMinute = (iso: string): string => `${inVietnamese(iso, CLOCK)} ngày ${formatDay(iso)}`;
+
+/** Day, month, year, hour, minute and second (spec §2 Notifications). */
+export const formatDateTime = (iso: string): string =>
+  inVietnamese(iso, { ...DAY, ...CLOCK, second: '2-digit' });
+
+/** For the name of a file: in the order that sorts. */
+export const formatFileDay = (date: Date): string => new Intl.DateTimeFormat('sv-SE').format(date);

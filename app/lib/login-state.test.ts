@@ -16,3 +16,17 @@ test('names the missing role only if it is one of ours', () => {
   expect(readLoginState({ from: '/link', missingRole: 'ADMIN' }).missingRole).toBe('ADMIN');
   expect(readLoginState({ from: '/link', missingRole: 'BOSS' }).missingRole).toBeUndefined();
 });
+
+test.each([
+  { state: { email: 'lan@vi.vn' }, email: 'lan@vi.vn', awaitsOtp: false, why: 'a changed password' },
+  {
+    state: { email: 'lan@vi.vn', awaitsOtp: true },
+    email: 'lan@vi.vn',
+    awaitsOtp: true,
+    why: 'a registration',
+  },
+  { state: { from: '/link' }, email: undefined, awaitsOtp: false, why: 'a guard knows no e-mail' },
+  { state: { email: 7 }, email: undefined, awaitsOtp: false, why: 'not a text' },
+])('who comes from another form: $why', ({ state, email, awaitsOtp }) => {
+  expect(readLoginState(state)).toMatchObject({ email, awaitsOtp });
+});

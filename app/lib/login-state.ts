@@ -1,11 +1,14 @@
+import { EMAIL_MAX_CHARS } from '#contract/limits.ts';
 import { type Role, roleSchema } from '#contract/roles.ts';
 import { z } from '#contract/zod.ts';
 
-/** What travels with a redirect to /login in the history entry: where to return, and what was missing. */
+/** What travels with a redirect to /login in the history entry: where to return, what was missing, who was typed. */
 const loginState = z.object({
   // Only a path of ours: a state that someone wrote must not send the learner elsewhere after login.
   from: z.optional(z.string().check(z.regex(/^\/(?![/\\])/))),
   missingRole: z.optional(roleSchema),
+  email: z.optional(z.string().check(z.maxLength(EMAIL_MAX_CHARS))),
+  awaitsOtp: z.optional(z.boolean()),
 });
 export type LoginState = z.output<typeof loginState>;
 
@@ -13,9 +16,13 @@ interface LoginAim {
   /** Where to go after login; null when no guard sent the visitor here. */
   readonly from: string | null;
   readonly missingRole?: Role;
+  /** Typed on the screen before, so that nobody types it twice. */
+  readonly email?: string;
+  /** Just registered: the code in the e-mail comes before the first login. */
+  readonly awaitsOtp: boolean;
 }
 
 export function readLoginState(state: unknown): LoginAim {
-  const { from, missingRole } = loginState.safeParse(state).data ?? {};
-  return { from: from ?? null, missingRole };
+  const { from, missingRole, email, awaitsOtp } = loginState.safeParse(state).data ?? {};
+  return { from: from ?? null, missingRole, email, awaitsOtp: awaitsOtp ?? false };
 }

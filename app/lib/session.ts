@@ -28,6 +28,9 @@ export function currentSession(): Session | null {
   return known;
 }
 
+/** Whether a token is kept at all, be it readable or not; `currentSession` removes one that is not. */
+export const hasStoredToken = (): boolean => storage.get('token') !== null;
+
 export function signIn({ token, roles, sub, userId }: SignedIn): void {
   storage.set('token', token);
   const session = sessionFrom(token, Date.now() / 1000);

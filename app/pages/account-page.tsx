@@ -1,44 +1,101 @@
-import { accountTexts, roleNames } from '#contract/texts/accounts.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { OwnAccount } from '#contract/own-account/endpoints.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
+import { ownAccountTexts } from '#contract/texts/own-account.ts';
+import { GoogleButton } from '#app/features/accounts/google-button.tsx';
+import { PasswordField } from '#app/features/accounts/password-field.tsx';
+import { signInOptionsQuery } from '#app/features/accounts/sign-in-options.ts';
+import { AccountSummary } from '#app/features/own-account/account-summary.tsx';
+import { DeletionBanner } from '#app/features/own-account/deletion-banner.tsx';
+import type { ProofControls } from '#app/features/own-account/deletion-dialog.tsx';
+import { DeletionSection } from '#app/features/own-account/deletion-section.tsx';
+import { ownAccountQuery } from '#app/features/own-account/own-account-query.ts';
+import { OwnDataSection } from '#app/features/own-account/own-data-section.tsx';
+import { ProfileForm } from '#app/features/own-account/profile-form.tsx';
+import { SessionsSection } from '#app/features/own-account/sessions-section.tsx';
+import { SignInMethods } from '#app/features/own-account/sign-in-methods.tsx';
+import { failureMessage } from '#app/lib/failure-message.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
-import { Avatar } from '#app/ui/avatar.tsx';
-import { Badge } from '#app/ui/badge.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { ButtonLink } from '#app/ui/link.tsx';
+import { useLeave } from '#app/lib/use-leave.ts';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { Page } from '#app/ui/page.tsx';
 
-/** The learner's own page: who is signed in, with which rights, and the ways on from there. */
+/** The learner's own page: who they are here, how they sign in, and what happens to their data. */
 export default function AccountPage() {
   const session = useSession();
-  if (!session) return null;
-  const name = session.email ?? accountTexts.account;
+  const { data, error, refetch } = useQuery({
+    ...ownAccountQuery(session?.userId ?? null),
+    enabled: Boolean(session),
+  });
   return (
     <Page title={navigationTexts.account} narrow>
       <PageHead title={navigationTexts.account} />
-      <Card className="flex flex-wrap items-center gap-4">
-        <Avatar name={name} className="size-14 text-xl" />
-        <div className="grid min-w-0 gap-2">
-          <p className="truncate text-lg font-bold">{name}</p>
-          <ul className="flex flex-wrap gap-2">
-            {session.roles.map((role) => (
-              <li key={role}>
-                <Badge tone="indigo">{roleNames[role]}</Badge>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Card>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to={paths.exercises}>{navigationTexts.exercises}</ButtonLink>
-        <ButtonLink variant="secondary" to={paths.categories}>
-          {navigationTexts.notebook}
-        </ButtonLink>
-        <ButtonLink variant="secondary" to={paths.changePassword}>
-          {accountTexts.changePassword}
-        </ButtonLink>
-      </div>
+      {data ? (
+        <Account key={data.id} account={data} />
+      ) : error ? (
+        <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton rows={4} className="h-44" />
+      )}
     </Page>
+  );
+}
+
+function Account({ account }: { readonly account: OwnAccount }) {
+  const leave = useLeave();
+  return (
+    <div className="grid gap-6">
+      {account.deletionDueAt && <DeletionBanner dueAt={account.deletionDueAt} />}
+      <AccountSummary account={account} />
+      <ProfileForm account={account} />
+      <SignInMethods account={account} />
+      <SessionsSection onEnded={() => leave(paths.login)} />
+      <OwnDataSection />
+      {!account.deletionDueAt && (
+        <DeletionSection
+          hasPassword={account.hasPassword}
+          renderProof={account.hasPassword ? passwordProof : googleProof}
+          onRequested={() => leave(paths.home)}
+        />
+      )}
+    </div>
+  );
+}
+
+const passwordProof = ({ password, onPassword, error }: ProofControls) => (
+  <PasswordField
+    label={ownAccountTexts.deletionPassword}
+    autoComplete="current-password"
+    value={password}
+    onChange={(event) => onPassword(event.target.value)}
+    error={error}
+  />
+);
+
+const googleProof = (controls: ProofControls) => <GoogleProof {...controls} />;
+
+function GoogleProof({ onCredential, error }: ProofControls) {
+  const { data: options } = useQuery(signInOptionsQuery());
+  if (!options) return null;
+  if (!options.googleClientId) {
+    return (
+      <p>
+        {ownAccountTexts.deletionWithoutProof}{' '}
+        <TextLink to={paths.forgot}>{ownAccountTexts.setPassword}</TextLink>
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <p>{ownAccountTexts.deletionGoogle}</p>
+      <GoogleButton clientId={options.googleClientId} onCredential={onCredential} />
+      <p role="alert" className="text-sm text-error empty:hidden">
+        {error}
+      </p>
+    </div>
   );
 }

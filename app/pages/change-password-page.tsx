@@ -1,16 +1,18 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.changePassword;
+import { passwordTexts } from '#contract/texts/accounts.ts';
+import { ChangePasswordForm } from '#app/features/accounts/change-password-form.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
+import { useSession } from '#app/lib/session.ts';
+import { Card } from '#app/ui/card.tsx';
+import { FormPage } from '#app/ui/page.tsx';
 
 export default function ChangePasswordPage() {
+  const session = useSession();
   return (
-    <QuietScreen
-      texts={texts}
-      actions={<ButtonLink to={paths.account}>{navigationTexts.account}</ButtonLink>}
-    />
+    <FormPage title={passwordTexts.changeTitle} lead={passwordTexts.changeLead}>
+      <PageHead title={passwordTexts.changeTitle} description={passwordTexts.changeLead} />
+      <Card>
+        <ChangePasswordForm email={session?.email ?? ''} />
+      </Card>
+    </FormPage>
   );
 }

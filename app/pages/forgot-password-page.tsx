@@ -1,13 +1,21 @@
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { accountTexts, passwordTexts } from '#contract/texts/accounts.ts';
+import { ForgotPasswordForm } from '#app/features/accounts/forgot-password-form.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.forgotPassword;
+import { Card } from '#app/ui/card.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { FormPage } from '#app/ui/page.tsx';
 
 export default function ForgotPasswordPage() {
   return (
-    <QuietScreen texts={texts} actions={<ButtonLink to={paths.login}>{accountTexts.login}</ButtonLink>} />
+    <FormPage title={passwordTexts.forgotTitle} lead={passwordTexts.forgotLead}>
+      <PageHead title={passwordTexts.forgotTitle} description={passwordTexts.forgotLead} />
+      <Card>
+        <ForgotPasswordForm />
+      </Card>
+      <TextLink to={paths.login} className="justify-self-center">
+        {accountTexts.backToLogin}
+      </TextLink>
+    </FormPage>
   );
 }

@@ -1,45 +1,49 @@
-import { useLocation, useNavigate } from 'react-router';
-import type { LoginResult } from '#contract/accounts/endpoints.ts';
+import { useLocation } from 'react-router';
 import { accountTexts, roleNames } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { LoginForm } from '#app/features/accounts/login-form.tsx';
-import { cameFrom } from '#app/lib/came-from.ts';
+import { signInOptionsQuery } from '#app/features/accounts/sign-in-options.ts';
+import { useEnter } from '#app/features/accounts/use-enter.ts';
+import { useHydrated } from '#app/features/accounts/use-hydrated.ts';
 import { readLoginState } from '#app/lib/login-state.ts';
+import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { signIn, signOut, useSession } from '#app/lib/session.ts';
+import { signOut, useSession } from '#app/lib/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 import { FormPage } from '#app/ui/page.tsx';
 
+const load = loadQueries(() => [signInOptionsQuery()]);
+export const loader = load;
+export const clientLoader = load;
+
 export default function LoginPage() {
   const session = useSession();
-  const navigate = useNavigate();
-  const { from, missingRole } = readLoginState(useLocation().state);
-
-  const enter = (result: LoginResult) => {
-    signIn(result);
-    void navigate(from ?? cameFrom(), { replace: true });
-  };
+  const { state } = useLocation();
+  // A reload keeps the state of the history entry, which the server's HTML knows nothing of.
+  const { from, missingRole, email, awaitsOtp } = readLoginState(useHydrated() ? state : null);
+  const { enter, entering } = useEnter(from);
+  const signedIn = entering ? null : session;
 
   return (
     <FormPage
       title={accountTexts.loginTitle}
-      lead={from && !session ? accountTexts.guardLoginFirst : accountTexts.loginLead}
+      lead={from && !signedIn ? accountTexts.guardLoginFirst : accountTexts.loginLead}
     >
       <PageHead title={accountTexts.loginTitle} description={accountTexts.loginLead} path={paths.login} />
       <Card>
-        {session ? (
+        {signedIn ? (
           <SignedIn
-            email={session.email ?? accountTexts.account}
+            email={signedIn.email ?? accountTexts.account}
             missing={missingRole && roleNames[missingRole]}
           />
         ) : (
-          <LoginForm onSuccess={enter} />
+          <LoginForm email={email} awaitsOtp={awaitsOtp} onSuccess={enter} />
         )}
       </Card>
-      {!session && (
+      {!signedIn && (
         <div className="grid justify-items-center gap-1 text-ink-soft">
           <p>
             {accountTexts.noAccountYet} <TextLink to={paths.register}>{accountTexts.register}</TextLink>

@@ -1,13 +1,13 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.notifications;
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { NotificationList } from '#app/features/notifications/notification-list.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
+import { Page } from '#app/ui/page.tsx';
 
 export default function NotificationsPage() {
   return (
-    <QuietScreen texts={texts} actions={<ButtonLink to={paths.home}>{navigationTexts.home}</ButtonLink>} />
+    <Page title={notificationTexts.title} lead={notificationTexts.lead} narrow>
+      <PageHead title={notificationTexts.title} />
+      <NotificationList />
+    </Page>
   );
 }

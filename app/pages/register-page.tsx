@@ -1,25 +1,29 @@
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { RegisterForm } from '#app/features/accounts/register-form.tsx';
+import { signInOptionsQuery } from '#app/features/accounts/sign-in-options.ts';
+import { useEnter } from '#app/features/accounts/use-enter.ts';
+import { loadQueries } from '#app/lib/page-data.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { FormPage } from '#app/ui/page.tsx';
 
-const texts = screenTexts.register;
+const load = loadQueries(() => [signInOptionsQuery()]);
+export const loader = load;
+export const clientLoader = load;
 
 export default function RegisterPage() {
+  const { enter } = useEnter(null);
   return (
-    <QuietScreen
-      texts={texts}
-      path={paths.register}
-      actions={
-        <>
-          <ButtonLink to={paths.login}>{accountTexts.login}</ButtonLink>
-          <ButtonLink variant="secondary" to={paths.exercises}>
-            {navigationTexts.exercises}
-          </ButtonLink>
-        </>
-      }
-    />
+    <FormPage title={registrationTexts.title} lead={registrationTexts.lead}>
+      <PageHead title={registrationTexts.title} description={registrationTexts.lead} path={paths.register} />
+      <Card>
+        <RegisterForm onGoogle={enter} />
+      </Card>
+      <p className="text-center text-ink-soft">
+        {accountTexts.haveAccount} <TextLink to={paths.login}>{accountTexts.login}</TextLink>
+      </p>
+    </FormPage>
   );
 }

@@ -1,13 +1,21 @@
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { ResendOtpForm } from '#app/features/accounts/resend-otp-form.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.resendOtp;
+import { Card } from '#app/ui/card.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { FormPage } from '#app/ui/page.tsx';
 
 export default function ResendOtpPage() {
   return (
-    <QuietScreen texts={texts} actions={<ButtonLink to={paths.login}>{accountTexts.login}</ButtonLink>} />
+    <FormPage title={registrationTexts.resendTitle} lead={registrationTexts.resendLead}>
+      <PageHead title={registrationTexts.resendTitle} description={registrationTexts.resendLead} />
+      <Card>
+        <ResendOtpForm />
+      </Card>
+      <TextLink to={paths.login} className="justify-self-center">
+        {accountTexts.backToLogin}
+      </TextLink>
+    </FormPage>
   );
 }

@@ -1,13 +1,41 @@
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { accountTexts, passwordTexts } from '#contract/texts/accounts.ts';
+import { ResetPasswordForm } from '#app/features/accounts/reset-password-form.tsx';
+import { useResetToken } from '#app/features/accounts/use-reset-token.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.resetPassword;
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ButtonLink, TextLink } from '#app/ui/link.tsx';
+import { FormPage } from '#app/ui/page.tsx';
+import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 
 export default function ResetPasswordPage() {
+  const token = useResetToken();
   return (
-    <QuietScreen texts={texts} actions={<ButtonLink to={paths.login}>{accountTexts.login}</ButtonLink>} />
+    <FormPage title={passwordTexts.resetTitle} lead={passwordTexts.resetLead}>
+      <PageHead title={passwordTexts.resetTitle} description={passwordTexts.resetLead} />
+      {token === null ? (
+        <LinkMissing />
+      ) : (
+        <Card>
+          <ResetPasswordForm token={token} />
+        </Card>
+      )}
+      <TextLink to={paths.login} className="justify-self-center">
+        {accountTexts.backToLogin}
+      </TextLink>
+    </FormPage>
+  );
+}
+
+function LinkMissing() {
+  return (
+    <EmptyState
+      picture={<BrokenBridge className="w-40 text-indigo" />}
+      title={passwordTexts.linkMissingTitle}
+      actions={<ButtonLink to={paths.forgot}>{passwordTexts.askNewLink}</ButtonLink>}
+    >
+      {passwordTexts.linkMissing}
+    </EmptyState>
   );
 }

@@ -1,13 +1,30 @@
 import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { supplierTexts } from '#contract/texts/suppliers.ts';
+import { SupplierRequestForm } from '#app/features/suppliers/supplier-request-form.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.supplierRequest;
+import { useSession } from '#app/lib/session.ts';
+import { Card } from '#app/ui/card.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { FormPage } from '#app/ui/page.tsx';
 
 export default function SupplierRequestPage() {
+  const session = useSession();
   return (
-    <QuietScreen texts={texts} actions={<ButtonLink to={paths.home}>{navigationTexts.home}</ButtonLink>} />
+    <FormPage title={supplierTexts.title} lead={supplierTexts.lead}>
+      <PageHead title={supplierTexts.title} />
+      {session?.roles.includes('SUPPLIER') && (
+        <p className="rounded-md bg-moss-wash px-4 py-3 text-moss">
+          {supplierTexts.alreadySupplier}{' '}
+          <TextLink to={paths.topicSupplier}>{navigationTexts.topicSupplier}</TextLink>
+        </p>
+      )}
+      <Card>
+        <SupplierRequestForm email={session?.email ?? ''} onSent={goHome} />
+      </Card>
+    </FormPage>
   );
 }
+
+// A full load, not a link inside the app (spec §4 Supplier request).
+const goHome = () => window.location.assign(paths.home);

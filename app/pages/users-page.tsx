@@ -1,13 +1,19 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.users;
+import { userTexts } from '#contract/texts/users.ts';
+import { UserList } from '#app/features/users/user-list.tsx';
+import { UserSearch } from '#app/features/users/user-search.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
+import { useListAddress } from '#app/lib/use-list-address.ts';
+import { Page } from '#app/ui/page.tsx';
 
 export default function UsersPage() {
+  const { search, setSearch } = useListAddress();
   return (
-    <QuietScreen texts={texts} actions={<ButtonLink to={paths.home}>{navigationTexts.home}</ButtonLink>} />
+    <Page title={userTexts.title} lead={userTexts.lead}>
+      <PageHead title={userTexts.title} />
+      <div className="grid gap-5">
+        <UserSearch search={search} onSearch={setSearch} />
+        <UserList />
+      </div>
+    </Page>
   );
 }

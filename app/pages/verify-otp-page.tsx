@@ -1,13 +1,21 @@
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { VerifyOtpForm } from '#app/features/accounts/verify-otp-form.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.verifyOtp;
+import { Card } from '#app/ui/card.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { FormPage } from '#app/ui/page.tsx';
 
 export default function VerifyOtpPage() {
   return (
-    <QuietScreen texts={texts} actions={<ButtonLink to={paths.login}>{accountTexts.login}</ButtonLink>} />
+    <FormPage title={registrationTexts.verifyTitle} lead={registrationTexts.verifyLead}>
+      <PageHead title={registrationTexts.verifyTitle} description={registrationTexts.verifyLead} />
+      <Card>
+        <VerifyOtpForm />
+      </Card>
+      <TextLink to={paths.login} className="justify-self-center">
+        {accountTexts.backToLogin}
+      </TextLink>
+    </FormPage>
   );
 }

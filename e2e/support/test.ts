@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { accounts, PASSWORD } from './accounts.mjs';
+import { fakeGoogleScript } from './google-script.ts';
+import { askForMail, type Mail } from './desk.ts';
 
 export { accounts, expect, PASSWORD };
 export type Person = keyof typeof accounts;
@@ -12,6 +14,10 @@ interface Fixtures {
   complaints: string[];
   /** Puts the session of a person into the browser, as a login would. */
   signInAs: (person: Person) => Promise<void>;
+  /** Google's own script, as far as a page can tell: nothing leaves this machine. */
+  googleScript: void;
+  /** The newest mail to an address, from the mail server that the product sends to. */
+  mailTo: (email: string, subject: string) => Promise<Mail>;
 }
 
 interface WorkerFixtures {
@@ -31,6 +37,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+
+  googleScript: [
+    async ({ context }, use) => {
+      await context.route('https://accounts.google.com/gsi/client', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: fakeGoogleScript }),
+      );
+      await use();
+    },
+    { auto: true },
+  ],
+
+  mailTo: async ({}, use) => use(askForMail),
 
   // A login costs a slow hash and counts against the limits: once a worker is enough.
   tokens: [async ({}, use) => use(new Map()), { scope: 'worker' }],

@@ -2,7 +2,7 @@ import type { OpenDatabase } from './open-database.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 
-export type { Database, Transaction } from './database.ts';
+export type { Database } from './database.ts';
 export type { OpenDatabase } from './open-database.ts';
 
 export interface DatabaseLocation {

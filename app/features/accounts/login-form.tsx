@@ -1,61 +1,75 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { login, type LoginResult } from '#contract/accounts/endpoints.ts';
+import { EMAIL_MAX_CHARS } from '#contract/limits.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { paths } from '#app/lib/paths.ts';
-import { useFleetingMessage } from '#app/lib/use-fleeting-message.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { TextLink } from '#app/ui/link.tsx';
+import { ButtonLink, TextLink } from '#app/ui/link.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
+import { withEmail } from './link-query.ts';
 import { PasswordField } from './password-field.tsx';
+import { SubmitArea } from './submit-area.tsx';
+import { explainFailure, useAccountForm } from './use-account-form.ts';
 
-/** E-mail and password (spec §2, §5, §8: every message stays for 5 s). */
-export function LoginForm({ onSuccess }: { readonly onSuccess: (result: LoginResult) => void }) {
+interface LoginFormProps {
+  /** Known from the screen before. */
+  readonly email?: string;
+  /** The code in the e-mail is still to be entered. */
+  readonly awaitsOtp: boolean;
+  readonly onSuccess: (result: LoginResult) => void;
+}
+
+/** E-mail and password (spec §2, §5, §8: every message stays for 5 s), or Google. */
+export function LoginForm({ email, awaitsOtp, onSuccess }: LoginFormProps) {
   const api = useApi();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [message, showMessage] = useFleetingMessage();
-  const attempt = useMutation({
-    mutationFn: () => api.call(login, { body: { email, password } }),
-    onSuccess,
-    onError: (error) => showMessage(error instanceof ApiError ? error.message : uiTexts.loadFailed),
+  const [unverified, setUnverified] = useState(false);
+  const form = useAccountForm({
+    fields: ['email', 'password'],
+    whenEmpty: accountTexts.fillAllLoginFields,
+    send: (values) => api.call(login, { body: values }),
+    explain: (error) => {
+      setUnverified(error instanceof ApiError && error.statusCode === 403);
+      return explainFailure(error);
+    },
+    onDone: onSuccess,
+    fleeting: true,
   });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!email.trim() || !password) showMessage(accountTexts.fillAllLoginFields);
-    else attempt.mutate();
-  };
+  const { prefill } = form;
+  useEffect(() => prefill({ email }), [prefill, email]);
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      <Field
-        label={accountTexts.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <PasswordField
-        label={accountTexts.password}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
-      <p role="alert" className="min-h-6 text-sm text-error empty:hidden">
-        {message}
-      </p>
-      <Button type="submit" busyLabel={attempt.isPending && accountTexts.loggingIn}>
-        {accountTexts.login}
-      </Button>
-      <TextLink to={paths.forgot} className="justify-self-center">
-        {accountTexts.forgotPassword}
-      </TextLink>
-    </form>
+    <div className="grid gap-5">
+      <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
+        <Field
+          label={accountTexts.email}
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_CHARS}
+          {...form.field('email')}
+        />
+        <PasswordField
+          label={accountTexts.password}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <SubmitArea
+          failure={form.failure}
+          busyLabel={(form.busy || form.result !== null) && accountTexts.loggingIn}
+        >
+          {accountTexts.login}
+        </SubmitArea>
+        {(awaitsOtp || unverified) && (
+          <ButtonLink variant="secondary" to={withEmail(paths.verifyOtp, form.typed('email'))}>
+            {accountTexts.enterOtp}
+          </ButtonLink>
+        )}
+        <TextLink to={paths.forgot} className="justify-self-center">
+          {accountTexts.forgotPassword}
+        </TextLink>
+      </form>
+      <GoogleSignIn onSuccess={onSuccess} onFailure={(text) => form.refuse({ text })} />
+    </div>
   );
 }

@@ -13,8 +13,14 @@ import { SiteHeader } from './site-header.tsx';
 // Dialogs are heavy and few visitors log out: loaded when asked for.
 const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 
+interface SiteFrameProps {
+  /** Of another noun, so the layout brings it. */
+  readonly bell: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** What surrounds every page. Logging out is asked here once, whichever menu it was chosen from. */
-export function SiteFrame({ children }: { readonly children: ReactNode }) {
+export function SiteFrame({ bell, children }: SiteFrameProps) {
   const [askingLogout, setAskingLogout] = useState(false);
   const leaving = useRef(false);
   const navigate = useNavigate();
@@ -43,7 +49,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       >
         {uiTexts.skipToContent}
       </a>
-      <SiteHeader onLogout={() => setAskingLogout(true)} />
+      <SiteHeader bell={bell} onLogout={() => setAskingLogout(true)} />
       <main id="content" tabIndex={-1} className="min-h-[70dvh] pt-bar outline-none">
         {children}
       </main>

@@ -14,18 +14,22 @@ import { ScoreStar } from './score-star.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface SiteHeaderProps {
+  readonly bell: ReactNode;
   readonly onLogout: () => void;
 }
 
 /** Fixed at the top at every width; where its links would not fit they live behind the menu button. */
-export function SiteHeader({ onLogout }: SiteHeaderProps) {
+export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
   const session = useSession();
   return (
     <header className="fixed inset-x-0 top-0 z-30 h-bar border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="container-page flex h-full max-w-[96rem] items-center gap-2">
         <Link to={paths.home} className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-md px-1">
           <Mark className="size-9" />
-          <span className="text-lg font-bold tracking-tight">{uiTexts.brand}</span>
+          {/* On a phone the score and the bell of someone signed in need the room; the mark stays. */}
+          <span className={`text-lg font-bold tracking-tight ${session ? 'max-[26rem]:sr-only' : ''}`}>
+            {uiTexts.brand}
+          </span>
         </Link>
         <nav aria-label={navigationTexts.mainMenu} className="ml-3 hidden shrink-0 items-center xl:flex">
           {mainLinks(session).map((link) => (
@@ -36,8 +40,10 @@ export function SiteHeader({ onLogout }: SiteHeaderProps) {
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-0.5">
           <ScoreStar session={session} />
+          {bell}
           <ThemeSwitch />
-          <div className="hidden min-w-11 xl:block">
+          {/* Gives way before the score does: the avatar says enough. */}
+          <div className="hidden min-w-11 shrink-[99] xl:block">
             <AccountMenu session={session} onLogout={onLogout} />
           </div>
           <CompactMenu session={session} onLogout={onLogout} />
@@ -74,7 +80,8 @@ function RoleMenu({
   if (links.length === 0) return null;
   return (
     <Menu className={`${BAR_ITEM} [&_svg]:size-4`} entries={asEntries(links)}>
-      {icon}
+      {/* Where the bar is narrowest the word alone has to do. */}
+      <span className="max-2xl:hidden">{icon}</span>
       {label}
       <ChevronDown />
     </Menu>

@@ -40,16 +40,22 @@ export const createAccountsRepository = (db: Database) => ({
       return true;
     }),
 
-  /** A new account, or the new details of one that was never confirmed. Null: the e-mail belongs to someone. */
-  async register(registration: Registration, createdAt: Date): Promise<number | null> {
-    const [row] = await db
+  /**
+   * A new account, or the new details of one that was never confirmed; false when the e-mail belongs to someone. The
+   * statements are the same in every case, so that their time tells nothing.
+   */
+  async register(registration: Registration, createdAt: Date): Promise<boolean> {
+    const registered = await db
       .insert(users)
       .values({ ...registration, createdAt })
       .onConflictDoUpdate({ target: users.email, set: registration, setWhere: isNull(users.verifiedAt) })
       .returning({ id: users.id });
-    if (!row) return null;
-    await addRoles(db, row.id, ['USER']);
-    return row.id;
+    const unconfirmed = db
+      .select({ userId: users.id, role: sql`'USER'`.as('role') })
+      .from(users)
+      .where(and(eq(users.email, registration.email), isNull(users.verifiedAt)));
+    await db.insert(userRoles).select(unconfirmed).onConflictDoNothing();
+    return registered.length > 0;
   },
 
   /** Null: the e-mail or the Google account came in by another door meanwhile. */

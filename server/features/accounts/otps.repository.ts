@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql, sum } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { otps, users } from '#server/db/schema/index.ts';
 
@@ -51,11 +51,12 @@ export const createOtpsRepository = (db: Database) => ({
   },
 
   /** They no longer open anything, but their tries still count. */
-  async expireAll(userId: number, now: Date): Promise<void> {
+  async expireAll(email: string, now: Date): Promise<void> {
+    const owner = db.select({ id: users.id }).from(users).where(eq(users.email, email));
     await db
       .update(otps)
       .set({ expiresAt: now })
-      .where(and(eq(otps.userId, userId), gt(otps.expiresAt, now)));
+      .where(and(inArray(otps.userId, owner), gt(otps.expiresAt, now)));
   },
 
   async deleteAll(userId: number): Promise<void> {

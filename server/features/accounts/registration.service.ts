@@ -91,13 +91,10 @@ export function createRegistrationService({ db, mail, secretHash, publicUrl, clo
       // Hashed for a known e-mail too: the answer must not come faster.
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
-        const id = await createAccountsRepository(tx).register({ ...person, passwordHash }, clock());
+        const isNew = await createAccountsRepository(tx).register({ ...person, passwordHash }, clock());
         // A code that went out for other details, someone else's password even, must not confirm these.
-        if (id !== null) await createOtpsRepository(tx).expireAll(id, clock());
-        await mail.post(
-          { kind: id === null ? 'already-registered' : 'otp', to: person.email, once: true },
-          tx,
-        );
+        await createOtpsRepository(tx).expireAll(person.email, clock());
+        await mail.post({ kind: isNew ? 'otp' : 'already-registered', to: person.email, once: true }, tx);
       });
       return { statusCode: 200, message: registrationTexts.succeeded };
     },

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { changePassword } from '#contract/accounts/endpoints.ts';
+import { PASSWORD_REDIRECT_MS } from '#contract/limits.ts';
+import { passwordTexts } from '#contract/texts/accounts.ts';
+import { rememberPlace } from '#app/lib/came-from.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { paths } from '#app/lib/paths.ts';
+import { currentSession, signOut } from '#app/lib/session.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { checkNewPassword } from './new-password.ts';
+import { PasswordField } from './password-field.tsx';
+import { ownerObjection } from './password-owner.ts';
+import { SubmitArea } from './submit-area.tsx';
+import { explainFailure, type Refusal, useAccountForm } from './use-account-form.ts';
+import { useLoginLater } from './use-login-later.ts';
+
+/** Old and new password (spec §5). Afterwards every session has ended, this one too: it closes with the screen. */
+export function ChangePasswordForm({ email }: { readonly email: string }) {
+  const api = useApi();
+  const loginLater = useLoginLater(PASSWORD_REDIRECT_MS);
+  const form = useAccountForm({
+    fields: ['oldPassword', 'newPassword', 'confirmation'],
+    whenEmpty: passwordTexts.fillAllFields,
+    check: (values) => checkNewPassword(values, passwordTexts.changeMismatch, [email]) ?? checkOwner(),
+    send: ({ oldPassword, newPassword }) =>
+      api.call(changePassword, { body: { email: currentSession()?.email, oldPassword, newPassword } }),
+    explain: (error) => explainFailure(error, passwordTexts.connectionFailed),
+    onDone: () => loginLater({ email }),
+  });
+  const changed = form.result !== null;
+
+  useEffect(() => {
+    if (!changed) return;
+    // Whoever logs in again has nothing left to do here.
+    rememberPlace(paths.home, '');
+    // First away, then out: the guard of this screen would otherwise ask the visitor to come back to it.
+    return signOut;
+  }, [changed]);
+
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
+      {/* For password managers, which have to know whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={passwordTexts.oldPassword}
+        autoComplete="current-password"
+        {...form.field('oldPassword')}
+      />
+      <NewPasswordField
+        label={passwordTexts.newPassword}
+        password={form.typed('newPassword')}
+        personal={[email]}
+        {...form.field('newPassword')}
+      />
+      <PasswordField
+        label={passwordTexts.confirmPassword}
+        autoComplete="new-password"
+        {...form.field('confirmation')}
+      />
+      <SubmitArea
+        failure={form.failure}
+        success={form.result?.message}
+        busyLabel={form.busy && passwordTexts.changing}
+        disabled={changed}
+      >
+        {passwordTexts.change}
+      </SubmitArea>
+    </form>
+  );
+}
+
+function checkOwner(): Refusal<never> | null {
+  const text = ownerObjection();
+  return text === null ? null : { text };
+}

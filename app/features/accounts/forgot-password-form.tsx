@@ -1,0 +1,43 @@
+import { forgotPassword } from '#contract/accounts/endpoints.ts';
+import { EMAIL_MAX_CHARS } from '#contract/limits.ts';
+import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { validationTexts } from '#contract/texts/validation.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { Field } from '#app/ui/field.tsx';
+import { SubmitArea } from './submit-area.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Asks for the link by e-mail. The answer does not tell whether the e-mail is known here. */
+export function ForgotPasswordForm() {
+  const api = useApi();
+  const form = useAccountForm({
+    fields: ['email'],
+    whenEmpty: validationTexts.required(accountTexts.email),
+    send: (values) => api.call(forgotPassword, { body: values }),
+  });
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
+      <Field
+        label={accountTexts.email}
+        type="email"
+        autoComplete="username"
+        maxLength={EMAIL_MAX_CHARS}
+        {...form.field('email')}
+      />
+      <SubmitArea
+        failure={form.failure}
+        success={
+          form.result && (
+            <>
+              <p>{form.result.message}</p>
+              <p>{registrationTexts.checkSpam}</p>
+            </>
+          )
+        }
+        busyLabel={form.busy && passwordTexts.sendingLink}
+      >
+        {passwordTexts.sendLink}
+      </SubmitArea>
+    </form>
+  );
+}

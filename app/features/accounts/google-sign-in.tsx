@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { googleLogin, type LoginResult } from '#contract/accounts/endpoints.ts';
+import { accountTexts, googleTexts } from '#contract/texts/accounts.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { logFailure } from '#app/lib/log.ts';
+import { GoogleButton } from './google-button.tsx';
+import { googlePayload } from './google-payload.ts';
+import { signInOptionsQuery } from './sign-in-options.ts';
+
+interface GoogleSignInProps {
+  readonly onSuccess: (result: LoginResult) => void;
+  readonly onFailure: (sentence: string) => void;
+}
+
+/** The other way in, where the server offers it. A failure is logged (spec §8) and said quietly in the form. */
+export function GoogleSignIn({ onSuccess, onFailure }: GoogleSignInProps) {
+  const api = useApi();
+  const { data: options } = useQuery(signInOptionsQuery());
+  const [busy, setBusy] = useState(false);
+  if (!options?.googleClientId) return null;
+
+  const enter = async (credential: string) => {
+    setBusy(true);
+    try {
+      onSuccess(await api.call(googleLogin, { body: googlePayload(credential) }));
+    } catch (error) {
+      logFailure('Google sign-in', error);
+      onFailure(failureMessage(error, googleTexts.refused));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {busy ? accountTexts.loggingIn : accountTexts.orWith}
+      </p>
+      <GoogleButton clientId={options.googleClientId} onCredential={(credential) => void enter(credential)} />
+    </div>
+  );
+}

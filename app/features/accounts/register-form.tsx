@@ -1,0 +1,82 @@
+import { type LoginResult, register } from '#contract/accounts/endpoints.ts';
+import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS, REGISTER_REDIRECT_MS } from '#contract/limits.ts';
+import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { paths } from '#app/lib/paths.ts';
+import { Field } from '#app/ui/field.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
+import { withEmail } from './link-query.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { passwordObjection } from './new-password.ts';
+import { SubmitArea } from './submit-area.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useLoginLater } from './use-login-later.ts';
+
+/** Name, e-mail, password, phone number (spec §2, §5). The code in the e-mail can be entered at once. */
+export function RegisterForm({ onGoogle }: { readonly onGoogle: (result: LoginResult) => void }) {
+  const api = useApi();
+  const loginLater = useLoginLater(REGISTER_REDIRECT_MS);
+  const form = useAccountForm({
+    fields: ['name', 'email', 'password', 'phoneNumber'],
+    whenEmpty: registrationTexts.fillAllFields,
+    check: ({ name, email, password, phoneNumber }) => {
+      const text = passwordObjection(password, [name, email, phoneNumber]);
+      return text === null ? null : { text, beside: 'password' };
+    },
+    send: (values) => api.call(register, { body: values }),
+    onDone: (_, { email }) => loginLater({ email, awaitsOtp: true }),
+    fleeting: true,
+  });
+  const email = form.typed('email');
+  const registered = form.result !== null;
+
+  return (
+    <div className="grid gap-5">
+      <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
+        <Field
+          label={registrationTexts.name}
+          autoComplete="name"
+          maxLength={NAME_MAX_CHARS}
+          {...form.field('name')}
+        />
+        <Field
+          label={accountTexts.email}
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_CHARS}
+          {...form.field('email')}
+        />
+        <NewPasswordField
+          label={accountTexts.password}
+          password={form.typed('password')}
+          personal={[form.typed('name'), email, form.typed('phoneNumber')]}
+          {...form.field('password')}
+        />
+        <Field
+          label={registrationTexts.phoneNumber}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={PHONE_MAX_CHARS}
+          {...form.field('phoneNumber')}
+        />
+        <SubmitArea
+          failure={form.failure}
+          success={registered && registrationTexts.succeeded}
+          busyLabel={form.busy && registrationTexts.submitting}
+          instead={
+            registered && (
+              <ButtonLink to={withEmail(paths.verifyOtp, email)} className="w-full">
+                {accountTexts.enterOtp}
+              </ButtonLink>
+            )
+          }
+        >
+          {registrationTexts.submit}
+        </SubmitArea>
+      </form>
+      {!registered && <GoogleSignIn onSuccess={onGoogle} onFailure={(text) => form.refuse({ text })} />}
+    </div>
+  );
+}

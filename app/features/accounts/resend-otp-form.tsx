@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { regenerateOtp } from '#contract/accounts/endpoints.ts';
+import { EMAIL_MAX_CHARS, OTP_RESEND_MS } from '#contract/limits.ts';
+import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { validationTexts } from '#contract/texts/validation.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { paths } from '#app/lib/paths.ts';
+import { Field } from '#app/ui/field.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { useLinkQuery, withEmail } from './link-query.ts';
+import { SubmitArea } from './submit-area.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** Asks for a new code, at most once a minute. The answer does not tell whether the e-mail is known here. */
+export function ResendOtpForm() {
+  const api = useApi();
+  const query = useLinkQuery();
+  const [secondsLeft, startCountdown] = useCountdown(OTP_RESEND_MS);
+  const form = useAccountForm({
+    fields: ['email'],
+    whenEmpty: validationTexts.required(accountTexts.email),
+    send: (values) => api.call(regenerateOtp, { body: values }),
+    onDone: startCountdown,
+  });
+  const { prefill } = form;
+  useEffect(() => prefill({ email: query?.get('email') }), [query, prefill]);
+
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
+      <Field
+        label={accountTexts.email}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX_CHARS}
+        {...form.field('email')}
+      />
+      <SubmitArea
+        failure={form.failure}
+        success={
+          form.result && (
+            <>
+              <p>{form.result.message}</p>
+              <p>{registrationTexts.checkSpam}</p>
+            </>
+          )
+        }
+        busyLabel={form.busy && registrationTexts.resending}
+        disabled={secondsLeft > 0}
+      >
+        {secondsLeft > 0 ? registrationTexts.resendIn(secondsLeft) : registrationTexts.resend}
+      </SubmitArea>
+      <ButtonLink variant="secondary" to={withEmail(paths.verifyOtp, form.typed('email'))}>
+        {accountTexts.enterOtp}
+      </ButtonLink>
+    </form>
+  );
+}

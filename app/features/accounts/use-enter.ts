@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { LoginResult } from '#contract/accounts/endpoints.ts';
+import { cameFrom } from '#app/lib/came-from.ts';
+import { paths } from '#app/lib/paths.ts';
+import { signIn } from '#app/lib/session.ts';
+
+/** After a login: back to where the visitor came from (spec §2), or to where a pending deletion can be undone. */
+export function useEnter(from: string | null) {
+  const navigate = useNavigate();
+  const [entering, setEntering] = useState(false);
+  const enter = (result: LoginResult) => {
+    setEntering(true);
+    signIn(result);
+    void navigate(result.deletionDueAt ? paths.account : (from ?? cameFrom()), { replace: true });
+  };
+  return { enter, entering };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { LoginState } from '#app/lib/login-state.ts';
+import { paths } from '#app/lib/paths.ts';
+
+/** Opens /login when the good news has been read (spec §9), unless the visitor is faster. */
+export function useLoginLater(delayMs: number): (state: LoginState) => void {
+  const navigate = useNavigate();
+  const [state, setState] = useState<LoginState | null>(null);
+  useEffect(() => {
+    if (!state) return;
+    // In one step, so that a session that ends with this screen does not show on the next one.
+    const open = () => void navigate(paths.login, { state, replace: true, flushSync: true });
+    const timer = setTimeout(open, delayMs);
+    return () => clearTimeout(timer);
+  }, [state, delayMs, navigate]);
+  return setState;
+}

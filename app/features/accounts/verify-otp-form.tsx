@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { verifyOtp } from '#contract/accounts/endpoints.ts';
+import { EMAIL_MAX_CHARS, VERIFIED_REDIRECT_MS } from '#contract/limits.ts';
+import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { ApiError } from '#app/lib/api.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { paths } from '#app/lib/paths.ts';
+import { Field } from '#app/ui/field.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { useLinkQuery, withEmail } from './link-query.ts';
+import { OtpField } from './otp-field.tsx';
+import { otpDigits } from './otp.ts';
+import { SubmitArea } from './submit-area.tsx';
+import { explainFailure, type Refusal, useAccountForm } from './use-account-form.ts';
+import { useLoginLater } from './use-login-later.ts';
+
+/** The e-mail and its code; a link in the mail may bring both (spec §2). */
+export function VerifyOtpForm() {
+  const api = useApi();
+  const query = useLinkQuery();
+  const button = useRef<HTMLButtonElement>(null);
+  const loginLater = useLoginLater(VERIFIED_REDIRECT_MS);
+  const form = useAccountForm({
+    fields: ['email', 'otp'],
+    whenEmpty: passwordTexts.fillAllFields,
+    send: (values) => api.call(verifyOtp, { body: values }),
+    explain: explainVerification,
+    onDone: (_, { email }) => loginLater({ email }),
+  });
+  const { prefill, focus } = form;
+
+  useEffect(() => {
+    const email = query?.get('email');
+    const otp = otpDigits(query?.get('otp') ?? '');
+    prefill({ email, otp });
+    // Whoever opens the link decides by a press of the button: mail scanners open links too.
+    if (email && otp) button.current?.focus();
+    else if (email) focus('otp');
+  }, [query, prefill, focus]);
+
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
+      <Field
+        label={accountTexts.email}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX_CHARS}
+        {...form.field('email')}
+      />
+      <OtpField {...form.field('otp')} />
+      <SubmitArea
+        failure={form.failure}
+        success={form.result && registrationTexts.verified}
+        busyLabel={form.busy && registrationTexts.verifying}
+        disabled={form.result !== null}
+        buttonRef={button}
+      >
+        {registrationTexts.verify}
+      </SubmitArea>
+      <p className="text-center text-ink-soft">
+        {registrationTexts.noCodeYet}{' '}
+        <TextLink to={withEmail(paths.resendOtp, form.typed('email'))}>{accountTexts.resendOtp}</TextLink>
+      </p>
+    </form>
+  );
+}
+
+/** The two headlines of spec §8: the code was looked at and refused, or nobody could look at it. */
+function explainVerification(error: unknown): Refusal {
+  const { text, beside } = explainFailure(error);
+  const refused = error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
+  if (!refused) return { headline: registrationTexts.verifyBroke, text };
+  return { headline: registrationTexts.verifyFailed, text, marked: [beside ?? 'otp'] };
+}

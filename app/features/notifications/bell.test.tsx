@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OwnNotification } from '#contract/notifications/endpoints.ts';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { refusal } from '#app/testing/answering-api.ts';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
+import Bell from './bell.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const LIST = 'GET /api/me/notifications';
+const READ = 'PUT /api/me/notifications/read';
+
+const note = (id: number, read: boolean): OwnNotification => ({
+  id,
+  kind: 'role-granted',
+  note: `Tin ${id}`,
+  createdAt: '2026-11-05T07:08:09.000Z',
+  read,
+});
+const twoOfThree = [note(3, false), note(2, false), note(1, true)];
+const allRead = twoOfThree.map(({ id }) => note(id, true));
+
+const silentBell = () => screen.findByRole('button', { name: notificationTexts.bell });
+const panel = () => screen.findByRole('region', { name: notificationTexts.bell });
+
+test.each([
+  { list: twoOfThree, name: notificationTexts.bellUnread(2), shown: '2', why: 'what is unread' },
+  {
+    list: Array.from({ length: 12 }, (_, id) => note(id, false)),
+    name: notificationTexts.bellUnread(12),
+    shown: '9+',
+    why: 'many, in little room',
+  },
+  { list: allRead, name: notificationTexts.bell, shown: '', why: 'nothing when all is read' },
+])('the bell counts $why', async ({ list, name, shown }) => {
+  const { client } = renderWithApi(<Bell userId={7} />, { [LIST]: () => Response.json(list) });
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect((await screen.findByRole('button', { name })).textContent).toBe(shown);
+});
+
+test('opening it lists the notes, marks them as read, and the count goes', async () => {
+  const { callsOf } = renderWithApi(<Bell userId={7} />, {
+    [LIST]: () => Response.json(twoOfThree),
+    [READ]: () => Response.json(allRead),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: notificationTexts.bellUnread(2) }));
+  const notes = within(await panel()).getAllByRole('listitem');
+  expect(notes.map((entry) => /Tin \d/.exec(entry.textContent)?.[0])).toEqual(['Tin 3', 'Tin 2', 'Tin 1']);
+  await silentBell();
+  expect(callsOf(READ)).toHaveLength(1);
+  // What was new stays marked while the reader looks at it.
+  expect(within(await panel()).getAllByText(notificationTexts.unread)).toHaveLength(2);
+});
+
+test('opening it with nothing unread tells the server nothing', async () => {
+  const { callsOf } = renderWithApi(<Bell userId={7} />, { [LIST]: () => Response.json(allRead) });
+  fireEvent.click(await silentBell());
+  await within(await panel()).findByText('Tin 1');
+  expect(callsOf(READ)).toEqual([]);
+});
+
+test('no note yet is said in words', async () => {
+  renderWithApi(<Bell userId={7} />, { [LIST]: () => Response.json([]) });
+  fireEvent.click(await silentBell());
+  expect(await within(await panel()).findByText(notificationTexts.bellEmpty)).toBeDefined();
+});
+
+test('a failed load is quiet: a bell without a count, and the sentence only for who opens it', async () => {
+  const log = vi.spyOn(console, 'warn');
+  const { client } = renderWithApi(<Bell userId={7} />, { [LIST]: () => refusal(403, 'Không được.') });
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.queryByText(notificationTexts.loadFailed)).toBeNull();
+  fireEvent.click(await silentBell());
+  expect(await within(await panel()).findByText(notificationTexts.loadFailed)).toBeDefined();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a token that is not ours asks the server for nothing', async () => {
+  const { sent } = renderWithApi(<Bell userId={null} />, {});
+  await silentBell();
+  expect(sent).toEqual([]);
+});

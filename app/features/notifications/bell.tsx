@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { BellButton } from './bell-button.tsx';
+import { useOwnNotifications } from './use-own-notifications.ts';
+
+const loadPanel = () => import('./bell-panel.tsx');
+const BellPanel = lazy(loadPanel);
+
+/** The learner's own notifications. Where they cannot be had, the bell just stays silent. */
+export default function Bell({ userId }: { readonly userId: number | null }) {
+  const { notifications, failed, unread, markRead } = useOwnNotifications(userId);
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <BellButton
+      unread={unread}
+      aria-expanded={false}
+      onPointerEnter={() => void loadPanel()}
+      onFocus={() => void loadPanel()}
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <BellPanel unread={unread} notifications={notifications} failed={failed} onSeen={markRead} />
+    </Suspense>
+  );
+}

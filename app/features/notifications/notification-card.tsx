@@ -1,0 +1,50 @@
+import { BadgeCheck, Bell, MessageSquareText, ShieldCheck, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AdminNotification, NotificationKind } from '#contract/notifications/endpoints.ts';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { formatDateTime } from '#app/lib/format.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { GrantSupplier } from './grant-supplier.tsx';
+
+const ICONS: Record<NotificationKind, ReactNode> = {
+  'supplier-request': <UserPlus />,
+  'role-change': <ShieldCheck />,
+  feedback: <MessageSquareText />,
+  'role-granted': <Bell />,
+};
+
+/** Note and time (spec §2 Notifications); a request for supplier rights can be answered on the spot. */
+export function NotificationCard({ notification }: { readonly notification: AdminNotification }) {
+  const { kind, note, createdAt, supplierRequest } = notification;
+  return (
+    <li>
+      <Card className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <span
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-indigo-wash text-indigo [&_svg]:size-5"
+        >
+          {ICONS[kind]}
+        </span>
+        <div className="grid min-w-0 flex-1 gap-1">
+          <p className="wrap-anywhere whitespace-pre-line">{note}</p>
+          <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
+            {formatDateTime(createdAt)}
+          </time>
+        </div>
+        {supplierRequest && (
+          <div className="flex w-full justify-end sm:w-auto sm:self-center">
+            {supplierRequest.granted ? (
+              <Badge tone="moss">
+                <BadgeCheck aria-hidden className="size-4" />
+                {notificationTexts.granted}
+              </Badge>
+            ) : (
+              <GrantSupplier {...supplierRequest} />
+            )}
+          </div>
+        )}
+      </Card>
+    </li>
+  );
+}

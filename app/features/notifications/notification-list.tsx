@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate } from 'react-router';
+import { NOTIFICATIONS_PER_PAGE } from '#contract/limits.ts';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { pagesIn, useListAddress } from '#app/lib/use-list-address.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+import { NotificationCard } from './notification-card.tsx';
+import { notificationsQuery } from './notifications-query.ts';
+
+const Alert = lazy(() => import('#app/ui/alert.tsx'));
+
+/** What concerns the admins, newest first, page by page. */
+export function NotificationList() {
+  const { page, setPage, hrefOf } = useListAddress();
+  const { data, isError, errorUpdatedAt, isPlaceholderData, refetch } = useQuery({
+    ...notificationsQuery(page),
+    placeholderData: keepPreviousData,
+  });
+
+  if (!data && isError) {
+    return (
+      <>
+        <ErrorState message={notificationTexts.loadFailed} onRetry={() => void refetch()} />
+        <LoadFailedAlert key={errorUpdatedAt} />
+      </>
+    );
+  }
+  if (!data) return <ListSkeleton rows={5} className="h-24" />;
+  const pages = pagesIn(data.total, NOTIFICATIONS_PER_PAGE);
+  if (page > pages && !isPlaceholderData) return <Navigate replace to={hrefOf({ page: pages })} />;
+  if (data.rows.length === 0) {
+    return (
+      <EmptyState picture={<QuietBridge className="w-40 text-indigo" />} title={notificationTexts.emptyTitle}>
+        {notificationTexts.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className={classNames('grid gap-6', isPlaceholderData && 'opacity-60')}
+    >
+      <ul className="grid gap-3">
+        {data.rows.map((notification) => (
+          <NotificationCard key={notification.id} notification={notification} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} onChange={setPage} />
+    </div>
+  );
+}
+
+/** Once for each failure (spec §8); what can be tried again stands behind it. */
+function LoadFailedAlert() {
+  const [open, setOpen] = useState(true);
+  return (
+    open && (
+      <Suspense>
+        <Alert message={notificationTexts.loadFailed} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,44 @@
+import type { OwnAccount } from '#contract/own-account/endpoints.ts';
+import { roleNames } from '#contract/texts/accounts.ts';
+import { navigationTexts } from '#contract/texts/navigation.ts';
+import { ownAccountTexts } from '#contract/texts/own-account.ts';
+import { formatDay } from '#app/lib/format.ts';
+import { paths } from '#app/lib/paths.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+
+/** Who is signed in, with which rights, and the ways on from there. */
+export function AccountSummary({ account }: { readonly account: OwnAccount }) {
+  const { name, email, roles, createdAt } = account;
+  return (
+    <Card className="grid gap-5">
+      <div className="flex items-start gap-4">
+        <Avatar name={name || email} className="size-14 text-xl" />
+        <div className="grid min-w-0 gap-1">
+          <p className="text-lg font-bold wrap-anywhere">{name}</p>
+          <p className="wrap-anywhere text-ink-soft">{email}</p>
+          <p className="text-sm text-ink-soft">{ownAccountTexts.memberSince(formatDay(createdAt))}</p>
+        </div>
+      </div>
+      {roles.length > 0 ? (
+        <ul aria-label={ownAccountTexts.roles} className="flex flex-wrap gap-2">
+          {roles.map((role) => (
+            <li key={role}>
+              <Badge tone="indigo">{roleNames[role]}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">{ownAccountTexts.noRoles}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.exercises}>{navigationTexts.exercises}</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.categories}>
+          {navigationTexts.notebook}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ownAccountTexts } from '#contract/texts/own-account.ts';
+import { formatMinute } from '#app/lib/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { AccountSection } from './account-section.tsx';
+import type { ProofControls } from './deletion-dialog.tsx';
+
+const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
+const Alert = lazy(() => import('#app/ui/alert.tsx'));
+
+interface DeletionSectionProps {
+  readonly hasPassword: boolean;
+  /** Password field or Google button: they are of another noun, so the page brings them. */
+  readonly renderProof: (controls: ProofControls) => ReactNode;
+  /** The account waits to be deleted, and its owner has read until when. */
+  readonly onRequested: () => void;
+}
+
+type Step = { readonly at: 'rest' | 'asking' } | { readonly at: 'requested'; readonly dueAt: string };
+
+export function DeletionSection({ hasPassword, renderProof, onRequested }: DeletionSectionProps) {
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  return (
+    <AccountSection heading={ownAccountTexts.deletion}>
+      <p className="text-ink-soft">{ownAccountTexts.deletionText}</p>
+      <Button variant="danger" className="justify-self-start" onClick={() => setStep({ at: 'asking' })}>
+        {ownAccountTexts.deletionStart}
+      </Button>
+      <Suspense>
+        {step.at === 'asking' && (
+          <DeletionDialog
+            hasPassword={hasPassword}
+            renderProof={renderProof}
+            onRequested={(dueAt) => setStep({ at: 'requested', dueAt })}
+            onCancel={() => setStep({ at: 'rest' })}
+          />
+        )}
+        {step.at === 'requested' && (
+          <Alert
+            message={ownAccountTexts.deletionRequested(formatMinute(step.dueAt))}
+            onClose={onRequested}
+          />
+        )}
+      </Suspense>
+    </AccountSection>
+  );
+}

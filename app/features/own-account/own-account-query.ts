@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getOwnAccount, type OwnAccount } from '#contract/own-account/endpoints.ts';
+import { ownQuery } from '#app/lib/own-query.ts';
+
+export const ownAccountQuery = (userId: number | null) => ownQuery(getOwnAccount, {}, userId);
+
+/** For the account as the server has just answered it: the whole page follows. */
+export function useRememberAccount(): (account: OwnAccount) => void {
+  const client = useQueryClient();
+  return (account) => void client.setQueryData(ownAccountQuery(account.id).queryKey, account);
+}

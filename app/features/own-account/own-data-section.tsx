@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { exportOwnData } from '#contract/own-account/endpoints.ts';
+import { ownAccountTexts } from '#contract/texts/own-account.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { formatFileDay } from '#app/lib/format.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { Button } from '#app/ui/button.tsx';
+import { showLongToast } from '#app/ui/toast.tsx';
+import { AccountSection } from './account-section.tsx';
+
+export function OwnDataSection() {
+  const api = useApi();
+  const download = useMutation({
+    mutationFn: () => api.call(exportOwnData, {}),
+    onSuccess: (data) =>
+      saveFile(
+        ownAccountTexts.exportFile(formatFileDay(new Date())),
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      ),
+    onError: (error) => showLongToast(failureMessage(error), 'error'),
+  });
+  return (
+    <AccountSection heading={ownAccountTexts.data}>
+      <p className="text-ink-soft">{ownAccountTexts.dataText}</p>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        icon={<Download aria-hidden className="size-4" />}
+        busyLabel={download.isPending && ownAccountTexts.exporting}
+        onClick={() => download.mutate()}
+      >
+        {ownAccountTexts.exportData}
+      </Button>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { endAllSessions } from '#contract/own-account/endpoints.ts';
+import { ownAccountTexts } from '#contract/texts/own-account.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { Button } from '#app/ui/button.tsx';
+import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { AccountSection } from './account-section.tsx';
+
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+
+/** Ends the sessions of every device, this one included. */
+export function SessionsSection({ onEnded }: { readonly onEnded: () => void }) {
+  const api = useApi();
+  const [asking, setAsking] = useState(false);
+  const end = useMutation({
+    mutationFn: () => api.call(endAllSessions, {}),
+    onSuccess: () => {
+      showToast(ownAccountTexts.sessionsEnded, 'success');
+      onEnded();
+    },
+    onError: (error) => showLongToast(failureMessage(error), 'error'),
+  });
+  return (
+    <AccountSection heading={ownAccountTexts.sessions}>
+      <p className="text-ink-soft">{ownAccountTexts.sessionsText}</p>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        busyLabel={end.isPending && ownAccountTexts.endingSessions}
+        onClick={() => setAsking(true)}
+      >
+        {ownAccountTexts.endSessions}
+      </Button>
+      {asking && (
+        <Suspense>
+          <Confirm
+            open
+            question={ownAccountTexts.endSessionsQuestion}
+            explanation={ownAccountTexts.endSessionsExplanation}
+            confirmLabel={ownAccountTexts.endSessions}
+            onConfirm={() => {
+              setAsking(false);
+              end.mutate();
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </AccountSection>
+  );
+}

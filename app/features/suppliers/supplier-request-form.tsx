@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { PHONE_MAX_CHARS } from '#contract/limits.ts';
+import { requestSupplier } from '#contract/suppliers/endpoints.ts';
+import { supplierTexts } from '#contract/texts/suppliers.ts';
+import { ApiError } from '#app/lib/api.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+
+const Alert = lazy(() => import('#app/ui/alert.tsx'));
+
+interface SupplierRequestFormProps {
+  /** From the token; empty where it names nobody (spec §2 Supplier request). */
+  readonly email: string;
+  /** The request is on its way and its alert has been read. */
+  readonly onSent: () => void;
+}
+
+/** Every outcome is an alert (spec §5, §8); what follows success waits until it is closed. */
+export function SupplierRequestForm({ email, onSent }: SupplierRequestFormProps) {
+  const api = useApi();
+  const [phoneNumber, setPhoneNumber] = useState('');
+  const [alert, setAlert] = useState<string | null>(null);
+  const request = useMutation({
+    mutationFn: () =>
+      api.call(requestSupplier, { query: { email, phoneNumber: phoneNumber.trim() }, body: {} }),
+    onSuccess: () => setAlert(supplierTexts.sent),
+    onError: (error) =>
+      setAlert(error instanceof ApiError ? supplierTexts.failedWith(error.message) : supplierTexts.failed),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!email) setAlert(supplierTexts.emailMissing);
+    else if (!phoneNumber.trim()) setAlert(supplierTexts.phoneMissing);
+    else request.mutate();
+  };
+  const closeAlert = () => {
+    setAlert(null);
+    if (request.isSuccess) onSent();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Field
+        label={supplierTexts.email}
+        hint={supplierTexts.emailHint}
+        type="email"
+        name="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+      />
+      <Field
+        label={supplierTexts.phone}
+        hint={supplierTexts.phoneHint}
+        type="text"
+        inputMode="tel"
+        name="phoneNumber"
+        autoComplete="tel"
+        required
+        maxLength={PHONE_MAX_CHARS}
+        value={phoneNumber}
+        onChange={(event) => setPhoneNumber(event.target.value)}
+      />
+      <Button type="submit" disabled={!email} busyLabel={request.isPending && supplierTexts.sending}>
+        {supplierTexts.send}
+      </Button>
+      {alert !== null && (
+        <Suspense>
+          <Alert message={alert} onClose={closeAlert} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userTexts } from '#contract/texts/users.ts';
+import type { User } from '#contract/users/endpoints.ts';
+import { heldBack, refusal } from '#app/testing/answering-api.ts';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
+import { UserList } from './user-list.tsx';
+
+const lan: User = { id: 7, email: 'lan@vi.vn', name: 'Lan', roles: ['ADMIN', 'USER'], verified: true };
+const minh: User = { id: 8, email: 'minh@vi.vn', name: 'Minh', roles: [], verified: false };
+
+const LIST = 'GET /auth/load/users';
+const CHANGE = 'PUT /auth/users/7/role';
+const people = (list: readonly User[], total = list.length) =>
+  Response.json(list, { headers: { 'X-Total-Count': String(total) } });
+const listed = () => people([lan, minh]);
+
+/** The table's box; the card of phones repeats it and is hidden by the style sheet. */
+async function box(role: string, email: string): Promise<HTMLInputElement> {
+  const [inTable] = await screen.findAllByRole<HTMLInputElement>('checkbox', {
+    name: userTexts.roleOf(role, email),
+  });
+  if (!inTable) throw new Error('no box');
+  return inTable;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  { role: 'SUPPLIER', newRoles: ['ADMIN', 'USER', 'SUPPLIER'], why: 'with the role that was added' },
+  { role: 'USER', newRoles: ['ADMIN'], why: 'without the role that was taken' },
+])('the full list is sent, $why', async ({ role, newRoles }) => {
+  const { callsOf } = renderWithApi(<UserList />, {
+    [LIST]: listed,
+    [CHANGE]: () => Response.json({ ...lan, roles: newRoles }),
+  });
+  fireEvent.click(await box(role, lan.email));
+  await waitFor(() => expect(callsOf(CHANGE)).toMatchObject([{ body: { newRoles } }]));
+});
+
+test('the box changes with the server’s yes, not before; meanwhile only that row waits', async () => {
+  const held = heldBack(() => Response.json({ ...lan, roles: ['ADMIN', 'USER', 'QC'] }));
+  renderWithApi(<UserList />, { [LIST]: listed, [CHANGE]: held.answer });
+  fireEvent.click(await box('QC', lan.email));
+
+  await waitFor(async () => expect((await box('QC', lan.email)).disabled).toBe(true));
+  const waiting = await box('QC', lan.email);
+  expect(waiting.checked).toBe(false);
+  expect(waiting.closest('[aria-busy=true]')).not.toBeNull();
+  expect((await box('ADMIN', lan.email)).disabled).toBe(true);
+  expect((await box('QC', minh.email)).disabled).toBe(false);
+
+  held.release();
+  await waitFor(async () => expect((await box('QC', lan.email)).checked).toBe(true));
+  expect((await box('QC', lan.email)).disabled).toBe(false);
+});
+
+test('the row follows the reply, also where that says more than was asked', async () => {
+  renderWithApi(<UserList />, {
+    [LIST]: listed,
+    [CHANGE]: () => Response.json({ ...lan, name: 'Ngọc Lan', roles: ['ADMIN', 'USER', 'SUPPLIER', 'QC'] }),
+  });
+  fireEvent.click(await box('QC', lan.email));
+  expect(await screen.findAllByText('Ngọc Lan')).not.toHaveLength(0);
+  expect((await box('SUPPLIER', lan.email)).checked).toBe(true);
+});
+
+const failures = [
+  {
+    answer: () => refusal(409, userTexts.lastAdmin),
+    shown: userTexts.lastAdmin,
+    why: 'the server’s own sentence',
+  },
+  {
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    shown: userTexts.saveFailed,
+    why: 'ours when the server was not reached',
+  },
+];
+
+test.each(failures)(
+  'a failure leaves the box, is logged, and says quietly: $why',
+  async ({ answer, shown }) => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    renderWithApi(<UserList />, { [LIST]: listed, [CHANGE]: answer });
+    fireEvent.click(await box('ADMIN', lan.email));
+    expect(await screen.findByText(shown)).toBeDefined();
+    expect(log).toHaveBeenCalledTimes(1);
+    const left = await box('ADMIN', lan.email);
+    expect(left.checked).toBe(true);
+    expect(left.disabled).toBe(false);
+  },
+);
+
+test('who has not confirmed the e-mail is marked', async () => {
+  renderWithApi(<UserList />, { [LIST]: () => people([minh]) });
+  expect(await screen.findAllByText(userTexts.unverified)).not.toHaveLength(0);
+});
+
+test('search and page come from the address', async () => {
+  const { sent } = renderWithApi(<UserList />, { [LIST]: () => people([lan], 45) }, '/?search=lan&page=2');
+  await screen.findByText(userTexts.found('45'));
+  expect(sent).toMatchObject([{ query: { search: 'lan', page: '2', size: '20' } }]);
+  expect(screen.getByText('Trang 2 / 3')).toBeDefined();
+});
+
+test('an old address beyond the end leads to the last page', async () => {
+  const { router } = renderWithApi(<UserList />, { [LIST]: () => people([lan], 45) }, '/?search=lan&page=9');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=lan&page=3'));
+});
+
+test('nobody found: offers the whole list', async () => {
+  renderWithApi(<UserList />, { [LIST]: () => people([]) }, '/?search=zzz');
+  expect((await screen.findByRole('link', { name: userTexts.showAll })).getAttribute('href')).toBe('/');
+});
+
+test('a list that cannot be had says so and is asked for again', async () => {
+  let answers = 0;
+  renderWithApi(<UserList />, {
+    [LIST]: () => (answers++ === 0 ? refusal(403, 'Không được.') : listed()),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Không được.');
+  fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
+  expect(await box('USER', lan.email)).toBeDefined();
+});

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { USERS_PER_PAGE } from '#contract/limits.ts';
+import { userTexts } from '#contract/texts/users.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { formatNumber } from '#app/lib/format.ts';
+import { pagesIn, useListAddress } from '#app/lib/use-list-address.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+import { useChangeRoles } from './use-change-roles.ts';
+import { UserTable } from './user-table.tsx';
+import { usersQuery } from './users-query.ts';
+
+/** The people of one page; the page before stays in sight until the next one has come. */
+export function UserList() {
+  const { search, page, setPage, hrefOf } = useListAddress();
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...usersQuery(search, page),
+    placeholderData: keepPreviousData,
+  });
+  const { isSaving, toggle } = useChangeRoles();
+
+  if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={6} />;
+  const pages = pagesIn(data.total, USERS_PER_PAGE);
+  if (page > pages && !isPlaceholderData) return <Navigate replace to={hrefOf({ page: pages })} />;
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className={classNames('grid gap-5', isPlaceholderData && 'opacity-60')}
+    >
+      <p role="status" className="text-sm text-ink-soft">
+        {userTexts.found(formatNumber(data.total))}
+      </p>
+      {data.rows.length > 0 ? (
+        <UserTable users={data.rows} isSaving={isSaving} onToggle={toggle} />
+      ) : (
+        <EmptyState
+          picture={<QuietBridge className="w-40 text-indigo" />}
+          title={userTexts.emptyTitle}
+          actions={<ButtonLink to={hrefOf({ search: '', page: 1 })}>{userTexts.showAll}</ButtonLink>}
+        >
+          {userTexts.emptyText}
+        </EmptyState>
+      )}
+      <Pagination page={page} pages={pages} onChange={setPage} />
+    </div>
+  );
+}

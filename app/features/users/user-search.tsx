@@ -1,0 +1,50 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SEARCH_PAUSE_MS } from '#contract/limits.ts';
+import { userTexts } from '#contract/texts/users.ts';
+import { Field } from '#app/ui/field.tsx';
+
+interface UserSearchProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** Searches when the typing pauses, or at once with Enter. */
+export function UserSearch({ search, onSearch }: UserSearchProps) {
+  const [typed, setTyped] = useState(search);
+  const asked = useRef(search);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  // The address changed without us: by "back", or by a link to the whole list.
+  useEffect(() => {
+    if (search === asked.current) return;
+    asked.current = search;
+    setTyped(search);
+  }, [search]);
+
+  const ask = (text: string) => {
+    clearTimeout(pause.current);
+    asked.current = text.trim();
+    onSearch(asked.current);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => ask(text), SEARCH_PAUSE_MS);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(typed);
+  };
+  return (
+    <form role="search" onSubmit={submit} className="max-w-md">
+      <Field
+        label={userTexts.search}
+        type="search"
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+    </form>
+  );
+}

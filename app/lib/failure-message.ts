@@ -1,0 +1,6 @@
+import { uiTexts } from '#contract/texts/ui.ts';
+import { ApiError } from './api.ts';
+
+/** The server's own sentence where it gave one; anything else means that it was not reached. */
+export const failureMessage = (error: unknown, otherwise: string = uiTexts.loadFailed): string =>
+  error instanceof ApiError ? error.message : otherwise;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatDateTime, formatDay, formatFileDay, formatMinute } from './format.ts';
+
+/** A moment by the clock on the reader's wall, whatever zone this machine is in. */
+const local = (...clock: [number, number, number, number, number, number]) =>
+  new Date(...clock).toISOString();
+
+test.each([
+  { at: local(2026, 10, 5, 7, 8, 9), shown: '07:08:09 05/11/2026', why: 'day before month, two digits each' },
+  { at: local(2026, 11, 31, 23, 59, 59), shown: '23:59:59 31/12/2026', why: 'hours up to 23, no SA or CH' },
+  { at: local(2027, 0, 1, 0, 0, 0), shown: '00:00:00 01/01/2027', why: 'midnight is 00, not 24' },
+])('a time to the second: $why', ({ at, shown }) => {
+  expect(formatDateTime(at)).toBe(shown);
+});
+
+test('the same moment to the minute, as a day, and in the name of a file', () => {
+  const at = local(2026, 10, 5, 7, 8, 9);
+  expect(formatMinute(at)).toBe('07:08 ngày 05/11/2026');
+  expect(formatDay(at)).toBe('05/11/2026');
+  expect(formatFileDay(new Date(at))).toBe('2026-11-05');
+});
+
+test('a time that carries its zone is shown in the reader’s', () => {
+  expect(formatDateTime('2026-11-05T07:08:09+07:00')).toBe(formatDateTime('2026-11-05T00:08:09.000Z'));
+});

@@ -1,0 +1,88 @@
+/** Google's sign-in button. Its script is asked for where the button is shown, and only there. */
+const SCRIPT = 'https://accounts.google.com/gsi/client';
+
+/** What we use of `google.accounts.id`. */
+interface GoogleIdentity {
+  initialize(options: {
+    readonly client_id: string;
+    readonly ux_mode: 'popup';
+    readonly callback: (reply: { readonly credential: string }) => void;
+  }): void;
+  renderButton(
+    place: HTMLElement,
+    look: {
+      readonly type: 'standard';
+      readonly size: 'large';
+      readonly theme: 'outline' | 'filled_black';
+      readonly locale: string;
+      /** In pixels, from 200 to 400. */
+      readonly width: number;
+    },
+  ): void;
+}
+
+declare global {
+  interface Window {
+    google?: { readonly accounts: { readonly id: GoogleIdentity } };
+  }
+}
+
+let loading: Promise<GoogleIdentity> | null = null;
+
+function loadGoogleIdentity(): Promise<GoogleIdentity> {
+  loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.async = true;
+    script.addEventListener('load', () => {
+      if (window.google) resolve(window.google.accounts.id);
+      else reject(new Error(`${SCRIPT} did not bring google.accounts.id`));
+    });
+    script.addEventListener('error', () => {
+      // The next screen with the button may ask again: a network that was away may be back.
+      script.remove();
+      loading = null;
+      reject(new Error(`${SCRIPT} could not be loaded`));
+    });
+    document.head.append(script);
+  });
+  return loading;
+}
+
+// Google wants to be initialised once a page load, but the button moves from screen to screen: the last one listens.
+let initialisedFor: string | null = null;
+let listener: (credential: string) => void = () => {};
+
+interface GoogleButtonLook {
+  readonly clientId: string;
+  readonly dark: boolean;
+  readonly onCredential: (credential: string) => void;
+}
+
+const NARROWEST_PX = 200;
+const WIDEST_PX = 400;
+
+/** Lets Google draw its button into `place`, as wide as there is room. Rejects when Google cannot be reached. */
+export async function drawGoogleButton(
+  place: HTMLElement,
+  { clientId, dark, onCredential }: GoogleButtonLook,
+): Promise<void> {
+  listener = onCredential;
+  const google = await loadGoogleIdentity();
+  if (initialisedFor !== clientId) {
+    google.initialize({
+      client_id: clientId,
+      ux_mode: 'popup',
+      callback: ({ credential }) => listener(credential),
+    });
+    initialisedFor = clientId;
+  }
+  place.replaceChildren();
+  google.renderButton(place, {
+    type: 'standard',
+    size: 'large',
+    theme: dark ? 'filled_black' : 'outline',
+    locale: 'vi',
+    width: Math.min(WIDEST_PX, Math.max(NARROWEST_PX, place.clientWidth)),
+  });
+}

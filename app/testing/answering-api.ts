@@ -1,0 +1,45 @@
+import { createApi } from '#app/lib/api.ts';
+
+/** `GET /auth/load/users` → what the server answers. */
+export type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
+
+interface Sent {
+  readonly call: string;
+  readonly query: Record<string, string>;
+  readonly body: unknown;
+}
+
+/** The real api client before a server whose answers are made up; it remembers what was sent. */
+export function createAnsweringApi(answers: Answers) {
+  const sent: Sent[] = [];
+  const api = createApi({
+    origin: 'http://kakehashi.test',
+    send: async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const call = `${request.method} ${pathname}`;
+      const text = await request.clone().text();
+      const body: unknown = text.startsWith('{') ? JSON.parse(text) : text;
+      sent.push({ call, query: Object.fromEntries(searchParams), body });
+      const answer = answers[call];
+      if (!answer) throw new Error(`The test has no answer for ${call}`);
+      return answer(request);
+    },
+    token: () => null,
+    onFreshToken: () => {},
+    onTokenRefused: () => {},
+  });
+  return { api, sent, callsOf: (call: string) => sent.filter((request) => request.call === call) };
+}
+
+/** The server's refusal as it travels. */
+export const refusal = (statusCode: number, message: string, field?: string): Response =>
+  Response.json({ statusCode, error: message, message, field }, { status: statusCode });
+
+/** An answer that waits until the test lets it go. */
+export function heldBack(response: () => Response) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { answer: () => released.then(response), release: () => release() };
+}

@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { createQueryClient } from '#app/lib/query-client.ts';
+import { type Answers, createAnsweringApi } from './answering-api.ts';
+
+interface Screens {
+  /** Every other address is blank. */
+  readonly screens: readonly RouteObject[];
+  readonly answers?: Answers;
+  readonly address: string;
+  readonly state?: unknown;
+}
+
+/** Screens with the ways between them: the router, the query client and the api are real, the server's answers are not. */
+export function renderScreens({ screens, answers = {}, address, state }: Screens) {
+  const { api, callsOf } = createAnsweringApi(answers);
+  const [pathname = '', search = ''] = address.split('?');
+  const router = createMemoryRouter([...screens, { path: '*', element: null }], {
+    initialEntries: [{ pathname, search: search && `?${search}`, state }],
+  });
+  render(
+    <QueryClientProvider client={createQueryClient(api)}>
+      <RouterProvider router={router} flushSync={(update) => void flushSync(update)} />
+    </QueryClientProvider>,
+  );
+  return { router, bodiesOf: (call: string) => callsOf(call).map(({ body }) => body) };
+}

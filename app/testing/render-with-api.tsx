@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createQueryClient } from '#app/lib/query-client.ts';
+import { ToastArea } from '#app/ui/toast.tsx';
+import { type Answers, createAnsweringApi } from './answering-api.ts';
+
+// Dialogs and toasts are imported when they are first wanted, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4_000 });
+
+/** What stands at every other address. */
+const ELSEWHERE = 'another page';
+
+/** Shows a part of the app with the real router, query client, api and toasts; only the server's answers are made up. */
+export function renderWithApi(content: ReactNode, answers: Answers, address = '/') {
+  const { api, sent, callsOf } = createAnsweringApi(answers);
+  const router = createMemoryRouter(
+    [
+      { path: new URL(address, 'http://kakehashi.test').pathname, element: content },
+      { path: '*', element: <p>{ELSEWHERE}</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  const client = createQueryClient(api);
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <ToastArea />
+    </QueryClientProvider>,
+  );
+  return { client, router, sent, callsOf };
+}

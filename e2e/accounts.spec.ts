@@ -1,0 +1,156 @@
+import { codeIn, googleCredential, linkIn } from './support/desk.ts';
+import { logIn, newEmail, newLearner, openAs } from './support/people.ts';
+import { expect, PASSWORD, seriousFindings, test } from './support/test.ts';
+
+test('register → code by mail → login → back at the page that was asked for', async ({ page, mailTo }) => {
+  const email = newEmail('hoa');
+  await page.goto('/categories');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Đăng ký' }).first().click();
+  await page.getByLabel('Họ tên').fill('Nguyễn Thị Hoa');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Số điện thoại').fill('0901 234 567');
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+  await expect(page.getByText('Đăng ký thành công. Vui lòng kiểm tra email để xác thực OTP.')).toBeVisible();
+  await expect(page, 'after 2 s').toHaveURL('/login');
+
+  await logIn(page, email);
+  await expect(page.getByText('Tài khoản chưa được xác thực.')).toBeVisible();
+  await page.getByRole('link', { name: 'Nhập mã OTP' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  const code = codeIn(await mailTo(email, 'Mã xác thực'));
+  await page.getByLabel('Mã OTP').fill(code);
+  await page.getByRole('button', { name: 'Xác thực', exact: true }).click();
+  await expect(page.getByText('Xác thực thành công! Đang chuyển hướng...')).toBeVisible();
+  await expect(page, 'after 1.5 s').toHaveURL('/login');
+
+  await logIn(page, email);
+  await expect(page).toHaveURL('/categories');
+  await expect(page.getByRole('button', { name: email })).toBeVisible();
+});
+
+test('the link in the mail fills in e-mail and code; a wrong code says so and keeps what was typed', async ({
+  page,
+  request,
+  mailTo,
+}) => {
+  const email = newEmail('lan');
+  const data = { name: 'Lan', email, password: PASSWORD, phoneNumber: '0901234567' };
+  await request.post('/auth/register', { data });
+  const mail = await mailTo(email, 'Mã xác thực');
+  await page.goto(linkIn(mail));
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Mã OTP')).toHaveValue(codeIn(mail));
+  await expect(page.getByRole('button', { name: 'Xác thực', exact: true })).toBeFocused();
+
+  const wrong = String((Number(codeIn(mail)) + 1) % 1_000_000).padStart(6, '0');
+  await page.getByLabel('Mã OTP').fill(wrong);
+  await page.getByRole('button', { name: 'Xác thực', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Xác thực thất bại!' })).toBeVisible();
+  await expect(page.getByLabel('Mã OTP')).toHaveValue(wrong);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByLabel('Mã OTP').fill(codeIn(mail));
+  await page.getByRole('button', { name: 'Xác thực', exact: true }).click();
+  await expect(page.getByText('Xác thực thành công! Đang chuyển hướng...')).toBeVisible();
+});
+
+test('forgot → link by mail → new password → login', async ({ page, request, mailTo }) => {
+  const { email } = await newLearner(request, 'mai');
+  const another = 'mot-cau-khac-de-nho';
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Quên mật khẩu?' }).first().click();
+  await expect(page).toHaveURL('/forgot');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Gửi liên kết' }).click();
+  await expect(page.getByText('Nếu e-mail này có tài khoản')).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(email, 'Đặt lại mật khẩu')));
+  await expect(page, 'the token does not stay in the address').toHaveURL('/reset-password');
+  await page.getByLabel('Mật khẩu mới', { exact: true }).fill(another);
+  await page.getByLabel('Xác nhận mật khẩu mới').fill('khac-hoan-toan');
+  await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
+  await expect(page.getByText('Mật khẩu không khớp!')).toBeVisible();
+  await page.getByLabel('Xác nhận mật khẩu mới').fill(another);
+  await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
+  await expect(page.getByText('Đặt lại mật khẩu thành công! Đang chuyển hướng...')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, email, another);
+  await expect(page.getByRole('button', { name: email })).toBeVisible();
+  await mailTo(email, 'đã được đổi');
+});
+
+test('a dead link offers a new one, and one without a token says so', async ({ page }) => {
+  await page.goto('/reset-password?token=khong-con-dung');
+  await page.getByLabel('Mật khẩu mới', { exact: true }).fill('mot-cau-khac-de-nho');
+  await page.getByLabel('Xác nhận mật khẩu mới').fill('mot-cau-khac-de-nho');
+  await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
+  await expect(page.getByText('Liên kết đã hết hạn hoặc đã được dùng.')).toBeVisible();
+  await page.goto('/reset-password');
+  await expect(page.getByText('Liên kết chưa đầy đủ')).toBeVisible();
+  await page.getByRole('link', { name: 'Yêu cầu liên kết mới' }).click();
+  await expect(page).toHaveURL('/forgot');
+});
+
+for (const path of ['/changepass', '/change']) {
+  test(`${path}: a new password ends the session after 1.5 s`, async ({ page, request }) => {
+    const { email, token } = await newLearner(request, 'tam');
+    const another = 'mot-cau-khac-de-nho';
+    await openAs(page, token, path);
+    await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+    await expect(page.getByText('Vui lòng điền đầy đủ thông tin!')).toBeVisible();
+
+    await page.getByLabel('Mật khẩu hiện tại').fill('khong-phai');
+    await page.getByLabel('Mật khẩu mới', { exact: true }).fill(another);
+    await page.getByLabel('Xác nhận mật khẩu mới').fill(`${another}!`);
+    await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+    await expect(page.getByText('Mật khẩu mới và xác nhận mật khẩu không khớp!')).toBeVisible();
+
+    await page.getByLabel('Xác nhận mật khẩu mới').fill(another);
+    await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+    await expect(page.getByText('Mật khẩu hiện tại không đúng.')).toBeVisible();
+
+    await page.getByLabel('Mật khẩu hiện tại').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+    await expect(page.getByText('Đổi mật khẩu thành công! Vui lòng đăng nhập lại.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await logIn(page, email, another);
+    await expect(page.getByRole('button', { name: email })).toBeVisible();
+  });
+}
+
+test('Google: a first sign-in makes an account, and comes back to the page that was asked for', async ({
+  page,
+}) => {
+  const email = newEmail('minh');
+  const credential = await googleCredential({ sub: crypto.randomUUID(), email, name: 'Trần Minh' });
+  await page.addInitScript((value) => Object.assign(window, { googleCredential: value }), credential);
+  await page.goto('/account');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByLabel('Họ tên')).toHaveValue('Trần Minh');
+});
+
+test('Google: a token of someone else’s making lets nobody in', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { googleCredential: 'a.b.c' }));
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
+  await expect(page.getByText('Google không xác nhận lần đăng nhập này.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a password can be looked at, and a weak one is named while it is typed', async ({ page }) => {
+  await page.goto('/register');
+  const password = page.getByLabel('Mật khẩu', { exact: true });
+  await password.fill('matkhau123');
+  await expect(page.getByText('Quá yếu')).toBeVisible();
+  await page.getByRole('button', { name: 'Hiện mật khẩu' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+  await expect(page.getByText('Please fill all the fields.')).toBeVisible();
+  await expect(page.getByText('Please fill all the fields.'), 'after 5 s').toBeHidden({ timeout: 8_000 });
+  await expect(password).toHaveValue('matkhau123');
+});

@@ -1,0 +1,119 @@
+import { newLearner, openAs } from './support/people.ts';
+import { accounts, expect, seriousFindings, test } from './support/test.ts';
+
+test('a role that an admin gives or takes changes the other one’s menu at their next request', async ({
+  page,
+  request,
+  browser,
+  signInAs,
+}) => {
+  const { email, token } = await newLearner(request, 'vai-tro');
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, token, '/');
+  const supplierMenu = other.getByRole('button', { name: 'Cộng tác viên' });
+  await expect(other.getByRole('button', { name: email })).toBeVisible();
+  await expect(supplierMenu).toBeHidden();
+
+  await signInAs('admin');
+  await page.goto(`/allusers?search=${encodeURIComponent(email)}`);
+  const box = page.getByRole('checkbox', { name: `Quyền SUPPLIER của ${email}` });
+  await box.click();
+  await expect(box).toBeChecked();
+  // Their next request, of whatever kind: here the score in the bar.
+  await other.reload();
+  await expect(supplierMenu).toBeVisible();
+
+  await box.click();
+  await expect(box).not.toBeChecked();
+  await other.reload();
+  await expect(supplierMenu).toBeHidden();
+  await other.context().close();
+});
+
+test('the last admin keeps the role: the box stays, and the reason is told', async ({ page, signInAs }) => {
+  await signInAs('admin');
+  await page.goto('/allusers');
+  const box = page.getByRole('checkbox', { name: `Quyền ADMIN của ${accounts.admin.email}` });
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(page.getByText('Đây là quản trị viên cuối cùng')).toBeVisible();
+  await expect(box).toBeChecked();
+});
+
+test('people are found by a part of the name or e-mail, and the way back shows everybody', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/allusers');
+  await page.getByLabel('Tìm theo e-mail hoặc tên').fill('minh@kake');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(/search=minh/);
+  await page.getByLabel('Tìm theo e-mail hoặc tên').fill('khong-co-ai-ten-nay');
+  await expect(page.getByText('Không có ai khớp với từ khóa này')).toBeVisible();
+  await page.getByRole('link', { name: 'Xem mọi người' }).click();
+  await expect(page.getByRole('checkbox', { name: `Quyền QC của ${accounts.qc.email}` })).toBeChecked();
+});
+
+test('a request for supplier rights → mail to the owner → notification → granted → the learner’s bell', async ({
+  page,
+  request,
+  browser,
+  mailTo,
+  signInAs,
+}) => {
+  const { email, token } = await newLearner(request, 'cong-tac');
+  const learner = await (await browser.newContext()).newPage();
+  await openAs(learner, token, '/supplier');
+  await expect(learner.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await learner.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  await expect(learner.getByRole('dialog')).toContainText('Vui lòng nhập số điện thoại');
+  await learner.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+
+  await learner.getByLabel('Số điện thoại (Zalo)').fill('abc');
+  await learner.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  await expect(learner.getByRole('dialog')).toContainText(
+    'Gửi email thất bại: Số điện thoại không đúng định dạng.',
+  );
+  await learner.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+
+  await learner.getByLabel('Số điện thoại (Zalo)').fill('0901 234 567');
+  await learner.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  await expect(learner.getByRole('dialog')).toContainText('Email đã được gửi thành công!');
+  await expect(learner, 'not before the alert is closed').toHaveURL('/supplier');
+  await learner.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(learner).toHaveURL('/');
+
+  expect((await mailTo(accounts.admin.email, email)).text).toContain('0901 234 567');
+  await signInAs('admin');
+  await page.goto('/notifications');
+  const note = page.getByRole('listitem').filter({ hasText: email });
+  await expect(note).toContainText('xin quyền cộng tác viên');
+  await note.getByRole('button', { name: 'Cấp quyền cộng tác viên' }).click();
+  await expect(note.getByText('Đã cấp quyền')).toBeVisible();
+
+  await learner.reload();
+  await learner.getByRole('button', { name: /Thông báo của tôi, 1 chưa đọc/ }).click();
+  await expect(learner.getByText('Bạn vừa được cấp quyền Cộng tác viên (SUPPLIER).')).toBeVisible();
+  await learner.keyboard.press('Escape');
+  await expect(learner.getByRole('button', { name: 'Thông báo của tôi', exact: true })).toBeVisible();
+  await learner.context().close();
+});
+
+test('notifications that cannot be loaded: the alert of the spec, then a way to try again', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.route('**/api/notifications*', (route) =>
+    route.fulfill({ status: 403, json: { statusCode: 403, error: 'x', message: 'x' } }),
+  );
+  await page.goto('/notifications');
+  await expect(page.getByRole('dialog')).toContainText('Không thể tải thông báo. Vui lòng thử lại!');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.unroute('**/api/notifications*');
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thông báo mới' })).toBeVisible();
+  await expect(page.getByText('Không thể tải thông báo')).toBeHidden();
+});
