@@ -49,7 +49,9 @@ export const phoneText = z
   .check(z.trim(), z.minLength(1), z.maxLength(PHONE_MAX_CHARS), z.regex(PHONE_NUMBER));
 
 /** A password as it is typed at login: its length is only bounded because a hash has to be made of it. */
-export const typedPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_CHARS));
+export const typedPassword = z
+  .string()
+  .check(z.normalize('NFKC'), z.minLength(1), z.maxLength(PASSWORD_MAX_CHARS));
 
 /** A password to be. Which ones are too easy to guess says `core/passwords`. */
 export const newPassword = z

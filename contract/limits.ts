@@ -1,5 +1,7 @@
 /** Every number of the product, with its unit. What the spec fixes cites its section; the rest is product-rules, Limits. */
 
+export const DAY_MS = 86_400_000;
+
 // Times on screen (spec §9)
 export const FORM_MESSAGE_MS = 5_000;
 export const APP_TOAST_MS = 2_100;
@@ -30,11 +32,14 @@ export const OTP_TRIES_PER_CODE = 5;
 export const OTP_TRIES_PER_DAY = 20;
 export const OTP_RESEND_MS = 60_000;
 export const RESET_TOKEN_BYTES = 32;
+/** What may stand in the place of a token before it is looked up. */
+export const RESET_TOKEN_MAX_CHARS = 200;
 export const RESET_TOKEN_LIFETIME_MS = 30 * 60_000;
 export const ACCOUNT_DELETION_DAYS = 7;
 /** Who never confirmed the code made no account: the e-mail is forgotten again. */
 export const UNVERIFIED_ACCOUNT_DAYS = 7;
 export const GOOGLE_CREDENTIAL_MAX_CHARS = 4_096;
+export const GOOGLE_KEYS_TIMEOUT_MS = 5_000;
 /** Deleting an account that has no password asks for a Google sign-in of this moment. */
 export const GOOGLE_FRESH_S = 5 * 60;
 /** How often what is over is thrown away: unconfirmed accounts, dead tokens, accounts whose deletion is due. */
@@ -89,7 +94,6 @@ export interface RateLimit {
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
-const DAY_S = 24 * HOUR_S;
 
 export const rates = {
   loginPerAddress: { name: 'login', count: 100, perSeconds: MINUTE_S, by: 'address' },
@@ -106,5 +110,5 @@ export const rates = {
   resetPasswordPerAddress: { name: 'reset-password', count: 60, perSeconds: HOUR_S, by: 'address' },
   ownPasswordPerUser: { name: 'own-password', count: 10, perSeconds: HOUR_S, by: 'user' },
   exportPerUser: { name: 'export', count: 10, perSeconds: HOUR_S, by: 'user' },
-  supplierRequestPerUser: { name: 'supplier-request', count: 5, perSeconds: DAY_S, by: 'user' },
+  supplierRequestPerUser: { name: 'supplier-request', count: 10, perSeconds: HOUR_S, by: 'user' },
 } as const satisfies Record<string, RateLimit>;

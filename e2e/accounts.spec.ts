@@ -1,5 +1,5 @@
 import { codeIn, googleCredential, linkIn } from './support/desk.ts';
-import { logIn, newEmail, newLearner, openAs } from './support/people.ts';
+import { expectSignedOut, logIn, newEmail, newLearner, openAs } from './support/people.ts';
 import { expect, PASSWORD, seriousFindings, test } from './support/test.ts';
 
 test('register → code by mail → login → back at the page that was asked for', async ({ page, mailTo }) => {
@@ -16,7 +16,7 @@ test('register → code by mail → login → back at the page that was asked fo
   await expect(page, 'after 2 s').toHaveURL('/login');
 
   await logIn(page, email);
-  await expect(page.getByText('Tài khoản chưa được xác thực.')).toBeVisible();
+  await expect(page.getByText('hoặc tài khoản chưa được xác thực OTP.')).toBeVisible();
   await page.getByRole('link', { name: 'Nhập mã OTP' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   const code = codeIn(await mailTo(email, 'Mã xác thực'));
@@ -115,7 +115,7 @@ for (const path of ['/changepass', '/change']) {
     await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
     await expect(page.getByText('Đổi mật khẩu thành công! Vui lòng đăng nhập lại.')).toBeVisible();
     await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expectSignedOut(page);
     await logIn(page, email, another);
     await expect(page.getByRole('button', { name: email })).toBeVisible();
   });

@@ -80,13 +80,13 @@ test.describe('login form', () => {
     {
       email: 'lan@kakehashi.test',
       password: 'sai-mat-khau',
-      message: 'E-mail hoặc mật khẩu không đúng.',
+      message: 'E-mail hoặc mật khẩu không đúng, hoặc tài khoản chưa được xác thực OTP.',
       why: 'wrong password',
     },
     {
       email: 'khong-co@kakehashi.test',
       password: 'sai-mat-khau',
-      message: 'E-mail hoặc mật khẩu không đúng.',
+      message: 'E-mail hoặc mật khẩu không đúng, hoặc tài khoản chưa được xác thực OTP.',
       why: 'unknown e-mail',
     },
     {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { logIn, newLearner, openAs } from './support/people.ts';
+import { expectSignedOut, logIn, newLearner, openAs } from './support/people.ts';
 import { expect, PASSWORD, seriousFindings, test } from './support/test.ts';
 
 test('name and phone number are kept; what cannot be is told beside its field', async ({ page, request }) => {
@@ -28,7 +28,7 @@ test('logging out everywhere ends the session of another device too', async ({ p
   await page.getByRole('button', { name: 'Đăng xuất mọi thiết bị' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất mọi thiết bị' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expectSignedOut(page);
 
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL('/login');
@@ -62,8 +62,8 @@ test('deleting asks for the password, logs out, and can be undone after the next
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByLabel('Mật khẩu của bạn').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Xóa tài khoản' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Tài khoản sẽ bị xóa vào');
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Tài khoản sẽ bị xóa vào');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
   await mailTo(email, 'sắp bị xóa');

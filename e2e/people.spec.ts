@@ -51,7 +51,7 @@ test('people are found by a part of the name or e-mail, and the way back shows e
   await expect(page).toHaveURL(/search=minh/);
   await page.getByLabel('Tìm theo e-mail hoặc tên').fill('khong-co-ai-ten-nay');
   await expect(page.getByText('Không có ai khớp với từ khóa này')).toBeVisible();
-  await page.getByRole('link', { name: 'Xem mọi người' }).click();
+  await page.getByRole('link', { name: 'Xem tất cả' }).click();
   await expect(page.getByRole('checkbox', { name: `Quyền QC của ${accounts.qc.email}` })).toBeChecked();
 });
 
@@ -67,21 +67,21 @@ test('a request for supplier rights → mail to the owner → notification → g
   await openAs(learner, token, '/supplier');
   await expect(learner.getByLabel('Email', { exact: true })).toHaveValue(email);
   await learner.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-  await expect(learner.getByRole('dialog')).toContainText('Vui lòng nhập số điện thoại');
-  await learner.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(learner.getByRole('alertdialog')).toContainText('Vui lòng nhập số điện thoại');
+  await learner.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 
   await learner.getByLabel('Số điện thoại (Zalo)').fill('abc');
   await learner.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-  await expect(learner.getByRole('dialog')).toContainText(
+  await expect(learner.getByRole('alertdialog')).toContainText(
     'Gửi email thất bại: Số điện thoại không đúng định dạng.',
   );
-  await learner.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await learner.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 
   await learner.getByLabel('Số điện thoại (Zalo)').fill('0901 234 567');
   await learner.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-  await expect(learner.getByRole('dialog')).toContainText('Email đã được gửi thành công!');
+  await expect(learner.getByRole('alertdialog')).toContainText('Email đã được gửi thành công!');
   await expect(learner, 'not before the alert is closed').toHaveURL('/supplier');
-  await learner.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await learner.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(learner).toHaveURL('/');
 
   expect((await mailTo(accounts.admin.email, email)).text).toContain('0901 234 567');
@@ -109,10 +109,10 @@ test('notifications that cannot be loaded: the alert of the spec, then a way to 
     route.fulfill({ status: 403, json: { statusCode: 403, error: 'x', message: 'x' } }),
   );
   await page.goto('/notifications');
-  await expect(page.getByRole('dialog')).toContainText('Không thể tải thông báo. Vui lòng thử lại!');
+  await expect(page.getByRole('alertdialog')).toContainText('Không thể tải thông báo. Vui lòng thử lại!');
   expect(await seriousFindings(page)).toEqual([]);
   await page.unroute('**/api/notifications*');
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Thử lại' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thông báo mới' })).toBeVisible();
   await expect(page.getByText('Không thể tải thông báo')).toBeHidden();

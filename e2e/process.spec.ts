@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { openSmtpInbox } from '../server/testing/smtp-inbox.ts';
 import { startProduct } from './support/product.mjs';
 
 const test = base.extend<{ dataDir: string }>({
@@ -64,4 +65,31 @@ test('without TOKEN_SECRET a random one is kept for the owner alone', async ({ d
   const product = await startProduct(dataDir, { TOKEN_SECRET: '' });
   expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
   await product.stop();
+});
+
+test('a mail server that is down: who registers meanwhile gets the code when it is back', async ({
+  dataDir,
+}) => {
+  // Opened and closed again, to have a port where nobody listens.
+  const gone = await openSmtpInbox();
+  await gone.close();
+  const product = await startProduct(dataDir, { SMTP_URL: gone.url });
+  const post = (path: string, body: object) =>
+    fetch(product.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const email = 'hoa@kakehashi.test';
+  const person = { name: 'Hoa', email, password: 'mot-cau-de-nho', phoneNumber: '0901234567' };
+  expect((await post('/auth/register', person)).status).toBe(200);
+  await expect.poll(() => product.output()).toContain('mail not sent');
+
+  const back = await openSmtpInbox({ port: gone.port });
+  const mail = await back.waitForMail(({ to }) => to === email, 30_000);
+  const otp = /^\d{6}$/m.exec(mail.text)?.[0];
+  expect((await post('/auth/verify-otp', { email, otp })).status).toBe(200);
+  expect(product.output(), 'neither address nor code in the log').not.toMatch(new RegExp(`${email}|${otp}`));
+  await product.stop();
+  await back.close();
 });

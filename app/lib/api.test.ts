@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { defineEndpoint } from '#contract/endpoint.ts';
+import { type Access, defineEndpoint } from '#contract/endpoint.ts';
 import { jsonPart, uploadedFile } from '#contract/fields.ts';
 import { z } from '#contract/zod.ts';
 import { createApi, type Transport } from './api.ts';
@@ -103,20 +103,50 @@ test.each([
 
 test('a fresh token in the reply is handed over', async () => {
   const onFreshToken = vi.fn<(token: string) => void>();
-  const { api } = apiAnswering(ok({ 'X-Token': 'new' }), { onFreshToken });
+  const { api } = apiAnswering(ok({ 'X-Token': 'new' }), { token: () => 'abc', onFreshToken });
   await api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {});
   expect(onFreshToken).toHaveBeenCalledWith('new');
 });
 
-test.each([
+test.each<{ token: string | null; status: number; ended: boolean; why: string; access?: Access }>([
   { token: 'abc', status: 401, ended: true, why: 'a refused token ends the session' },
   { token: null, status: 401, ended: false, why: 'without a token there is none to end' },
   { token: 'abc', status: 403, ended: false, why: 'a missing role ends nothing' },
-])('$why', async ({ token, status, ended }) => {
+  {
+    token: 'abc',
+    status: 401,
+    access: 'anyone',
+    ended: false,
+    why: 'where anyone may call, a refusal is not about the session',
+  },
+])('$why', async ({ token, status, ended, access = 'loggedIn' }) => {
   const onTokenRefused = vi.fn<() => void>();
   const { api } = apiAnswering(new Response('', { status }), { token: () => token, onTokenRefused });
-  await api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {}).catch(() => {});
+  await api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a', access }), {}).catch(() => {});
   expect(onTokenRefused).toHaveBeenCalledTimes(ended ? 1 : 0);
+});
+
+test.each([
+  { now: null, why: 'who has logged out stays out' },
+  { now: 'of someone else', why: 'who has logged in since stays in' },
+])('an answer that comes late changes no session: $why', async ({ now }) => {
+  let token: string | null = 'abc';
+  const onFreshToken = vi.fn<() => void>();
+  const onTokenRefused = vi.fn<() => void>();
+  const api = createApi({
+    origin: 'http://kakehashi.test',
+    send: async () => {
+      token = now;
+      return new Response('', { status: 401, headers: { 'X-Token': 'new' } });
+    },
+    token: () => token,
+    onFreshToken,
+    onTokenRefused,
+  });
+  const call = api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a', access: 'loggedIn' }), {});
+  await expect(call).rejects.toThrow();
+  expect(onFreshToken).not.toHaveBeenCalled();
+  expect(onTokenRefused).not.toHaveBeenCalled();
 });
 
 test('a streamed reply arrives in pieces', async () => {

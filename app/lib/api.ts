@@ -57,15 +57,18 @@ type LooseInput = {
 };
 
 export function createApi(transport: Transport): Api {
+  const followSession = ({ access }: Endpoint, response: Response) => {
+    const freshToken = response.headers.get(FRESH_TOKEN_HEADER);
+    if (freshToken) transport.onFreshToken(freshToken);
+    // Where anyone may call, a 401 is about what was sent, such as a password, and not about the session.
+    if (response.status === 401 && access !== 'anyone') transport.onTokenRefused();
+  };
   const send = async (endpoint: Endpoint, input: LooseInput, signal?: AbortSignal) => {
     const token = transport.token();
     const response = await transport.send(requestFor(endpoint, input, transport.origin, token, signal));
-    const freshToken = response.headers.get(FRESH_TOKEN_HEADER);
-    if (freshToken) transport.onFreshToken(freshToken);
-    if (!response.ok) {
-      if (response.status === 401 && token) transport.onTokenRefused();
-      throw await errorFrom(endpoint, response);
-    }
+    // Whoever has logged out or in since then is not concerned by an answer that comes late.
+    if (token && transport.token() === token) followSession(endpoint, response);
+    if (!response.ok) throw await errorFrom(endpoint, response);
     return response;
   };
   return {

@@ -34,16 +34,17 @@ function loadGoogleIdentity(): Promise<GoogleIdentity> {
     const script = document.createElement('script');
     script.src = SCRIPT;
     script.async = true;
-    script.addEventListener('load', () => {
-      if (window.google) resolve(window.google.accounts.id);
-      else reject(new Error(`${SCRIPT} did not bring google.accounts.id`));
-    });
-    script.addEventListener('error', () => {
-      // The next screen with the button may ask again: a network that was away may be back.
+    // The next screen with the button may ask again: a network that was away may be back.
+    const giveUp = (reason: string) => {
       script.remove();
       loading = null;
-      reject(new Error(`${SCRIPT} could not be loaded`));
+      reject(new Error(`${SCRIPT} ${reason}`));
+    };
+    script.addEventListener('load', () => {
+      if (window.google) resolve(window.google.accounts.id);
+      else giveUp('did not bring google.accounts.id');
     });
+    script.addEventListener('error', () => giveUp('could not be loaded'));
     document.head.append(script);
   });
   return loading;

@@ -10,17 +10,27 @@ interface PageAddress {
 
 type PageQuery = { readonly queryKey: QueryKey };
 
+type LoaderArguments = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>;
+
+/**
+ * The `clientLoader` of a page that can do without: the queries set out, nobody waits for them, and a failure leaves the
+ * page as it is.
+ */
+export const startQueries =
+  (wishes: () => readonly PageQuery[]) =>
+  ({ context }: Pick<LoaderArguments, 'context'>): null => {
+    const client = context.get(queryClientContext);
+    for (const query of wishes()) void client.prefetchQuery(query);
+    return null;
+  };
+
 /**
  * The data a page needs, as one function that serves as `loader` on the server and as `clientLoader` in the browser.
  * Nothing is returned: the page reads the same queries from the cache.
  */
 export const loadQueries =
   (needs: (address: PageAddress) => readonly PageQuery[]) =>
-  async ({
-    params,
-    request,
-    context,
-  }: Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>): Promise<null> => {
+  async ({ params, request, context }: LoaderArguments): Promise<null> => {
     const client = context.get(queryClientContext);
     const queries = needs({ params, search: new URL(request.url).searchParams });
     try {

@@ -10,6 +10,7 @@ const RETRIES = 2;
 export const queryClientContext = createContext<QueryClient>();
 
 export function createQueryClient(api: Api): QueryClient {
+  // Without a network a call fails and says so (`always`); by default it would wait, and a form with it, without a word.
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -18,7 +19,9 @@ export function createQueryClient(api: Api): QueryClient {
         retry: (failures, error) =>
           !(error instanceof ApiError && error.statusCode < 500) && failures < RETRIES,
         refetchOnWindowFocus: false,
+        networkMode: 'always',
       },
+      mutations: { networkMode: 'always' },
     },
   });
   giveApi(client, api);

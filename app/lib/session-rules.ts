@@ -6,6 +6,8 @@ import { type Role, ROLES } from '#contract/roles.ts';
 export interface Session {
   readonly token: string;
   readonly email: string | null;
+  /** The one to write to: the claim `email` before the subject (spec §2 Supplier request). */
+  readonly contactEmail: string | null;
   readonly userId: number | null;
   readonly roles: readonly Role[];
   readonly opensSupplierMenu: boolean;
@@ -23,6 +25,7 @@ export function sessionFrom(
   return {
     token,
     email: claims.sub ?? claims.email ?? null,
+    contactEmail: claims.email ?? claims.sub ?? null,
     // A token without our claim: the id was stored with it at login (spec §3).
     userId: claims.uid ?? (Number(storedUserId) || null),
     roles,

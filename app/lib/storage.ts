@@ -1,18 +1,33 @@
 /**
  * The browser's local storage where it may be used. Some browsers throw at the mere mention of it (blocked cookies,
- * private windows): the product then works without remembering.
+ * private windows), some have none: the product then remembers until the page is closed.
  */
+const memory = new Map<string, string>();
+
 export const storage = {
-  get: (key: string): string | null => attempt(() => localStorage.getItem(key)) ?? null,
-  set: (key: string, value: string): void => attempt(() => localStorage.setItem(key, value)),
-  remove: (key: string): void => attempt(() => localStorage.removeItem(key)),
+  get: (key: string): string | null =>
+    withStorage(
+      (local) => local.getItem(key),
+      () => memory.get(key) ?? null,
+    ),
+  set: (key: string, value: string): void =>
+    withStorage(
+      (local) => local.setItem(key, value),
+      () => void memory.set(key, value),
+    ),
+  remove: (key: string): void =>
+    withStorage(
+      (local) => local.removeItem(key),
+      () => void memory.delete(key),
+    ),
 };
 
-function attempt<T>(action: () => T): T | undefined {
+function withStorage<T>(action: (local: Storage) => T, otherwise: () => T): T {
   try {
-    return action();
+    const local: Storage | null = localStorage;
+    return local ? action(local) : otherwise();
   } catch (error) {
-    if (error instanceof DOMException) return undefined;
+    if (error instanceof DOMException) return otherwise();
     throw error;
   }
 }

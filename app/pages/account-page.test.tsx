@@ -123,7 +123,7 @@ test('deleting needs the password, says until when it can be undone, and only th
   type(texts.deletionPassword, 'cau-noi-tieng-nhat');
   fireEvent.click(confirm);
 
-  const alert = await screen.findByRole('dialog', { name: texts.deletionRequested(formatMinute(DUE)) });
+  const alert = await screen.findByRole('alertdialog', { name: texts.deletionRequested(formatMinute(DUE)) });
   expect(callsOf(DELETE)).toMatchObject([{ body: { password: 'cau-noi-tieng-nhat' } }]);
   expect(currentSession()).not.toBeNull();
   pressIn(alert, uiTexts.ok);

@@ -4,9 +4,9 @@ import { uiTexts } from '#contract/texts/ui.ts';
 import { LoginForm } from '#app/features/accounts/login-form.tsx';
 import { signInOptionsQuery } from '#app/features/accounts/sign-in-options.ts';
 import { useEnter } from '#app/features/accounts/use-enter.ts';
-import { useHydrated } from '#app/features/accounts/use-hydrated.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { readLoginState } from '#app/lib/login-state.ts';
-import { loadQueries } from '#app/lib/page-data.ts';
+import { loadQueries, startQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { signOut, useSession } from '#app/lib/session.ts';
@@ -15,9 +15,8 @@ import { Card } from '#app/ui/card.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 import { FormPage } from '#app/ui/page.tsx';
 
-const load = loadQueries(() => [signInOptionsQuery()]);
-export const loader = load;
-export const clientLoader = load;
+export const loader = loadQueries(() => [signInOptionsQuery()]);
+export const clientLoader = startQueries(() => [signInOptionsQuery()]);
 
 export default function LoginPage() {
   const session = useSession();

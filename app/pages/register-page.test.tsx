@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FORM_MESSAGE_MS, REGISTER_REDIRECT_MS } from '#contract/limits.ts';
 import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { alertTexts } from '#app/testing/alert-texts.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import { passTime, settle, stopClock } from '#app/testing/still-clock.ts';
@@ -84,13 +85,13 @@ test('while it is being sent the button says so', async () => {
 test.each(Object.keys(LAN))('without %s nothing is sent, and the field is marked', async (missing) => {
   const { bodiesOf } = show();
   await register({ ...LAN, [missing]: '  ' });
-  expect(screen.getByRole('alert').textContent).toBe('Please fill all the fields.');
+  expect(alertTexts()).toEqual([`${missing} không được bỏ trống.`, 'Please fill all the fields.']);
   for (const label of Object.keys(LAN)) {
     expect.soft(field(label).getAttribute('aria-invalid'), label).toBe(label === missing ? 'true' : null);
   }
   expect(document.activeElement).toBe(field(missing));
   await passTime(FORM_MESSAGE_MS);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(alertTexts()).toEqual([`${missing} không được bỏ trống.`]);
   expect(bodiesOf(REGISTER)).toEqual([]);
 });
 

@@ -2,16 +2,15 @@ import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { RegisterForm } from '#app/features/accounts/register-form.tsx';
 import { signInOptionsQuery } from '#app/features/accounts/sign-in-options.ts';
 import { useEnter } from '#app/features/accounts/use-enter.ts';
-import { loadQueries } from '#app/lib/page-data.ts';
+import { loadQueries, startQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { Card } from '#app/ui/card.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { FormPage } from '#app/ui/page.tsx';
 
-const load = loadQueries(() => [signInOptionsQuery()]);
-export const loader = load;
-export const clientLoader = load;
+export const loader = loadQueries(() => [signInOptionsQuery()]);
+export const clientLoader = startQueries(() => [signInOptionsQuery()]);
 
 export default function RegisterPage() {
   const { enter } = useEnter(null);

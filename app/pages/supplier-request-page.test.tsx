@@ -30,9 +30,9 @@ function send(phoneNumber: string): void {
 }
 
 async function closeAlert(message: string): Promise<void> {
-  const alert = await screen.findByRole('dialog', { name: message });
+  const alert = await screen.findByRole('alertdialog', { name: message });
   fireEvent.click(within(alert).getByRole('button', { name: uiTexts.ok }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
 test.each([
@@ -49,7 +49,7 @@ test('success is an alert, and only when it is closed the whole page goes home',
   signInWith({ sub: 'lan@vi.vn' });
   const { sent } = renderWithApi(<SupplierRequestPage />, { [SEND]: () => new Response('đã gửi') });
   send(' 0901 234 567 ');
-  expect(await screen.findByRole('dialog', { name: 'Email đã được gửi thành công!' })).toBeDefined();
+  expect(await screen.findByRole('alertdialog', { name: 'Email đã được gửi thành công!' })).toBeDefined();
   expect(leave).not.toHaveBeenCalled();
   await closeAlert('Email đã được gửi thành công!');
   expect(leave.mock.calls).toEqual([['/']]);

@@ -20,7 +20,7 @@ export default function SupplierRequestPage() {
         </p>
       )}
       <Card>
-        <SupplierRequestForm email={session?.email ?? ''} onSent={goHome} />
+        <SupplierRequestForm email={session?.contactEmail ?? ''} onSent={goHome} />
       </Card>
     </FormPage>
   );

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 
 interface AlertProps {
   readonly message: string;
-  /** However it was closed: by its button, Esc or a click beside it. What comes next waits for this. */
+  /** However it was closed: by its button or Esc. What comes next waits for this. */
   readonly onClose: () => void;
 }
 
@@ -13,6 +13,7 @@ export default function Alert({ message, onClose }: AlertProps) {
   return (
     <Dialog
       open
+      urgent
       onOpenChange={(next) => !next && onClose()}
       title={message}
       actions={<Button onClick={onClose}>{uiTexts.ok}</Button>}

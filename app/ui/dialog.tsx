@@ -12,10 +12,20 @@ interface DialogProps {
   readonly children?: ReactNode;
   /** The buttons at the foot; the main one last. */
   readonly actions?: ReactNode;
+  /** Must not be overlooked: a click beside it does not close it. */
+  readonly urgent?: boolean;
 }
 
 /** In the middle of a screen, and from the bottom edge on phones, where the thumb is. */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  urgent = false,
+}: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -31,6 +41,8 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
+          role={urgent ? 'alertdialog' : 'dialog'}
+          onInteractOutside={(event) => urgent && event.preventDefault()}
           aria-describedby={description ? undefined : ''}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] animate-[rise_.25s_ease-out] overflow-y-auto rounded-t-xl bg-surface p-6 shadow-float sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(32rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-xl sm:p-8"
         >

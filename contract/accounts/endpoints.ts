@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done, emailText, ignored, newPassword, personName, phoneText, typedPassword } from '../fields.ts';
-import { GOOGLE_CREDENTIAL_MAX_CHARS, OTP_DIGITS, rates } from '../limits.ts';
+import { GOOGLE_CREDENTIAL_MAX_CHARS, OTP_DIGITS, rates, RESET_TOKEN_MAX_CHARS } from '../limits.ts';
 import { roleSchema } from '../roles.ts';
 import { z } from '../zod.ts';
 
@@ -102,7 +102,10 @@ export const resetPassword = defineEndpoint({
   summary: 'Đặt lại mật khẩu bằng liên kết trong e-mail',
   access: 'anyone',
   limits: [rates.resetPasswordPerAddress],
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), newPassword }),
+  body: z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(RESET_TOKEN_MAX_CHARS)),
+    newPassword,
+  }),
   output: done,
 });
 

@@ -19,8 +19,8 @@ export const accountTexts = {
   backToLogin: 'Về trang đăng nhập',
   orWith: 'hoặc',
   fillAllLoginFields: 'Please fill in all fields.',
-  wrongCredentials: 'E-mail hoặc mật khẩu không đúng.',
-  notVerified: 'Tài khoản chưa được xác thực. Vui lòng nhập mã OTP trong e-mail của bạn.',
+  /** One sentence for both: to tell them apart would tell who has an account. */
+  loginRefused: 'E-mail hoặc mật khẩu không đúng, hoặc tài khoản chưa được xác thực OTP.',
   loginSucceeded: 'Đăng nhập thành công.',
   account: 'Tài khoản',
   greeting: (name: string) => `Xin chào, ${name}`,
@@ -64,7 +64,7 @@ export const registrationTexts = {
   verifyTitle: 'Xác thực OTP',
   verifyLead: 'Nhập mã gồm 6 chữ số trong e-mail của bạn.',
   otp: 'Mã OTP',
-  otpHint: `Mã có hiệu lực ${OTP_MINUTES} phút, nhập sai tối đa ${OTP_TRIES_PER_CODE} lần.`,
+  otpHint: `Mã có hiệu lực trong ${OTP_MINUTES} phút và được nhập sai tối đa ${OTP_TRIES_PER_CODE} lần.`,
   verify: 'Xác thực',
   verifying: 'Đang xác thực…',
   verified: 'Xác thực thành công! Đang chuyển hướng...',
@@ -78,7 +78,7 @@ export const registrationTexts = {
   resend: 'Gửi mã mới',
   resending: 'Đang gửi…',
   resendIn: (seconds: number) => `Gửi lại được sau ${seconds} giây`,
-  resent: `Nếu e-mail này đang chờ xác thực, mã mới sẽ tới trong ít phút. Mỗi mã cách nhau ít nhất ${OTP_RESEND_MS / 1000} giây.`,
+  resent: `Nếu e-mail này đang chờ xác thực, mã mới sẽ tới trong ít phút. Hai mã cách nhau ít nhất ${OTP_RESEND_MS / 1000} giây.`,
   checkSpam: 'Không thấy thư? Hãy xem cả mục thư rác.',
 } as const;
 

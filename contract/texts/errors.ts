@@ -1,5 +1,7 @@
-const waitInWords = (seconds: number) =>
-  seconds < 90 ? `${seconds} giây` : `${Math.ceil(seconds / 60)} phút`;
+function waitInWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} giây`;
+  return seconds < 5_400 ? `${Math.ceil(seconds / 60)} phút` : `${Math.ceil(seconds / 3_600)} giờ`;
+}
 
 /** What a caller is told when a request cannot be served, whatever the noun. */
 export const errorTexts = {

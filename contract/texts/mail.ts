@@ -9,7 +9,7 @@ export const mailTexts = {
   greeting: (name: string) => `Chào ${name},`,
   greetingByNoName: 'Chào bạn,',
   signature: 'Kakehashi — cầu nối tiếng Nhật',
-  whyYou: 'Thư này được gửi tự động, bạn không cần trả lời.',
+  noReply: 'Thư này được gửi tự động, bạn không cần trả lời.',
   linkByHand: 'Nếu nút không bấm được, hãy mở địa chỉ này trong trình duyệt:',
 
   otp: {
@@ -18,6 +18,16 @@ export const mailTexts = {
       'Cảm ơn bạn đã đăng ký Kakehashi. Đây là mã để xác thực e-mail của bạn:',
       `Mã có hiệu lực ${OTP_MINUTES} phút. Đừng gửi mã này cho bất kỳ ai, kể cả người xưng là nhân viên Kakehashi.`,
       'Nếu bạn không đăng ký, hãy bỏ qua thư này: không có mã thì không ai dùng được e-mail của bạn.',
+    ],
+    action: 'Xác thực e-mail',
+  },
+
+  otpAgain: {
+    subject: 'Mã xác thực Kakehashi của bạn (đăng ký lại)',
+    lines: [
+      'E-mail này vừa được đăng ký lại trên Kakehashi, và mã trước đã hết hiệu lực. Đây là mã cho lần đăng ký mới nhất:',
+      'Nếu lần đăng ký mới nhất không phải của bạn, đừng nhập mã này: hãy dùng “Quên mật khẩu” trong trang đăng nhập để tự đặt mật khẩu.',
+      `Mã có hiệu lực ${OTP_MINUTES} phút. Đừng gửi mã này cho bất kỳ ai, kể cả người xưng là nhân viên Kakehashi.`,
     ],
     action: 'Xác thực e-mail',
   },

@@ -1,7 +1,7 @@
 /** Notifications for admins, and a learner's own bell (spec §2 Notifications, §8). */
 export const notificationTexts = {
   title: 'Thông báo mới',
-  lead: 'Những việc cần quản trị viên để mắt, mới nhất ở trên.',
+  lead: 'Những việc cần quản trị viên để mắt tới, mới nhất ở trên.',
   emptyTitle: 'Không có thông báo nào',
   emptyText: 'Yêu cầu cộng tác, góp ý và thay đổi quyền sẽ hiện ở đây.',
   loadFailed: 'Không thể tải thông báo. Vui lòng thử lại!',

@@ -47,7 +47,7 @@ export const ownAccountTexts = {
     'sổ tay và các danh mục từ đã lưu',
     'bình luận và lượt thích',
   ],
-  deletionStays: 'Bài bạn đã soạn và góp ý đã gửi ở lại, không còn gắn với tên bạn.',
+  deletionStays: 'Bài bạn đã soạn và góp ý đã gửi vẫn được giữ lại nhưng không còn gắn với tên bạn.',
   deletionGrace: `Tài khoản được giữ thêm ${ACCOUNT_DELETION_DAYS} ngày. Trong thời gian đó, chỉ cần đăng nhập lại và bấm “Giữ lại tài khoản”.`,
   deletionPassword: 'Mật khẩu của bạn',
   deletionGoogle: 'Đăng nhập lại bằng Google để xác nhận:',
@@ -63,6 +63,8 @@ export const ownAccountTexts = {
     `Tài khoản sẽ bị xóa vào ${date}. Đăng nhập lại trước lúc đó nếu bạn muốn giữ lại.`,
   deletionOfLastAdmin:
     'Bạn là quản trị viên cuối cùng. Hãy trao quyền quản trị cho người khác trước khi xóa tài khoản.',
+
+  deletedName: 'Tài khoản đã xóa',
 
   deletionWaiting: 'Tài khoản đang chờ xóa',
   deletionDue: (date: string) => `Tài khoản và mọi dữ liệu của bạn sẽ bị xóa vào ${date}.`,

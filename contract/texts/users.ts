@@ -1,7 +1,7 @@
 /** Managing people and their roles (spec §2 All users, §4 Role edit). */
 export const userTexts = {
   title: 'Người dùng',
-  lead: 'E-mail, tên và quyền của từng người. Đánh dấu hay bỏ dấu là lưu ngay.',
+  lead: 'E-mail, tên và quyền của từng người. Chọn hoặc bỏ chọn là lưu ngay.',
   email: 'Email',
   name: 'Name',
   roles: 'Roles',
@@ -10,7 +10,7 @@ export const userTexts = {
   found: (count: string) => `${count} tài khoản`,
   emptyTitle: 'Không có ai khớp với từ khóa này',
   emptyText: 'Hãy thử một phần của e-mail hoặc tên, có dấu hay không dấu đều được.',
-  showAll: 'Xem mọi người',
+  showAll: 'Xem tất cả',
   roleOf: (role: string, email: string) => `Quyền ${role} của ${email}`,
   saveFailed: 'Chưa lưu được quyền, vui lòng thử lại.',
   notFound: 'Không tìm thấy người dùng này.',

@@ -4,6 +4,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   password: 'Mật khẩu',
   oldPassword: 'Mật khẩu hiện tại',
   newPassword: 'Mật khẩu mới',
+  confirmation: 'Xác nhận mật khẩu mới',
   name: 'Họ tên',
   phoneNumber: 'Số điện thoại',
   otp: 'Mã OTP',

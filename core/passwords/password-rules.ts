@@ -39,7 +39,8 @@ export function strengthOf(password: string): Strength {
 /** One spelling for all: NFKC and small letters, without marks and spaces, so that `Mật khẩu` is `matkhau`. */
 const bare = (text: string) => withoutMarks(text.normalize('NFKC')).replaceAll(/\s/g, '');
 
-const DIGITS_AND_SIGNS_AT_THE_END = /[\p{N}\p{P}\p{S}]+$/u;
+// A year or a few digits, as people add them. A longer tail is a secret of its own.
+const DIGITS_AND_SIGNS_AT_THE_END = /(?<![\p{N}\p{P}\p{S}])[\p{N}\p{P}\p{S}]{1,6}$/u;
 
 function isCommon(typed: string): boolean {
   const characters = [...typed];

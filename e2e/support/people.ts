@@ -26,6 +26,10 @@ export async function openAs(page: Page, token: string, path: string): Promise<v
   await page.goto(path);
 }
 
+/** The session is gone from the browser, which may be a moment after the next page has come. */
+export const expectSignedOut = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
 /** Fills in the login form of the page on screen. */
 export async function logIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail').fill(email);

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { NAME_MAX_CHARS } from '#contract/limits.ts';
+import { GOOGLE_KEYS_TIMEOUT_MS, NAME_MAX_CHARS } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 
 /** Who Google says is in front of the browser. */
@@ -30,7 +30,6 @@ interface GoogleOptions {
 }
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
-const KEYS_TIMEOUT_MS = 5_000;
 
 const idToken = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
@@ -41,9 +40,9 @@ const idToken = z.object({
   iat: z.number(),
 });
 
-/** Verifies ID tokens of Google Identity Services; the keys are fetched once and kept until an unknown one is named. */
+/** Verifies ID tokens of Google Identity Services; the keys are fetched when one is needed and kept for some minutes. */
 export function createGoogle({ clientId, keysUrl, clock }: GoogleOptions): Google {
-  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
+  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: GOOGLE_KEYS_TIMEOUT_MS });
   return {
     clientId,
     async identify(credential) {

@@ -18,6 +18,23 @@ test.each([
   expect(await addressSeen(trust, { incoming })).toBe(expected);
 });
 
+test.each([
+  {
+    address: '::ffff:192.0.2.1',
+    expected: '192.0.2.1',
+    why: 'an IPv4 address in the clothes of an IPv6 one',
+  },
+  { address: '2001:db8:1:2:3:4:5:6', expected: '2001:db8:1:2::/64', why: 'an IPv6 address by its network' },
+  { address: '2001:DB8:1:2::9', expected: '2001:db8:1:2::/64', why: 'the same network, written short' },
+  { address: '2001:0db8:0001:0002::9', expected: '2001:db8:1:2::/64', why: 'the same with leading zeros' },
+  { address: '2001:db8::9', expected: '2001:db8:0:0::/64', why: 'zeros within the network' },
+  { address: '::1', expected: '0:0:0:0::/64', why: 'this machine' },
+  { address: 'fe80::1%eth0', expected: 'fe80:0:0:0::/64', why: 'a neighbour on the wire' },
+])('counted: $why', async ({ address, expected }) => {
+  const incoming = { socket: { remoteAddress: address }, headers: {} };
+  expect(await addressSeen(false, { incoming })).toBe(expected);
+});
+
 test('a call within the process has no address', async () => {
   expect(await addressSeen(false, {})).toBe('unknown');
 });

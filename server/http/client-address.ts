@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import { incomingOf, requestHeader } from './incoming.ts';
 
@@ -9,5 +10,22 @@ export const clientAddress = (trustProxy: boolean) => (context: Context) => {
   const forwarded = trustProxy
     ? requestHeader(context, 'x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined;
-  return forwarded || incomingOf(context)?.socket.remoteAddress || 'unknown';
+  return household(forwarded || incomingOf(context)?.socket.remoteAddress || 'unknown');
 };
+
+const IPV4_WITHIN_IPV6 = /^::ffff:(?=\d+\.)/i;
+
+/** A provider gives out whole networks of 64 bits: one household could count as any number of IPv6 addresses. */
+function household(address: string): string {
+  const plain = address.replace(IPV4_WITHIN_IPV6, '');
+  if (!isIPv6(plain)) return plain;
+  const [start = '', end] = plain.split('%')[0]?.split('::') ?? [];
+  const before = start.split(':').filter(Boolean);
+  const after = end?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  const groups = end === undefined ? before : [...before, ...zeros, ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -11,8 +11,9 @@ export class AppError extends Error {
     readonly headers: Readonly<Record<string, string>> = {},
     /** The field that is to blame, so that a form can say it there. */
     readonly field?: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 
   get body(): ErrorBody {
@@ -30,7 +31,9 @@ export const payloadTooLarge = (maxBytes: number) =>
   new AppError(413, errorTexts.bodyTooLarge(Math.floor(maxBytes / 1024)));
 export const tooManyRequests = (seconds: number) =>
   new AppError(429, errorTexts.tooManyRequests(seconds), { 'Retry-After': String(seconds) });
-export const unavailable = (message: string) => new AppError(503, message);
+/** The cause is for the log alone. */
+export const unavailable = (message: string, cause?: unknown) =>
+  new AppError(503, message, {}, undefined, { cause });
 
 const unexpected = new AppError(500, errorTexts.unexpected);
 

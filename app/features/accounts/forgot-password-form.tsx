@@ -1,7 +1,6 @@
 import { forgotPassword } from '#contract/accounts/endpoints.ts';
 import { EMAIL_MAX_CHARS } from '#contract/limits.ts';
 import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
-import { validationTexts } from '#contract/texts/validation.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { Field } from '#app/ui/field.tsx';
 import { SubmitArea } from './submit-area.tsx';
@@ -12,7 +11,6 @@ export function ForgotPasswordForm() {
   const api = useApi();
   const form = useAccountForm({
     fields: ['email'],
-    whenEmpty: validationTexts.required(accountTexts.email),
     send: (values) => api.call(forgotPassword, { body: values }),
   });
   return (

@@ -3,7 +3,7 @@ import { googleTexts } from '#contract/texts/accounts.ts';
 import { drawGoogleButton } from '#app/lib/google-identity.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { useTheme } from '#app/lib/theme.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 interface GoogleButtonProps {
   readonly clientId: string;
@@ -46,7 +46,11 @@ export function GoogleButton({ clientId, onCredential }: GoogleButtonProps) {
 
   return (
     <div className="grid min-h-11 place-items-center">
-      {away && <p className="text-sm text-ink-soft">{googleTexts.away}</p>}
+      {away && (
+        <p role="status" className="text-sm text-ink-soft">
+          {googleTexts.away}
+        </p>
+      )}
       {/* Google's frame is a light page: inside a dark one the browser would put white behind it. */}
       {!away && <div ref={place} className="grid w-full justify-items-center scheme-light" />}
     </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 /**
  * What a link in an e-mail brings along, null until the page is live: the server's HTML is rendered and kept without

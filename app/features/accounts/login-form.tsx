@@ -24,13 +24,14 @@ interface LoginFormProps {
 /** E-mail and password (spec §2, §5, §8: every message stays for 5 s), or Google. */
 export function LoginForm({ email, awaitsOtp, onSuccess }: LoginFormProps) {
   const api = useApi();
-  const [unverified, setUnverified] = useState(false);
+  const [refused, setRefused] = useState(false);
   const form = useAccountForm({
     fields: ['email', 'password'],
     whenEmpty: accountTexts.fillAllLoginFields,
     send: (values) => api.call(login, { body: values }),
     explain: (error) => {
-      setUnverified(error instanceof ApiError && error.statusCode === 403);
+      // It may be that the code is missing: the answer does not tell.
+      setRefused(error instanceof ApiError && error.statusCode === 401);
       return explainFailure(error);
     },
     onDone: onSuccess,
@@ -60,7 +61,7 @@ export function LoginForm({ email, awaitsOtp, onSuccess }: LoginFormProps) {
         >
           {accountTexts.login}
         </SubmitArea>
-        {(awaitsOtp || unverified) && (
+        {(awaitsOtp || refused) && (
           <ButtonLink variant="secondary" to={withEmail(paths.verifyOtp, form.typed('email'))}>
             {accountTexts.enterOtp}
           </ButtonLink>

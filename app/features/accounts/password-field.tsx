@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { PASSWORD_MAX_CHARS } from '#contract/limits.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { Field } from '#app/ui/field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -13,7 +12,6 @@ export function PasswordField(props: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (
     <Field
-      maxLength={PASSWORD_MAX_CHARS}
       autoCapitalize="none"
       spellCheck={false}
       {...props}

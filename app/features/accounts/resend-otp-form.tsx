@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { regenerateOtp } from '#contract/accounts/endpoints.ts';
 import { EMAIL_MAX_CHARS, OTP_RESEND_MS } from '#contract/limits.ts';
 import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
-import { validationTexts } from '#contract/texts/validation.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { paths } from '#app/lib/paths.ts';
 import { Field } from '#app/ui/field.tsx';
@@ -19,7 +18,6 @@ export function ResendOtpForm() {
   const [secondsLeft, startCountdown] = useCountdown(OTP_RESEND_MS);
   const form = useAccountForm({
     fields: ['email'],
-    whenEmpty: validationTexts.required(accountTexts.email),
     send: (values) => api.call(regenerateOtp, { body: values }),
     onDone: startCountdown,
   });

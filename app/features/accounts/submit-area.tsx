@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FormMessage } from './form-message.tsx';
 import type { FormFailure } from './use-account-form.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 interface SubmitAreaProps {
   readonly failure: FormFailure | null;

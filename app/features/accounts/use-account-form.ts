@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { fieldNames, validationTexts } from '#contract/texts/validation.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { useFleetingMessage } from '#app/lib/use-fleeting-message.ts';
@@ -20,8 +21,8 @@ export type FormFailure = Pick<Refusal, 'headline' | 'text'>;
 
 interface AccountFormRules<Name extends string, Result> {
   readonly fields: readonly Name[];
-  /** All fields are required; this is said when one is empty. */
-  readonly whenEmpty: string;
+  /** All fields are required, and each says so itself; this is said for the whole form. */
+  readonly whenEmpty?: string;
   readonly check?: (values: Values<Name>) => Refusal<Name> | null;
   readonly send: (values: Values<Name>) => Promise<Result>;
   readonly explain?: (error: unknown) => Refusal;
@@ -53,11 +54,23 @@ export function useAccountForm<Name extends string, Result>(rules: AccountFormRu
     marked.forEach((name, index) => setError(name, {}, { shouldFocus: index === 0 }));
   };
 
+  /** The spec's sentence speaks for the whole form; on a phone it may be out of sight, so each field says it too. */
+  const refuseEmpty = (empty: readonly Name[]) => {
+    say(whenEmpty ? { text: whenEmpty } : null);
+    empty.forEach((name, index) =>
+      setError(
+        name,
+        { message: validationTexts.required(fieldNames[name] ?? name) },
+        { shouldFocus: index === 0 },
+      ),
+    );
+  };
+
   const attempt = async (typed: Record<string, string>) => {
     clearErrors();
     setResult(null);
     const empty = fields.filter((name) => !typed[name]?.trim());
-    if (empty.length > 0) return refuse({ text: whenEmpty, marked: empty });
+    if (empty.length > 0) return refuseEmpty(empty);
     const values = typed as Values<Name>;
     const objection = check?.(values);
     if (objection) return refuse(objection);

@@ -14,8 +14,9 @@ export function useCountdown(ms: number): [secondsLeft: number, start: () => voi
     return () => clearInterval(timer);
   }, [end]);
   const start = () => {
-    setNow(Date.now());
-    setEnd(Date.now() + ms);
+    const startedAt = Date.now();
+    setNow(startedAt);
+    setEnd(startedAt + ms);
   };
   return [end === null ? 0 : Math.max(0, Math.ceil((end - now) / 1000)), start];
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star as StarIcon } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { getScore } from '#contract/ranking/endpoints.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { endpointQuery } from '#app/lib/endpoint-query.ts';
 import { formatNumber } from '#app/lib/format.ts';
+import { logFailure } from '#app/lib/log.ts';
 import { paths } from '#app/lib/paths.ts';
 import type { Session } from '#app/lib/session-rules.ts';
 import { hasRole } from './navigation-rules.ts';
@@ -16,7 +18,12 @@ export function ScoreStar({ session }: { readonly session: Session | null | unde
 }
 
 function OwnScore({ userId }: { readonly userId: number }) {
-  const { data, isPending } = useQuery(endpointQuery(getScore, { params: { userId: String(userId) } }));
+  const { data, isPending, error } = useQuery(
+    endpointQuery(getScore, { params: { userId: String(userId) } }),
+  );
+  useEffect(() => {
+    if (error) logFailure('Loading the score failed', error);
+  }, [error]);
   return isPending ? null : <Star score={data?.score} />;
 }
 

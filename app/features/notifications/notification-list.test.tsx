@@ -86,9 +86,11 @@ test('a load that fails opens the alert of the spec, again for each failure, wit
     [LIST]: () => (answers++ < 2 ? refusal(403, 'Không được.') : listOf([news])),
   });
   for (const _ of [1, 2]) {
-    const alert = await screen.findByRole('dialog', { name: 'Không thể tải thông báo. Vui lòng thử lại!' });
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'Không thể tải thông báo. Vui lòng thử lại!',
+    });
     fireEvent.click(within(alert).getByRole('button', { name: uiTexts.ok }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: uiTexts.tryAgain }));
   }
   expect(await screen.findByText('Đổi quyền')).toBeDefined();

@@ -1,23 +1,25 @@
 import { useState } from 'react';
+import Alert from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import Confirm from '#app/ui/confirm.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { Specimen } from './specimen.tsx';
 
-type Open = 'dialog' | 'confirm' | 'danger' | null;
+type Open = 'dialog' | 'confirm' | 'danger' | 'alert' | null;
 
 export function FeedbackSpecimens() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
     <>
-      <Specimen name="Dialog, Confirm">
+      <Specimen name="Dialog, Confirm, Alert">
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => setOpen('dialog')}>
             Mở hộp thoại
@@ -27,6 +29,9 @@ export function FeedbackSpecimens() {
           </Button>
           <Button variant="danger" onClick={() => setOpen('danger')}>
             Hỏi trước khi xóa
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('alert')}>
+            Báo một điều
           </Button>
         </div>
         <Dialog
@@ -54,6 +59,7 @@ export function FeedbackSpecimens() {
           onConfirm={close}
           onCancel={close}
         />
+        {open === 'alert' && <Alert message="Email đã được gửi thành công!" onClose={close} />}
       </Specimen>
       <Specimen name="Toast">
         <div className="flex flex-wrap gap-3">
@@ -71,6 +77,7 @@ export function FeedbackSpecimens() {
       <Specimen name="Skeleton">
         <Skeleton className="h-8 w-56" />
         <Skeleton className="h-24" />
+        <ListSkeleton rows={2} />
       </Specimen>
       <Specimen name="EmptyState">
         <EmptyState

@@ -6,7 +6,9 @@ CREATE TABLE "mail_outbox" (
 	"once_key" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp (3) with time zone NOT NULL,
+	"claimed_at" timestamp (3) with time zone,
 	"last_error" text,
+	"orders" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "mail_outbox_once_key_unique" UNIQUE("once_key")
 );

@@ -16,7 +16,11 @@ export const mailOutbox = pgTable(
     onceKey: text().unique('mail_outbox_once_key_unique'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull(),
+    /** Set while a node has it in hand. */
+    claimedAt: moment(),
     lastError: text(),
+    /** How often it was wished for: what is wished for again while it is on its way is sent once more. */
+    orders: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (mail) => [index().on(mail.nextAttemptAt)],

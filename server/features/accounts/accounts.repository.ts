@@ -48,7 +48,12 @@ export const createAccountsRepository = (db: Database) => ({
     const registered = await db
       .insert(users)
       .values({ ...registration, createdAt })
-      .onConflictDoUpdate({ target: users.email, set: registration, setWhere: isNull(users.verifiedAt) })
+      .onConflictDoUpdate({
+        target: users.email,
+        // It begins anew, so the days until it is forgotten do too.
+        set: { ...registration, createdAt },
+        setWhere: isNull(users.verifiedAt),
+      })
       .returning({ id: users.id });
     const unconfirmed = db
       .select({ userId: users.id, role: sql`'USER'`.as('role') })
@@ -70,11 +75,11 @@ export const createAccountsRepository = (db: Database) => ({
     await db.update(users).set({ googleSub, image }).where(eq(users.id, id));
   },
 
-  /** Whoever typed the password was never confirmed as the owner of the e-mail: it goes, and with it every session. */
+  /** Whoever typed password and number was never confirmed as the owner of the e-mail: they go, and every session too. */
   async giveToGoogle(id: number, account: GoogleAccount & { name: string; verifiedAt: Date }): Promise<void> {
     await db
       .update(users)
-      .set({ ...account, passwordHash: null, tokenVersion: nextVersion })
+      .set({ ...account, passwordHash: null, phoneNumber: null, tokenVersion: nextVersion })
       .where(eq(users.id, id));
   },
 
@@ -88,6 +93,16 @@ export const createAccountsRepository = (db: Database) => ({
   /** Ends every session that was opened with the old one. */
   async setPassword(id: number, passwordHash: string): Promise<void> {
     await db.update(users).set({ passwordHash, tokenVersion: nextVersion }).where(eq(users.id, id));
+  },
+
+  /** The same, unless the old one is no longer the one that was looked at: a reset came first. */
+  async replacePassword(id: number, oldHash: string, passwordHash: string): Promise<boolean> {
+    const changed = await db
+      .update(users)
+      .set({ passwordHash, tokenVersion: nextVersion })
+      .where(and(eq(users.id, id), eq(users.passwordHash, oldHash)))
+      .returning({ id: users.id });
+    return changed.length > 0;
   },
 
   async deleteUnverified(registeredBefore: Date): Promise<number> {

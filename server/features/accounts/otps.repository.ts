@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, sql, sum } from 'drizzle-orm';
+import { OTP_LIFETIME_MS } from '#contract/limits.ts';
 import type { Database } from '#server/db/connect.ts';
 import { otps, users } from '#server/db/schema/index.ts';
 
@@ -48,6 +49,17 @@ export const createOtpsRepository = (db: Database) => ({
     code: Required<Pick<typeof otps.$inferInsert, 'userId' | 'codeHash' | 'expiresAt' | 'createdAt'>>,
   ) {
     await db.insert(otps).values(code);
+  },
+
+  /** Whether a code made since then was ended before its time: the account was registered again. */
+  async wasReplaced(userId: number, since: Date): Promise<boolean> {
+    const made = await db
+      .select({ createdAt: otps.createdAt, expiresAt: otps.expiresAt })
+      .from(otps)
+      .where(and(eq(otps.userId, userId), gt(otps.createdAt, since)));
+    return made.some(
+      ({ createdAt, expiresAt }) => expiresAt.getTime() < createdAt.getTime() + OTP_LIFETIME_MS,
+    );
   },
 
   /** They no longer open anything, but their tries still count. */

@@ -6,6 +6,8 @@ import { mailOutbox, passwordResets } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/test-database.ts';
+import { createAccountsRepository } from './accounts.repository.ts';
+import { hashPassword } from './passwords.ts';
 
 const { call, factories, db, deliverMail, passTime } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const password = 'cầu-nối-tiếng-Nhật';
@@ -199,6 +201,15 @@ describe('POST /auto/changepassword', () => {
     });
     expect(await sessionHolds(lan.token)).toBe(true);
     expect((await logIn(password)).status).toBe(200);
+  });
+
+  test('a change that was let in with a password which a reset has replaced since changes nothing', async () => {
+    const accounts = createAccountsRepository(db);
+    const before = (await accounts.findById(lan.id))?.passwordHash ?? '';
+    await forgot();
+    await reset(await tokenByMail());
+    expect(await accounts.replacePassword(lan.id, before, await hashPassword('của kẻ khác'))).toBe(false);
+    expect((await logIn(another)).status).toBe(200);
   });
 
   test('an account without a password is told where to get one', async () => {

@@ -37,17 +37,13 @@ export function createPasswordsService({ db, mail, secretHash, publicUrl, clock 
       createdAt: clock(),
     });
     const url = new URL(`/reset-password?${new URLSearchParams({ token })}`, publicUrl);
-    return writeLetter(mailTexts.passwordReset, { to, name: account.name, url });
+    return writeLetter(mailTexts.passwordReset, { to, url });
   };
 
   const composeChanged: Composer = async ({ to }) => {
     const account = await accounts.findByEmail(to);
     if (!account) return null;
-    return writeLetter(mailTexts.passwordChanged, {
-      to,
-      name: account.name,
-      url: new URL('/forgot', publicUrl),
-    });
+    return writeLetter(mailTexts.passwordChanged, { to, url: new URL('/forgot', publicUrl) });
   };
 
   return {
@@ -79,15 +75,17 @@ export function createPasswordsService({ db, mail, secretHash, publicUrl, clock 
 
     async change(caller: Caller, oldPassword: string, newPassword: string): Promise<Done> {
       const account = await accounts.findById(caller.id);
-      if (!account?.passwordHash) throw conflict(passwordTexts.noPasswordYet);
-      if (!(await passwordMatches(account.passwordHash, oldPassword)))
+      const oldHash = account?.passwordHash;
+      if (!account || !oldHash) throw conflict(passwordTexts.noPasswordYet);
+      if (!(await passwordMatches(oldHash, oldPassword)))
         throw badRequest(passwordTexts.wrongOldPassword, 'oldPassword');
-      if (await passwordMatches(account.passwordHash, newPassword))
+      if (await passwordMatches(oldHash, newPassword))
         throw badRequest(passwordTexts.samePassword, 'newPassword');
       refuseWeak(newPassword, personalOf(account), 'newPassword');
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
-        await createAccountsRepository(tx).setPassword(account.id, passwordHash);
+        const changed = await createAccountsRepository(tx).replacePassword(account.id, oldHash, passwordHash);
+        if (!changed) throw badRequest(passwordTexts.wrongOldPassword, 'oldPassword');
         await createPasswordResetsRepository(tx).deleteAll(account.id);
         await mail.post({ kind: 'password-changed', to: account.email }, tx);
       });

@@ -1,6 +1,7 @@
 import { eq, sum } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  DAY_MS,
   OTP_LIFETIME_MS,
   OTP_RESEND_MS,
   OTP_TRIES_PER_DAY,
@@ -49,7 +50,7 @@ describe('POST /auth/register', () => {
       status: 200,
       body: { statusCode: 200, message: registrationTexts.succeeded },
     });
-    expect(await logIn()).toMatchObject({ status: 403, body: { message: accountTexts.notVerified } });
+    expect(await logIn()).toMatchObject({ status: 401, body: { message: accountTexts.loginRefused } });
     const code = await codeByMail();
     expect(await verify(code)).toMatchObject({
       status: 200,
@@ -106,9 +107,30 @@ describe('POST /auth/register', () => {
     expect((await verify(oldCode)).status).toBe(400);
     expect(await deliverMail(), 'a minute has to pass between two codes').toEqual([]);
     passTime(OTP_RESEND_MS);
-    expect((await verify(await codeByMail())).status).toBe(200);
+    const [mail] = await deliverMail();
+    expect(mail?.subject, 'the owner is warned: it may have been somebody else').toBe(
+      mailTexts.otpAgain.subject,
+    );
+    expect((await verify(/^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '')).status).toBe(200);
     expect((await logIn()).status).toBe(200);
     expect((await logIn('mật khẩu của kẻ khác')).status).toBe(401);
+  });
+
+  test('again on the last day before it would be forgotten: it has all its days once more', async () => {
+    await register();
+    passTime(UNVERIFIED_ACCOUNT_DAYS * DAY_MS - 1);
+    await register();
+    passTime(2);
+    await background.tidyUp();
+    expect((await verify(await codeByMail())).status).toBe(200);
+  });
+
+  test('the mail does not carry the words of whoever typed the name', async () => {
+    await register({ ...lan, name: 'Trúng thưởng, mở evil.example' });
+    await call('POST', '/auth/forgot-password', { body: { email: lan.email } });
+    const mails = await deliverMail();
+    expect(mails).toHaveLength(2);
+    for (const { text, html } of mails) expect(text + html).not.toContain('evil.example');
   });
 
   test.each([
@@ -208,7 +230,7 @@ describe('POST /auth/verify-otp', () => {
       await resend();
     }
     expect((await verify(await codeByMail())).status, 'the 21st try of the day').toBe(400);
-    passTime(86_400_000);
+    passTime(DAY_MS + OTP_LIFETIME_MS);
     await resend();
     expect((await verify(await codeByMail())).status).toBe(200);
   });
@@ -279,7 +301,7 @@ test('who never confirms is forgotten after some days; who did is not', async ()
   const emails = async () => (await db.select({ email: users.email }).from(users)).map(({ email }) => email);
   await factories.user({ email: 'mo@example.com' });
   await register();
-  passTime(UNVERIFIED_ACCOUNT_DAYS * 86_400_000 - 1);
+  passTime(UNVERIFIED_ACCOUNT_DAYS * DAY_MS - 1);
   await background.tidyUp();
   expect(await emails()).toEqual(['mo@example.com', lan.email]);
   passTime(2);

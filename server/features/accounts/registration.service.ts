@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Done } from '#contract/fields.ts';
 import {
+  DAY_MS,
   OTP_DIGITS,
   OTP_LIFETIME_MS,
   OTP_RESEND_MS,
@@ -18,7 +19,11 @@ import { createOtpsRepository } from './otps.repository.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import type { SecretHash } from './secret-hash.ts';
 
-const DAY_MS = 86_400_000;
+/** A try is dated by its code, which may be as old as codes get: no 24 hours hold more tries than a day may. */
+const TRIES_COUNT_MS = DAY_MS + OTP_LIFETIME_MS;
+
+/** The id of no account and of no code. */
+const NOBODY = 0;
 
 interface RegistrationParts {
   readonly db: Database;
@@ -39,18 +44,23 @@ interface Registration {
 export function createRegistrationService({ db, mail, secretHash, publicUrl, clock }: RegistrationParts) {
   const accounts = createAccountsRepository(db);
   const otps = createOtpsRepository(db);
+  // Of a text that no code can be.
+  const hashOfNothing = secretHash.of('');
   const after = (ms: number) => new Date(clock().getTime() + ms);
 
-  /** Compares with the newest code while tries are left, for this code and for this day. */
+  /**
+   * Compares with the newest code while tries are left, for this code and for this day. Every e-mail takes the same way
+   * up to the comparison, so that the time of a refusal does not tell who waits for a code.
+   */
   const openedBy = (code: string, userId: number): Promise<boolean> =>
     db.transaction(async (tx) => {
       const within = createOtpsRepository(tx);
       await within.lockAccount(userId);
-      if ((await within.triesSince(userId, after(-DAY_MS))) >= OTP_TRIES_PER_DAY) return false;
+      const tries = await within.triesSince(userId, after(-TRIES_COUNT_MS));
       const live = await within.liveCode(userId, clock());
-      if (!live || live.tries >= OTP_TRIES_PER_CODE) return false;
-      await within.countTry(live.id);
-      if (!secretHash.matches(code, live.codeHash)) return false;
+      const mayTry = live !== null && live.tries < OTP_TRIES_PER_CODE && tries < OTP_TRIES_PER_DAY;
+      await within.countTry(mayTry ? live.id : NOBODY);
+      if (!secretHash.matches(code, mayTry ? live.codeHash : hashOfNothing)) return false;
       await createAccountsRepository(tx).verify(userId, clock());
       await within.deleteAll(userId);
       return true;
@@ -64,6 +74,7 @@ export function createRegistrationService({ db, mail, secretHash, publicUrl, clo
     const notBefore = last && new Date(last.getTime() + OTP_RESEND_MS);
     if (notBefore && notBefore > clock() && !failedBefore) return { notBefore };
 
+    const replaced = await otps.wasReplaced(account.id, after(-OTP_LIFETIME_MS));
     const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
     await otps.insert({
       userId: account.id,
@@ -72,7 +83,7 @@ export function createRegistrationService({ db, mail, secretHash, publicUrl, clo
       createdAt: clock(),
     });
     const url = new URL(`/verify-otp?${new URLSearchParams({ email: to, otp: code })}`, publicUrl);
-    return writeLetter(mailTexts.otp, { to, url, code });
+    return writeLetter(replaced ? mailTexts.otpAgain : mailTexts.otp, { to, url, code });
   };
 
   const composeAlreadyRegistered: Composer = async ({ to }) => {
@@ -101,8 +112,8 @@ export function createRegistrationService({ db, mail, secretHash, publicUrl, clo
 
     async verifyOtp(email: string, code: string): Promise<Done> {
       const account = await accounts.findByEmail(email);
-      const verified = account && !account.verifiedAt && (await openedBy(code, account.id));
-      if (!verified) throw badRequest(registrationTexts.otpRefused);
+      const waiting = account && !account.verifiedAt ? account.id : NOBODY;
+      if (!(await openedBy(code, waiting))) throw badRequest(registrationTexts.otpRefused);
       return { statusCode: 200, message: registrationTexts.verified };
     },
 
@@ -116,7 +127,7 @@ export function createRegistrationService({ db, mail, secretHash, publicUrl, clo
     /** Forgets who never confirmed, and the codes whose tries no longer count. */
     async tidy(): Promise<void> {
       await accounts.deleteUnverified(after(-UNVERIFIED_ACCOUNT_DAYS * DAY_MS));
-      await otps.deleteMadeBefore(after(-DAY_MS));
+      await otps.deleteMadeBefore(after(-TRIES_COUNT_MS));
     },
   };
 }

@@ -7,10 +7,12 @@ export interface SecretHash {
 }
 
 /**
- * Keyed with the server's secret: six digits have only a million hashes, which whoever reads the table alone must not be
+ * Keyed by the server's secret: six digits have only a million hashes, which whoever reads the table alone must not be
  * able to try out.
  */
-export function createSecretHash(key: string): SecretHash {
+export function createSecretHash(serverSecret: string): SecretHash {
+  // A key of its own: the secret itself signs the session tokens.
+  const key = createHmac('sha256', serverSecret).update('codes and reset tokens').digest();
   const of = (secret: string) => createHmac('sha256', key).update(secret).digest('base64url');
   return {
     of,

@@ -39,7 +39,7 @@ export function createSessionsService({ db, tokens, google, clock }: SessionPart
     try {
       return await google.identify(credential);
     } catch (error) {
-      if (error instanceof GoogleAwayError) throw unavailable(googleTexts.away);
+      if (error instanceof GoogleAwayError) throw unavailable(googleTexts.away, error);
       throw error;
     }
   }
@@ -69,8 +69,7 @@ export function createSessionsService({ db, tokens, google, clock }: SessionPart
     async login(email: string, password: string): Promise<LoginResult> {
       const account = await accounts.findByEmail(email);
       const matches = await passwordMatches(account?.passwordHash ?? null, password);
-      if (!account || !matches) throw unauthorized(accountTexts.wrongCredentials);
-      if (!account.verifiedAt) throw forbidden(accountTexts.notVerified);
+      if (!account?.verifiedAt || !matches) throw unauthorized(accountTexts.loginRefused);
       return enter(account);
     },
 

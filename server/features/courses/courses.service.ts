@@ -1,10 +1,8 @@
 import type { Topic } from '#contract/courses/endpoints.ts';
-import { POPULAR_TOPICS_SHOWN, POPULAR_TOPICS_WINDOW_DAYS } from '#contract/limits.ts';
+import { DAY_MS, POPULAR_TOPICS_SHOWN, POPULAR_TOPICS_WINDOW_DAYS } from '#contract/limits.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { CoursesRepository } from './courses.repository.ts';
-
-const DAY_MS = 86_400_000;
 
 export function createCoursesService(courses: CoursesRepository, clock: () => Date) {
   async function withCurriculums(rows: readonly Omit<Topic, 'curriculums'>[]): Promise<Topic[]> {

@@ -29,7 +29,7 @@ export function createDelivery({ mails, composers, mailer, clock, log }: Deliver
     const { id, kind, attempts } = mail;
     const reason = failureReason(error, letter);
     if (error instanceof MailRefusedError || attempts > MAIL_RETRIES_MAX) {
-      await mails.remove(id);
+      await finish(mail);
       log.error({ kind, id, attempts, reason }, 'mail given up');
       return;
     }
@@ -43,6 +43,11 @@ export function createDelivery({ mails, composers, mailer, clock, log }: Deliver
     await mails.reschedule(mail.id, until > nextLook ? until : nextLook, null);
   }
 
+  /** Done with; unless somebody has asked for it again meanwhile, who may need what has changed since. */
+  async function finish(mail: WaitingMail): Promise<void> {
+    if (!(await mails.remove(mail))) await putOff(mail, clock());
+  }
+
   async function sendLetter(mail: WaitingMail, letter: Letter): Promise<boolean> {
     try {
       await mailer.send(renderLetter(letter));
@@ -50,7 +55,7 @@ export function createDelivery({ mails, composers, mailer, clock, log }: Deliver
       await failed(mail, error, letter);
       return false;
     }
-    await mails.remove(mail.id);
+    await finish(mail);
     return true;
   }
 
@@ -71,7 +76,7 @@ export function createDelivery({ mails, composers, mailer, clock, log }: Deliver
       return false;
     }
     if (composed !== null && !('notBefore' in composed)) return sendLetter(mail, composed);
-    await (composed === null ? mails.remove(mail.id) : putOff(mail, composed.notBefore));
+    await (composed === null ? finish(mail) : putOff(mail, composed.notBefore));
     return false;
   };
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { mailOutbox } from '#server/db/schema/index.ts';
 
@@ -9,9 +9,23 @@ type NewMail = Pick<
 export type WaitingMail = typeof mailOutbox.$inferSelect;
 
 export const createMailRepository = (db: Database) => ({
-  /** A mail whose once-key is waiting already is not written again. */
+  /**
+   * A mail whose once-key is waiting already is not written again, but it no longer waits for the end of its pause:
+   * somebody is asking for it now.
+   */
   async insert(mail: NewMail): Promise<void> {
-    await db.insert(mailOutbox).values(mail).onConflictDoNothing({ target: mailOutbox.onceKey });
+    const { claimedAt, nextAttemptAt, orders } = mailOutbox;
+    await db
+      .insert(mailOutbox)
+      .values(mail)
+      .onConflictDoUpdate({
+        target: mailOutbox.onceKey,
+        set: {
+          orders: sql`${orders} + 1`,
+          nextAttemptAt: sql`case when ${claimedAt} is null
+            then least(${nextAttemptAt}, excluded.next_attempt_at) else ${nextAttemptAt} end`,
+        },
+      });
   },
 
   /**
@@ -34,7 +48,7 @@ export const createMailRepository = (db: Database) => ({
     return db
       .with(due)
       .update(mailOutbox)
-      .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: leaseUntil })
+      .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: leaseUntil, claimedAt: now })
       .where(inArray(mailOutbox.id, db.select({ id: due.id }).from(due)))
       .returning();
   },
@@ -44,12 +58,17 @@ export const createMailRepository = (db: Database) => ({
     const uncounted = lastError === null && { attempts: sql`${mailOutbox.attempts} - 1` };
     await db
       .update(mailOutbox)
-      .set({ nextAttemptAt: at, lastError, ...uncounted })
+      .set({ nextAttemptAt: at, lastError, claimedAt: null, ...uncounted })
       .where(eq(mailOutbox.id, id));
   },
 
-  async remove(id: number): Promise<void> {
-    await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
+  /** False when it was ordered again since it was claimed: then it stays. */
+  async remove({ id, orders }: WaitingMail): Promise<boolean> {
+    const gone = await db
+      .delete(mailOutbox)
+      .where(and(eq(mailOutbox.id, id), eq(mailOutbox.orders, orders)))
+      .returning({ id: mailOutbox.id });
+    return gone.length > 0;
   },
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mailOutbox } from '#server/db/schema/index.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
@@ -50,7 +50,7 @@ test('orders that arrive together are one mail too', async () => {
 test('once the first one has left, it can be ordered again', async () => {
   await mail.post({ ...otp, once: true });
   const [sent] = await db.select().from(mailOutbox);
-  await createMailRepository(db).remove(sent?.id ?? 0);
+  if (sent) await createMailRepository(db).remove(sent);
   await mail.post({ ...otp, once: true });
   expect(await db.select().from(mailOutbox)).toMatchObject([{ attempts: 0, nextAttemptAt: TEST_NOW }]);
 });
@@ -62,4 +62,27 @@ test('a transaction that fails takes its mail back', async () => {
   });
   await expect(failing).rejects.toThrow('Rollback');
   expect(await db.$count(mailOutbox)).toBe(0);
+});
+
+describe('ordered again', () => {
+  const mails = createMailRepository(db);
+  const later = (ms: number) => new Date(TEST_NOW.getTime() + ms);
+  const claim = async () => (await mails.claim(TEST_NOW, later(60_000), 1))[0];
+
+  test('while it waits out a failure, it is due at once', async () => {
+    await mail.post({ ...otp, once: true });
+    const claimed = await claim();
+    await mails.reschedule(claimed?.id ?? 0, later(600_000), 'server away');
+    await mail.post({ ...otp, once: true });
+    expect(await db.select().from(mailOutbox)).toMatchObject([{ attempts: 1, nextAttemptAt: TEST_NOW }]);
+  });
+
+  test('while it is on its way, nobody else takes it, and it stays to be sent once more', async () => {
+    await mail.post({ ...otp, once: true });
+    const claimed = await claim();
+    await mail.post({ ...otp, once: true });
+    expect(await claim()).toBeUndefined();
+    expect(claimed && (await mails.remove(claimed))).toBe(false);
+    expect(await db.$count(mailOutbox)).toBe(1);
+  });
 });

@@ -41,7 +41,7 @@ interface LetterTexts {
 
 interface Addressee {
   readonly to: string;
-  /** Left out where somebody else may have typed it: our mail must not carry a stranger's words. */
+  /** Only of who has confirmed the e-mail: somebody else may have typed it, and our mail must not carry their words. */
   readonly name?: string;
   readonly url: URL;
   readonly code?: string;

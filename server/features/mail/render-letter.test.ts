@@ -37,7 +37,7 @@ describe('the text part', () => {
         'Đừng gửi mã này cho ai.',
         '',
         mailTexts.signature,
-        mailTexts.whyYou,
+        mailTexts.noReply,
         '',
       ].join('\n'),
     );

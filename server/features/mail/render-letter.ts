@@ -19,7 +19,7 @@ const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function textOf({ greeting, lines: [first, ...rest], code, action }: Letter): string {
   const link = action && `${action.label}:\n${action.url}`;
-  const closing = `${mailTexts.signature}\n${mailTexts.whyYou}`;
+  const closing = `${mailTexts.signature}\n${mailTexts.noReply}`;
   const paragraphs = [greeting, first, code, link, ...rest, closing];
   return `${paragraphs.filter((paragraph) => paragraph !== undefined).join('\n\n')}\n`;
 }
@@ -68,7 +68,7 @@ ${card.filter(Boolean).join('\n')}
 </td>
 </tr>
 <tr>
-<td style="padding:20px 8px 0;font-size:13px;line-height:1.6;color:${INK_SOFT};${FACE}">${escapeHtml(mailTexts.signature)}<br>${escapeHtml(mailTexts.whyYou)}</td>
+<td style="padding:20px 8px 0;font-size:13px;line-height:1.6;color:${INK_SOFT};${FACE}">${escapeHtml(mailTexts.signature)}<br>${escapeHtml(mailTexts.noReply)}</td>
 </tr>
 </table>
 </td>

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/db/connect.ts';
-import { userRoles, users } from '#server/db/schema/index.ts';
+import { feedback, userRoles, users } from '#server/db/schema/index.ts';
 
 const withoutSecrets = {
   id: users.id,
@@ -11,6 +11,7 @@ const withoutSecrets = {
   createdAt: users.createdAt,
   deletionDueAt: users.deletionDueAt,
   googleSub: users.googleSub,
+  image: users.image,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
 };
 
@@ -43,11 +44,12 @@ export const createOwnAccountRepository = (db: Database) => ({
     await db.update(users).set({ deletionDueAt }).where(eq(users.id, id));
   },
 
-  async deleteDue(now: Date): Promise<number> {
-    const gone = await db
-      .delete(users)
-      .where(and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, now)))
-      .returning({ id: users.id });
-    return gone.length;
-  },
+  /** What they wrote to the team stays, under a name that is nobody's. */
+  deleteDue: (now: Date, nobodysName: string) =>
+    db.transaction(async (tx) => {
+      const due = and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, now));
+      const owners = tx.select({ id: users.id }).from(users).where(due);
+      await tx.update(feedback).set({ name: nobodysName }).where(inArray(feedback.userId, owners));
+      await tx.delete(users).where(due);
+    }),
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACCOUNT_DELETION_DAYS, GOOGLE_FRESH_S } from '#contract/limits.ts';
+import { ACCOUNT_DELETION_DAYS, DAY_MS, GOOGLE_FRESH_S } from '#contract/limits.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { categories, comments, feedback, notifications, users } from '#server/db/schema/index.ts';
@@ -24,7 +24,6 @@ const {
 });
 
 const password = 'cầu-nối-tiếng-Nhật';
-const DAY_MS = 86_400_000;
 let lan: TestUser;
 beforeEach(async () => {
   passTime(TEST_NOW.getTime() - now().getTime());
@@ -137,6 +136,20 @@ describe('deleting one’s account', () => {
     passTime(1);
     await background.tidyUp();
     expect(await db.$count(users)).toBe(0);
+  });
+
+  test('what was written to the team stays, under nobody’s name; notes about the person go', async () => {
+    await db.insert(feedback).values({ userId: lan.id, name: 'Lan', text: 'Góp ý' });
+    await db
+      .insert(notifications)
+      .values({ kind: 'role-change', note: 'Quyền của Lan', aboutUserId: lan.id });
+    await remove({ password });
+    passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
+    await background.tidyUp();
+    expect(await db.select().from(feedback)).toMatchObject([
+      { userId: null, name: ownAccountTexts.deletedName, text: 'Góp ý' },
+    ]);
+    expect(await db.$count(notifications)).toBe(0);
   });
 
   test('can be undone: login tells that the account waits, and then it stays', async () => {

@@ -1,5 +1,5 @@
 import type { Done } from '#contract/fields.ts';
-import { ACCOUNT_DELETION_DAYS, GOOGLE_FRESH_S } from '#contract/limits.ts';
+import { ACCOUNT_DELETION_DAYS, DAY_MS, GOOGLE_FRESH_S } from '#contract/limits.ts';
 import type { OwnAccount } from '#contract/own-account/endpoints.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
@@ -13,8 +13,6 @@ import { badRequest, unauthorized } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createOwnAccountRepository } from './own-account.repository.ts';
 import { createOwnDataRepository } from './own-data.repository.ts';
-
-const DAY_MS = 86_400_000;
 
 interface OwnAccountParts {
   readonly db: Database;
@@ -45,7 +43,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
   }
 
   const show = async (caller: Caller): Promise<OwnAccount> => {
-    const { googleSub, createdAt, deletionDueAt, ...account } = await find(caller);
+    const { googleSub, image: _, createdAt, deletionDueAt, ...account } = await find(caller);
     return {
       ...account,
       hasGoogle: googleSub !== null,
@@ -91,13 +89,14 @@ export function createOwnAccountService(parts: OwnAccountParts) {
     async exportData(caller: Caller) {
       return {
         exportedAt: clock().toISOString(),
-        account: await show(caller),
+        account: await find(caller),
         scores: await data.scores(caller.id),
         notebook: await data.notebook(caller.id),
         comments: await data.comments(caller.id),
         likedComments: await data.likedComments(caller.id),
         feedback: await data.feedback(caller.id),
         notifications: await data.notifications(caller.id),
+        notesToAdmins: await data.notesToAdmins(caller.id),
         contributions: await data.contributions(caller.id),
       };
     },
@@ -132,7 +131,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
     letters: { 'deletion-requested': composeDeletion },
 
     /** Deletes the accounts whose days are over. */
-    tidy: () => accounts.deleteDue(clock()),
+    tidy: () => accounts.deleteDue(clock(), ownAccountTexts.deletedName),
   };
 }
 

@@ -71,6 +71,14 @@ export const createOwnDataRepository = (db: Database) => ({
       .where(eq(notifications.userId, userId))
       .orderBy(desc(notifications.createdAt)),
 
+  /** What the admins were told about them. */
+  notesToAdmins: (userId: number) =>
+    db
+      .select({ note: notifications.note, createdAt: notifications.createdAt })
+      .from(notifications)
+      .where(eq(notifications.aboutUserId, userId))
+      .orderBy(desc(notifications.createdAt)),
+
   contributions: async (userId: number) => ({
     topics: await db.select({ title: topics.title }).from(topics).where(eq(topics.createdBy, userId)),
     curriculums: await db

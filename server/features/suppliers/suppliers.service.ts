@@ -21,7 +21,6 @@ interface SuppliersParts {
 
 /** What of a request rests in the outbox until its mail is written. */
 const requestDetails = z.object({
-  userId: z.string(),
   name: z.string(),
   email: z.string(),
   phoneNumber: z.string(),
@@ -44,7 +43,7 @@ export function createSuppliersService(parts: SuppliersParts) {
     async request({ id, name, email, roles }: Caller, phoneNumber: string): Promise<string> {
       if (roles.includes('SUPPLIER')) throw conflict(supplierTexts.alreadySupplier);
       const note = notificationTexts.supplierRequest(name, email, phoneNumber);
-      const details = { userId: String(id), name, email, phoneNumber };
+      const details = { name, email, phoneNumber };
       await db.transaction(async (tx) => {
         await notifications.tellAdmins({ kind: 'supplier-request', note, aboutUserId: id }, tx);
         await mail.post({ kind: 'supplier-request', to: ownerEmail, details }, tx);

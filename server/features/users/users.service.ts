@@ -51,7 +51,7 @@ export function createUsersService({ db, audit, notifications }: UsersParts) {
       within,
     );
     const note = notificationTexts.roleChange(actor.email, user.email, inWords(before), inWords(after));
-    await notifications.tellAdmins({ kind: 'role-change', note }, within);
+    await notifications.tellAdmins({ kind: 'role-change', note, aboutUserId: user.id }, within);
 
     const granted = after.filter((role) => !before.includes(role));
     if (granted.length === 0 || actor.id === user.id) return;
