@@ -42,6 +42,7 @@ export function Dialog({
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           role={urgent ? 'alertdialog' : 'dialog'}
+          aria-modal
           onInteractOutside={(event) => urgent && event.preventDefault()}
           aria-describedby={description ? undefined : ''}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] animate-[rise_.25s_ease-out] overflow-y-auto rounded-t-xl bg-surface p-6 shadow-float sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(32rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-xl sm:p-8"
