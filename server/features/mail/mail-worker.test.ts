@@ -353,11 +353,14 @@ describe('at work by itself', () => {
   test('what becomes due without an announcement is found by looking again and again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { mailer, take } = recordMails();
-    const { worker, order, clock } = setUp(mailer);
+    const { worker, order, clock, passTime } = setUp(mailer);
+    passTime(MINUTE);
+    await order();
+    passTime(-MINUTE);
     worker.start(handChanges().changes);
     await eventually(() => expect(clock).toHaveBeenCalledTimes(1));
-    await order();
     expect(take()).toEqual([]);
+    passTime(MINUTE);
     vi.advanceTimersByTime(MAIL_POLL_MS);
     vi.useRealTimers();
     await eventually(() => expect(take()).toHaveLength(1));
