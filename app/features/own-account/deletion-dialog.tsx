@@ -33,7 +33,7 @@ export default function DeletionDialog(props: DeletionDialogProps) {
     mutationFn: (proof: { password: string } | { credential: string }) =>
       api.call(requestDeletion, { body: proof }),
     onSuccess: ({ deletionDueAt }) => {
-      // Who comes back in time must find the banner. Not asked for now: this session has just ended on the server.
+      // Who comes back in time must find the banner; now an alert stands before it.
       void client.invalidateQueries({ queryKey: ['GET', getOwnAccount.path], refetchType: 'none' });
       onRequested(deletionDueAt);
     },

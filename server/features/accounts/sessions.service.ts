@@ -90,6 +90,12 @@ export function createSessionsService({ db, tokens, google, clock }: SessionPart
       const account = await accounts.findById(userId);
       return account && callerFrom(account);
     },
+
+    /** For the one browser that goes on when all other sessions of an account have been ended. */
+    async tokenFor(userId: number): Promise<string | null> {
+      const account = await accounts.findById(userId);
+      return account && tokens.issue(callerFrom(account));
+    },
   };
 }
 

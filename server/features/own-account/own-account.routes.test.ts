@@ -118,7 +118,7 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
 });
 
 describe('deleting one’s account', () => {
-  test('with the password: sessions end, a mail tells how to undo it, and after seven days everything is gone', async () => {
+  test('with the password: other sessions end, a mail tells how to undo it, and after seven days everything is gone', async () => {
     const reply = await remove({ password });
     const dueAt = new Date(TEST_NOW.getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
     expect(reply).toMatchObject({
@@ -126,6 +126,8 @@ describe('deleting one’s account', () => {
       body: { statusCode: 200, deletionDueAt: dueAt.toISOString() },
     });
     expect((await me()).status).toBe(401);
+    const fresh = reply.headers.get('X-Token') ?? '';
+    expect((await me(fresh)).status, 'only the browser that asked goes on').toBe(200);
     const [mail] = await deliverMail();
     expect(mail).toMatchObject({ to: lan.email, subject: mailTexts.deletionRequested.subject });
     expect(mail?.text).toContain('09:00 ngày 12/03/2026');

@@ -1,3 +1,4 @@
+import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
 import {
   changeOwnAccount,
   endAllSessions,
@@ -17,6 +18,10 @@ export const ownAccountRoutes = (ownAccount: OwnAccountService) => [
     headers['Content-Disposition'] = 'attachment; filename="kakehashi.json"';
     return ownAccount.exportData(caller);
   }),
-  route(requestDeletion, ({ caller, body }) => ownAccount.requestDeletion(caller, body)),
+  route(requestDeletion, async ({ caller, body, headers }) => {
+    const { freshToken, ...requested } = await ownAccount.requestDeletion(caller, body);
+    if (freshToken) headers[FRESH_TOKEN_HEADER] = freshToken;
+    return requested;
+  }),
   route(undoDeletion, ({ caller }) => ownAccount.undoDeletion(caller)),
 ];

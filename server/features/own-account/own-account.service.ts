@@ -101,7 +101,10 @@ export function createOwnAccountService(parts: OwnAccountParts) {
       };
     },
 
-    /** Ends every session; who logs in again within the days that are left can undo it. */
+    /**
+     * Ends every session but the one that asks, whose owner is still to read until when it can be undone; who logs in
+     * again within those days can undo it.
+     */
     async requestDeletion(caller: Caller, proof: Proof) {
       await requireProof(caller, proof);
       const dueAt = new Date(clock().getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
@@ -120,6 +123,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         statusCode: 200 as const,
         message: ownAccountTexts.deletionRequested(date),
         deletionDueAt: dueAt.toISOString(),
+        freshToken: await sessions.tokenFor(caller.id),
       };
     },
 

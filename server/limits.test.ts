@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { RateLimit } from '#contract/limits.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+
+/** Every limit that an endpoint declares bites when it is passed, and not before. New ones join by themselves. */
+
+const { db } = await openTestDatabase();
+beforeEach(() => emptyTables(db));
+
+/** Limits by a field of the body count only bodies that are right. */
+const email = 'hoa@example.com';
+const BODIES: Readonly<Record<string, Record<string, string>>> = {
+  '/auth/login': { email, password: 'không phải' },
+  '/auth/register': { name: 'Hoa', email, password: 'cầu-nối-tiếng-Nhật', phoneNumber: '0901234567' },
+  '/auth/regenerate-otp': { email },
+  '/auth/forgot-password': { email },
+};
+
+const limits = endpoints.flatMap((endpoint) =>
+  (endpoint.limits ?? []).map((limit) => ({ endpoint, limit, name: `${endpoint.method} ${endpoint.path}` })),
+);
+
+async function prepare({ method, path, body }: Endpoint, { by }: RateLimit) {
+  const { call, factories } = await buildTestApp({ env: { TRUST_PROXY: 'on' } });
+  const caller = by === 'user' ? await factories.user() : undefined;
+  // A limit that is not by address holds from however many of them.
+  const addressOf = (time: number) => (by === 'address' ? '192.0.2.1' : `10.0.${time}.1`);
+  return async (time: number) => {
+    const reply = await call(method, path, {
+      token: caller?.token,
+      body: body && (typeof by === 'object' ? BODIES[path] : {}),
+      headers: { 'X-Forwarded-For': addressOf(time) },
+    });
+    return reply;
+  };
+}
+
+describe('every declared limit', () => {
+  test.each(limits)(
+    '$name · $limit.count per $limit.perSeconds s by $limit.by',
+    async ({ endpoint, limit }) => {
+      const attempt = await prepare(endpoint, limit);
+      for (let time = 1; time <= limit.count; time += 1) expect((await attempt(time)).status).not.toBe(429);
+      const refused = await attempt(limit.count + 1);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(refused.text).toContain('Bạn thao tác quá nhanh.');
+    },
+  );
+});
