@@ -52,7 +52,8 @@ test('people are found by a part of the name or e-mail, and the way back shows e
   await page.getByLabel('Tìm theo e-mail hoặc tên').fill('khong-co-ai-ten-nay');
   await expect(page.getByText('Không có ai khớp với từ khóa này')).toBeVisible();
   await page.getByRole('link', { name: 'Xem tất cả' }).click();
-  await expect(page.getByRole('checkbox', { name: `Quyền QC của ${accounts.qc.email}` })).toBeChecked();
+  await expect(page.getByLabel('Tìm theo e-mail hoặc tên')).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: `Quyền ADMIN của ${accounts.admin.email}` })).toBeChecked();
 });
 
 test('a request for supplier rights → mail to the owner → notification → granted → the learner’s bell', async ({
