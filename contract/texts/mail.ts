@@ -74,8 +74,7 @@ export const mailTexts = {
   supplierRequest: {
     subject: (email: string) => `Yêu cầu quyền cộng tác viên: ${email}`,
     lines: (name: string, email: string, phoneNumber: string) => [
-      `${name} (${email}) xin quyền cộng tác viên trên Kakehashi.`,
-      `Số điện thoại (Zalo): ${phoneNumber}`,
+      `${name} (${email}) xin quyền cộng tác viên trên Kakehashi. Số điện thoại (Zalo): ${phoneNumber}.`,
       'Bạn có thể cấp quyền ngay trong trang thông báo của quản trị viên.',
     ],
     action: 'Mở trang thông báo',

@@ -1,8 +1,7 @@
 import { forgotPassword } from '#contract/accounts/endpoints.ts';
-import { EMAIL_MAX_CHARS } from '#contract/limits.ts';
-import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
-import { Field } from '#app/ui/field.tsx';
+import { EmailField } from './email-field.tsx';
 import { SubmitArea } from './submit-area.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -15,13 +14,7 @@ export function ForgotPasswordForm() {
   });
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
-      <Field
-        label={accountTexts.email}
-        type="email"
-        autoComplete="username"
-        maxLength={EMAIL_MAX_CHARS}
-        {...form.field('email')}
-      />
+      <EmailField autoComplete="username" {...form.field('email')} />
       <SubmitArea
         failure={form.failure}
         success={

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { login, type LoginResult } from '#contract/accounts/endpoints.ts';
-import { EMAIL_MAX_CHARS } from '#contract/limits.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { paths } from '#app/lib/paths.ts';
-import { Field } from '#app/ui/field.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
+import { EmailField } from './email-field.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { withEmail } from './link-query.ts';
 import { PasswordField } from './password-field.tsx';
@@ -43,13 +42,7 @@ export function LoginForm({ email, awaitsOtp, onSuccess }: LoginFormProps) {
   return (
     <div className="grid gap-5">
       <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
-        <Field
-          label={accountTexts.email}
-          type="email"
-          autoComplete="username"
-          maxLength={EMAIL_MAX_CHARS}
-          {...form.field('email')}
-        />
+        <EmailField autoComplete="username" {...form.field('email')} />
         <PasswordField
           label={accountTexts.password}
           autoComplete="current-password"

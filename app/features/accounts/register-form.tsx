@@ -1,10 +1,11 @@
 import { type LoginResult, register } from '#contract/accounts/endpoints.ts';
-import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS, REGISTER_REDIRECT_MS } from '#contract/limits.ts';
+import { NAME_MAX_CHARS, PHONE_MAX_CHARS, REGISTER_REDIRECT_MS } from '#contract/limits.ts';
 import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { paths } from '#app/lib/paths.ts';
 import { Field } from '#app/ui/field.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { EmailField } from './email-field.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { withEmail } from './link-query.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -40,13 +41,7 @@ export function RegisterForm({ onGoogle }: { readonly onGoogle: (result: LoginRe
           maxLength={NAME_MAX_CHARS}
           {...form.field('name')}
         />
-        <Field
-          label={accountTexts.email}
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_CHARS}
-          {...form.field('email')}
-        />
+        <EmailField {...form.field('email')} />
         <NewPasswordField
           label={accountTexts.password}
           password={form.typed('password')}

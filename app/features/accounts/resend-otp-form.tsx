@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { regenerateOtp } from '#contract/accounts/endpoints.ts';
-import { EMAIL_MAX_CHARS, OTP_RESEND_MS } from '#contract/limits.ts';
+import { OTP_RESEND_MS } from '#contract/limits.ts';
 import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { paths } from '#app/lib/paths.ts';
-import { Field } from '#app/ui/field.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { EmailField } from './email-field.tsx';
 import { useLinkQuery, withEmail } from './link-query.ts';
 import { SubmitArea } from './submit-area.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -26,13 +26,7 @@ export function ResendOtpForm() {
 
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
-      <Field
-        label={accountTexts.email}
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX_CHARS}
-        {...form.field('email')}
-      />
+      <EmailField {...form.field('email')} />
       <SubmitArea
         failure={form.failure}
         success={

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { verifyOtp } from '#contract/accounts/endpoints.ts';
-import { EMAIL_MAX_CHARS, VERIFIED_REDIRECT_MS } from '#contract/limits.ts';
+import { VERIFIED_REDIRECT_MS } from '#contract/limits.ts';
 import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { paths } from '#app/lib/paths.ts';
-import { Field } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/link.tsx';
+import { EmailField } from './email-field.tsx';
 import { useLinkQuery, withEmail } from './link-query.ts';
 import { OtpField } from './otp-field.tsx';
 import { otpDigits } from './otp.ts';
@@ -40,13 +40,7 @@ export function VerifyOtpForm() {
 
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
-      <Field
-        label={accountTexts.email}
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX_CHARS}
-        {...form.field('email')}
-      />
+      <EmailField {...form.field('email')} />
       <OtpField {...form.field('otp')} />
       <SubmitArea
         failure={form.failure}

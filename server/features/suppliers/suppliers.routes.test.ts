@@ -141,8 +141,7 @@ describe('POST /api/email/send', () => {
       subject: 'Yêu cầu quyền cộng tác viên: hoa@example.com',
       greeting: 'Chào bạn,',
       lines: [
-        'Hoa (hoa@example.com) xin quyền cộng tác viên trên Kakehashi.',
-        'Số điện thoại (Zalo): 0901234567',
+        'Hoa (hoa@example.com) xin quyền cộng tác viên trên Kakehashi. Số điện thoại (Zalo): 0901234567.',
         'Bạn có thể cấp quyền ngay trong trang thông báo của quản trị viên.',
       ],
       action: { label: 'Mở trang thông báo', url: 'https://kakehashi.example/notifications' },

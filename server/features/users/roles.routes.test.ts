@@ -3,8 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { userTexts } from '#contract/texts/users.ts';
 import type { Role } from '#contract/roles.ts';
-import type { User } from '#contract/users/endpoints.ts';
-import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import { auditLog, notifications as notes, userRoles, users as accounts } from '#server/db/schema/index.ts';
 import { createAuditService } from '#server/features/audit/audit.service.ts';
 import { createNotificationsService } from '#server/features/notifications/notifications.service.ts';
@@ -40,92 +38,6 @@ const traces = async () => ({
   all: await db.select().from(notes).orderBy(asc(notes.id)),
 });
 const expectNoTraces = async () => expect(await traces()).toEqual({ audit: [], toAdmins: [], all: [] });
-
-describe('GET /auth/load/users', () => {
-  const list = (query = '') => call('GET', `/auth/load/users${query}`, { token: admin.token });
-  const namesIn = (body: unknown) => (body as User[]).map(({ name }) => name);
-
-  test('shows everybody with their roles in one order, and who has not confirmed the e-mail', async () => {
-    const hoa = await factories.user({ name: 'Hoa', roles: ['QC', 'SUPPLIER', 'USER', 'ADMIN'] });
-    const mai = await factories.user({ name: 'Mai', roles: [], verified: false });
-    const shown = [
-      { id: admin.id, email: admin.email, name: 'Chủ nhà', roles: ['ADMIN', 'USER'], verified: true },
-      {
-        id: hoa.id,
-        email: hoa.email,
-        name: 'Hoa',
-        roles: ['ADMIN', 'USER', 'SUPPLIER', 'QC'],
-        verified: true,
-      },
-      { id: mai.id, email: mai.email, name: 'Mai', roles: [], verified: false },
-    ];
-    expect((await list()).body).toEqual(shown);
-  });
-
-  test.each([
-    { query: '', expected: ['Chủ nhà', 'A', 'B', 'C', 'D'], total: '5', why: 'complete without a page' },
-    { query: '?page=1&size=2', expected: ['Chủ nhà', 'A'], total: '5', why: 'the first page' },
-    { query: '?page=3&size=2', expected: ['D'], total: '5', why: 'the last page, not full' },
-    { query: '?page=4&size=2', expected: [], total: '5', why: 'past the end' },
-    { query: '?page=90071992547409&size=100', expected: [], total: '5', why: 'far past the end' },
-    { query: '?search=abc&page=2&size=2', expected: ['C'], total: '3', why: 'a page of what was found' },
-  ])('in the order of their ids: $why', async ({ query, expected, total }) => {
-    for (const name of ['A', 'B', 'C', 'D'])
-      await factories.user({ name, email: `${name.toLowerCase()}@${name === 'D' ? 'd' : 'abc'}.vn` });
-    const reply = await list(query);
-    expect(namesIn(reply.body)).toEqual(expected);
-    expect(reply.headers.get('X-Total-Count')).toBe(total);
-  });
-
-  describe('finds', () => {
-    const everybody = ['Chủ nhà', 'Đặng Thị Hường', 'ĐẶNG VĂN TÔ', 'Lê Hường', '100% Nhật', 'Ana Muñoz'];
-    test.each([
-      { search: 'Hường', expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'with marks' },
-      { search: 'Hường'.normalize('NFD'), expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'marks apart' },
-      { search: 'huong', expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'without marks' },
-      { search: 'HƯỜNG', expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'in capitals' },
-      { search: 'dang', expected: ['Đặng Thị Hường', 'ĐẶNG VĂN TÔ'], why: 'đ by d' },
-      { search: 'đặng v', expected: ['ĐẶNG VĂN TÔ'], why: 'across words' },
-      { search: 'TO@Example', expected: ['ĐẶNG VĂN TÔ'], why: 'by a part of the e-mail' },
-      { search: 'muñoz', expected: ['Ana Muñoz'], why: 'a letter that Vietnamese does not have' },
-      { search: 'munoz', expected: ['Ana Muñoz'], why: 'the same, plain' },
-      { search: '%', expected: ['100% Nhật'], why: 'a percent sign, which is only itself' },
-      { search: '_', expected: [], why: 'an underscore, which is only itself' },
-      { search: 'không có ai', expected: [], why: 'nobody' },
-      { search: '  ', expected: everybody, why: 'everybody by nothing' },
-    ])('$why', async ({ search, expected }) => {
-      await factories.user({ email: 'mot@example.com', name: 'Đặng Thị Hường' });
-      await factories.user({ email: 'to@example.com', name: 'ĐẶNG VĂN TÔ' });
-      await factories.user({ email: 'ba@example.com', name: 'Lê Hường'.normalize('NFD') });
-      await factories.user({ email: 'bon@example.com', name: '100% Nhật' });
-      await factories.user({ email: 'nam@example.com', name: 'Ana Muñoz' });
-      const reply = await list(`?search=${encodeURIComponent(search)}`);
-      expect(namesIn(reply.body).map((name) => name.normalize('NFC'))).toEqual(expected);
-      expect(reply.headers.get('X-Total-Count')).toBe(String(expected.length));
-    });
-
-    const alphabet = 'àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ';
-    test.each([
-      { name: alphabet, why: 'small' },
-      { name: alphabet.toUpperCase(), why: 'capital, whatever the locale of the database' },
-      { name: alphabet.normalize('NFD'), why: 'small, with marks apart' },
-      { name: alphabet.toUpperCase().normalize('NFD'), why: 'capital, with marks apart' },
-    ])('every letter by its plain one: $why', async ({ name }) => {
-      await factories.user({ name });
-      expect(namesIn((await list(`?search=${withoutMarks(alphabet)}`)).body)).toEqual([name]);
-    });
-  });
-
-  test.each([
-    { search: 'a'.repeat(101), says: 'Từ khóa dài tối đa 100 ký tự.', why: 'that is too long' },
-    { search: 'a\0b', says: 'Từ khóa không đúng định dạng.', why: 'that the database could not read' },
-  ])('refuses a term $why', async ({ search, says }) => {
-    expect(await list(`?search=${encodeURIComponent(search)}`)).toMatchObject({
-      status: 400,
-      body: { message: says },
-    });
-  });
-});
 
 describe('PUT /auth/users/{id}/role', () => {
   const put = (by: TestUser, userId: number | string, newRoles: unknown) =>

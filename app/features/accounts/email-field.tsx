@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { EMAIL_MAX_CHARS } from '#contract/limits.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { Field } from '#app/ui/field.tsx';
+
+interface EmailFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'maxLength'> {
+  /** `username` where password managers should fill in who logs in. */
+  readonly autoComplete?: 'email' | 'username';
+}
+
+export const EmailField = ({ autoComplete = 'email', ...rest }: EmailFieldProps) => (
+  <Field
+    label={accountTexts.email}
+    type="email"
+    autoComplete={autoComplete}
+    maxLength={EMAIL_MAX_CHARS}
+    {...rest}
+  />
+);

@@ -1,0 +1,126 @@
+import { sum } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, OTP_LIFETIME_MS, OTP_RESEND_MS, OTP_TRIES_PER_DAY } from '#contract/limits.ts';
+import { registrationTexts } from '#contract/texts/accounts.ts';
+import { otps } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { lan, prepareRegistering, wrong } from '#server/testing/registering.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+const { call, factories, db, deliverMail, passTime, register, verify, resend, codeByMail } =
+  await prepareRegistering();
+beforeEach(async () => {
+  await emptyTables(db);
+  await deliverMail();
+});
+
+describe('POST /auth/verify-otp', () => {
+  test('says the same of a wrong code, an unknown e-mail and an account that is open already', async () => {
+    await register();
+    const code = await codeByMail();
+    await factories.user({ email: 'mo@example.com' });
+    const replies = [
+      await verify(wrong(code)),
+      await verify(code, 'ai@example.com'),
+      await verify(code, 'mo@example.com'),
+    ];
+    const refused = {
+      statusCode: 400,
+      message: registrationTexts.otpRefused,
+      error: registrationTexts.otpRefused,
+    };
+    for (const { status, body } of replies) expect({ status, body }).toEqual({ status: 400, body: refused });
+  });
+
+  test.each([
+    { ms: OTP_LIFETIME_MS - 1, status: 200, why: 'within ten minutes it opens' },
+    { ms: OTP_LIFETIME_MS, status: 400, why: 'after ten minutes it is over' },
+  ])('$why', async ({ ms, status }) => {
+    await register();
+    const code = await codeByMail();
+    passTime(ms);
+    expect((await verify(code)).status).toBe(status);
+  });
+
+  test('five tries a code: then even the right one is refused', async () => {
+    await register();
+    const code = await codeByMail();
+    for (let tries = 0; tries < 5; tries++) await verify(wrong(code));
+    expect((await verify(code)).status).toBe(400);
+  });
+
+  test('a new code begins its own five tries, but the twenty of the day go on; a day later they are back', async () => {
+    await register();
+    for (let codes = 0; codes < 4; codes++) {
+      const code = await codeByMail();
+      for (let tries = 0; tries < 5; tries++) await verify(wrong(code));
+      passTime(OTP_RESEND_MS);
+      await resend();
+    }
+    expect((await verify(await codeByMail())).status, 'the 21st try of the day').toBe(400);
+    passTime(DAY_MS + OTP_LIFETIME_MS);
+    await resend();
+    expect((await verify(await codeByMail())).status).toBe(200);
+  });
+
+  test('1,000 wrong codes from many addresses at once lead to at most 20 comparisons a day', async () => {
+    const open = await buildTestApp({ env: { TRUST_PROXY: 'on' } });
+    await register();
+    const guess = (at: number) =>
+      open.call('POST', '/auth/verify-otp', {
+        body: { email: lan.email, otp: String(at).padStart(6, '0') },
+        headers: { 'X-Forwarded-For': `10.${at % 200}.${at % 250}.1` },
+      });
+    for (let codes = 0; codes < 10; codes++) {
+      await deliverMail();
+      await Promise.all(Array.from({ length: 100 }, (_, at) => guess(codes * 100 + at)));
+      passTime(OTP_RESEND_MS);
+      await resend();
+    }
+    const [row] = await db.select({ compared: sum(otps.tries).mapWith(Number) }).from(otps);
+    expect(row?.compared).toBeGreaterThan(0);
+    expect(row?.compared).toBeLessThanOrEqual(OTP_TRIES_PER_DAY);
+  });
+
+  test.each([
+    { otp: '12345', why: 'five digits' },
+    { otp: '1234567', why: 'seven digits' },
+    { otp: '12345a', why: 'a letter' },
+    { otp: 123_456, why: 'a number' },
+    { otp: '', why: 'nothing' },
+  ])('$why is no code', async ({ otp }) => {
+    expect(await call('POST', '/auth/verify-otp', { body: { email: lan.email, otp } })).toMatchObject({
+      status: 400,
+      body: { field: 'otp' },
+    });
+  });
+});
+
+describe('POST /auth/regenerate-otp', () => {
+  test('answers alike for who waits, who is open already and who is unknown; only who waits gets a mail', async () => {
+    await register();
+    await deliverMail();
+    passTime(OTP_RESEND_MS);
+    await factories.user({ email: 'mo@example.com' });
+    const replies = [await resend(), await resend('mo@example.com'), await resend('ai@example.com')];
+    expect(new Set(replies.map(({ text }) => text))).toEqual(
+      new Set([JSON.stringify({ statusCode: 200, message: registrationTexts.resent })]),
+    );
+    expect((await deliverMail()).map(({ to }) => to)).toEqual([lan.email]);
+  });
+
+  test('sends at most one code a minute; the second wish is met when the minute is over', async () => {
+    await register();
+    const first = await codeByMail();
+    await Promise.all([resend(), resend(), resend()]);
+    expect(await deliverMail()).toEqual([]);
+    passTime(OTP_RESEND_MS - 1);
+    expect(await deliverMail()).toEqual([]);
+    passTime(1);
+    const second = await codeByMail();
+    // Once in a million they are the same; then there is no older one to refuse.
+    const older = first === second ? wrong(second) : first;
+    expect((await verify(older)).status, 'only the newest code counts').toBe(400);
+    expect((await verify(second)).status).toBe(200);
+  });
+});

@@ -1,0 +1,35 @@
+import { buildTestApp } from './build-test-app.ts';
+
+const password = 'cầu-nối-tiếng-Nhật';
+
+/** Who registers in the tests. */
+export const lan = {
+  name: 'Nguyễn Thị Lan',
+  email: 'lan@example.com',
+  password,
+  phoneNumber: '0901 234 567',
+};
+
+/** An app without rate limits, with the steps from the form to a confirmed e-mail. */
+export async function prepareRegistering() {
+  const app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  const { call, deliverMail } = app;
+  return {
+    ...app,
+    register: (details: Record<string, unknown> = lan) => call('POST', '/auth/register', { body: details }),
+    verify: (otp: string, email = lan.email) => call('POST', '/auth/verify-otp', { body: { email, otp } }),
+    resend: (email = lan.email) => call('POST', '/auth/regenerate-otp', { body: { email } }),
+    logIn: (typed = password, email = lan.email) =>
+      call('POST', '/auth/login', { body: { email, password: typed } }),
+    /** The code in the mail that goes out now. */
+    async codeByMail(): Promise<string> {
+      const [mail] = await deliverMail();
+      const code = mail && /^\d{6}$/m.exec(mail.text)?.[0];
+      if (!code) throw new Error('No mail with a code went out');
+      return code;
+    },
+  };
+}
+
+/** A code that is not this one. */
+export const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
