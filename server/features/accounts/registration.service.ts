@@ -1,29 +1,15 @@
-import { randomInt } from 'node:crypto';
 import type { Done } from '#contract/fields.ts';
-import {
-  DAY_MS,
-  OTP_DIGITS,
-  OTP_LIFETIME_MS,
-  OTP_RESEND_MS,
-  OTP_TRIES_PER_CODE,
-  OTP_TRIES_PER_DAY,
-  UNVERIFIED_ACCOUNT_DAYS,
-} from '#contract/limits.ts';
+import { DAY_MS, UNVERIFIED_ACCOUNT_DAYS } from '#contract/limits.ts';
 import { registrationTexts } from '#contract/texts/accounts.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
 import { badRequest } from '#server/http/errors.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
+import { createOneTimeCodes, NOBODY } from './one-time-codes.ts';
 import { createOtpsRepository } from './otps.repository.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import type { SecretHash } from './secret-hash.ts';
-
-/** A try is dated by its code, which may be as old as codes get: no 24 hours hold more tries than a day may. */
-const TRIES_COUNT_MS = DAY_MS + OTP_LIFETIME_MS;
-
-/** The id of no account and of no code. */
-const NOBODY = 0;
 
 interface RegistrationParts {
   readonly db: Database;
@@ -43,57 +29,25 @@ interface Registration {
 /** From the form to a confirmed e-mail. What it answers never tells whether an e-mail is known. */
 export function createRegistrationService({ db, mail, secretHash, publicUrl, clock }: RegistrationParts) {
   const accounts = createAccountsRepository(db);
-  const otps = createOtpsRepository(db);
-  // Of a text that no code can be.
-  const hashOfNothing = secretHash.of('');
-  const after = (ms: number) => new Date(clock().getTime() + ms);
-
-  /**
-   * Compares with the newest code while tries are left, for this code and for this day. Every e-mail takes the same way
-   * up to the comparison, so that the time of a refusal does not tell who waits for a code.
-   */
-  const openedBy = (code: string, userId: number): Promise<boolean> =>
-    db.transaction(async (tx) => {
-      const within = createOtpsRepository(tx);
-      await within.lockAccount(userId);
-      const tries = await within.triesSince(userId, after(-TRIES_COUNT_MS));
-      const live = await within.liveCode(userId, clock());
-      const mayTry = live !== null && live.tries < OTP_TRIES_PER_CODE && tries < OTP_TRIES_PER_DAY;
-      await within.countTry(mayTry ? live.id : NOBODY);
-      if (!secretHash.matches(code, mayTry ? live.codeHash : hashOfNothing)) return false;
-      await createAccountsRepository(tx).verify(userId, clock());
-      await within.deleteAll(userId);
-      return true;
-    });
+  const codes = createOneTimeCodes({ db, secretHash, clock });
 
   /** The code is made when its mail goes out, at the earliest a minute after the last one that did. */
   const composeOtp: Composer = async ({ to, failedBefore }) => {
     const account = await accounts.findByEmail(to);
     if (!account || account.verifiedAt) return null;
-    const last = await otps.lastMadeAt(account.id);
-    const notBefore = last && new Date(last.getTime() + OTP_RESEND_MS);
-    if (notBefore && notBefore > clock() && !failedBefore) return { notBefore };
-
-    const replaced = await otps.wasReplaced(account.id, after(-OTP_LIFETIME_MS));
-    const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
-    await otps.insert({
-      userId: account.id,
-      codeHash: secretHash.of(code),
-      expiresAt: after(OTP_LIFETIME_MS),
-      createdAt: clock(),
-    });
+    const notBefore = await codes.restsUntil(account.id);
+    if (notBefore && !failedBefore) return { notBefore };
+    const texts = (await codes.wasReplaced(account.id)) ? mailTexts.otpAgain : mailTexts.otp;
+    const code = await codes.make(account.id);
     const url = new URL(`/verify-otp?${new URLSearchParams({ email: to, otp: code })}`, publicUrl);
-    return writeLetter(replaced ? mailTexts.otpAgain : mailTexts.otp, { to, url, code });
+    return writeLetter(texts, { to, url, code });
   };
 
   const composeAlreadyRegistered: Composer = async ({ to }) => {
     const account = await accounts.findByEmail(to);
     if (!account) return null;
-    return writeLetter(mailTexts.alreadyRegistered, {
-      to,
-      name: account.name,
-      url: new URL('/login', publicUrl),
-    });
+    const url = new URL('/login', publicUrl);
+    return writeLetter(mailTexts.alreadyRegistered, { to, name: account.name, url });
   };
 
   return {
@@ -113,7 +67,7 @@ export function createRegistrationService({ db, mail, secretHash, publicUrl, clo
     async verifyOtp(email: string, code: string): Promise<Done> {
       const account = await accounts.findByEmail(email);
       const waiting = account && !account.verifiedAt ? account.id : NOBODY;
-      if (!(await openedBy(code, waiting))) throw badRequest(registrationTexts.otpRefused);
+      if (!(await codes.confirm(waiting, code))) throw badRequest(registrationTexts.otpRefused);
       return { statusCode: 200, message: registrationTexts.verified };
     },
 
@@ -124,10 +78,11 @@ export function createRegistrationService({ db, mail, secretHash, publicUrl, clo
 
     letters: { otp: composeOtp, 'already-registered': composeAlreadyRegistered },
 
-    /** Forgets who never confirmed, and the codes whose tries no longer count. */
+    /** Forgets who never confirmed, and old codes. */
     async tidy(): Promise<void> {
-      await accounts.deleteUnverified(after(-UNVERIFIED_ACCOUNT_DAYS * DAY_MS));
-      await otps.deleteMadeBefore(after(-TRIES_COUNT_MS));
+      const forgotten = new Date(clock().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);
+      await accounts.deleteUnverified(forgotten);
+      await codes.tidy();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Done } from '#contract/fields.ts';
-import { ACCOUNT_DELETION_DAYS, DAY_MS, GOOGLE_FRESH_S } from '#contract/limits.ts';
+import { ACCOUNT_DELETION_DAYS, DAY_MS } from '#contract/limits.ts';
 import type { OwnAccount } from '#contract/own-account/endpoints.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
@@ -9,8 +9,9 @@ import type { PasswordsService } from '#server/features/accounts/passwords.servi
 import type { SessionsService } from '#server/features/accounts/sessions.service.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
 import type { UsersService } from '#server/features/users/users.service.ts';
-import { badRequest, unauthorized } from '#server/http/errors.ts';
+import { unauthorized } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
+import { createProofCheck, type Proof } from './deletion-proof.ts';
 import { createOwnAccountRepository } from './own-account.repository.ts';
 import { createOwnDataRepository } from './own-data.repository.ts';
 
@@ -24,16 +25,11 @@ interface OwnAccountParts {
   readonly clock: () => Date;
 }
 
-/** What shows that it is really the owner who wants the account gone, and not someone at an open browser. */
-interface Proof {
-  readonly password?: string;
-  readonly credential?: string;
-}
-
 export function createOwnAccountService(parts: OwnAccountParts) {
   const { db, mail, passwords, sessions, users, publicUrl, clock } = parts;
   const accounts = createOwnAccountRepository(db);
   const data = createOwnDataRepository(db);
+  const requireProof = createProofCheck({ passwords, sessions, clock });
 
   async function find(caller: Caller) {
     const account = await accounts.find(caller.id);
@@ -51,19 +47,6 @@ export function createOwnAccountService(parts: OwnAccountParts) {
       deletionDueAt: deletionDueAt?.toISOString() ?? null,
     };
   };
-
-  async function requireProof(caller: Caller, { password, credential }: Proof): Promise<void> {
-    if (password !== undefined) {
-      if (await passwords.isPasswordOf(caller.id, password)) return;
-      throw badRequest(ownAccountTexts.deletionPasswordWrong, 'password');
-    }
-    if (credential === undefined) throw badRequest(ownAccountTexts.deletionNeedsProof, 'password');
-    const identity = await sessions.identifyByGoogle(credential);
-    const { googleSub } = await find(caller);
-    const signedInSince = clock().getTime() - GOOGLE_FRESH_S * 1000;
-    const fresh = identity !== null && identity.signedInAt.getTime() >= signedInSince;
-    if (!fresh || identity.sub !== googleSub) throw badRequest(ownAccountTexts.deletionGoogleStale);
-  }
 
   const composeDeletion: Composer = async ({ to, details }) => {
     const { lines, ...texts } = mailTexts.deletionRequested;
@@ -106,7 +89,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
      * again within those days can undo it.
      */
     async requestDeletion(caller: Caller, proof: Proof) {
-      await requireProof(caller, proof);
+      await requireProof(await find(caller), proof);
       const dueAt = new Date(clock().getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
       const date = timeInVietnam(dueAt);
       await db.transaction(async (tx) => {
