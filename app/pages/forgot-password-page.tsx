@@ -1,4 +1,5 @@
-import { accountTexts, passwordTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/passwords.ts';
 import { ForgotPasswordForm } from '#app/features/accounts/forgot-password-form.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';

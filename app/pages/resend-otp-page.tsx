@@ -1,4 +1,5 @@
-import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { registrationTexts } from '#contract/texts/registration.ts';
 import { ResendOtpForm } from '#app/features/accounts/resend-otp-form.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';

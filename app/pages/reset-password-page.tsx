@@ -1,4 +1,5 @@
-import { accountTexts, passwordTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/passwords.ts';
 import { ResetPasswordForm } from '#app/features/accounts/reset-password-form.tsx';
 import { useResetToken } from '#app/features/accounts/use-reset-token.ts';
 import { PageHead } from '#app/lib/page-head.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { changePassword } from '#contract/accounts/endpoints.ts';
 import { PASSWORD_REDIRECT_MS } from '#contract/limits.ts';
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/passwords.ts';
 import { rememberPlace } from '#app/lib/came-from.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { paths } from '#app/lib/paths.ts';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { regenerateOtp } from '#contract/accounts/endpoints.ts';
 import { OTP_RESEND_MS } from '#contract/limits.ts';
-import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { registrationTexts } from '#contract/texts/registration.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { resetPassword } from '#contract/accounts/endpoints.ts';
 import { PASSWORD_REDIRECT_MS } from '#contract/limits.ts';
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/passwords.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { paths } from '#app/lib/paths.ts';

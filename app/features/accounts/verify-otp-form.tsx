@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { verifyOtp } from '#contract/accounts/endpoints.ts';
 import { VERIFIED_REDIRECT_MS } from '#contract/limits.ts';
-import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/passwords.ts';
+import { registrationTexts } from '#contract/texts/registration.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { paths } from '#app/lib/paths.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Done } from '#contract/fields.ts';
 import { RESET_TOKEN_BYTES, RESET_TOKEN_LIFETIME_MS } from '#contract/limits.ts';
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/passwords.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, OTP_RESEND_MS, UNVERIFIED_ACCOUNT_DAYS } from '#contract/limits.ts';
-import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/passwords.ts';
+import { registrationTexts } from '#contract/texts/registration.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { mailOutbox, users } from '#server/db/schema/index.ts';
 import { lan, prepareRegistering } from '#server/testing/registering.ts';

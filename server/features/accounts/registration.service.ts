@@ -1,6 +1,6 @@
 import type { Done } from '#contract/fields.ts';
 import { DAY_MS, UNVERIFIED_ACCOUNT_DAYS } from '#contract/limits.ts';
-import { registrationTexts } from '#contract/texts/accounts.ts';
+import { registrationTexts } from '#contract/texts/registration.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
