@@ -42,12 +42,10 @@ for (const theme of ['light', 'dark'] as const) {
         test.use({ viewport });
 
         test('every public screen fits and is accessible', async ({ page }) => {
-          test.slow();
           await inspect(page, publicScreens, viewport.width);
         });
 
         test('every guarded screen fits and is accessible', async ({ page, signInAs }) => {
-          test.slow();
           await signInAs('admin');
           await inspect(page, guardedScreens, viewport.width);
         });

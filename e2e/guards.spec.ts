@@ -8,7 +8,6 @@ const ENTITLED: readonly { guard: Screen['guard']; person: Person }[] = [
 ];
 
 test('every guarded screen sends an anonymous visitor to /login', async ({ page }) => {
-  test.slow();
   for (const { path } of guardedScreens) {
     await page.goto(path);
     await expect.soft(page, path).toHaveURL('/login');

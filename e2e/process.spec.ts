@@ -13,7 +13,7 @@ const test = base.extend<{ dataDir: string }>({
   },
 });
 
-test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+test.describe.configure({ mode: 'parallel' });
 
 test('killed with SIGKILL, the product starts again on the same data', async ({ dataDir }) => {
   const first = await startProduct(dataDir);

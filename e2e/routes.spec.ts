@@ -2,7 +2,6 @@ import { publicScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('every public screen answers an anonymous visitor with a titled page', async ({ page }) => {
-  test.slow();
   for (const { path } of publicScreens) {
     const response = await page.goto(path);
     expect.soft(response?.status(), path).toBe(200);
