@@ -10,6 +10,8 @@ export const fakeGoogleScript = `
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = 'Đăng nhập bằng Google';
+      // As a control of ours has to be: when it is there, the tests of the appearance see it too.
+      button.style.minHeight = '44px';
       button.addEventListener('click', () =>
         options.callback({ credential: window.googleCredential, select_by: 'btn' }));
       parent.replaceChildren(button);
