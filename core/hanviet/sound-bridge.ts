@@ -1,0 +1,67 @@
+import { toHiragana } from '#core/japanese/kana.ts';
+import { withoutMarks } from '#core/vietnamese/without-marks.ts';
+
+/** What a Hán Việt final has become in Japanese; each has its sentence in `contract/texts/bridges.ts`. */
+export type BridgeRule = 'c' | 'ch' | 't' | 'p-long' | 'p-tsu' | 'n' | 'm' | 'ng' | 'nh';
+
+export interface SoundBridge {
+  readonly hanViet: string;
+  readonly on: string;
+  readonly rule: BridgeRule;
+}
+
+// Both languages borrowed the same Chinese syllable: what Vietnamese kept as a final consonant, Japanese wrote as a second kana.
+const LONG_VOWEL =
+  /[おこそとのほもよろごぞどぼぽょうくすつぬふむゆるぐずぶぷゅ]う$|[えけせてねへめれげぜでべぺ]い$/;
+const LONG_U = /[おこそとのほもよろごぞどぼぽょうくすつぬふむゆるぐずぶぷゅ]う$/;
+
+/** A lone き or う is a whole syllable, not a final: there must be something before it. */
+const FINALS: readonly { final: RegExp; on: RegExp; rule: BridgeRule }[] = [
+  { final: /c$/, on: /.[くき]$/, rule: 'c' },
+  { final: /ch$/, on: /.[くき]$/, rule: 'ch' },
+  { final: /t$/, on: /.[つち]$/, rule: 't' },
+  { final: /p$/, on: LONG_U, rule: 'p-long' },
+  { final: /p$/, on: /.つ$/, rule: 'p-tsu' },
+  { final: /n$/, on: /.ん$/, rule: 'n' },
+  { final: /m$/, on: /.ん$/, rule: 'm' },
+  { final: /ng$/, on: LONG_VOWEL, rule: 'ng' },
+  { final: /nh$/, on: LONG_VOWEL, rule: 'nh' },
+];
+
+/** The Vietnamese initials that a Japanese one usually answers to; used only to choose between several Hán Việt readings. */
+const INITIALS: readonly { on: RegExp; hanViet: RegExp }[] = [
+  { on: /^[かきくけこ]/, hanViet: /^(c|k|q|gi|h|x)/ },
+  { on: /^[がぎぐげご]/, hanViet: /^(ng|nh|c|k|q|gi|h)/ },
+  { on: /^[さしすせそ]/, hanViet: /^(t(?!r)|s|x|ch|tr)/ },
+  { on: /^[ざじずぜぞ]/, hanViet: /^(t|s|x|ch|nh)/ },
+  { on: /^[たちつてと]/, hanViet: /^(d|t|ch|s)/ },
+  { on: /^[だぢづでど]/, hanViet: /^(d|t|n|ch)/ },
+  { on: /^[なにぬねの]/, hanViet: /^n/ },
+  { on: /^[はひふへほぱぴぷぺぽ]/, hanViet: /^(b|ph|t)/ },
+  { on: /^[ばびぶべぼ]/, hanViet: /^(b|ph|m|v)/ },
+  { on: /^[まみむめも]/, hanViet: /^(m|v|d)/ },
+  { on: /^[らりるれろ]/, hanViet: /^l/ },
+  { on: /^[あいうえおやゆよわ]/, hanViet: /^(d|v|h|[aeiouy])/ },
+];
+
+/**
+ * How the Hán Việt readings of a character lead to its On readings: HỌC → ガク by the final -c. An On reading whose end
+ * contradicts every Hán Việt final is left out; one that several explain goes to the reading whose initial fits too
+ * (楽: NHẠC → ガク, LẠC → ラク), then to the usual one, which stands first.
+ */
+export function hanVietBridges(hanViet: readonly string[], on: readonly string[]): SoundBridge[] {
+  return [...new Set(on)].flatMap((sound) => {
+    const kana = toHiragana(sound);
+    const bridges = hanViet.flatMap((reading) => bridgeBetween(reading, sound, kana) ?? []);
+    return bridges.find((bridge) => initialFits(bridge.hanViet, kana)) ?? bridges[0] ?? [];
+  });
+}
+
+function bridgeBetween(hanViet: string, on: string, kana: string): SoundBridge | null {
+  const syllable = withoutMarks(hanViet.trim());
+  const found = FINALS.find((rule) => rule.final.test(syllable) && rule.on.test(kana));
+  return found ? { hanViet, on, rule: found.rule } : null;
+}
+
+const initialFits = (hanViet: string, kana: string): boolean =>
+  INITIALS.some((pair) => pair.on.test(kana) && pair.hanViet.test(withoutMarks(hanViet.trim())));

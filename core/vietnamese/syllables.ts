@@ -1,0 +1,57 @@
+import { withoutMarks } from './without-marks.ts';
+
+/** A syllable as it is compared: `plain` has no marks at all, `marked` has its tone at the end, wherever it was written. */
+export interface Syllable {
+  readonly marked: string;
+  readonly plain: string;
+}
+
+const TONES = new Map([
+  ['\u0300', '1'],
+  ['\u0301', '2'],
+  ['\u0303', '3'],
+  ['\u0309', '4'],
+  ['\u0323', '5'],
+]);
+const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
+const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+const PLAIN_WORD = /^[a-z0-9]+$/;
+/** kỹ = kĩ, lý = lí, quý = quí: after a consonant both are written. */
+const Y_FOR_I = /^(h|k|l|m|s|t|v|qu)y/;
+
+/** Vietnamese has a few thousand syllables, and a dictionary repeats them a million times. */
+const known = new Map<string, Syllable>();
+const KNOWN_MAX = 20_000;
+
+/** hoá = hóa, kỹ = kĩ: spellings that a reader takes for one become one. */
+export const syllablesOf = (text: string): Syllable[] =>
+  text.toLowerCase().split(NO_WORD).filter(Boolean).map(syllableOf);
+
+function syllableOf(word: string): Syllable {
+  const before = known.get(word);
+  if (before) return before;
+  const syllable = readSyllable(word);
+  if (known.size < KNOWN_MAX) known.set(word, syllable);
+  return syllable;
+}
+
+function readSyllable(word: string): Syllable {
+  if (PLAIN_WORD.test(word)) {
+    const plain = word.replace(Y_FOR_I, '$1i');
+    return { marked: plain, plain };
+  }
+  const decomposed = word.normalize('NFD');
+  const tones = decomposed.match(TONE) ?? [];
+  const letters = decomposed.replaceAll(TONE, '').replace(Y_FOR_I, '$1i');
+  return { marked: letters + tones.map((tone) => TONES.get(tone)).join(''), plain: withoutMarks(letters) };
+}
+
+/** Whether the typed syllable may mean the written one: who types no marks means any. */
+export const agrees = (typed: Syllable, written: Syllable): boolean =>
+  typed.plain === written.plain && (typed.marked === typed.plain || typed.marked === written.marked);
+
+export const plainPhrase = (syllables: readonly Syllable[]): string =>
+  syllables.map(({ plain }) => plain).join(' ');
+
+export const markedPhrase = (syllables: readonly Syllable[]): string =>
+  syllables.map(({ marked }) => marked).join(' ');

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkCognate } from './check-cognate.ts';
+import { wordWith } from './word-for-test.ts';
+
+const NONE = /^$/;
+
+test.each([
+  { kanji: '学校', cognate: null, mistake: NONE, why: 'none' },
+  { kanji: '注意', cognate: { kind: 'same', note: '' }, mistake: NONE, why: 'the same needs no note' },
+  { kanji: '勉強', cognate: { kind: 'false-friend', note: 'Khác.' }, mistake: NONE, why: 'a note' },
+  { kanji: '水', cognate: { kind: 'same', note: '' }, mistake: /less than 2 kanji/, why: 'one kanji' },
+  { kanji: '勉強', cognate: { kind: 'shifted', note: '' }, mistake: /needs a note/, why: 'no note' },
+  { kanji: '勉強', cognate: { kind: 'shifted', note: 'Khác' }, mistake: /full stop/, why: 'no full stop' },
+  { kanji: '勉強', cognate: { kind: 'near', note: '' }, mistake: /no kind/, why: 'no known kind' },
+  {
+    kanji: '勉強',
+    cognate: { kind: 'shifted', note: `${'a'.repeat(200)}.` },
+    mistake: /longer than 200/,
+    why: 'a long note',
+  },
+])('$kanji: $why', ({ kanji, cognate, mistake }) => {
+  expect(checkCognate(wordWith({ kanji, cognate })).join('\n')).toMatch(mistake);
+});

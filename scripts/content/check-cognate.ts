@@ -1,0 +1,21 @@
+import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
+import { COGNATE_NOTE_MAX_CHARS } from '#contract/limits.ts';
+import { kanjiOf } from '#core/japanese/kana.ts';
+import type { Word } from './word.ts';
+
+/** One character alone is no word that Vietnamese could share. */
+const KANJI_MIN = 2;
+
+export function checkCognate({ kanji, cognate }: Word): string[] {
+  if (!cognate) return [];
+  const { kind, note } = cognate;
+  const mistakes: string[] = [];
+  if (!COGNATE_KINDS.some((known) => known === kind)) mistakes.push(`${kind} is no kind of cognate`);
+  if (kanjiOf(kanji).length < KANJI_MIN)
+    mistakes.push(`a cognate of ${kanji}, which has less than ${KANJI_MIN} kanji`);
+  if (kind !== 'same' && note === '') mistakes.push(`${kind} needs a note`);
+  if (note !== '' && !/\.["”]?$/u.test(note)) mistakes.push(`the note does not end in a full stop: ${note}`);
+  if (note.length > COGNATE_NOTE_MAX_CHARS)
+    mistakes.push(`the note is longer than ${COGNATE_NOTE_MAX_CHARS}`);
+  return mistakes;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { parseExamples } from '#core/dictionary/cell-notation.ts';
+import { checkExamples, checkRepeatedExamples } from './check-examples.ts';
+import { wordWith } from './word-for-test.ts';
+
+const examples = (cell: string) => parseExamples(cell) ?? [];
+const verb = { kanji: '食べる', hiragana: 'たべる', wordClass: 'verb-ichidan' };
+
+describe('accepted', () => {
+  test.each([
+    { why: 'the headword as it stands', word: wordWith() },
+    {
+      why: 'an inflected headword',
+      word: wordWith({ ...verb, examples: examples('もう食[た]べました。=Tôi ăn rồi.') }),
+    },
+    {
+      why: 'a headword in kana',
+      word: wordWith({ ...verb, examples: examples('もうたべました。=Tôi ăn rồi.') }),
+    },
+    {
+      why: 'a counter whose sound changes',
+      word: wordWith({
+        kanji: '本',
+        hiragana: 'ほん',
+        wordClass: 'counter',
+        examples: examples('三本[さんぼん]です。=Có ba cái.'),
+      }),
+    },
+  ])('$why', ({ word }) => expect(checkExamples(word)).toEqual([]));
+});
+
+describe('reported', () => {
+  test.each([
+    { why: 'no example', cell: '', mistake: /has 0 examples/ },
+    {
+      why: 'three examples',
+      cell: '学校[がっこう]。=A. | 学校[がっこう]。=B. | 学校[がっこう]。=C.',
+      mistake: /has 3/,
+    },
+    { why: 'kanji without reading', cell: '学校[がっこう]へ行きます。=Đi.', mistake: /without \[kana\]/ },
+    { why: 'a bracket after kana', cell: '学校[がっこう]へ[え]。=Đi.', mistake: /without \[kana\]/ },
+    { why: 'a reading in katakana', cell: '学校[ガッコウ]へ。=Đi.', mistake: /without \[kana\]/ },
+    { why: 'a space', cell: '学校[がっこう] へ。=Đi.', mistake: /a space/ },
+    { why: 'no stop', cell: '学校[がっこう]へ=Đi.', mistake: /does not end in 。/ },
+    { why: 'no stop in the translation', cell: '学校[がっこう]へ。=Đi', mistake: /translation does not end/ },
+    { why: 'a long sentence', cell: `学校[がっこう]${'へ'.repeat(60)}。=Đi.`, mistake: /longer than 60/ },
+    { why: 'no headword', cell: '大学[だいがく]へ。=Đi.', mistake: /学校 \(がっこう\) is not in/ },
+    { why: 'the headword with another reading', cell: '学校[がくこう]へ。=Đi.', mistake: /is not in/ },
+  ])('$why', ({ cell, mistake }) => {
+    expect(checkExamples(wordWith({ examples: examples(cell) })).join('\n')).toMatch(mistake);
+  });
+
+  test('a sentence that illustrates two words', () => {
+    const mistakes = checkRepeatedExamples([wordWith({ id: '1' }), wordWith({ id: '2' })]);
+    expect(mistakes).toEqual(['2: the example of 1 again: 学校へ行きます。']);
+  });
+});

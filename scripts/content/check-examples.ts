@@ -1,0 +1,60 @@
+import { toHiragana } from '#core/japanese/kana.ts';
+import { readingOf } from '#core/japanese/ruby.ts';
+import type { ExampleCell } from '#core/dictionary/cell-notation.ts';
+import type { Word } from './word.ts';
+
+const EXAMPLES_PER_WORD_MAX = 2;
+/** A learner of N5 takes it in at one glance. */
+const EXAMPLE_MAX_CHARS = 60;
+
+const READ_KANJI = /[\p{sc=Han}々〆ヶ]+\[[ぁ-ゖー]+\]/gu;
+const UNREAD = /[\p{sc=Han}[\]]/u;
+const SENTENCE_END = /[。？！]」?$/u;
+const TRANSLATION_END = /[.?!…]["”]?$/u;
+const FORBIDDEN = /[\s　=|]/u;
+
+export function checkExamples(word: Word): string[] {
+  const { examples } = word;
+  const wrongCount = examples.length < 1 || examples.length > EXAMPLES_PER_WORD_MAX;
+  return [
+    ...(wrongCount ? [`has ${examples.length} examples, needs 1 or ${EXAMPLES_PER_WORD_MAX}`] : []),
+    ...examples.flatMap((example) => checkExample(word, example)),
+  ];
+}
+
+function checkExample(word: Word, { text, translate, ruby = text }: ExampleCell): string[] {
+  const mistakes: string[] = [];
+  if (UNREAD.test(ruby.replaceAll(READ_KANJI, ''))) mistakes.push(`kanji without [kana] in ${ruby}`);
+  if (FORBIDDEN.test(text)) mistakes.push(`a space or a sign of the notation in ${text}`);
+  if (text.length > EXAMPLE_MAX_CHARS) mistakes.push(`example longer than ${EXAMPLE_MAX_CHARS}: ${text}`);
+  if (!SENTENCE_END.test(text)) mistakes.push(`example does not end in 。？！: ${text}`);
+  if (!TRANSLATION_END.test(translate)) mistakes.push(`translation does not end in . ? ! …: ${translate}`);
+  if (!holds(word, text, readingOf(ruby)))
+    mistakes.push(`${word.kanji} (${word.hiragana}) is not in ${ruby}`);
+  return mistakes;
+}
+
+/** Their sound changes after a number (本: いっぽん) or with the form (来る: きます). */
+const SOUND_CHANGES = ['counter', 'number', 'suffix', 'verb-irregular', 'auxiliary'];
+const INFLECTED = ['verb-godan', 'verb-ichidan', 'adjective-i', 'verb-irregular', 'auxiliary', 'expression'];
+
+function holds({ kanji, hiragana, wordClass }: Word, text: string, reading: string): boolean {
+  const stem = (form: string) =>
+    INFLECTED.includes(wordClass) ? form.replace(/[うくぐすつぬぶむるい]$/u, '') : form;
+  const kana = toHiragana(stem(hiragana));
+  const isWritten = text.includes(stem(kanji)) || toHiragana(text).includes(kana);
+  const isHeard = toHiragana(reading).includes(kana) || SOUND_CHANGES.includes(wordClass);
+  return isWritten && isHeard;
+}
+
+/** No sentence illustrates two words. */
+export function checkRepeatedExamples(words: readonly Word[]): string[] {
+  const firstIds = new Map<string, string>();
+  return words.flatMap(({ id, examples }) =>
+    examples.flatMap(({ text }) => {
+      const first = firstIds.get(text);
+      firstIds.set(text, first ?? id);
+      return first === undefined ? [] : [`${id}: the example of ${first} again: ${text}`];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import type { ExceptionList } from './exception-list.ts';
+import { isSyllable } from './vietnamese-syllable.ts';
+import type { Word } from './word.ts';
+
+const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/gu;
+const LATIN_WORD = /\p{L}[\p{L}\p{M}]*/gu;
+
+/** One style: the tone stands on the first vowel of an open oa, oe, uy, on the second of a closed one. */
+const MISPLACED = [
+  { pattern: /o[áàảãạéèẻẽẹ](?!\p{L})/u, right: 'hóa, khỏe' },
+  { pattern: /(?<!q)u[ýỳỷỹỵ](?!\p{L})/u, right: 'thủy' },
+  { pattern: /[óòỏõọ][ae](?=\p{L})/u, right: 'hoàn' },
+  { pattern: /[úùủũụ]y(?=\p{L})/u, right: 'huỳnh' },
+  { pattern: /q[úùủũụ]/u, right: 'quý' },
+  { pattern: /[íìỉĩị]ê|[úùủũụ]ô|[ứừửữự]ơ/u, right: 'tiếng, muốn, nước' },
+  { pattern: /(?<!\p{L})g[íìỉĩị]a(?!\p{L})/u, right: 'giá' },
+  { pattern: /(?<!\p{L})(?:k[íìỉĩị]|lí|mĩ|qu[íìỉĩị])(?!\p{L})/u, right: 'kỹ, lý, mỹ, quý' },
+] as const;
+
+export function checkSpelling(text: string): string[] {
+  const found = MISPLACED.filter(({ pattern }) => pattern.test(text.toLowerCase()));
+  return found.map(({ right }) => `spelling is as in ${right}: ${text}`);
+}
+
+/** What holds for every Vietnamese text. */
+export function checkText(text: string): string[] {
+  const mistakes = checkSpelling(text);
+  if (text !== text.normalize('NFC')) mistakes.push(`not NFC: ${text}`);
+  if (/\s{2}|^\s|\s$|\s(?!\.{3})[,.;:?!)]|\(\s|[,;](?=\p{L})/u.test(text)) mistakes.push(`spaces: ${text}`);
+  return mistakes;
+}
+
+/** Words that are no Vietnamese: misspelt, or foreign and not known to be. */
+export function checkSyllables(text: string, foreign: ExceptionList): string[] {
+  const words = text.replaceAll('v.v.', ' ').replaceAll(JAPANESE, ' ').match(LATIN_WORD) ?? [];
+  const strange = words.filter(
+    (word) =>
+      !isSyllable(word.toLowerCase()) && !foreign.accepts(word) && !foreign.accepts(word.toLowerCase()),
+  );
+  return strange.map((word) => `${word} is not spelt like Vietnamese: ${text}`);
+}
+
+/** The meaning, the translations and the note of a word. */
+export function checkVietnamese(word: Word, foreign: ExceptionList, names: ExceptionList): string[] {
+  const { mean, examples, cognate } = word;
+  const texts = [mean, ...examples.map(({ translate }) => translate), cognate?.note ?? ''];
+  const sentences = texts.slice(1).filter((text) => /^\p{Ll}/u.test(text));
+  return [
+    ...texts.flatMap((text) => [...checkText(text), ...checkSyllables(text, foreign)]),
+    ...checkMeaning(mean, names),
+    ...sentences.map((text) => `begins with a small letter: ${text}`),
+  ];
+}
+
+function checkMeaning(mean: string, names: ExceptionList): string[] {
+  const [first = ''] = mean.match(LATIN_WORD) ?? [];
+  const mistakes: string[] = [];
+  if (/^\p{Lu}/u.test(first) && !names.accepts(first))
+    mistakes.push(`meaning begins with a capital: ${mean}`);
+  if (/[.,;。]$/u.test(mean)) mistakes.push(`meaning ends in a stop: ${mean}`);
+  return mistakes;
+}

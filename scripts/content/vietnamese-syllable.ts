@@ -1,0 +1,27 @@
+/** How Vietnamese syllables are built: enough to tell a slip of the keyboard from a word. */
+
+const ONSET = '(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdđghklmnprstvx])?';
+const RIMES = [
+  'a ac ach ai am an ang anh ao ap at au ay ăc ăm ăn ăng ăp ăt âc âm ân âng âp ât âu ây',
+  'e ec em en eng eo ep et ê êch êm ên ênh êp êt êu i ia ich iêc iêm iên iêng iêp iêt iêu im in inh ip it iu',
+  'o oa oac oach oai oam oan oang oanh oao oap oat oay oăc oăm oăn oăng oăt oc oe oen oeo oet oi om on ong ooc oong op ot',
+  'ô ôc ôi ôm ôn ông ôp ôt ơ ơi ơm ơn ơp ơt u ua uân uâng uât uây uc uê uêch uên uênh ui um un ung uơ uôc uôi uôm uôn uông',
+  'uôt up ut uy uya uych uyên uyêt uynh uyt uyu ư ưa ưc ưi ưng ươc ươi ươm ươn ương ươp ươt ươu ưm ưt ưu y yêm yên yêng yêt yêu yt',
+]
+  .join(' ')
+  .split(' ');
+
+const SYLLABLE = new RegExp(`^${ONSET}(?:${RIMES.join('|')})$`, 'u');
+const STOPPED = /(?:c|ch|p|t)$/u;
+const TONES = /[\u0300\u0301\u0303\u0309\u0323]/gu;
+/** Before a stop a syllable is sắc or nặng: một without its mark is no word. */
+const TONE_BEFORE_STOP = /[\u0301\u0323]/u;
+
+/** The syllable in small letters, NFC. */
+export function isSyllable(text: string): boolean {
+  const parts = text.normalize('NFD');
+  const tones = parts.match(TONES) ?? [];
+  const toneless = parts.replaceAll(TONES, '').normalize('NFC');
+  if (tones.length > 1 || !SYLLABLE.test(toneless)) return false;
+  return !STOPPED.test(toneless) || TONE_BEFORE_STOP.test(tones.join(''));
+}

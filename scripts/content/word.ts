@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import {
+  type CognateCell,
+  type ExampleCell,
+  parseCognate,
+  parseExamples,
+} from '#core/dictionary/cell-notation.ts';
+import { type ContentFile, readContentFile, readFiles } from '#server/db/content/content-files.ts';
+import { WORD_COLUMNS } from '#server/db/content/read-dictionary.ts';
+import { readTable } from '#server/db/content/read-table.ts';
+import { projectRoot } from '#server/project-root.ts';
+
+/** A word as the editors wrote it: a blank `sino` stays blank. */
+export interface Word {
+  readonly id: string;
+  readonly kanji: string;
+  readonly hiragana: string;
+  readonly sino: string;
+  readonly mean: string;
+  readonly type: string;
+  readonly wordClass: string;
+  readonly examples: readonly ExampleCell[];
+  readonly cognate: CognateCell | null;
+  readonly variants: string;
+}
+
+export const contentFolder = join(projectRoot, 'content');
+
+export async function readShippedWords(): Promise<Word[]> {
+  return (await readFiles(contentFolder, 'dictionary', '.tsv')).flatMap(readWords);
+}
+
+function readWords(file: ContentFile): Word[] {
+  return readTable(file, WORD_COLUMNS).map(({ cells }) => ({
+    ...cells,
+    examples: parseExamples(cells.examples) ?? [],
+    cognate: parseCognate(cells.cognate),
+  }));
+}
+
+export const readKanjiFile = (name: string): Promise<ContentFile> =>
+  readContentFile(contentFolder, 'kanji', name);
