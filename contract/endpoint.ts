@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly contentType?: string;
   /** Errors are JSON everywhere but where the spec shows the body itself as the message. */
   readonly errors?: 'json' | 'text';
+  /** What a refusal calls its fields where `texts/validation` means something else by the same key. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
 }
 
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {

@@ -1,6 +1,9 @@
 import * as accounts from './accounts/endpoints.ts';
 import * as courses from './courses/endpoints.ts';
+import * as dictionary from './dictionary/endpoints.ts';
+import * as dictionaryUpkeep from './dictionary/upkeep-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as ownAccount from './own-account/endpoints.ts';
 import * as ranking from './ranking/endpoints.ts';
@@ -17,6 +20,9 @@ export const endpoints: readonly Endpoint[] = [
   notifications,
   suppliers,
   courses,
+  dictionary,
+  dictionaryUpkeep,
+  notebook,
   site,
 ].flatMap(endpointsIn);
 

@@ -7,5 +7,7 @@ export const errorBody = z.object({
   message: z.string(),
   /** The field that the sentence is about, so that a form can show it there. */
   field: z.optional(z.string()),
+  /** Nothing was found, but these come near (product-rules, Calls). */
+  suggestions: z.optional(z.array(z.string())),
 });
 export type ErrorBody = z.output<typeof errorBody>;

@@ -31,13 +31,19 @@ export const emailText = z
 // A zero byte is no text to PostgreSQL, and a line break in a name could end up in a mail's header.
 const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
 
+// NFC: some keyboards compose ế or が of several signs, and one word must not be two.
+const line = () => z.string().check(z.normalize('NFC'), z.trim());
+
 /** Text on one line that must not be empty: names, titles. */
-const lineOfText = (maxChars: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
+export const lineOfText = (maxChars: number) =>
+  line().check(z.minLength(1), z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
+
+/** The same where it may be empty. */
+export const optionalLine = (maxChars: number) =>
+  line().check(z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
 
 /** What is typed into a search box; it may be empty. */
-export const searchText = (maxChars: number) =>
-  z.string().check(z.trim(), z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
+export const searchText = optionalLine;
 
 export const personName = lineOfText(NAME_MAX_CHARS);
 

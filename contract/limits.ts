@@ -11,6 +11,8 @@ export const VERIFIED_REDIRECT_MS = 1_500;
 export const PASSWORD_REDIRECT_MS = 1_500;
 /** Ours: how long a search waits for the next letter, and how often the bell looks for news. */
 export const SEARCH_PAUSE_MS = 300;
+/** Suggestions come between two keys of someone who types slowly. */
+export const SUGGEST_PAUSE_MS = 150;
 export const BELL_REFRESH_MS = 60_000;
 
 // Sessions
@@ -75,6 +77,39 @@ export const JSON_BODY_MAX_BYTES = 64 * 1024;
 export const UPLOAD_BODY_MAX_BYTES = 6 * 1024 * 1024;
 export const PAGE_SIZE_MAX = 100;
 
+// Dictionary
+/** A whole sentence fits in. */
+export const SEARCH_MAX_CHARS = 200;
+export const SEARCH_RESULTS_MAX = 30;
+export const SUGGESTIONS_MAX = 8;
+export const NEAR_MISSES_MAX = 4;
+export const RELATED_ITEMS_MAX = 12;
+export const RECENT_SEARCHES_MAX = 10;
+export const ITEMS_PER_PAGE = 20;
+export const ITEM_CHANGES_PER_PAGE = 20;
+export const HEADWORD_MAX_CHARS = 60;
+export const MEANING_MAX_CHARS = 200;
+export const EXAMPLES_MAX = 10;
+export const COGNATE_NOTE_MAX_CHARS = 200;
+export const IMPORT_ROWS_MAX = 10_000;
+export const IMPORT_ERRORS_SHOWN = 50;
+/** Answers that are kept ready, by what was typed. */
+export const SEARCH_ANSWERS_KEPT = 2_000;
+/** The automatic drawing of a character, and how many colours its strokes cycle through (spec §9). */
+export const STROKE_DRAWING_MS = 40_000;
+export const STROKE_COLOURS = 9;
+
+// Speech
+/** Browsers load their voices late; some never say that they have none, and some never begin to speak. */
+export const SPEECH_VOICES_MS = 500;
+export const SPEECH_START_MS = 2_500;
+
+// Notebook
+export const CATEGORY_MAX_CHARS = 60;
+export const CATEGORIES_MAX = 200;
+export const FAVORITES_PER_CATEGORY_MAX = 2_000;
+export const FAVORITES_PER_PAGE = 60;
+
 // Content
 export const FIRST_OWN_ID = 100_000;
 export const TITLE_MAX_CHARS = 120;
@@ -110,5 +145,8 @@ export const rates = {
   resetPasswordPerAddress: { name: 'reset-password', count: 60, perSeconds: HOUR_S, by: 'address' },
   ownPasswordPerUser: { name: 'own-password', count: 10, perSeconds: HOUR_S, by: 'user' },
   exportPerUser: { name: 'export', count: 10, perSeconds: HOUR_S, by: 'user' },
+  searchPerAddress: { name: 'search', count: 600, perSeconds: MINUTE_S, by: 'address' },
+  suggestPerAddress: { name: 'suggest', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
+  notebookPerUser: { name: 'notebook', count: 120, perSeconds: MINUTE_S, by: 'user' },
   supplierRequestPerUser: { name: 'supplier-request', count: 10, perSeconds: HOUR_S, by: 'user' },
 } as const satisfies Record<string, RateLimit>;

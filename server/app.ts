@@ -7,6 +7,7 @@ import { composeFeatures } from './compose-features.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
+import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import type { Mailer } from './gateways/mailer/mailer.ts';
 import { clientAddress } from './http/client-address.ts';
 import { type AppError, asAppError, notFound } from './http/errors.ts';
@@ -18,6 +19,7 @@ import { errorReply } from './http/reply.ts';
 import { logRequests, requestIdHeader } from './http/request-log.ts';
 import { apiHeaders } from './http/security-headers.ts';
 import { mountStaticFiles } from './http/static-files.ts';
+import { mountStrokeDrawings } from './http/stroke-drawings.ts';
 import type { Logger } from './log.ts';
 
 export interface AppParts {
@@ -25,6 +27,7 @@ export interface AppParts {
   readonly database: OpenDatabase;
   readonly tokenSecret: string;
   readonly mailer: Mailer;
+  readonly kanji: KanjiLibrary;
   readonly clock: () => Date;
   readonly log: Logger;
   /** The built pages; API tests do without. */
@@ -40,14 +43,16 @@ export interface App {
 }
 
 /** The whole product as one function from Request to Response. Everything from outside comes in through the parts. */
-export function buildApp({ config, database, tokenSecret, mailer, clock, log, pages }: AppParts): App {
+export function buildApp(parts: AppParts): App {
+  const { config, database, mailer, clock, log, pages } = parts;
   const { db, changes, pool } = database;
-  const features = composeFeatures({ config, database, tokenSecret, clock });
+  const features = composeFeatures(parts);
   assertSameEndpoints(endpoints, features.routes);
 
   const app = new Hono();
   const headers = apiHeaders(config.PUBLIC_URL);
   const logged = logRequests(log);
+  mountStrokeDrawings(app);
   if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
   mountEndpoints(app, features.routes, {
     authentication: features.authentication,
@@ -74,7 +79,11 @@ export function buildApp({ config, database, tokenSecret, mailer, clock, log, pa
   });
 
   changes.onChange((change) => {
-    if (change === 'content') opened?.cache?.clear();
+    if (change !== 'content') return;
+    opened?.cache?.clear();
+    void features.refreshSearch().catch((error: unknown) => {
+      log.warn({ err: error }, 'the search still answers from the dictionary as it was');
+    });
   });
   const { composers, tidyUp } = features;
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });

@@ -11,12 +11,22 @@ import { createCoursesRepository } from './features/courses/courses.repository.t
 import { coursesRoutes } from './features/courses/courses.routes.ts';
 import { createCoursesService } from './features/courses/courses.service.ts';
 import { type Composers, createMailService } from './features/mail/mail.service.ts';
+import { notebookRoutes } from './features/notebook/notebook.routes.ts';
+import { createNotebookService } from './features/notebook/notebook.service.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
 import { ownAccountRoutes } from './features/own-account/own-account.routes.ts';
 import { createOwnAccountService } from './features/own-account/own-account.service.ts';
 import { rankingRoutes } from './features/ranking/ranking.routes.ts';
 import { createRankingService } from './features/ranking/ranking.service.ts';
+import { dictionaryUpkeepRoutes } from './features/dictionary/dictionary-upkeep.routes.ts';
+import { dictionaryRoutes } from './features/dictionary/dictionary.routes.ts';
+import { createDictionaryService } from './features/dictionary/dictionary.service.ts';
+import { createItemEditingService } from './features/dictionary/item-editing.service.ts';
+import { createItemImportService } from './features/dictionary/item-import.service.ts';
+import { createSearchService } from './features/dictionary/search.service.ts';
+import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
+import { createKanjiService } from './features/kanji/kanji.service.ts';
 import { publicPaths } from './features/site/public-paths.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { suppliersRoutes } from './features/suppliers/suppliers.routes.ts';
@@ -31,6 +41,7 @@ interface FeatureParts {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly tokenSecret: string;
+  readonly kanji: KanjiLibrary;
   readonly clock: () => Date;
 }
 
@@ -41,10 +52,12 @@ export interface Features {
   readonly composers: Composers;
   /** What each feature throws away when its time is over. */
   readonly tidyUp: readonly (() => Promise<unknown>)[];
+  /** Reads the dictionary anew. */
+  readonly refreshSearch: () => Promise<void>;
 }
 
 /** Puts the features together: each gets the database, the clock and the services that it may call. */
-export function composeFeatures({ config, database, tokenSecret, clock }: FeatureParts): Features {
+export function composeFeatures({ config, database, tokenSecret, kanji: library, clock }: FeatureParts): Features {
   const { db, changes } = database;
   const { PUBLIC_URL: publicUrl, OWNER_EMAIL: ownerEmail } = config;
   const tokens = createTokens(tokenSecret, clock);
@@ -58,7 +71,12 @@ export function composeFeatures({ config, database, tokenSecret, clock }: Featur
   const ownAccount = createOwnAccountService({ db, mail, passwords, sessions, users, publicUrl, clock });
   const suppliers = createSuppliersService({ db, mail, notifications, users, ownerEmail, publicUrl });
   const courses = createCoursesService(createCoursesRepository(db), clock);
-  const sitemapPaths = async () => publicPaths(await courses.listTopics());
+  const kanji = createKanjiService(library);
+  const search = createSearchService({ db, kanji });
+  const dictionary = createDictionaryService({ db, kanji, search });
+  const writing = { db, changes, kanji, refreshSearch: search.refresh };
+  const upkeep = { editing: createItemEditingService(writing), importing: createItemImportService(writing) };
+  const sitemapPaths = async () => publicPaths(await courses.listTopics(), await dictionary.ids());
 
   return {
     routes: [
@@ -69,6 +87,9 @@ export function composeFeatures({ config, database, tokenSecret, clock }: Featur
       ...notificationsRoutes(notifications),
       ...suppliersRoutes(suppliers),
       ...coursesRoutes(courses),
+      ...dictionaryRoutes({ dictionary, search }),
+      ...dictionaryUpkeepRoutes(upkeep),
+      ...notebookRoutes(createNotebookService({ db })),
       ...siteRoutes({ publicUrl, pingDatabase: database.ping, sitemapPaths }),
     ],
     authentication: createAuthentication({
@@ -83,6 +104,7 @@ export function composeFeatures({ config, database, tokenSecret, clock }: Featur
       ...suppliers.letters,
     },
     tidyUp: [registration.tidy, passwords.tidy, ownAccount.tidy],
+    refreshSearch: search.refresh,
   };
 }
 

@@ -6,6 +6,7 @@ import { openDatabase } from './db/connect.ts';
 import { loadContent } from './db/content/load-content.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
+import { openKanjiLibrary } from './features/kanji/kanji-library.ts';
 import { openMailer } from './gateways/mailer/open-mailer.ts';
 import type { Logger } from './log.ts';
 import { projectRoot } from './project-root.ts';
@@ -35,13 +36,15 @@ export async function startUp(
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   try {
-    const summary = await loadContent(database, join(projectRoot, 'content'));
+    const contentFolder = join(projectRoot, 'content');
+    const summary = await loadContent(database, contentFolder);
     if (summary.loaded) log.info(summary, 'content loaded');
     await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, tellOperator);
     const tokenSecret = config.TOKEN_SECRET ?? (await keepTokenSecret(config.DATA_DIR));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
     const mailer = openMailer(config, tellOperator);
-    const app = buildApp({ config, database, tokenSecret, mailer, clock, log, pages });
+    const kanji = await openKanjiLibrary(contentFolder);
+    const app = buildApp({ config, database, tokenSecret, mailer, kanji, clock, log, pages });
     app.background.start();
     const close = async () => {
       await app.background.stop();

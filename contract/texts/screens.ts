@@ -7,13 +7,6 @@ export interface ScreenTexts {
 }
 
 export const screenTexts = {
-  search: {
-    title: 'Tra cứu',
-    lead: 'Tìm bằng chữ Hán, kana, romaji, âm Hán Việt hoặc nghĩa tiếng Việt.',
-    emptyTitle: 'Kho từ của máy chủ này chưa mở',
-    emptyText:
-      'Khi kho từ mở, bạn tra được mọi từ ngay tại đây. Trong lúc chờ, hãy xem các chủ đề luyện tập.',
-  },
   rank: {
     title: 'Bảng xếp hạng',
     lead: 'Điểm của mọi người học, cao nhất đứng đầu.',
@@ -63,18 +56,6 @@ export const screenTexts = {
     emptyTitle: 'Chưa có lời mời nào được viết',
     emptyText: 'Hãy quay lại khi bạn biết tên người ấy, nơi hẹn, giờ hẹn và đi cùng ai.',
   },
-  categories: {
-    title: 'Sổ tay',
-    lead: 'Những từ bạn giữ lại, xếp theo danh mục của riêng bạn.',
-    emptyTitle: 'Sổ tay còn trắng',
-    emptyText: 'Khi tra một từ đáng nhớ, hãy lưu nó vào một danh mục. Danh mục của bạn sẽ hiện ở đây.',
-  },
-  favoriteItems: {
-    title: 'Từ trong danh mục',
-    lead: 'Bấm một từ để tra lại.',
-    emptyTitle: 'Danh mục này chưa có từ nào',
-    emptyText: 'Tra một từ rồi lưu vào danh mục này.',
-  },
   chat: {
     title: 'Chat với AI',
     lead: 'Hỏi về từ, mẫu câu, cách nói, bằng tiếng Việt.',
@@ -86,12 +67,6 @@ export const screenTexts = {
     lead: 'Nói tiếng Nhật và nghe trả lời.',
     emptyTitle: 'Trợ giảng đang nghỉ',
     emptyText: 'Máy chủ này chưa bật trợ giảng. Bạn có thể luyện tập trong lúc chờ.',
-  },
-  itemAdmin: {
-    title: 'Quản lý từ tra cứu',
-    lead: 'Thêm, sửa và xóa mục từ của từ điển.',
-    emptyTitle: 'Chưa có mục từ nào để sửa ở đây',
-    emptyText: 'Mục từ của đội biên soạn nằm trong thư mục content/dictionary.',
   },
   feedbackList: {
     title: 'Danh sách góp ý',

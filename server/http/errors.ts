@@ -12,13 +12,21 @@ export class AppError extends Error {
     /** The field that is to blame, so that a form can say it there. */
     readonly field?: string,
     options?: ErrorOptions,
+    /** What may have been meant instead. */
+    readonly suggestions?: readonly string[],
   ) {
     super(message, options);
   }
 
   get body(): ErrorBody {
-    const { statusCode, message, field } = this;
-    return { statusCode, error: message, message, ...(field !== undefined && { field }) };
+    const { statusCode, message, field, suggestions } = this;
+    return {
+      statusCode,
+      error: message,
+      message,
+      ...(field !== undefined && { field }),
+      ...(suggestions && { suggestions: [...suggestions] }),
+    };
   }
 }
 
@@ -26,6 +34,8 @@ export const badRequest = (message: string, field?: string) => new AppError(400,
 export const unauthorized = (message: string = errorTexts.loginRequired) => new AppError(401, message);
 export const forbidden = (message: string) => new AppError(403, message);
 export const notFound = (message: string = errorTexts.notFound) => new AppError(404, message);
+export const notFoundBut = (message: string, suggestions: readonly string[]) =>
+  new AppError(404, message, {}, undefined, undefined, suggestions);
 export const conflict = (message: string) => new AppError(409, message);
 export const payloadTooLarge = (maxBytes: number) =>
   new AppError(413, errorTexts.bodyTooLarge(Math.floor(maxBytes / 1024)));

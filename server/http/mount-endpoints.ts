@@ -91,9 +91,11 @@ async function answer(
     const rawParams = endpoint.params ? context.req.param() : NO_PARAMS;
     requireAccessOf(endpoint, identity, rawParams);
     if (endpoint.limits) await spendByCaller(endpoint.limits, identity, context, options);
-    const params = endpoint.params && parseOrRefuse(endpoint.params, rawParams);
-    const query = endpoint.query && parseOrRefuse(endpoint.query, context.req.query());
-    const body = endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context.req.raw));
+    const names = endpoint.fieldNames;
+    const params = endpoint.params && parseOrRefuse(endpoint.params, rawParams, names);
+    const query = endpoint.query && parseOrRefuse(endpoint.query, context.req.query(), names);
+    const body =
+      endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context.req.raw), names);
     if (endpoint.limits) await spendByBody(endpoint.limits, body, options.rateLimits);
     const signal = () => context.req.raw.signal;
     const call = { params, query, body, caller: identity.caller, headers: added, signal } as CheckedCall;

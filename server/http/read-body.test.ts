@@ -98,7 +98,7 @@ describe('a body that cannot be read', () => {
     {
       path: '/multipart',
       body: formWith({ dto: water, file: 'bia.png' }),
-      text: 'Trường “file” không đúng định dạng.',
+      text: 'Tệp không đúng định dạng.',
       why: 'a text where a picture belongs',
     },
   ])('$why', async ({ path, body, text }) => {

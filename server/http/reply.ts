@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts';
 import type { AppError } from './errors.ts';
 import { streamText } from './stream-text.ts';
 
@@ -45,7 +45,16 @@ export function errorReply(
   });
 }
 
+/** A JSON reply that was checked and written out before, because many ask for it. */
+export class ReadyJson {
+  constructor(readonly text: string) {}
+}
+
+export const readyJson = <E extends Endpoint>({ output }: E, result: EndpointOutput<E>): ReadyJson =>
+  new ReadyJson(JSON.stringify(output ? output.parse(result) : null));
+
 function bodyOf({ answers = 'json', output }: Endpoint, result: unknown): BodyInit {
+  if (result instanceof ReadyJson) return result.text;
   if (answers === 'stream') return streamText(result as AsyncIterable<string>);
   if (answers === 'text') return result as string;
   // What leaves is what the contract says and nothing more: a column added to a table cannot leak.

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts';
 import type { Role } from '#contract/roles.ts';
-import type { ReplyHeaders } from './reply.ts';
+import type { ReadyJson, ReplyHeaders } from './reply.ts';
 
 /** The account behind a request, read from the database on every call so that a role change holds at once. */
 export interface Caller {
@@ -22,7 +22,8 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
   readonly headers: ReplyHeaders;
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => EndpointOutput<E> | Promise<EndpointOutput<E>>;
+type Reply<E extends Endpoint> = EndpointOutput<E> | ReadyJson;
+type Handler<E extends Endpoint> = (call: Call<E>) => Reply<E> | Promise<Reply<E>>;
 
 /** An endpoint of the contract together with what answers it. */
 export interface Route {

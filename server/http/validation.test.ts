@@ -137,13 +137,13 @@ describe('a refused value is told by its field and its limit', () => {
     {
       schema: { file: uploadedFile },
       value: {},
-      says: 'Trường “file” không được bỏ trống.',
+      says: 'Tệp không được bỏ trống.',
       why: 'a file not sent',
     },
     {
       schema: { file: uploadedFile },
       value: { file: 'a.png' },
-      says: 'Trường “file” không đúng định dạng.',
+      says: 'Tệp không đúng định dạng.',
       why: 'a text instead of a file',
     },
     {
@@ -166,6 +166,11 @@ describe('a refused value is told by its field and its limit', () => {
       message: says,
       field,
     });
+  });
+
+  test('an endpoint may call a field by another name than the rest', () => {
+    const nameless = () => parseOrRefuse(z.object({ name: z.string() }), {}, { name: 'Tên danh mục' });
+    expect(nameless).toThrow('Tên danh mục không được bỏ trống.');
   });
 
   test.each([

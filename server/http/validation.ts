@@ -2,17 +2,42 @@ import { fieldNames, unnamedField, validationTexts, wholeBodyName } from '#contr
 import { z } from '#contract/zod.ts';
 import { badRequest } from './errors.ts';
 
-/** The checked value, or a 400 whose Vietnamese sentence names the field and its limit. */
-export function parseOrRefuse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  if (!issue) throw badRequest(validationTexts.badFormat(nameOf([])));
-  throw badRequest(sentenceFor(issue), keyOf(issue.path));
+type FieldNames = Readonly<Record<string, string>>;
+
+/** What is wrong with a value: a Vietnamese sentence that names the field and its limit. */
+interface Problem {
+  readonly sentence: string;
+  readonly field: string | undefined;
 }
 
-function sentenceFor(issue: z.core.$ZodIssue): string {
-  const field = nameOf(issue.path);
+type Checked<T> = { readonly data: T; readonly problem?: never } | { readonly problem: Problem };
+
+/** The checked value, or the first thing that is wrong with it. `names` go before those that all endpoints share. */
+export function check<S extends z.ZodMiniType>(
+  schema: S,
+  value: unknown,
+  names: FieldNames = {},
+): Checked<z.output<S>> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return { data: result.data };
+  const [issue] = result.error.issues;
+  const field = issue && keyOf(issue.path);
+  const name = nameOf(field, { ...fieldNames, ...names });
+  return { problem: { sentence: issue ? sentenceFor(issue, name) : validationTexts.badFormat(name), field } };
+}
+
+/** The checked value, or a 400 that says what is wrong. */
+export function parseOrRefuse<S extends z.ZodMiniType>(
+  schema: S,
+  value: unknown,
+  names?: FieldNames,
+): z.output<S> {
+  const checked = check(schema, value, names);
+  if (checked.problem) throw badRequest(checked.problem.sentence, checked.problem.field);
+  return checked.data;
+}
+
+function sentenceFor(issue: z.core.$ZodIssue, field: string): string {
   if (issue.input === undefined) return validationTexts.required(field);
   switch (issue.code) {
     case 'invalid_type':
@@ -45,10 +70,7 @@ function tooSmall(field: string, { origin, minimum, inclusive }: z.core.$ZodIssu
   return inclusive ? validationTexts.numberTooSmall(field, min) : validationTexts.numberNotAbove(field, min);
 }
 
-function nameOf(path: readonly PropertyKey[]): string {
-  const key = keyOf(path);
-  if (key === undefined) return wholeBodyName;
-  return fieldNames[key] ?? unnamedField(key);
-}
-
 const keyOf = (path: readonly PropertyKey[]) => path.findLast((part) => typeof part === 'string');
+
+const nameOf = (key: string | undefined, names: FieldNames): string =>
+  key === undefined ? wholeBodyName : (names[key] ?? unnamedField(key));

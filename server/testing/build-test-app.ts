@@ -6,6 +6,7 @@ import { createCaller } from './caller.ts';
 import { createFactories } from './factories.ts';
 import { recordMails } from './recorded-mails.ts';
 import { openTestDatabase } from './test-database.ts';
+import { openTestKanji } from './test-kanji.ts';
 
 export const TEST_TOKEN_SECRET = 'a secret of the tests, at least 32 characters';
 
@@ -29,6 +30,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     database,
     tokenSecret: TEST_TOKEN_SECRET,
     mailer: mails.mailer,
+    kanji: await openTestKanji(),
     clock,
     log: parts.log ?? createLogger('silent'),
     pages: parts.pages,

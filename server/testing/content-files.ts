@@ -35,18 +35,24 @@ export async function withContentFiles<T>(
   const around = await mkdtemp(join(tmpdir(), 'kakehashi-'));
   const folder = join(around, 'content');
   try {
-    for (const name of ['courses', 'dictionary']) await mkdir(join(folder, name), { recursive: true });
-    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    for (const name of ['courses', 'dictionary', 'kanji'])
+      await mkdir(join(folder, name), { recursive: true });
+    for (const [name, text] of Object.entries({ ...KANJI_FILES, ...files }))
+      await writeFile(join(folder, name), text);
     return await use(folder);
   } finally {
     await rm(around, { recursive: true });
   }
 }
 
-export const WORD_COLUMNS = 'id\tkanji\thiragana\tsino\tmean\ttype\twordClass\texamples';
+export const WORD_COLUMNS = 'id\tkanji\thiragana\tsino\tmean\ttype\twordClass\texamples\tcognate\tvariants';
+
+const KANJI_FILES = {
+  'kanji/han-viet.tsv': 'kanji\thanViet\tmeaning\n水\tTHỦY\tnước\n火\tHỎA\tlửa',
+};
 
 const wordLine = ({ id, kanji, hiragana, sino, mean }: Word) =>
-  [id, kanji, hiragana, sino, mean, 'N5', 'noun', `${kanji}です。=Là ${mean}.`].join('\t');
+  [id, kanji, hiragana, sino, mean, 'N5', 'noun', `${kanji}です。=Là ${mean}.`, '', ''].join('\t');
 
 const courseYaml = (lessons: NonNullable<ContentParts['lessons']>) => `
 id: 1

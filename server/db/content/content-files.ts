@@ -17,12 +17,18 @@ export async function readFiles(
   const names = (await readdir(join(contentFolder, folder)))
     .filter((name) => name.endsWith(ending))
     .toSorted();
-  return Promise.all(
-    names.map(async (name) => ({
-      name: `${basename(contentFolder)}/${folder}/${name}`,
-      text: plainText(await readFile(join(contentFolder, folder, name), 'utf8')),
-    })),
-  );
+  return Promise.all(names.map((name) => readContentFile(contentFolder, folder, name)));
+}
+
+export async function readContentFile(
+  contentFolder: string,
+  folder: string,
+  name: string,
+): Promise<ContentFile> {
+  return {
+    name: `${basename(contentFolder)}/${folder}/${name}`,
+    text: plainText(await readFile(join(contentFolder, folder, name), 'utf8')),
+  };
 }
 
 /** Editors differ in line ends and in how they compose Vietnamese letters; one word must not be two. */

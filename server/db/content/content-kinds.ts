@@ -1,8 +1,19 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { COGNATE_KINDS, WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
 import { ITEM_LEVELS, LESSON_LEVELS } from '#contract/levels.ts';
-import { FIRST_OWN_ID, HINT_MAX_CHARS, SENTENCE_MAX_CHARS, TITLE_MAX_CHARS } from '#contract/limits.ts';
+import {
+  COGNATE_NOTE_MAX_CHARS,
+  EXAMPLES_MAX,
+  FIRST_OWN_ID,
+  HEADWORD_MAX_CHARS,
+  HINT_MAX_CHARS,
+  MEANING_MAX_CHARS,
+  SENTENCE_MAX_CHARS,
+  TITLE_MAX_CHARS,
+} from '#contract/limits.ts';
 import { contentTexts } from '#contract/texts/content.ts';
 import { z } from '#contract/zod.ts';
+import { kanjiOf } from '#core/japanese/kana.ts';
 import { curriculums, lessons, sentences, topics } from '../schema/courses.ts';
 import { items } from '../schema/items.ts';
 import type { Place } from './content-error.ts';
@@ -33,27 +44,6 @@ export interface ContentEntry {
   readonly place: Place;
 }
 
-const WORD_CLASSES = [
-  'noun',
-  'noun-suru',
-  'pronoun',
-  'verb-godan',
-  'verb-ichidan',
-  'verb-irregular',
-  'adjective-i',
-  'adjective-na',
-  'adverb',
-  'prenoun',
-  'conjunction',
-  'particle',
-  'interjection',
-  'number',
-  'counter',
-  'prefix',
-  'suffix',
-  'expression',
-] as const;
-
 const id = z.int().check(z.positive(), z.maximum(FIRST_OWN_ID - 1, contentTexts.idTooLarge));
 const line = (maxChars: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChars));
 const imagePath = z.string().check(z.startsWith('/images/'));
@@ -62,7 +52,15 @@ const capitals = z
   .check(z.refine((text) => text === text.toUpperCase(), contentTexts.hanVietInCapitals));
 const kana = z.string().check(z.regex(/^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u, contentTexts.kanaOnly));
 const withoutKanji = line(SENTENCE_MAX_CHARS).check(z.regex(/^\P{sc=Han}+$/u, contentTexts.noKanjiInReading));
-const example = z.strictObject({ text: line(SENTENCE_MAX_CHARS), translate: line(SENTENCE_MAX_CHARS) });
+const example = z.strictObject({
+  text: line(SENTENCE_MAX_CHARS),
+  translate: line(SENTENCE_MAX_CHARS),
+  ruby: z.optional(z.string()),
+});
+const cognate = z.strictObject({
+  kind: z.enum(COGNATE_KINDS),
+  note: z.string().check(z.maxLength(COGNATE_NOTE_MAX_CHARS)),
+});
 
 export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
   topics: describe({
@@ -101,27 +99,33 @@ export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
   }),
   items: describe({
     table: items,
-    fields: ['kanji', 'hiragana', 'sino', 'mean', 'type', 'wordClass', 'descriptions'],
+    fields: ['kanji', 'hiragana', 'sino', 'mean', 'type', 'wordClass', 'descriptions', 'cognate', 'variants'],
     schema: z
       .strictObject({
         id,
-        kanji: line(TITLE_MAX_CHARS),
-        hiragana: kana,
+        kanji: line(HEADWORD_MAX_CHARS),
+        hiragana: kana.check(z.maxLength(HEADWORD_MAX_CHARS)),
         sino: capitals,
-        mean: line(SENTENCE_MAX_CHARS),
+        mean: line(MEANING_MAX_CHARS),
         type: z.enum(ITEM_LEVELS),
         wordClass: z.enum(WORD_CLASSES),
-        descriptions: z.array(example),
+        descriptions: z.array(example).check(z.maxLength(EXAMPLES_MAX)),
+        cognate: z.nullable(cognate),
+        variants: z.string().check(z.maxLength(HEADWORD_MAX_CHARS)),
       })
-      .check(
-        z.refine(({ kanji, sino }) => /\p{sc=Han}/u.test(kanji) === (sino !== ''), {
-          path: ['sino'],
-          error: contentTexts.hanVietGoesWithKanji,
-        }),
-      ),
+      .check(aSyllableForEachKanji),
     uniqueBy: ['kanji', 'hiragana'],
   }),
 };
+
+function aSyllableForEachKanji(payload: z.core.ParsePayload<{ kanji: string; sino: string }>): void {
+  const { kanji, sino } = payload.value;
+  const found = sino.split(' ').filter(Boolean).length;
+  const wanted = kanjiOf(kanji).length;
+  if (found === wanted) return;
+  const message = contentTexts.hanVietSyllables(found, wanted);
+  payload.issues.push({ code: 'custom', path: ['sino'], input: sino, message });
+}
 
 /** Lets the compiler check that the named fields are columns of the table. */
 function describe<Table extends ContentTable>(

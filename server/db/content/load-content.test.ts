@@ -100,8 +100,8 @@ describe('new files over what people did to word 1', () => {
       expected: { 1: 'nước', 2: 'lửa' },
     },
     {
-      why: 'stroke drawings added: no field of the file, so the row follows it',
-      people: () => db.update(items).set({ kanjis: ['06c34.svg'] }),
+      why: 'a column that no file decides: the row follows its file',
+      people: () => db.update(items).set({ createdAt: new Date(0) }),
       files: newMean,
       expected: { 1: 'nước (mới)', 2: 'lửa' },
     },

@@ -16,7 +16,8 @@ curriculums:
       - ${lesson}
 `;
 const words = (...lines: string[]) => [WORD_COLUMNS, ...lines].join('\n');
-const water = '1\t水\tみず\tTHỦY\tnước\tN5\tnoun\t水です。=Là nước.';
+const water = '1\t水\tみず\tTHỦY\tnước\tN5\tnoun\t水です。=Là nước.\t\t';
+const withCognate = (cognate: string) => water.replace(/\t\t$/, `\t${cognate}\t`);
 
 describe('a bad file is refused with its name, its line and what is wrong', () => {
   test.each([
@@ -78,7 +79,7 @@ describe('a bad file is refused with its name, its line and what is wrong', () =
       why: 'a tab too few',
       file: 'dictionary/a.tsv',
       text: words('1\t水\tみず'),
-      message: /dictionary\/a\.tsv, dòng 2: có 3 cột, cần 8/,
+      message: /dictionary\/a\.tsv, dòng 2: có 3 cột, cần 10/,
     },
     {
       why: 'no number as id',
@@ -99,16 +100,46 @@ describe('a bad file is refused with its name, its line and what is wrong', () =
       message: /dictionary\/a\.tsv, dòng 2: sino: .*in hoa/,
     },
     {
-      why: 'a word in kanji without Hán Việt',
+      why: 'a kanji that the table does not know',
       file: 'dictionary/a.tsv',
-      text: words(water.replace('THỦY', '')),
-      message: /dictionary\/a\.tsv, dòng 2: sino: từ có chữ Hán phải có âm Hán Việt/,
+      text: words(water, water.replace('1', '2').replace('水', '木').replace('THỦY', '')),
+      message: /dictionary\/a\.tsv, dòng 3: chưa có âm Hán Việt của chữ 木/,
+    },
+    {
+      why: 'a syllable too many in the Hán Việt',
+      file: 'dictionary/a.tsv',
+      text: words(water.replace('THỦY', 'THỦY THỦ')),
+      message: /dictionary\/a\.tsv, dòng 2: sino: âm Hán Việt có 2 tiếng, từ có 1 chữ Hán/,
+    },
+    {
+      why: 'Hán Việt on a word without kanji',
+      file: 'dictionary/a.tsv',
+      text: words(water.replace('水', 'みず')),
+      message: /dictionary\/a\.tsv, dòng 2: sino: âm Hán Việt có 1 tiếng, từ có 0 chữ Hán/,
     },
     {
       why: 'an example without translation',
       file: 'dictionary/a.tsv',
       text: words(water.replace('=Là nước.', '')),
+      message: /dictionary\/a\.tsv, dòng 2: mỗi ví dụ viết là câu=bản dịch/,
+    },
+    {
+      why: 'an example with an empty translation',
+      file: 'dictionary/a.tsv',
+      text: words(water.replace('=Là nước.', '=')),
       message: /dictionary\/a\.tsv, dòng 2: descriptions\.0\.translate: /,
+    },
+    {
+      why: 'a cognate of no known kind',
+      file: 'dictionary/a.tsv',
+      text: words(withCognate('similar: Gần giống.')),
+      message: /dictionary\/a\.tsv, dòng 2: cognate\.kind: .*false-friend/,
+    },
+    {
+      why: 'a kanji twice',
+      file: 'kanji/han-viet.tsv',
+      text: 'kanji\thanViet\tmeaning\n水\tTHỦY\tnước\n水\tTHỦY\tnước',
+      message: /kanji\/han-viet\.tsv, dòng 3: 水 đã có ở content\/kanji\/han-viet\.tsv, dòng 2/,
     },
     {
       why: 'an id twice',
@@ -138,6 +169,45 @@ describe('what an editor may do to a file without changing it', () => {
   ])('$why', async ({ text }) => {
     const { entries } = await withContentFiles({ 'dictionary/a.tsv': text }, readContent);
     expect(entries.map(({ fields }) => fields['sino'])).toEqual(['THỦY']);
+  });
+});
+
+describe('a word', () => {
+  const read = async (line: string, kanji = '水\tTHỦY\tnước') => {
+    const files = {
+      'dictionary/a.tsv': words(line),
+      'kanji/han-viet.tsv': `kanji\thanViet\tmeaning\n${kanji}`,
+    };
+    const { entries, digest } = await withContentFiles(files, readContent);
+    return { fields: entries[0]?.fields, digest };
+  };
+
+  test.each([
+    { why: 'a blank Hán Việt is made from the characters', line: water.replace('THỦY', ''), sino: 'THỦY' },
+    { why: 'a filled one stands', line: water.replace('THỦY', 'THÚY'), sino: 'THÚY' },
+    {
+      why: 'a word in kana has none',
+      line: '1\tここ\tここ\t\tở đây\tN5\tpronoun\tここです。=Ở đây.\t\t',
+      sino: '',
+    },
+  ])('$why', async ({ line, sino }) => {
+    expect((await read(line)).fields).toMatchObject({ sino });
+  });
+
+  test('its examples carry their readings, and the cognate its note', async () => {
+    const line = water.replace('水です', '水[みず]です');
+    expect((await read(line.replace(/\t\t$/, '\tshifted: Khác.\tお水'))).fields).toMatchObject({
+      descriptions: [{ text: '水です。', translate: 'Là nước.', ruby: '水[みず]です。' }],
+      cognate: { kind: 'shifted', note: 'Khác.' },
+      variants: 'お水',
+    });
+    expect((await read(line)).fields).toMatchObject({ cognate: null });
+  });
+
+  test('another reading in the table of kanji is another content', async () => {
+    const before = await read(water);
+    const after = await read(water, '水\tTHÚY\tnước');
+    expect(after.digest).not.toBe(before.digest);
   });
 });
 

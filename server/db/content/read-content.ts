@@ -1,9 +1,10 @@
 import { contentTexts } from '#contract/texts/content.ts';
 import { ContentError } from './content-error.ts';
-import { digestOf, readFiles } from './content-files.ts';
+import { digestOf, readContentFile, readFiles } from './content-files.ts';
 import { type ContentEntry, contentKinds } from './content-kinds.ts';
 import { readCourse } from './read-course.ts';
 import { readDictionary } from './read-dictionary.ts';
+import { readHanVietTable } from './read-kanji-table.ts';
 import { uniqueKey } from './unique-key.ts';
 
 export interface Content {
@@ -14,12 +15,15 @@ export interface Content {
 export async function readContent(contentFolder: string): Promise<Content> {
   const courses = await readFiles(contentFolder, 'courses', '.yaml');
   const dictionary = await readFiles(contentFolder, 'dictionary', '.tsv');
+  const kanji = await readContentFile(contentFolder, 'kanji', 'han-viet.tsv');
+  const hanViet = readHanVietTable(kanji);
   const entries = [
     ...courses.flatMap((file, index) => readCourse(file, index + 1)),
-    ...dictionary.flatMap(readDictionary),
+    ...dictionary.flatMap((file) => readDictionary(file, hanViet)),
   ];
   refuseRepeats(entries);
-  return { digest: digestOf([...courses, ...dictionary]), entries };
+  // The table of kanji counts, because the Hán Việt readings of the words are made from it.
+  return { digest: digestOf([...courses, ...dictionary, kanji]), entries };
 }
 
 function refuseRepeats(entries: readonly ContentEntry[]): void {

@@ -1,38 +1,50 @@
 import { contentTexts } from '#contract/texts/content.ts';
+import { parseCognate, parseExamples } from '#core/dictionary/cell-notation.ts';
+import { hanVietOf } from '#core/hanviet/han-viet-of.ts';
+import { kanjiOf } from '#core/japanese/kana.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';
 import type { ContentEntry } from './content-kinds.ts';
 import { readEntry } from './read-entry.ts';
+import type { HanVietTable } from './read-kanji-table.ts';
+import { readTable, type TableRow } from './read-table.ts';
 
-const COLUMNS = ['id', 'kanji', 'hiragana', 'sino', 'mean', 'type', 'wordClass', 'examples'] as const;
+export const WORD_COLUMNS = [
+  'id',
+  'kanji',
+  'hiragana',
+  'sino',
+  'mean',
+  'type',
+  'wordClass',
+  'examples',
+  'cognate',
+  'variants',
+] as const;
+export type WordRow = TableRow<(typeof WORD_COLUMNS)[number]>;
 
-/** A TSV file holds one word a line, under a line with the names of the columns. */
-export function readDictionary(file: ContentFile): ContentEntry[] {
-  const [header, ...rows] = file.text.trimEnd().split('\n');
-  if (header !== COLUMNS.join('\t')) {
-    throw new ContentError({ file: file.name, line: 1 }, contentTexts.wrongColumns(COLUMNS.join(', ')));
-  }
-  return rows.map((row, index) => {
-    const place = { file: file.name, line: index + 2 };
-    const cells = row.split('\t');
-    if (cells.length !== COLUMNS.length) {
-      throw new ContentError(place, contentTexts.wrongColumnCount(cells.length, COLUMNS.length));
-    }
-    const { id, examples = '', ...fields } = Object.fromEntries(COLUMNS.map((name, at) => [name, cells[at]]));
-    return readEntry(
-      'items',
-      { ...fields, id: Number(id), descriptions: readExamples(examples) },
-      {},
-      () => place,
-    );
-  });
+export function readDictionary(file: ContentFile, hanViet: HanVietTable): ContentEntry[] {
+  return readTable(file, WORD_COLUMNS).map((row) => readWord(row, hanViet));
 }
 
-/** `私は学生です。=Tôi là học sinh. | …`: with no `=` or with two there is no one translation, which the schema refuses. */
-function readExamples(cell: string) {
-  if (cell === '') return [];
-  return cell.split(' | ').map((pair) => {
-    const [text, translate, ...rest] = pair.split('=');
-    return rest.length > 0 ? { text } : { text, translate };
-  });
+function readWord({ cells, place }: WordRow, hanViet: HanVietTable): ContentEntry {
+  const { id, sino, examples, cognate, ...fields } = cells;
+  const descriptions = parseExamples(examples);
+  if (!descriptions) throw new ContentError(place, contentTexts.examplesNotation);
+
+  const unknown = kanjiOf(fields.kanji).find((character) => !hanViet.has(character));
+  if (sino === '' && unknown) throw new ContentError(place, contentTexts.hanVietUnknown(unknown));
+
+  const word = {
+    ...fields,
+    id: Number(id),
+    sino: sino || usualHanViet(fields.kanji, hanViet),
+    descriptions,
+    cognate: parseCognate(cognate),
+  };
+  return readEntry('items', word, {}, () => place);
 }
+
+/** What a word is read as where its row does not say otherwise. */
+export const usualHanViet = (word: string, table: HanVietTable): string =>
+  hanVietOf(word, (character) => table.get(character)?.hanViet[0]);

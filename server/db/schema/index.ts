@@ -4,7 +4,7 @@ export { commentLikes, comments } from './comments.ts';
 export { contentEntries, contentState } from './content-loading.ts';
 export { curriculums, lessons, lessonViews, sentences, topics } from './courses.ts';
 export { feedback } from './feedback.ts';
-export { items } from './items.ts';
+export { itemChanges, items } from './items.ts';
 export { categories, favorites } from './notebook.ts';
 export { mailOutbox } from './mail.ts';
 export { notifications } from './notifications.ts';

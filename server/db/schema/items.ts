@@ -1,11 +1,10 @@
-import { check, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Cognate, ItemExample } from '#contract/dictionary/item.ts';
+import { ITEM_CHANGE_KINDS } from '#contract/dictionary/item-change-kinds.ts';
+import { WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
 import { ITEM_LEVELS } from '#contract/levels.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
-
-export interface ItemExample {
-  readonly text: string;
-  readonly translate: string;
-}
+import { users } from './users.ts';
 
 /** The dictionary. */
 export const items = pgTable(
@@ -19,10 +18,11 @@ export const items = pgTable(
     sino: text().notNull().default(''),
     mean: text().notNull(),
     type: text({ enum: ITEM_LEVELS }).notNull().default('N5'),
-    wordClass: text(),
+    wordClass: text({ enum: WORD_CLASSES }),
     descriptions: jsonb().$type<readonly ItemExample[]>().notNull().default([]),
-    /** File names of the stroke drawings, in the order of the word's kanji. */
-    kanjis: jsonb().$type<readonly string[]>().notNull().default([]),
+    cognate: jsonb().$type<Cognate>(),
+    /** Other ways to write the word, divided by 、. */
+    variants: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: moment()
       .notNull()
@@ -32,5 +32,35 @@ export const items = pgTable(
   (item) => [
     unique().on(item.kanji, item.hiragana),
     check('items_type_is_known', isOneOf(item.type, ITEM_LEVELS)),
+  ],
+);
+
+/** An item as it was before or after a change. */
+export type ItemSnapshot = Pick<
+  typeof items.$inferSelect,
+  'id' | 'kanji' | 'hiragana' | 'sino' | 'mean' | 'type' | 'wordClass' | 'descriptions' | 'cognate' | 'variants'
+>;
+
+/** Every change that people make to the dictionary. The changes of one deed, such as an import, are undone together. */
+export const itemChanges = pgTable(
+  'item_changes',
+  {
+    id: id(),
+    deedId: uuid().notNull(),
+    deed: text({ enum: ITEM_CHANGE_KINDS }).notNull(),
+    /** No reference: a deleted item leaves its history. */
+    itemId: integer().notNull(),
+    actorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    before: jsonb().$type<ItemSnapshot>(),
+    after: jsonb().$type<ItemSnapshot>(),
+    /** The categories that a deletion took the item from. */
+    favoriteOf: jsonb().$type<readonly number[]>().notNull().default([]),
+    undone: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (change) => [
+    index().on(change.deedId),
+    index().on(change.itemId, change.id),
+    check('item_changes_deed_is_known', isOneOf(change.deed, ITEM_CHANGE_KINDS)),
   ],
 );

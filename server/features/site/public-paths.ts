@@ -13,10 +13,11 @@ const PUBLIC_PAGES = [
   '/register',
 ];
 
-export const publicPaths = (topics: readonly Topic[]): string[] => [
+export const publicPaths = (topics: readonly Topic[], itemIds: readonly number[]): string[] => [
   ...PUBLIC_PAGES,
   ...topics.flatMap(({ id, curriculums }) => [
     `/exercises/${id}`,
     ...curriculums.map((curriculum) => `/exercises/${id}/curriculum/${curriculum.id}`),
   ]),
+  ...itemIds.map((id) => `/search/${id}`),
 ];

@@ -1,8 +1,8 @@
-import { type AnyColumn, and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
-import { COMBINING_MARKS } from '#core/vietnamese/without-marks.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/connect.ts';
+import { contains } from '#server/db/contains.ts';
 import { userRoles, users } from '#server/db/schema/index.ts';
 
 export interface UserRow {
@@ -73,10 +73,3 @@ export function createUsersRepository(db: Database) {
 
 const matches = (term: string) =>
   term === '' ? undefined : or(contains(users.email, term), contains(users.name, term));
-
-// Not `like`: there a % or _ of the term would stand for anything.
-const contains = (column: AnyColumn, term: string) => sql`position(${term} in ${withoutMarks(column)}) > 0`;
-
-/** What `core/vietnamese` does: `translate` drops the signs that have no counterpart, so of đ and Đ a d is left. */
-const withoutMarks = (column: AnyColumn) =>
-  sql`translate(lower(normalize(${column}, NFD)), ${`đĐ${COMBINING_MARKS}`}, 'dd')`;

@@ -1,0 +1,28 @@
+// One index in a process of its own, so that its memory is its own: prints a line of JSON.
+// usage: node --expose-gc measure-index.mjs <built core> <number of entries>
+import { pathToFileURL } from 'node:url';
+import { generateEntries, generateQueries } from './generated-entries.mjs';
+import { median } from './load.mjs';
+
+const [core, count] = process.argv.slice(2);
+const { indexEntries, search } = await import(pathToFileURL(core).href);
+const QUERIES = 2_700;
+const LIMIT = 30;
+const MB = 1024 * 1024;
+
+const entries = generateEntries(Number(count));
+globalThis.gc();
+const start = performance.now();
+const index = indexEntries(entries);
+const buildMs = performance.now() - start;
+globalThis.gc();
+const memoryMb = process.memoryUsage().rss / MB;
+
+const queries = generateQueries(entries, QUERIES);
+for (const query of queries) search(index, query, LIMIT);
+const times = queries.map((query) => {
+  const before = performance.now();
+  search(index, query, LIMIT);
+  return performance.now() - before;
+});
+console.log(JSON.stringify({ buildMs, memoryMb, medianMs: median(times) }));

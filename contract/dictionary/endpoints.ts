@@ -1,0 +1,83 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { done, idText, pageQuery, searchText } from '../fields.ts';
+import { rates, SEARCH_MAX_CHARS } from '../limits.ts';
+import { itemFieldNames as fieldNames } from '../texts/item-refusals.ts';
+import { z } from '../zod.ts';
+import { editedItem, foundItem, item, newItem, shortItem } from './item.ts';
+import { word } from './word.ts';
+
+const params = z.object({ id: idText });
+const typed = searchText(SEARCH_MAX_CHARS);
+
+export const listItems = defineEndpoint({
+  method: 'GET',
+  path: '/api/items',
+  summary: 'Mọi mục từ, hoặc từng trang của chúng',
+  access: 'anyone',
+  limits: [rates.searchPerAddress],
+  query: z.extend(pageQuery, { search: z.optional(typed) }),
+  output: z.array(item),
+});
+
+export const searchItems = defineEndpoint({
+  method: 'GET',
+  path: '/api/items/search',
+  summary: 'Tra từ bằng chữ Hán, kana, romaji, âm Hán Việt, nghĩa tiếng Việt, một dạng chia hoặc cả câu',
+  access: 'anyone',
+  limits: [rates.searchPerAddress],
+  query: z.object({ kanji: z._default(typed, '') }),
+  output: z.array(foundItem),
+});
+
+/** The spec's second search call: what may be meant while someone is still typing. */
+export const suggestItems = defineEndpoint({
+  method: 'GET',
+  path: '/api/items/suggest',
+  summary: 'Gợi ý trong lúc gõ',
+  access: 'anyone',
+  limits: [rates.suggestPerAddress],
+  query: z.object({ kanji: z._default(typed, '') }),
+  output: z.array(shortItem),
+});
+
+export const getWord = defineEndpoint({
+  method: 'GET',
+  path: '/api/items/{id}',
+  summary: 'Một từ cùng chữ Hán, bảng chia và các từ liên quan',
+  access: 'anyone',
+  limits: [rates.searchPerAddress],
+  params,
+  fieldNames,
+  output: word,
+});
+
+export const createItem = defineEndpoint({
+  method: 'POST',
+  path: '/api/items',
+  summary: 'Thêm một mục từ',
+  access: { roles: ['ADMIN'] },
+  body: newItem,
+  fieldNames,
+  output: item,
+});
+
+export const updateItem = defineEndpoint({
+  method: 'PUT',
+  path: '/api/items/{id}',
+  summary: 'Sửa một mục từ',
+  access: { roles: ['ADMIN'] },
+  params,
+  fieldNames,
+  body: editedItem,
+  output: item,
+});
+
+export const deleteItem = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/items/{id}',
+  summary: 'Xóa một mục từ, cả trong sổ tay của người học',
+  access: { roles: ['ADMIN'] },
+  params,
+  fieldNames,
+  output: done,
+});

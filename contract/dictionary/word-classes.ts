@@ -1,0 +1,26 @@
+/** What kind of word an item is; how it is inflected follows from it. */
+export const WORD_CLASSES = [
+  'noun',
+  'noun-suru',
+  'pronoun',
+  'verb-godan',
+  'verb-ichidan',
+  'verb-irregular',
+  'adjective-i',
+  'adjective-na',
+  'adverb',
+  'prenoun',
+  'conjunction',
+  'particle',
+  'auxiliary',
+  'interjection',
+  'number',
+  'counter',
+  'prefix',
+  'suffix',
+  'expression',
+] as const;
+export type WordClass = (typeof WORD_CLASSES)[number];
+
+/** How a Japanese word stands to the Vietnamese word of the same characters. */
+export const COGNATE_KINDS = ['same', 'shifted', 'false-friend'] as const;

@@ -1,0 +1,124 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { done, idNumber, idText, lineOfText } from '../fields.ts';
+import { CATEGORY_MAX_CHARS, rates } from '../limits.ts';
+import { ITEM_LEVELS } from '../levels.ts';
+import { categoryFieldNames as fieldNames } from '../texts/notebook-refusals.ts';
+import { z } from '../zod.ts';
+
+/** A favourite category (spec §3), with how many words it holds. */
+export const category = z.object({ id: z.int(), name: z.string(), itemCount: z.int() });
+export type Category = z.output<typeof category>;
+
+/** For the dialog that saves a word: whether the category has it already. */
+export const categoryChoice = z.extend(category, { contains: z.boolean() });
+export type CategoryChoice = z.output<typeof categoryChoice>;
+
+export const favoriteItem = z.object({
+  id: z.int(),
+  item: z.object({
+    id: z.int(),
+    kanji: z.string(),
+    sino: z.string(),
+    hiragana: z.string(),
+    mean: z.string(),
+    type: z.enum(ITEM_LEVELS),
+  }),
+});
+export type FavoriteItem = z.output<typeof favoriteItem>;
+
+const categoryName = lineOfText(CATEGORY_MAX_CHARS);
+const ofCategory = z.object({ categoryId: idText });
+const ofFavorite = z.object({ favoriteId: idText });
+const limits = [rates.notebookPerUser];
+
+export const listCategories = defineEndpoint({
+  method: 'GET',
+  path: '/api/users/{userId}/categories',
+  summary: 'Danh mục trong sổ tay của một người',
+  access: { owner: 'userId' },
+  params: z.object({ userId: idText }),
+  output: z.array(category),
+});
+
+/** The spec's other category listing: one's own, for the dialog that saves a word. */
+export const listCategoryChoices = defineEndpoint({
+  method: 'GET',
+  path: '/api/favorites/categories',
+  summary: 'Danh mục của tôi, và danh mục nào đã có từ này',
+  access: 'loggedIn',
+  query: z.object({ itemId: z.optional(idText) }),
+  output: z.array(categoryChoice),
+});
+
+export const createCategory = defineEndpoint({
+  method: 'POST',
+  path: '/api/favorites/categories',
+  summary: 'Tạo danh mục',
+  access: 'loggedIn',
+  limits,
+  query: z.object({ name: categoryName }),
+  fieldNames,
+  output: category,
+});
+
+export const renameCategory = defineEndpoint({
+  method: 'PUT',
+  path: '/api/categories/{categoryId}',
+  summary: 'Đổi tên danh mục',
+  access: 'loggedIn',
+  limits,
+  params: ofCategory,
+  body: z.object({ name: categoryName }),
+  fieldNames,
+  output: category,
+});
+
+export const deleteCategory = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/categories/{categoryId}',
+  summary: 'Xóa danh mục cùng các từ đã lưu trong đó',
+  access: 'loggedIn',
+  limits,
+  params: ofCategory,
+  output: done,
+});
+
+export const listFavoriteItems = defineEndpoint({
+  method: 'GET',
+  path: '/api/categories/{categoryId}/favorite-items',
+  summary: 'Các từ trong một danh mục của tôi',
+  access: 'loggedIn',
+  params: ofCategory,
+  output: z.array(favoriteItem),
+});
+
+export const addFavorite = defineEndpoint({
+  method: 'POST',
+  path: '/api/favorites/add',
+  summary: 'Lưu một từ vào danh mục',
+  access: 'loggedIn',
+  limits,
+  query: z.object({ categoryId: idText, itemId: idText }),
+  output: favoriteItem,
+});
+
+export const moveFavorite = defineEndpoint({
+  method: 'PUT',
+  path: '/api/favorites/{favoriteId}/category',
+  summary: 'Chuyển một từ sang danh mục khác',
+  access: 'loggedIn',
+  limits,
+  params: ofFavorite,
+  body: z.object({ categoryId: idNumber }),
+  output: favoriteItem,
+});
+
+export const removeFavorite = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/favorites/{favoriteId}',
+  summary: 'Bỏ một từ khỏi danh mục',
+  access: 'loggedIn',
+  limits,
+  params: ofFavorite,
+  output: done,
+});

@@ -1,0 +1,37 @@
+/** What an item's fields are called where the same key means something else elsewhere. */
+export const itemFieldNames = {
+  id: 'Mã mục từ',
+  kind: 'Loại so sánh với từ Hán Việt',
+  note: 'Ghi chú về từ Hán Việt',
+} as const;
+
+/** What the server answers to whoever keeps the dictionary (spec §2 Item admin). */
+export const itemRefusals = {
+  notFound: 'Không tìm thấy mục từ này.',
+  spellingTaken: (kanji: string, hiragana: string) => `Từ điển đã có “${kanji}” với cách đọc “${hiragana}”.`,
+  deleted: 'Đã xóa mục từ.',
+
+  changeNotFound: 'Không tìm thấy thay đổi này.',
+  alreadyUndone: 'Thay đổi này đã được hoàn tác.',
+  changedSince: 'Không hoàn tác được vì mục từ đã bị sửa hoặc xóa sau đó.',
+  spellingTakenSince: (kanji: string, hiragana: string) =>
+    `Không hoàn tác được vì từ điển đã có một mục khác viết là “${kanji}”, đọc là “${hiragana}”.`,
+  undone: 'Đã hoàn tác.',
+} as const;
+
+/** What is wrong with a CSV file, or with one line of it. */
+export const itemCsvRefusals = {
+  notText: 'Tệp không phải là văn bản UTF-8. Hãy lưu lại dưới dạng “CSV UTF-8” rồi thử lại.',
+  empty: 'Tệp không có dòng nào để nhập.',
+  tooManyRows: (max: number) => `Mỗi lần chỉ nhập được tối đa ${max.toLocaleString('vi-VN')} dòng.`,
+  missingColumns: (names: string) => `Dòng đầu của tệp thiếu tên cột: ${names}.`,
+  unknownColumns: (names: string, known: string) =>
+    `Tệp có cột không rõ nghĩa: ${names}. Các cột dùng được là: ${known}.`,
+  repeatedColumns: (names: string) => `Tệp có cột bị lặp lại: ${names}.`,
+
+  badQuotes: 'Dấu ngoặc kép trong dòng này mở mà không đóng, hoặc đặt sai chỗ.',
+  cellCount: (found: number, wanted: number) => `Dòng này có ${found} ô, cần ${wanted} ô như dòng đầu.`,
+  badExamples: 'Mỗi ví dụ viết là câu=bản dịch, các ví dụ cách nhau bằng | có dấu cách hai bên.',
+  unknownId: (id: number) => `Không có mục từ nào mang mã ${id}.`,
+  sameAsLine: (line: number) => `Dòng này nói về cùng một mục từ với dòng ${line}.`,
+} as const;

@@ -1,0 +1,12 @@
+/** Adding a word to the favourites (spec §2, §5, §8). */
+export const saveWordTexts = {
+  title: 'Lưu vào sổ tay',
+  choose: 'Chọn danh mục',
+  contains: 'Đã có từ này',
+  save: 'Lưu',
+  saving: 'Đang lưu…',
+  newCategory: 'Danh mục mới',
+  firstCategory: 'Sổ tay của bạn chưa có danh mục nào. Hãy đặt tên cho danh mục đầu tiên.',
+  notChosen: 'Vui lòng chọn danh mục',
+  saved: 'Đã thêm vào danh mục yêu thích',
+} as const;

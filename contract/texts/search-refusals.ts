@@ -1,0 +1,6 @@
+/** What the search answers when it has nothing (spec §5, §8). */
+export const searchRefusals = {
+  blank: 'Không được bỏ trống',
+  nothingFound: 'Không tìm thấy kết quả',
+  unknownWord: 'Không có từ này trong từ điển.',
+} as const;

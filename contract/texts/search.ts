@@ -1,0 +1,41 @@
+/** The dictionary search (spec §2, §5, §8). */
+export const searchTexts = {
+  title: 'Tra cứu',
+  titleOf: (query: string) => `Tra “${query}”`,
+  lead: 'Tìm bằng chữ Hán, kana, romaji, âm Hán Việt, nghĩa tiếng Việt, một dạng chia hoặc cả câu.',
+  box: 'Từ cần tra',
+  placeholder: 'Từ, nghĩa hoặc cả câu',
+  submit: 'Tra từ',
+  clear: 'Xóa chữ đã gõ',
+  speak: 'Nói tiếng Nhật',
+  stopSpeaking: 'Ngừng nghe',
+  listening: 'Đang nghe, bạn hãy nói tiếng Nhật…',
+  suggestions: 'Gợi ý',
+  blank: 'Không được bỏ trống',
+  nothingFound: 'Không tìm thấy kết quả',
+  nothingFoundHint: 'Bạn thử viết ngắn hơn, hoặc tra bằng kana, âm Hán Việt hay nghĩa tiếng Việt.',
+  didYouMean: 'Có phải bạn tìm',
+  failed: (reason: string) => `Đã xảy ra lỗi: ${reason}`,
+  unreachable: 'không kết nối được với máy chủ.',
+  results: 'Kết quả',
+  found: (count: string) => `Tìm thấy ${count} từ`,
+  matchedPiece: 'Trong câu của bạn:',
+  listenTo: (word: string) => `Nghe ${word}`,
+  save: (word: string) => `Lưu ${word} vào sổ tay`,
+  recent: 'Tra gần đây',
+  forget: (query: string) => `Bỏ “${query}” khỏi danh sách tra gần đây`,
+  forgetAll: 'Xóa tất cả',
+  examplesTitle: 'Gõ thế nào cũng tra được',
+  examplesText: 'Bấm thử một dòng để xem.',
+} as const;
+
+/** One query for each way of writing that the search understands. */
+export const searchExamples = [
+  { kind: 'Chữ Hán', query: '学校' },
+  { kind: 'Kana', query: 'たべる' },
+  { kind: 'Romaji', query: 'taberu' },
+  { kind: 'Nghĩa tiếng Việt', query: 'trường học' },
+  { kind: 'Âm Hán Việt', query: 'học hiệu' },
+  { kind: 'Dạng đã chia', query: '食べられなかった' },
+  { kind: 'Cả câu', query: '図書館で勉強します。' },
+] as const;

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { alignReading } from './align-reading.ts';
+import { rubyText } from './ruby.ts';
+
+const READINGS: Readonly<Record<string, readonly string[]>> = {
+  買: ['ばい', 'か'],
+  物: ['ぶつ', 'もつ', 'もの'],
+  勉: ['べん', 'つと'],
+  強: ['きょう', 'ごう', 'つよ'],
+  今: ['こん', 'きん', 'いま'],
+  日: ['にち', 'じつ', 'ひ', 'か'],
+  大: ['だい', 'たい', 'おお'],
+  人: ['じん', 'にん', 'ひと'],
+  学: ['がく', 'まな'],
+  校: ['こう', 'きょう'],
+  友: ['ゆう', 'とも'],
+  達: ['たつ', 'だ', 'たち'],
+  子: ['し', 'す', 'こ'],
+  供: ['きょう', 'く', 'とも', 'そな'],
+  時: ['じ', 'とき'],
+  一: ['いち', 'いつ', 'ひと'],
+  食: ['しょく', 'じき', 'く', 'た'],
+  母: ['ぼ', 'はは'],
+  引: ['いん', 'ひ'],
+  越: ['えつ', 'こ'],
+  消: ['しょう', 'き', 'け'],
+  本: ['ほん', 'もと'],
+  杯: ['はい', 'さかずき'],
+  花: ['か', 'はな'],
+  手: ['しゅ', 'て'],
+  紙: ['し', 'かみ'],
+  来: ['らい', 'く', 'き', 'こ'],
+};
+const readingsOf = (character: string) => READINGS[character] ?? [];
+
+test.each([
+  { word: '買い物', reading: 'かいもの', ruby: '買[か]い物[もの]', why: 'kana between kanji' },
+  { word: '勉強', reading: 'べんきょう', ruby: '勉[べん]強[きょう]', why: 'On readings' },
+  { word: '今日', reading: 'きょう', ruby: '今日[きょう]', why: 'read as a whole' },
+  { word: '大人', reading: 'おとな', ruby: '大人[おとな]', why: 'read as a whole' },
+  { word: '学校', reading: 'がっこう', ruby: '学[がっ]校[こう]', why: 'く doubled before こ' },
+  { word: '友達', reading: 'ともだち', ruby: '友[とも]達[だち]', why: 'た voiced' },
+  { word: '子供', reading: 'こども', ruby: '子[こ]供[ども]', why: 'と voiced' },
+  { word: '時々', reading: 'ときどき', ruby: '時[とき]々[どき]', why: 'the mark repeats the character' },
+  { word: '人々', reading: 'ひとびと', ruby: '人[ひと]々[びと]', why: 'the mark repeats, voiced' },
+  { word: '一日', reading: 'いちにち', ruby: '一[いち]日[にち]', why: 'by character' },
+  { word: '一日', reading: 'ついたち', ruby: '一日[ついたち]', why: 'the same word read as a whole' },
+  { word: '食べ物', reading: 'たべもの', ruby: '食[た]べ物[もの]', why: 'okurigana inside' },
+  { word: 'お母さん', reading: 'おかあさん', ruby: 'お母[かあ]さん', why: 'a reading that no list has' },
+  { word: '引っ越す', reading: 'ひっこす', ruby: '引[ひ]っ越[こ]す', why: 'small っ written out' },
+  {
+    word: '消しゴム',
+    reading: 'けしごむ',
+    ruby: '消[け]しゴム',
+    why: 'katakana in the word, hiragana in the reading',
+  },
+  { word: '消しゴム', reading: 'けしゴム', ruby: '消[け]しゴム', why: 'katakana in both' },
+  { word: 'テレビ', reading: 'テレビ', ruby: 'テレビ', why: 'no kanji' },
+  { word: 'テレビ', reading: 'てれび', ruby: 'テレビ', why: 'katakana needs no reading over it' },
+  { word: 'ください', reading: 'ください', ruby: 'ください', why: 'kana only' },
+  {
+    word: '日本人',
+    reading: 'にほんじん',
+    ruby: '日本[にほん]人[じん]',
+    why: 'only what is unknown stays together',
+  },
+  { word: '一杯', reading: 'いっぱい', ruby: '一[いっ]杯[ぱい]', why: 'doubled and half voiced' },
+  { word: '一本', reading: 'いっぽん', ruby: '一[いっ]本[ぽん]', why: 'doubled and half voiced' },
+  { word: '花火', reading: 'はなび', ruby: '花火[はなび]', why: 'one unknown character keeps its neighbour' },
+  { word: '手紙', reading: 'てがみ', ruby: '手[て]紙[がみ]', why: 'か voiced' },
+  { word: '来る', reading: 'くる', ruby: '来[く]る', why: 'one character and okurigana' },
+  { word: '東京', reading: 'とうきょう', ruby: '東京[とうきょう]', why: 'nothing known of either' },
+  { word: '食べる', reading: 'のむ', ruby: '食べる[のむ]', why: 'a reading that cannot be laid over it' },
+])('$word（$reading）: $why', ({ word, reading, ruby }) => {
+  expect(rubyText(alignReading(word, reading, readingsOf))).toBe(ruby);
+});
+
+test('a long word of characters with many readings stays quick', () => {
+  const many = ['か', 'かか', 'かかか', 'かかかか'];
+  const started = performance.now();
+  alignReading('日'.repeat(20), `${'か'.repeat(40)}ん`, () => many);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,82 @@
+import { RULES } from './rules/all-rules.ts';
+import type { Form, Rule } from './rules/rule.ts';
+import type { Inflection } from './steps.ts';
+
+/** A word that the text may be a form of. */
+export interface Deinflection {
+  readonly base: string;
+  readonly form: WordForm;
+  /** From the word to the text: 食べられなかった is 食べる, passive or potential, negative, past. */
+  readonly steps: readonly Inflection[];
+}
+
+/** The forms that a dictionary holds. */
+export type WordForm = Extract<Form, Uppercase<Form>>;
+const WORD_FORMS: ReadonlySet<Form> = new Set<WordForm>(['V1', 'V5', 'VK', 'VS', 'AI', 'AN', 'NS']);
+
+const FIRST_FORMS: readonly Form[] = ['plain', 'V1', 'V5', 'VK', 'VS', 'AI', 'AN'];
+
+/** What is inflected ends in Japanese; Latin letters and digits may stand before it (PRする). */
+const INFLECTED = /^[\p{L}\p{N}ー]*[\p{sc=Han}\p{sc=Hiragana}]$/u;
+
+// No form of everyday Japanese is longer or nested deeper; a hostile text must not cost more.
+const TEXT_MAX_CHARS = 40;
+const STEPS_MAX = 8;
+const STATES_MAX = 1_500;
+
+/** The rules for a form by the last character that they take away; those that take nothing are under ''. */
+const rulesFor = new Map<Form, Map<string, Rule[]>>();
+for (const rule of RULES) {
+  for (const form of rule.is) {
+    const byLast = rulesFor.get(form) ?? new Map<string, Rule[]>();
+    const last = rule.from.at(-1) ?? '';
+    rulesFor.set(form, byLast.set(last, [...(byLast.get(last) ?? []), rule]));
+  }
+}
+
+interface State {
+  readonly text: string;
+  readonly form: Form;
+  readonly steps: readonly Inflection[];
+}
+
+/**
+ * Every word of which the text can be an inflected form, those with the fewest steps first; a word that several ways
+ * lead to comes by the shortest. The text itself is not among them.
+ */
+export function deinflect(text: string): Deinflection[] {
+  if (text.length < 2 || text.length > TEXT_MAX_CHARS || !INFLECTED.test(text)) return [];
+  const seen = new Set<string>();
+  const found: Deinflection[] = [];
+  // One queue for each number of steps: a rule without a name of its own leads on in the same one.
+  const queues: State[][] = Array.from({ length: STEPS_MAX + 1 }, () => []);
+  queues[0]?.push(...FIRST_FORMS.map((form) => ({ text, form, steps: [] })));
+  for (const queue of queues) {
+    for (const state of queue) {
+      const key = `${state.form} ${state.text}`;
+      if (seen.has(key)) continue;
+      if (seen.size >= STATES_MAX) return found;
+      seen.add(key);
+      if (isWord(state)) found.push({ base: state.text, form: state.form, steps: state.steps.toReversed() });
+      unfold(state, queues);
+    }
+  }
+  return found;
+}
+
+/** A search in a long sentence asks this hundreds of times: no list is made on the way. */
+function unfold({ text, form, steps }: State, queues: readonly State[][]): void {
+  const byLast = rulesFor.get(form);
+  for (const last of [text.at(-1) ?? '', '']) {
+    for (const rule of byLast?.get(last) ?? []) {
+      if (!text.endsWith(rule.from)) continue;
+      const before = text.slice(0, text.length - rule.from.length) + rule.to;
+      const all = rule.steps.length > 0 ? [...steps, ...rule.steps] : steps;
+      const queue = before === '' ? undefined : queues[all.length];
+      for (const was of rule.was) queue?.push({ text: before, form: was, steps: all });
+    }
+  }
+}
+
+const isWord = (state: State): state is State & { form: WordForm } =>
+  WORD_FORMS.has(state.form) && state.steps.length > 0;

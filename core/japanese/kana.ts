@@ -1,0 +1,24 @@
+const KATAKANA_TO_HIRAGANA = 0x60;
+
+/** カタカナ → ひらがな; everything else stays, the long mark too. */
+export const toHiragana = (text: string): string =>
+  text.replaceAll(/[ァ-ヶヽヾ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
+
+const KANJI = /[\p{sc=Han}々〆ヶ]/u;
+const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々ー]/u;
+const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
+
+export const isKanji = (character: string): boolean => KANJI.test(character);
+export const hasKanji = isKanji;
+export const hasJapanese = (text: string): boolean => JAPANESE.test(text);
+export const isKana = (text: string): boolean => ONLY_KANA.test(text);
+
+/** The characters of a word that have a drawing and a Hán Việt reading; 々 stands for the one before it. */
+export function kanjiOf(word: string): string[] {
+  const found: string[] = [];
+  for (const character of word) {
+    if (character === '々') found.push(found.at(-1) ?? character);
+    else if (/\p{sc=Han}/u.test(character)) found.push(character);
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import { toHiragana } from './kana.ts';
+
+const ROWS: Readonly<Record<string, string>> = {
+  あ: 'あかさたなはまやらわがざだばぱぁゃゎ',
+  い: 'いきしちにひみりぎじぢびぴぃ',
+  う: 'うくすつぬふむゆるぐずづぶぷぅゅゔ',
+  え: 'えけせてねへめれげぜでべぺぇ',
+  お: 'おこそとのほもよろをごぞどぼぽぉょ',
+};
+
+const VOWEL_OF = new Map(
+  Object.entries(ROWS).flatMap(([vowel, row]) => Array.from(row, (kana) => [kana, vowel] as const)),
+);
+
+/** Which kana lengthens the sound of a vowel: おう and おお, えい and ええ are heard alike. */
+const lengthens = (vowel: string, kana: string) =>
+  kana === vowel || kana === 'ー' || (vowel === 'お' && kana === 'う') || (vowel === 'え' && kana === 'い');
+
+/** One spelling for all ways to write a long vowel: コーヒー, こおひい and kōhī become こおひい. */
+export const foldLongVowels = (kana: string): string => rewriteLongVowels(kana, (vowel) => vowel);
+
+/** Long vowels as short ones, for those who leave them out: "tokyo", "kohi". */
+export const dropLongVowels = (kana: string): string => rewriteLongVowels(kana, () => '');
+
+function rewriteLongVowels(text: string, long: (vowel: string) => string): string {
+  let vowel: string | undefined;
+  let result = '';
+  for (const kana of toHiragana(text)) {
+    if (vowel !== undefined && lengthens(vowel, kana)) {
+      result += long(vowel);
+    } else {
+      result += kana;
+      vowel = VOWEL_OF.get(kana);
+    }
+  }
+  return result;
+}

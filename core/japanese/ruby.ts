@@ -1,0 +1,29 @@
+/** A piece of Japanese with the kana that is read over it; without `reading` it stands as it is. */
+export interface RubySegment {
+  readonly text: string;
+  readonly reading?: string;
+}
+
+const RUBY = /([\p{sc=Han}々〆ヶ]+)\[([^\]]+)\]/gu;
+
+/** `図書館[としょかん]で` → 図書館 with its reading, then で: a bracket belongs to the kanji right before it. */
+export function parseRuby(text: string): RubySegment[] {
+  const segments: RubySegment[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: kanji = '', 2: reading = '', index } of text.matchAll(RUBY)) {
+    if (index > end) segments.push({ text: text.slice(end, index) });
+    segments.push({ text: kanji, reading });
+    end = index + whole.length;
+  }
+  if (end < text.length) segments.push({ text: text.slice(end) });
+  return segments;
+}
+
+/** The sentence without its readings. */
+export const withoutRuby = (text: string): string => text.replaceAll(RUBY, '$1');
+
+/** The sentence in kana. */
+export const readingOf = (text: string): string => text.replaceAll(RUBY, '$2');
+
+export const rubyText = (segments: readonly RubySegment[]): string =>
+  segments.map(({ text, reading }) => (reading === undefined ? text : `${text}[${reading}]`)).join('');

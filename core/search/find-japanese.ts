@@ -1,0 +1,84 @@
+import { type Deinflection, deinflect } from '../japanese/inflection/deinflect.ts';
+import { hasKanji, isKana, kanjiOf } from '../japanese/kana.ts';
+import { dropLongVowels, foldLongVowels } from '../japanese/long-vowels.ts';
+import { type Hits, TIERS } from './hits.ts';
+import type { SearchIndex } from './index-entries.ts';
+import { pairsOf } from './japanese-keys.ts';
+import type { Places } from './key-table.ts';
+import { spellingsOfWord } from './other-spellings.ts';
+import { canBe } from './word-forms.ts';
+
+/** What was typed, as the index keeps it and as the learner knows it. */
+export interface Typed {
+  readonly key: string;
+  readonly text: string;
+}
+
+export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits): void {
+  const { japanese } = index;
+  for (const place of japanese.words.get(key)) {
+    const { spelling, reading } = japanese.keys[place] ?? {};
+    const isItself = key === spelling || key === reading;
+    hits.add(place, isItself ? TIERS.exact : TIERS.variant, { matched: text });
+  }
+  if (isKana(key)) {
+    const long = foldLongVowels(key);
+    for (const place of [...japanese.sounds.get(long), ...japanese.words.get(long)])
+      hits.add(place, TIERS.variant, { matched: text });
+  }
+  const forms = deinflect(key);
+  findForms(index, forms, (base) => japanese.words.get(base));
+  if (hits.hasUpTo(TIERS.variant) || !hasKanji(key)) return;
+  const spellings = spellingsOfWord(index, key);
+  for (const place of spellings.get(key) ?? []) hits.add(place, TIERS.variant, { matched: text });
+  findForms(index, forms, (base) => spellings.get(base) ?? []);
+
+  function findForms(
+    { entries }: SearchIndex,
+    all: readonly Deinflection[],
+    placesOf: (base: string) => Places,
+  ) {
+    for (const form of all) {
+      for (const place of placesOf(form.base)) {
+        const entry = entries[place];
+        if (entry && canBe(entry, form))
+          hits.add(place, TIERS.inflected, { matched: text, steps: form.steps, order: form.steps.length });
+      }
+    }
+  }
+}
+
+/** Long vowels left out: ときょ for とうきょう. */
+export function findSounds({ japanese }: SearchIndex, { key, text }: Typed, hits: Hits): void {
+  const short = dropLongVowels(key);
+  for (const place of [...japanese.shortSounds.get(short), ...japanese.words.get(short)])
+    hits.add(place, TIERS.inexact, { matched: text });
+}
+
+export function findBeginnings(
+  { japanese }: SearchIndex,
+  { key, text }: Typed,
+  hits: Hits,
+  limit: number,
+): void {
+  for (const place of japanese.words.startingWith(key, limit))
+    hits.add(place, TIERS.beginning, { matched: text });
+}
+
+export function findContaining(
+  { japanese }: SearchIndex,
+  { key, text }: Typed,
+  hits: Hits,
+  limit: number,
+): void {
+  const characters = kanjiOf(key);
+  const found =
+    characters.length > 0
+      ? japanese.characters.containing(characters, contains('spelling'), limit)
+      : japanese.pairs.containing(pairsOf(key), contains('reading'), limit);
+  for (const place of found) hits.add(place, TIERS.contained, { matched: text });
+
+  function contains(field: 'spelling' | 'reading') {
+    return (place: number) => japanese.keys[place]?.[field].includes(key) === true;
+  }
+}

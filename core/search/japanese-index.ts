@@ -1,0 +1,74 @@
+import { isKana, kanjiOf } from '../japanese/kana.ts';
+import { dropLongVowels, foldLongVowels } from '../japanese/long-vowels.ts';
+import type { SearchEntry } from './entry.ts';
+import { japaneseKey, pairsOf } from './japanese-keys.ts';
+import { type KeyTable, KeyTableBuilder } from './key-table.ts';
+import { type PieceTable, PieceTableBuilder } from './piece-table.ts';
+import { formsOf } from './word-forms.ts';
+
+/** How a word of the index is written and read, as keys. */
+export interface WordKeys {
+  readonly spelling: string;
+  readonly reading: string;
+}
+
+export interface JapaneseIndex {
+  readonly keys: readonly WordKeys[];
+  /** Spellings and readings. */
+  readonly words: KeyTable;
+  /** Readings with every long vowel written in one way, and with none, where that is not the reading itself. */
+  readonly sounds: KeyTable;
+  readonly shortSounds: KeyTable;
+  /** What stays of an inflected word: where none of these stands, no inflected word begins. */
+  readonly stems: ReadonlySet<string>;
+  readonly characters: PieceTable;
+  readonly pairs: PieceTable;
+}
+
+/** する and くる change all of their sound. */
+const IRREGULAR_STEMS = ['す', 'し', 'さ', 'せ', 'で', 'く', 'き', 'こ', '来', 'よ'];
+
+export function buildJapaneseIndex(entries: readonly SearchEntry[]): JapaneseIndex {
+  const words = new KeyTableBuilder();
+  const sounds = new KeyTableBuilder();
+  const shortSounds = new KeyTableBuilder();
+  const characters = new PieceTableBuilder();
+  const pairs = new PieceTableBuilder();
+  const stems = new Set(IRREGULAR_STEMS);
+  const keys = entries.map((entry, place): WordKeys => {
+    const spelling = japaneseKey(entry.kanji);
+    const reading = japaneseKey(entry.hiragana);
+    const spellings = [spelling, reading, ...variantsOf(entry), ...pronouncedOtherwise(entry, reading)];
+    for (const key of spellings) words.add(key, place);
+    const [long, short] = [foldLongVowels(reading), dropLongVowels(reading)];
+    if (long !== reading) sounds.add(long, place);
+    if (short !== reading) shortSounds.add(short, place);
+    if (formsOf(entry).length > 0) for (const key of spellings) addStems(stems, key);
+    for (const character of kanjiOf(spelling)) characters.add(character, place);
+    for (const pair of pairsOf(reading)) pairs.add(pair, place);
+    return { spelling, reading };
+  });
+  return {
+    keys,
+    words: words.build(),
+    sounds: sounds.build(),
+    shortSounds: shortSounds.build(),
+    stems,
+    characters: characters.build(),
+    pairs: pairs.build(),
+  };
+}
+
+const variantsOf = ({ variants }: SearchEntry): string[] =>
+  variants === '' ? [] : variants.split('、').map(japaneseKey);
+
+/** こんにちは is said and often typed こんにちわ. */
+function pronouncedOtherwise({ wordClass }: SearchEntry, reading: string): string[] {
+  const isSpoken = wordClass === 'expression' || wordClass === 'interjection' || wordClass === 'conjunction';
+  return isSpoken && reading.endsWith('は') && isKana(reading) ? [`${reading.slice(0, -1)}わ`] : [];
+}
+
+function addStems(stems: Set<string>, key: string): void {
+  stems.add(key);
+  if (key.length > 1) stems.add(key.slice(0, -1));
+}

@@ -1,0 +1,12 @@
+import { toHiragana } from '../japanese/kana.ts';
+import { normaliseJapanese } from '../japanese/normalise.ts';
+
+/** Most words are written so already, and to ask costs less than to normalise. */
+const IS_KEY = /^[\u3041-\u3096\u4e00-\u9fff]+$/;
+
+/** Japanese as the index keeps it: カ and か are one, and so are 時々 and 時時. */
+export const japaneseKey = (text: string): string =>
+  IS_KEY.test(text) ? text : toHiragana(normaliseJapanese(text)).replaceAll(/(\p{sc=Han})々/gu, '$1$1');
+
+export const pairsOf = (kana: string): string[] =>
+  Array.from({ length: Math.max(0, kana.length - 1) }, (_, at) => kana.slice(at, at + 2));

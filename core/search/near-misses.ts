@@ -1,0 +1,47 @@
+import { kanjiOf } from '../japanese/kana.ts';
+import { plainPhrase } from '../vietnamese/syllables.ts';
+import type { SearchIndex } from './index-entries.ts';
+import type { KeyTable } from './key-table.ts';
+import type { Query } from './read-query.ts';
+
+const KANA =
+  'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをんがぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽゃゅょっー';
+const LATIN = 'abcdefghiklmnopqrstuvxy ';
+/** A long text has too many neighbours, and one slip in it is seldom all that is wrong. */
+const KEY_MAX_CHARS = 24;
+
+/** Words that one slip of the finger would have hidden. */
+export function nearMisses(index: SearchIndex, { readings, syllables }: Query, limit: number): string[] {
+  const places = new Set<number>();
+  const look = (table: KeyTable, key: string, letters: string) => {
+    for (const neighbour of neighbours(key, letters))
+      for (const place of table.get(neighbour)) places.add(place);
+  };
+  for (const key of readings) {
+    look(index.japanese.words, key, KANA);
+    for (const character of kanjiOf(key))
+      for (const place of index.japanese.characters.containing([character], () => true, 2)) places.add(place);
+  }
+  const phrase = plainPhrase(syllables);
+  if (/^[a-z0-9 ]+$/.test(phrase)) {
+    look(index.meanings.whole, phrase, LATIN);
+    look(index.hanViet.whole, phrase, LATIN);
+  }
+  const words = [...places].toSorted((a, b) => a - b).map((place) => index.entries[place]?.kanji ?? '');
+  return [...new Set(words)].filter(Boolean).slice(0, limit);
+}
+
+/** Every text that one letter more, less, other, or two swapped letters away. */
+function* neighbours(key: string, letters: string): Generator<string> {
+  if (key.length < 2 || key.length > KEY_MAX_CHARS) return;
+  for (let at = 0; at <= key.length; at++) {
+    const head = key.slice(0, at);
+    const tail = key.slice(at);
+    if (tail !== '') yield head + tail.slice(1);
+    if (tail.length > 1) yield head + tail.charAt(1) + tail.charAt(0) + tail.slice(2);
+    for (const letter of letters) {
+      yield head + letter + tail;
+      if (tail !== '') yield head + letter + tail.slice(1);
+    }
+  }
+}

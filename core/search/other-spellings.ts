@@ -1,0 +1,80 @@
+import { hasKanji, kanjiOf, toHiragana } from '../japanese/kana.ts';
+import type { RubySegment } from '../japanese/ruby.ts';
+import type { SearchEntry } from './entry.ts';
+import type { SearchIndex } from './index-entries.ts';
+import type { Places } from './key-table.ts';
+
+/** Which words can be written so, besides their headword. */
+export type Spellings = ReadonlyMap<string, Places>;
+
+/** A word of many pieces would have too many spellings. */
+const SPELLINGS_MAX = 64;
+/** So many of the best words with a character are looked at. */
+const WORDS_MAX = 200;
+const WORDS_A_CHARACTER = 60;
+
+/** The other spellings of all words that have the characters of this one: few, so they are made when they are asked for. */
+export const spellingsOfWord = (index: SearchIndex, key: string): Spellings =>
+  collect(index, index.japanese.characters.containing(kanjiOf(key), any, WORDS_MAX));
+
+/** The same for the words of a sentence: any that has one of its characters. */
+export function spellingsInSentence(index: SearchIndex, key: string): Spellings {
+  const places = [...new Set(kanjiOf(key))].flatMap((character) =>
+    index.japanese.characters.containing([character], any, WORDS_A_CHARACTER),
+  );
+  return collect(index, [...new Set(places)]);
+}
+
+const any = () => true;
+
+function collect({ entries }: SearchIndex, places: Places): Spellings {
+  const spellings = new Map<string, number[]>();
+  for (const place of places) {
+    const entry = entries[place];
+    for (const spelling of entry ? otherSpellings(entry) : []) {
+      const known = spellings.get(spelling);
+      if (!known) spellings.set(spelling, [place]);
+      else if (known.at(-1) !== place) known.push(place);
+    }
+  }
+  return spellings;
+}
+
+export function otherSpellings(entry: SearchEntry): string[] {
+  if (!hasKanji(entry.kanji)) return [];
+  return [...combine(entry.ruby, kanaForKanji), ...combine(entry.ruby, otherOkurigana(entry))].map(
+    toHiragana,
+  );
+}
+
+type Choices = (segment: RubySegment, before?: RubySegment, after?: RubySegment) => readonly string[];
+
+function combine(ruby: readonly RubySegment[], choicesOf: Choices): string[] {
+  let spellings = [''];
+  ruby.forEach((segment, at) => {
+    const choices = choicesOf(segment, ruby[at - 1], ruby[at + 1]);
+    spellings = spellings
+      .flatMap((spelling) => choices.map((choice) => spelling + choice))
+      .slice(0, SPELLINGS_MAX);
+  });
+  return spellings;
+}
+
+/** 子供 → 子ども, 持って来る → 持ってくる */
+const kanaForKanji: Choices = ({ text, reading }) => (reading === undefined ? [text] : [text, reading]);
+
+/** Okurigana left out (買い物 → 買物, 変わる → 変る) or written out (行う → 行なう). What a verb ends in stays. */
+const otherOkurigana =
+  ({ wordClass }: SearchEntry): Choices =>
+  ({ text, reading }, before, after) => {
+    if (reading !== undefined) {
+      const isBeforeKana = after !== undefined && after.reading === undefined;
+      return isBeforeKana && reading.length > 1 ? [text, text + reading.slice(-1)] : [text];
+    }
+    const isOkurigana = before?.reading !== undefined && text.length <= 2;
+    if (!isOkurigana) return [text];
+    if (after?.reading !== undefined || wordClass === 'noun') return [text, ''];
+    return isInflected(wordClass) ? [text, text.slice(-1)] : [text];
+  };
+
+const isInflected = (wordClass: string | null) => /^(verb|adjective)/.test(wordClass ?? '');

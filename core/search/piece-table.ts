@@ -1,0 +1,51 @@
+import type { Places } from './key-table.ts';
+
+/** Entries by a piece of theirs: a character, two kana, a syllable. What contains a text contains all of its pieces. */
+export interface PieceTable {
+  /** The best entries that have all of the pieces and pass. */
+  containing(pieces: readonly string[], passes: (place: number) => boolean, limit: number): Places;
+}
+
+/** A common piece is in very many entries; who finds nothing among the best of them types more. */
+const LOOKED_AT_MAX = 4_000;
+const NONE = new Int32Array();
+
+export class PieceTableBuilder {
+  readonly #places = new Map<string, number[]>();
+
+  /** Entries come in the order of rank, so each list is sorted by itself. */
+  add(piece: string, place: number): void {
+    const known = this.#places.get(piece);
+    if (!known) this.#places.set(piece, [place]);
+    else if (known.at(-1) !== place) known.push(place);
+  }
+
+  build(): PieceTable {
+    const tables = new Map<string, Int32Array>();
+    for (const [piece, places] of this.#places) tables.set(piece, Int32Array.from(places));
+    this.#places.clear();
+    return {
+      containing(pieces, passes, limit) {
+        const [rarest = NONE, ...others] = [...new Set(pieces)]
+          .map((piece) => tables.get(piece) ?? NONE)
+          .toSorted((a, b) => a.length - b.length);
+        const isInAll = others.map(inTurn);
+        const found: number[] = [];
+        for (const place of rarest.subarray(0, LOOKED_AT_MAX)) {
+          if (isInAll.every((isIn) => isIn(place)) && passes(place)) found.push(place);
+          if (found.length === limit) break;
+        }
+        return found;
+      },
+    };
+  }
+}
+
+/** Whether ever greater places are in a sorted list: each question goes on where the one before has ended. */
+function inTurn(places: Int32Array): (place: number) => boolean {
+  let at = 0;
+  return (place) => {
+    while (at < places.length && (places[at] ?? 0) < place) at += 1;
+    return places[at] === place;
+  };
+}

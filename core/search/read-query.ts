@@ -1,0 +1,35 @@
+import { hasJapanese } from '../japanese/kana.ts';
+import { romajiToKana } from '../japanese/romaji.ts';
+import { type Syllable, syllablesOf } from '../vietnamese/syllables.ts';
+import { japaneseKey } from './japanese-keys.ts';
+
+/** A text as everything that it can be: Latin letters are romaji, Vietnamese and Hán Việt at once. */
+export interface Query {
+  readonly text: string;
+  /** The text in Japanese, still with the marks that divide a sentence; null if it cannot be read so. */
+  readonly sentence: string | null;
+  /** Keys of the index, the likeliest reading first. */
+  readonly readings: readonly string[];
+  readonly syllables: readonly Syllable[];
+}
+
+/** What romaji leaves open: kinyoubi is きんようび, paatii is パーティー. */
+const OTHER_READINGS: readonly (readonly [RegExp, string])[] = [
+  [/nn?(?=[aiueoy])/g, "n'"],
+  [/([td])i/g, '$1hi'],
+];
+
+export function readQuery(typed: string): Query {
+  const text = typed.normalize('NFKC').trim();
+  if (hasJapanese(text)) return { text, sentence: text, readings: [japaneseKey(text)], syllables: [] };
+  const sentence = romajiToKana(text);
+  return { text, sentence, readings: romajiReadings(text, sentence), syllables: syllablesOf(text) };
+}
+
+function romajiReadings(text: string, sentence: string | null): string[] {
+  if (sentence === null) return [];
+  const lower = text.toLowerCase();
+  const others = OTHER_READINGS.map(([letters, other]) => romajiToKana(lower.replace(letters, other)));
+  const keys = [sentence, ...others].flatMap((kana) => (kana ? [japaneseKey(kana)] : []));
+  return [...new Set(keys)].filter(Boolean);
+}

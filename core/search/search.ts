@@ -1,0 +1,88 @@
+import type { Inflection } from '../japanese/inflection/steps.ts';
+import { findBeginnings, findContaining, findSounds, findWords } from './find-japanese.ts';
+import { findInPhrases, findPhraseBeginnings, findPhrases } from './find-vietnamese.ts';
+import { Hits, TIERS } from './hits.ts';
+import type { SearchIndex } from './index-entries.ts';
+import { nearMisses } from './near-misses.ts';
+import { type Query, readQuery } from './read-query.ts';
+import { isSentence, splitSentence } from './split-sentence.ts';
+
+export interface Found {
+  readonly id: number;
+  /** The piece of the text that the word answers. */
+  readonly matched: string;
+  /** From the word to `matched`. */
+  readonly steps: readonly Inflection[];
+}
+
+/** The words for what was typed, the best first. */
+export function search(index: SearchIndex, typed: string, limit: number): Found[] {
+  const query = readQuery(typed);
+  const hits = new Hits(index.entries);
+  findWhole(index, query, hits);
+  if (hits.count < limit) findBeginningsOf(index, query, hits, limit);
+  if (!hits.hasUpTo(TIERS.inflected)) findInSentence(index, query, hits);
+  if (hits.count < limit) findInside(index, query, hits, limit);
+  return asFound(index, hits, limit);
+}
+
+/** What may be meant by someone who is still typing. */
+export function suggest(index: SearchIndex, typed: string, limit: number): Found[] {
+  const query = readQuery(typed);
+  const hits = new Hits(index.entries);
+  findWhole(index, query, hits);
+  if (hits.count < limit) findBeginningsOf(index, query, hits, limit);
+  if (hits.count === 0) findInside(index, query, hits, limit);
+  return asFound(index, hits, limit);
+}
+
+/** Words that come near, for a text that found nothing. */
+export const suggestInstead = (index: SearchIndex, typed: string, limit: number): string[] =>
+  nearMisses(index, readQuery(typed), limit);
+
+function findWhole(index: SearchIndex, { text, readings, syllables }: Query, hits: Hits): void {
+  for (const key of readings) {
+    findWords(index, { key, text }, hits);
+    findSounds(index, { key, text }, hits);
+  }
+  if (syllables.length === 0) return;
+  findPhrases(index.meanings, syllables, text, hits);
+  // Among equally easy words a meaning is meant more often: "an" is ăn before AN.
+  findPhrases(index.hanViet, syllables, text, hits, 1);
+}
+
+function findBeginningsOf(index: SearchIndex, query: Query, hits: Hits, limit: number): void {
+  const { text, readings, syllables } = query;
+  for (const key of readings) findBeginnings(index, { key, text }, hits, limit);
+  if (syllables.length === 0) return;
+  findPhraseBeginnings(index.meanings, syllables, text, hits, limit);
+  findPhraseBeginnings(index.hanViet, syllables, text, hits, limit);
+}
+
+function findInside(
+  index: SearchIndex,
+  { text, readings, syllables }: Query,
+  hits: Hits,
+  limit: number,
+): void {
+  for (const key of readings) findContaining(index, { key, text }, hits, limit);
+  if (syllables.length === 0) return;
+  findInPhrases(index.meanings, syllables, text, hits, limit);
+  findInPhrases(index.hanViet, syllables, text, hits, limit);
+}
+
+/** A sentence is its words, in their order. */
+function findInSentence(index: SearchIndex, { sentence }: Query, hits: Hits): void {
+  if (sentence === null) return;
+  const pieces = splitSentence(index, sentence);
+  if (!isSentence(index, pieces)) return;
+  pieces.forEach(({ place, text: matched, steps }, order) => {
+    if (place !== undefined) hits.add(place, TIERS.partOfSentence, { matched, steps, order });
+  });
+}
+
+const asFound = ({ entries }: SearchIndex, hits: Hits, limit: number): Found[] =>
+  hits.best(limit).flatMap(({ place, matched, steps }) => {
+    const entry = entries[place];
+    return entry ? [{ id: entry.id, matched, steps }] : [];
+  });

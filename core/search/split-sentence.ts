@@ -1,0 +1,153 @@
+import { deinflect } from '../japanese/inflection/deinflect.ts';
+import type { Inflection } from '../japanese/inflection/steps.ts';
+import { isKana } from '../japanese/kana.ts';
+import type { SearchIndex } from './index-entries.ts';
+import { japaneseKey } from './japanese-keys.ts';
+import type { Places } from './key-table.ts';
+import { spellingsInSentence } from './other-spellings.ts';
+import { canBe } from './word-forms.ts';
+
+/** A piece of the sentence; without `place` no word is known for it. */
+export interface SentencePiece {
+  readonly text: string;
+  readonly place?: number;
+  readonly steps: readonly Inflection[];
+}
+
+const WORD_MAX_CHARS = 14;
+const STEM_MAX_CHARS = 6;
+
+/** The costs of a reading: of all ways to divide a sentence the cheapest is taken. */
+const COST = {
+  word: 10,
+  particle: 7,
+  unknownCharacter: 25,
+  inflection: 1,
+  /** One kana that is a whole word by its sound alone (え 絵, き 木) is hardly ever meant. */
+  shortSound: 18,
+  /** A word in kana that is usually written with kanji. */
+  sound: 4,
+} as const;
+
+interface Step {
+  readonly cost: number;
+  readonly from: number;
+  readonly piece: SentencePiece;
+}
+
+/** Divides a sentence into its words, inflected ones too. Marks between the words divide it by themselves. */
+export function splitSentence(index: SearchIndex, sentence: string): SentencePiece[] {
+  return sentence
+    .normalize('NFKC')
+    .split(/[\s\p{P}\p{S}\p{Cf}]+/u)
+    .filter(Boolean)
+    .flatMap((part) => splitPart(index, part));
+}
+
+/** Two words at least are known, they are most of the text, and it does not begin with a particle: else it was no sentence. */
+export function isSentence({ entries }: SearchIndex, pieces: readonly SentencePiece[]): boolean {
+  const known = pieces.filter(({ place }) => place !== undefined);
+  const letters = (list: readonly SentencePiece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0);
+  const first = entries[pieces[0]?.place ?? -1];
+  return (
+    new Set(known.map(({ place }) => place)).size >= 2 &&
+    letters(known) * 2 >= letters(pieces) &&
+    !isFunctionWord(first?.wordClass)
+  );
+}
+
+const isFunctionWord = (wordClass: string | null | undefined) =>
+  wordClass === 'particle' || wordClass === 'auxiliary';
+
+function splitPart(index: SearchIndex, text: string): SentencePiece[] {
+  const key = japaneseKey(text);
+  // A key that is not letter for letter the text could not be cut where the text is cut.
+  if (key.length !== text.length) return [{ text, steps: [] }];
+  const spellings = spellingsInSentence(index, key);
+  const placesOf = (word: string) => {
+    const places = index.japanese.words.get(word);
+    return places.length > 0 ? places : (spellings.get(word) ?? []);
+  };
+  const best: (Step | undefined)[] = Array.from({ length: key.length + 1 });
+  for (let from = 0; from < key.length; from++) {
+    const reached = from === 0 ? 0 : best[from]?.cost;
+    if (reached === undefined) continue;
+    for (const step of stepsFrom(index, { key, text, from, reached, placesOf })) {
+      const end = from + step.piece.text.length;
+      if (step.cost < (best[end]?.cost ?? Infinity)) best[end] = step;
+    }
+  }
+  return trace(best);
+}
+
+function trace(best: readonly (Step | undefined)[]): SentencePiece[] {
+  const pieces: SentencePiece[] = [];
+  for (let at = best.length - 1; at > 0;) {
+    const step = best[at];
+    if (!step) return [];
+    pieces.unshift(step.piece);
+    at = step.from;
+  }
+  return pieces;
+}
+
+interface Position {
+  readonly key: string;
+  readonly text: string;
+  readonly from: number;
+  readonly reached: number;
+  readonly placesOf: (word: string) => Places;
+}
+
+function* stepsFrom(index: SearchIndex, position: Position): Generator<Step> {
+  const { key, text, from, reached, placesOf } = position;
+  yield {
+    from,
+    cost: reached + COST.unknownCharacter,
+    piece: { text: text.slice(from, from + 1), steps: [] },
+  };
+  const inflects = beginsInflected(index, key, from);
+  for (let end = from + 1; end <= Math.min(key.length, from + WORD_MAX_CHARS); end++) {
+    const piece = text.slice(from, end);
+    const word = key.slice(from, end);
+    const known = placesOf(word);
+    for (const place of known) {
+      yield { from, cost: reached + costOf(index, place, word), piece: { text: piece, place, steps: [] } };
+    }
+    if (known.length === 0 && inflects && word.length > 1) {
+      const form = inflectedWord(index, word, placesOf);
+      if (form)
+        yield {
+          from,
+          cost: reached + form.cost,
+          piece: { text: piece, place: form.place, steps: form.steps },
+        };
+    }
+  }
+}
+
+const beginsInflected = ({ japanese }: SearchIndex, key: string, from: number): boolean =>
+  Array.from({ length: STEM_MAX_CHARS }, (_, at) => key.slice(from, from + at + 1)).some((stem) =>
+    japanese.stems.has(stem),
+  );
+
+function inflectedWord(index: SearchIndex, word: string, placesOf: Position['placesOf']) {
+  for (const form of deinflect(word)) {
+    const place = placesOf(form.base).find((candidate) => {
+      const entry = index.entries[candidate];
+      return entry !== undefined && canBe(entry, form);
+    });
+    if (place === undefined) continue;
+    const cost = costOf(index, place, form.base) + form.steps.length * COST.inflection;
+    return { place, steps: form.steps, cost };
+  }
+  return null;
+}
+
+function costOf({ entries, japanese }: SearchIndex, place: number, word: string): number {
+  const wordClass = entries[place]?.wordClass;
+  if (isFunctionWord(wordClass)) return COST.particle;
+  const isBySound = isKana(word) && japanese.keys[place]?.spelling !== word;
+  if (!isBySound) return COST.word;
+  return COST.word + (word.length === 1 ? COST.shortSound : COST.sound);
+}

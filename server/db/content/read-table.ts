@@ -1,0 +1,31 @@
+import { contentTexts } from '#contract/texts/content.ts';
+import { ContentError, type Place } from './content-error.ts';
+import type { ContentFile } from './content-files.ts';
+
+export interface TableRow<Column extends string> {
+  readonly cells: Readonly<Record<Column, string>>;
+  readonly place: Place;
+}
+
+/** A TSV file holds one entry a line, under a line with the names of the columns. */
+export function readTable<Column extends string>(
+  file: ContentFile,
+  columns: readonly Column[],
+): TableRow<Column>[] {
+  // Only line ends: a tab at the end stands before an empty last cell.
+  const [header, ...rows] = file.text.replace(/\n+$/, '').split('\n');
+  if (header !== columns.join('\t')) {
+    throw new ContentError({ file: file.name, line: 1 }, contentTexts.wrongColumns(columns.join(', ')));
+  }
+  return rows.map((row, index) => {
+    const place = { file: file.name, line: index + 2 };
+    const found = row.split('\t');
+    if (found.length !== columns.length) {
+      throw new ContentError(place, contentTexts.wrongColumnCount(found.length, columns.length));
+    }
+    return { cells: byColumn(columns, found), place };
+  });
+}
+
+const byColumn = <Column extends string>(columns: readonly Column[], found: readonly string[]) =>
+  Object.fromEntries(columns.map((column, at) => [column, found[at] ?? ''])) as Record<Column, string>;

@@ -1,0 +1,126 @@
+import { and, count, countDistinct, desc, eq, inArray, max, ne, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import { categories, favorites, itemChanges, items, users } from '#server/db/schema/index.ts';
+
+export type NewItemChange = Pick<
+  typeof itemChanges.$inferInsert,
+  'deedId' | 'deed' | 'itemId' | 'actorId' | 'before' | 'after' | 'favoriteOf'
+>;
+
+/** One statement takes at most 65,535 parameters, and a row has 7. */
+const ROWS_PER_STATEMENT = 1_000;
+const WORDS_SHOWN = 3;
+
+/** The item as `before` and `after` hold it; jsonb compares by value, in whatever order the keys are. */
+const itemNow = sql`case when ${items.id} is not null then jsonb_build_object(
+  'id', ${items.id}, 'kanji', ${items.kanji}, 'hiragana', ${items.hiragana}, 'sino', ${items.sino},
+  'mean', ${items.mean}, 'type', ${items.type}, 'wordClass', ${items.wordClass},
+  'descriptions', ${items.descriptions}, 'cognate', ${items.cognate}, 'variants', ${items.variants}) end`;
+/** Whether each item of a deed is still as the deed left it. */
+const stands = sql<boolean>`bool_and(${itemChanges.after} is not distinct from ${itemNow})`;
+const wordOf = sql`coalesce(${itemChanges.after}, ${itemChanges.before}) ->> 'kanji'`;
+const firstWords = sql<
+  string[]
+>`(array_agg(${wordOf} order by ${itemChanges.id}))[1:${sql.raw(String(WORDS_SHOWN))}]`;
+
+export const createItemChangesRepository = (db: Database) => ({
+  async insert(changes: readonly NewItemChange[]): Promise<void> {
+    for (let at = 0; at < changes.length; at += ROWS_PER_STATEMENT)
+      await db.insert(itemChanges).values(changes.slice(at, at + ROWS_PER_STATEMENT));
+  },
+
+  ofDeed: (deedId: string) =>
+    db.select().from(itemChanges).where(eq(itemChanges.deedId, deedId)).orderBy(itemChanges.id),
+
+  async stillStands(deedId: string): Promise<boolean> {
+    const [deed] = await db
+      .select({ stands })
+      .from(itemChanges)
+      .leftJoin(items, eq(items.id, itemChanges.itemId))
+      .where(eq(itemChanges.deedId, deedId));
+    return deed?.stands ?? false;
+  },
+
+  /** A spelling from before the deed that another item has now. */
+  async findTakenSpelling(deedId: string): Promise<{ kanji: string; hiragana: string } | null> {
+    const [taken] = await db
+      .select({ kanji: items.kanji, hiragana: items.hiragana })
+      .from(itemChanges)
+      .innerJoin(
+        items,
+        and(
+          eq(items.kanji, sql`${itemChanges.before} ->> 'kanji'`),
+          eq(items.hiragana, sql`${itemChanges.before} ->> 'hiragana'`),
+          ne(items.id, itemChanges.itemId),
+        ),
+      )
+      .where(eq(itemChanges.deedId, deedId))
+      .limit(1);
+    return taken ?? null;
+  },
+
+  async markUndone(deedId: string): Promise<void> {
+    await db.update(itemChanges).set({ undone: true }).where(eq(itemChanges.deedId, deedId));
+  },
+
+  async countDeeds(): Promise<number> {
+    const [counted] = await db.select({ deeds: countDistinct(itemChanges.deedId) }).from(itemChanges);
+    return counted?.deeds ?? 0;
+  },
+
+  /** The newest first. The page is cut before items are compared: an import may have changed thousands of them. */
+  listDeeds({ limit, offset }: { limit?: number; offset: number }) {
+    const all = db
+      .select({ deedId: itemChanges.deedId })
+      .from(itemChanges)
+      .groupBy(itemChanges.deedId)
+      .orderBy(desc(max(itemChanges.id)))
+      .offset(offset)
+      .$dynamic();
+    const page = (limit === undefined ? all : all.limit(limit)).as('page');
+    return (
+      db
+        .select({
+          id: itemChanges.deedId,
+          kind: itemChanges.deed,
+          words: firstWords,
+          count: count(),
+          by: users.email,
+          createdAt: itemChanges.createdAt,
+          stands,
+          undone: itemChanges.undone,
+        })
+        .from(page)
+        .innerJoin(itemChanges, eq(itemChanges.deedId, page.deedId))
+        .leftJoin(items, eq(items.id, itemChanges.itemId))
+        .leftJoin(users, eq(users.id, itemChanges.actorId))
+        // Of one transaction, so all that does not differ within a deed.
+        .groupBy(itemChanges.deedId, itemChanges.deed, itemChanges.createdAt, itemChanges.undone, users.email)
+        .orderBy(desc(max(itemChanges.id)))
+    );
+  },
+
+  async categoriesWith(itemId: number): Promise<number[]> {
+    const rows = await db
+      .select({ categoryId: favorites.categoryId })
+      .from(favorites)
+      .where(eq(favorites.itemId, itemId));
+    return rows.map(({ categoryId }) => categoryId);
+  },
+
+  /** Makes the item a favourite again where the category still exists. */
+  async putBack(itemId: number, categoryIds: readonly number[]): Promise<void> {
+    const kept = await db
+      .select({ categoryId: categories.id })
+      .from(categories)
+      .where(inArray(categories.id, [...categoryIds]))
+      .for('key share');
+    if (kept.length > 0)
+      await db
+        .insert(favorites)
+        .values(kept.map(({ categoryId }) => ({ categoryId, itemId })))
+        .onConflictDoNothing();
+  },
+});
+
+export type ItemChangesRepository = ReturnType<typeof createItemChangesRepository>;

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EditedItem, Item, NewItem } from '#contract/dictionary/item.ts';
+import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
+import type { Done } from '#contract/fields.ts';
+import { itemRefusals } from '#contract/texts/item-refusals.ts';
+import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
+import { conflict, notFound } from '#server/http/errors.ts';
+import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { Caller } from '#server/http/route.ts';
+import { createItemChangesRepository } from './item-changes.repository.ts';
+import { itemFields } from './item-fields.ts';
+import type { ItemFields, ItemsRepository } from './items.repository.ts';
+import { asItem } from './present-item.ts';
+import { type DictionaryWriting, writeDictionary } from './write-dictionary.ts';
+
+interface ItemEditingParts extends DictionaryWriting {
+  readonly kanji: KanjiService;
+}
+
+/** Items are changed one by one here; each change can be undone. */
+export function createItemEditingService({ kanji, ...writing }: ItemEditingParts) {
+  return {
+    create: (caller: Caller, { descriptions: examples, ...typed }: NewItem): Promise<Item> =>
+      writeDictionary(writing, async (items, history) => {
+        const fields = itemFields({ ...typed, examples }, null, kanji.hanVietOf);
+        await requireFreeSpelling(items, fields);
+        const [row] = await items.insert([fields]);
+        if (!row) throw new Error('An inserted item has to come back');
+        await history.insert([{ ...by(caller), deed: 'created', itemId: row.id, after: row }]);
+        return asItem(row, kanji);
+      }),
+
+    update: (caller: Caller, id: number, { description: examples, ...typed }: EditedItem): Promise<Item> =>
+      writeDictionary(writing, async (items, history) => {
+        const before = await items.find(id);
+        if (!before) throw notFound(itemRefusals.notFound);
+        const after = { id, ...itemFields({ ...typed, examples }, before, kanji.hanVietOf) };
+        // Saved as it was: nothing that could be undone.
+        if (isDeepStrictEqual(before, after)) return asItem(before, kanji);
+        await requireFreeSpelling(items, after, id);
+        await items.save([after]);
+        await history.insert([{ ...by(caller), deed: 'edited', itemId: id, before, after }]);
+        return asItem(after, kanji);
+      }),
+
+    /** Learners lose it from their notebooks, which the history remembers. */
+    remove: (caller: Caller, id: number): Promise<Done> =>
+      writeDictionary(writing, async (items, history) => {
+        const before = await items.findToDelete(id);
+        if (!before) throw notFound(itemRefusals.notFound);
+        const favoriteOf = await history.categoriesWith(id);
+        await items.delete([id]);
+        await history.insert([{ ...by(caller), deed: 'deleted', itemId: id, before, favoriteOf }]);
+        return { statusCode: 200, message: itemRefusals.deleted };
+      }),
+
+    /** All of a deed or nothing, and only while nobody has built on it. */
+    undo: (deedId: string): Promise<Done> =>
+      writeDictionary(writing, async (items, history) => {
+        const changes = await history.ofDeed(deedId);
+        if (changes.length === 0) throw notFound(itemRefusals.changeNotFound);
+        if (changes.some(({ undone }) => undone)) throw conflict(itemRefusals.alreadyUndone);
+        if (!(await history.stillStands(deedId))) throw conflict(itemRefusals.changedSince);
+        const taken = await history.findTakenSpelling(deedId);
+        if (taken) throw conflict(itemRefusals.spellingTakenSince(taken.kanji, taken.hiragana));
+
+        await items.delete(changes.flatMap(({ before, itemId }) => (before ? [] : itemId)));
+        await items.save(changes.flatMap(({ before }) => before ?? []));
+        for (const { itemId, favoriteOf } of changes)
+          if (favoriteOf.length > 0) await history.putBack(itemId, favoriteOf);
+        await history.markUndone(deedId);
+        return { statusCode: 200, message: itemRefusals.undone };
+      }),
+
+    async listChanges(bounds: PageBounds): Promise<Paged<ItemChange>> {
+      const history = createItemChangesRepository(writing.db);
+      const deeds = await history.listDeeds(bounds);
+      return { rows: deeds.map(asItemChange), total: await history.countDeeds() };
+    },
+  };
+}
+
+export type ItemEditingService = ReturnType<typeof createItemEditingService>;
+
+type Deed = Awaited<ReturnType<ReturnType<typeof createItemChangesRepository>['listDeeds']>>[number];
+
+const asItemChange = ({ stands, undone, createdAt, ...deed }: Deed): ItemChange => ({
+  ...deed,
+  createdAt: createdAt.toISOString(),
+  undone,
+  undoable: stands && !undone,
+});
+
+const by = (caller: Caller) => ({ deedId: crypto.randomUUID(), actorId: caller.id });
+
+async function requireFreeSpelling(items: ItemsRepository, fields: ItemFields, ownId?: number) {
+  const holder = await items.findBySpelling(fields);
+  if (holder && holder.id !== ownId)
+    throw conflict(itemRefusals.spellingTaken(fields.kanji, fields.hiragana));
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadContent } from '#server/db/content/load-content.ts';
+import { itemChanges, items } from '#server/db/schema/index.ts';
+import { projectRoot } from '#server/project-root.ts';
+import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+const { db, call, factories, changes } = await mountDictionaryUpkeep();
+
+let admin: TestUser;
+beforeEach(async () => {
+  await emptyTables(db);
+  admin = await factories.user({ roles: ['ADMIN'] });
+});
+
+const rows = () => db.select().from(items).orderBy(items.id);
+const exported = () => call('GET', '/api/items/export', { token: admin.token });
+
+test('the export is a file to save, all rows by their ids', async () => {
+  await db.insert(items).values([
+    { id: 2, kanji: '火', hiragana: 'ひ', mean: 'lửa' },
+    { id: 1, kanji: '水', hiragana: 'みず', mean: 'nước' },
+  ]);
+  const { headers, text } = await exported();
+  expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('Content-Disposition')).toBe('attachment; filename="kakehashi-tu-dien.csv"');
+  expect(text.split('\r\n').map((line) => line.split(',')[0]?.replace('\uFEFF', ''))).toEqual([
+    'id',
+    '1',
+    '2',
+    '',
+  ]);
+});
+
+describe('an export imported again changes nothing', () => {
+  const typed = [
+    // Without the Hán Việt that could be computed.
+    { kanji: '水', hiragana: 'みず', mean: '=1+1', sino: '' },
+    {
+      kanji: '@',
+      hiragana: 'アット',
+      mean: '"a", b; c',
+      cognate: { kind: 'false-friend', note: '-x: y' },
+      descriptions: [
+        { text: '1=1 | 2\\', translate: '' },
+        { text: '-あ', translate: '=b' },
+      ],
+    },
+  ] as const;
+
+  test.each([
+    {
+      why: 'all that is shipped',
+      fill: () => loadContent({ db, changes }, join(projectRoot, 'content')),
+      atLeast: 700,
+    },
+    {
+      why: 'what people have typed, signs of the notation and formulas too',
+      fill: () => db.insert(items).values([...typed]),
+      atLeast: 2,
+    },
+  ])('$why', async ({ fill, atLeast }) => {
+    await fill();
+    const before = await rows();
+    expect(before.length).toBeGreaterThanOrEqual(atLeast);
+
+    const body = new FormData();
+    body.set('file', new File(['\uFEFF', (await exported()).text], 'words.csv'));
+    const reply = await call('POST', '/api/items/import', { token: admin.token, body });
+    expect(reply.body).toMatchObject({ applied: true, unchanged: before.length, errors: [], changeId: null });
+    expect(await rows()).toEqual(before);
+    expect(await db.$count(itemChanges)).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
+import type { UploadedFile } from '#contract/fields.ts';
+import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
+import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
+import type { Caller } from '#server/http/route.ts';
+import type { NewItemChange } from './item-changes.repository.ts';
+import { type CsvRow, type LineError, printItemCsv, readItemCsv } from './item-csv.ts';
+import { createItemsRepository, type ItemsRepository } from './items.repository.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
+import { type DictionaryWriting, writeDictionary } from './write-dictionary.ts';
+
+interface ItemImportParts extends DictionaryWriting {
+  readonly kanji: KanjiService;
+}
+
+interface Sheet {
+  readonly rows: readonly CsvRow[];
+  readonly errors: readonly LineError[];
+}
+
+/** The dictionary as a table: out of a file and into one. */
+export function createItemImportService({ kanji, ...writing }: ItemImportParts) {
+  async function plan({ rows, errors }: Sheet, items: ItemsRepository): Promise<ImportPlan> {
+    const planned = planImport(rows, await items.all(), kanji.hanVietOf);
+    return { ...planned, errors: [...errors, ...planned.errors].toSorted((a, b) => a.line - b.line) };
+  }
+
+  return {
+    export: async (): Promise<string> => printItemCsv(await createItemsRepository(writing.db).all()),
+
+    /** All rows or none: a file with a mistake changes nothing. A dry run only tells what would be done. */
+    async import(caller: Caller, file: UploadedFile, { dryRun }: { dryRun: boolean }): Promise<ImportReport> {
+      const sheet = readItemCsv(await file.arrayBuffer());
+      const preview = await plan(sheet, createItemsRepository(writing.db));
+      if (dryRun || preview.errors.length > 0) return reportOf(preview, { applied: false });
+      if (isEmpty(preview)) return reportOf(preview, { applied: true });
+
+      return writeDictionary(writing, async (items, history) => {
+        // Once more: the dictionary may have changed before it was our turn.
+        const planned = await plan(sheet, items);
+        if (planned.errors.length > 0) return reportOf(planned, { applied: false });
+        const deedId = crypto.randomUUID();
+        const deed = { deedId, deed: 'imported', actorId: caller.id } as const;
+        const created = await items.insert(planned.created);
+        await items.save(planned.edited.map(({ after }) => after));
+        await history.insert([
+          ...created.map((after): NewItemChange => ({ ...deed, itemId: after.id, after })),
+          ...planned.edited.map((edit): NewItemChange => ({ ...deed, itemId: edit.before.id, ...edit })),
+        ]);
+        return reportOf(planned, { applied: true, changeId: isEmpty(planned) ? null : deedId });
+      });
+    },
+  };
+}
+
+export type ItemImportService = ReturnType<typeof createItemImportService>;
+
+const isEmpty = ({ created, edited }: ImportPlan) => created.length + edited.length === 0;
+
+const reportOf = (
+  { created, edited, unchanged, errors }: ImportPlan,
+  { applied, changeId = null }: { applied: boolean; changeId?: string | null },
+): ImportReport => ({
+  applied,
+  rows: created.length + edited.length + unchanged + errors.length,
+  created: created.length,
+  edited: edited.length,
+  unchanged,
+  errors: errors.slice(0, IMPORT_ERRORS_SHOWN),
+  errorCount: errors.length,
+  changeId,
+});

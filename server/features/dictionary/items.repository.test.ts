@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { withoutMarks } from '#core/vietnamese/without-marks.ts';
+import { items } from '#server/db/schema/index.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { createItemsRepository, type ItemFields } from './items.repository.ts';
+
+const { db } = await openTestDatabase();
+const repository = createItemsRepository(db);
+beforeEach(() => emptyTables(db));
+
+const word = (kanji: string, hiragana: string, sino: string, mean: string): ItemFields => ({
+  kanji,
+  hiragana,
+  sino,
+  mean,
+  type: 'N5',
+  wordClass: 'noun',
+  descriptions: [],
+  cognate: null,
+  variants: '',
+});
+
+describe('the admin’s list', () => {
+  beforeEach(async () => {
+    await repository.insert([
+      word('学校', 'がっこう', 'HỌC HIỆU', 'trường học'),
+      word('道', 'みち', 'ĐẠO', 'con đường'),
+      word('100%', 'ひゃくパーセント', '', 'một trăm phần trăm'),
+    ]);
+  });
+
+  test.each([
+    { search: '', found: ['100%', '道', '学校'], why: 'all, the newest first' },
+    { search: '校', found: ['学校'], why: 'a part of the spelling' },
+    { search: 'っこ', found: ['学校'], why: 'a part of the reading' },
+    { search: 'かっこう', found: [], why: 'か is not が: kana marks tell words apart' },
+    { search: 'hoc hieu', found: ['学校'], why: 'Hán Việt without marks' },
+    { search: 'HỌC', found: ['学校'], why: 'Hán Việt and the meaning in capitals' },
+    { search: 'dao', found: ['道'], why: 'Đ without its stroke' },
+    { search: 'duong', found: ['道'], why: 'the meaning without marks' },
+    { search: '%', found: ['100%'], why: 'a sign that SQL could take for anything' },
+    { search: '_', found: [], why: 'another one' },
+  ])('“$search”: $why', async ({ search, found }) => {
+    const term = withoutMarks(search);
+    const rows = await repository.list(term, { offset: 0 });
+    expect(rows.map(({ kanji }) => kanji)).toEqual(found);
+    expect(await repository.count(term)).toBe(found.length);
+  });
+
+  test('comes page by page', async () => {
+    const second = await repository.list('', { limit: 1, offset: 1 });
+    expect(second.map(({ kanji }) => kanji)).toEqual(['道']);
+  });
+});
+
+test('finds by id and by spelling, both parts of it', async () => {
+  const [row] = await repository.insert([word('日', 'ひ', 'NHẬT', 'ngày')]);
+  expect(await repository.find(row?.id ?? 0)).toEqual(row);
+  expect(await repository.find(1)).toBeNull();
+  expect(await repository.findBySpelling({ kanji: '日', hiragana: 'ひ' })).toEqual(row);
+  expect(await repository.findBySpelling({ kanji: '日', hiragana: 'にち' })).toBeNull();
+});
+
+test('saves thousands at once, those that are there and those that are not', async () => {
+  const many = Array.from({ length: 2_500 }, (_, at) => word(`語${at}`, 'ご', 'NGỮ', 'từ'));
+  const inserted = await repository.insert(many.slice(0, 1_200));
+  const all = many.map((fields, at) => ({ ...fields, id: inserted[at]?.id ?? at + 1, mean: 'chữ' }));
+  await repository.save(all);
+  const rows = await db.select().from(items);
+  expect(rows).toHaveLength(2_500);
+  expect(new Set(rows.map(({ mean }) => mean))).toEqual(new Set(['chữ']));
+  await repository.delete(all.map(({ id }) => id));
+  expect(await repository.count('')).toBe(0);
+});

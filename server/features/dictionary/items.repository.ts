@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { Database } from '#server/db/connect.ts';
+import { contains } from '#server/db/contains.ts';
+import { items } from '#server/db/schema/index.ts';
+import type { ItemSnapshot } from '#server/db/schema/items.ts';
+
+/** An item without its times: what is shown, compared and remembered of it. */
+export type ItemRow = ItemSnapshot;
+export type ItemFields = Omit<ItemRow, 'id'>;
+
+/** One statement takes at most 65,535 parameters, and a row has 10. */
+const ROWS_PER_STATEMENT = 1_000;
+
+const { id, kanji, hiragana, sino, mean, type, wordClass, descriptions, cognate, variants } = items;
+const columns = { id, kanji, hiragana, sino, mean, type, wordClass, descriptions, cognate, variants };
+
+export function createItemsRepository(db: Database) {
+  const select = () => db.select(columns).from(items);
+
+  async function findOne(condition: SQL | undefined): Promise<ItemRow | null> {
+    const [row] = await select().where(condition);
+    return row ?? null;
+  }
+
+  return {
+    all: (): Promise<ItemRow[]> => select().orderBy(asc(items.id)),
+
+    find: (itemId: number) => findOne(eq(items.id, itemId)),
+
+    findBySpelling: (spelling: Pick<ItemRow, 'kanji' | 'hiragana'>) =>
+      findOne(and(eq(items.kanji, spelling.kanji), eq(items.hiragana, spelling.hiragana))),
+
+    /** An item that nobody can make a favourite any more until the end of the transaction. */
+    async findToDelete(itemId: number): Promise<ItemRow | null> {
+      const [row] = await select().where(eq(items.id, itemId)).for('update');
+      return row ?? null;
+    },
+
+    /** Whose spelling, reading, Hán Việt or meaning contains the term, which is `withoutMarks` already; the newest first. */
+    async list(term: string, { limit, offset }: { limit?: number; offset: number }): Promise<ItemRow[]> {
+      const rows = select().where(matches(term)).orderBy(desc(items.id)).offset(offset).$dynamic();
+      return limit === undefined ? rows : rows.limit(limit);
+    },
+
+    count: (term: string) => db.$count(items, matches(term)),
+
+    /**
+     * Until the end of the transaction, whoever else changes the dictionary waits, the content loader too: what was
+     * looked at stays true, so no spelling is taken between the look and the writing.
+     */
+    async lock(): Promise<void> {
+      await db.execute(sql`lock table ${items} in share row exclusive mode`);
+    },
+
+    async insert(rows: readonly ItemFields[]): Promise<ItemRow[]> {
+      const inserted: ItemRow[] = [];
+      for (const chunk of chunks(rows))
+        inserted.push(...(await db.insert(items).values(chunk).returning(columns)));
+      return inserted;
+    },
+
+    /** Makes these rows, whether they are there or not, what they are here. */
+    async save(rows: readonly ItemRow[]): Promise<void> {
+      for (const chunk of chunks(rows))
+        await db
+          .insert(items)
+          .values(chunk)
+          .onConflictDoUpdate({ target: items.id, set: { ...fromTheNewRow, updatedAt: sql`now()` } });
+    },
+
+    async delete(ids: readonly number[]): Promise<void> {
+      for (const chunk of chunks(ids)) await db.delete(items).where(inArray(items.id, chunk));
+    },
+  };
+}
+
+export type ItemsRepository = ReturnType<typeof createItemsRepository>;
+
+const fromTheNewRow = Object.fromEntries(
+  Object.keys(columns).map((name) => [name, sql`excluded.${sql.identifier(toSnakeCase(name))}`]),
+);
+
+const matches = (term: string) =>
+  term === ''
+    ? undefined
+    : or(
+        contains(items.kanji, term),
+        contains(items.hiragana, term),
+        contains(items.sino, term),
+        contains(items.mean, term),
+      );
+
+function* chunks<T>(list: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < list.length; at += ROWS_PER_STATEMENT) yield list.slice(at, at + ROWS_PER_STATEMENT);
+}

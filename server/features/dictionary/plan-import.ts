@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { newItem } from '#contract/dictionary/item.ts';
+import { idText } from '#contract/fields.ts';
+import { itemCsvRefusals, itemFieldNames, itemRefusals } from '#contract/texts/item-refusals.ts';
+import { z } from '#contract/zod.ts';
+import { parseCognate, parseExamples } from '#core/dictionary/cell-notation.ts';
+import { check } from '#server/http/validation.ts';
+import type { CsvRow, LineError } from './item-csv.ts';
+import { itemFields, type TypedItem } from './item-fields.ts';
+import type { ItemFields, ItemRow } from './items.repository.ts';
+
+export interface ImportPlan {
+  readonly created: readonly ItemFields[];
+  readonly edited: readonly { readonly before: ItemRow; readonly after: ItemRow }[];
+  readonly unchanged: number;
+  readonly errors: readonly LineError[];
+}
+
+type Verdict =
+  | { readonly error: string }
+  | { readonly fields: ItemFields; readonly before: ItemRow | null; readonly error?: never };
+
+type HanVietOf = (word: string) => string;
+
+/** What a file would do to the dictionary. Each row is judged by the dictionary as it is, not by what rows above do. */
+export function planImport(
+  rows: readonly CsvRow[],
+  dictionary: readonly ItemRow[],
+  hanVietOf: HanVietOf,
+): ImportPlan {
+  const judge = createJudge(dictionary, hanVietOf);
+  const created: ItemFields[] = [];
+  const edited: { before: ItemRow; after: ItemRow }[] = [];
+  const errors: LineError[] = [];
+  let unchanged = 0;
+
+  for (const row of rows) {
+    const verdict = judge(row);
+    if (verdict.error !== undefined) errors.push({ line: row.line, message: verdict.error });
+    else if (!verdict.before) created.push(verdict.fields);
+    else {
+      const { before, fields } = verdict;
+      const after = { id: before.id, ...fields };
+      if (isDeepStrictEqual(before, after)) unchanged += 1;
+      else edited.push({ before, after });
+    }
+  }
+  return { created, edited, unchanged, errors };
+}
+
+function createJudge(dictionary: readonly ItemRow[], hanVietOf: HanVietOf) {
+  const byId = new Map(dictionary.map((item) => [item.id, item]));
+  const bySpelling = new Map(dictionary.map((item) => [spellingOf(item), item]));
+  /** The lines of the file that spoke of a spelling or an id. */
+  const lineOf = new Map<string | number, number>();
+
+  return ({ line, cells }: CsvRow): Verdict => {
+    const typed = readCells(cells);
+    if ('error' in typed) return typed;
+    const { id, item } = typed;
+    const spelling = spellingOf(item);
+    const holder = bySpelling.get(spelling) ?? null;
+    const before = id === null ? holder : (byId.get(id) ?? null);
+    if (id !== null && !before) return { error: itemCsvRefusals.unknownId(id) };
+    // Also when the holder gets another spelling further down: two rows must not share one even for a moment.
+    if (holder && holder.id !== before?.id)
+      return { error: itemRefusals.spellingTaken(holder.kanji, holder.hiragana) };
+
+    const earlier = lineOf.get(spelling) ?? (before ? lineOf.get(before.id) : undefined);
+    if (earlier !== undefined) return { error: itemCsvRefusals.sameAsLine(earlier) };
+    lineOf.set(spelling, line);
+    if (before) lineOf.set(before.id, line);
+
+    // A blank cell computes the Hán Việt of a new word, but keeps what an item has, even if that is none.
+    const sinoOf = before?.kanji === item.kanji ? () => before.sino : hanVietOf;
+    return { fields: itemFields(item, before, sinoOf), before };
+  };
+}
+
+// A separator that no cell can hold: control characters are refused.
+const spellingOf = ({ kanji, hiragana }: { kanji: string; hiragana: string }) => `${kanji}\0${hiragana}`;
+
+const optionalId = z.union([z.literal(''), idText]);
+
+function readCells(cells: CsvRow['cells']): { id: number | null; item: TypedItem } | { error: string } {
+  const id = check(z.object({ id: z._default(optionalId, '') }), cells, itemFieldNames);
+  if (id.problem) return { error: id.problem.sentence };
+  const examples = cells.examples === undefined ? undefined : parseExamples(cells.examples);
+  if (examples === null) return { error: itemCsvRefusals.badExamples };
+
+  const { examples: _, ...typed } = cells;
+  const checked = check(
+    newItem,
+    {
+      ...typed,
+      wordClass: cells.wordClass === '' ? null : cells.wordClass,
+      cognate: cells.cognate === undefined ? undefined : parseCognate(cells.cognate),
+      descriptions: examples?.map(({ text, translate, ruby = text }) => ({ text: ruby, translate })),
+    },
+    itemFieldNames,
+  );
+  if (checked.problem) return { error: checked.problem.sentence };
+  const { descriptions, ...item } = checked.data;
+  return { id: id.data.id === '' ? null : id.data.id, item: { ...item, examples: examples && descriptions } };
+}

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SEARCH_RESULTS_MAX } from '#contract/limits.ts';
+import { inflectionNames } from '#contract/texts/inflections.ts';
+import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
+import { search, suggestInstead } from '#core/search/search.ts';
+import { readShippedEntries } from '#server/testing/shipped-dictionary.ts';
+import { formCases } from './search-cases/forms.ts';
+import { nearMissCases, nothingCases, rankingCases, sentenceCases } from './search-cases/ranking.ts';
+import { scriptCases } from './search-cases/scripts.ts';
+import { vietnameseCases } from './search-cases/vietnamese.ts';
+
+/** The search over the dictionary as it ships: what a learner types, and what has to come first. */
+let index: SearchIndex;
+const headwords = new Map<number, string>();
+
+beforeAll(async () => {
+  const entries = await readShippedEntries();
+  for (const { id, kanji } of entries) headwords.set(id, kanji);
+  index = indexEntries(entries);
+});
+
+const find = (typed: string) =>
+  search(index, typed, SEARCH_RESULTS_MAX).map(({ id, steps, matched }) => ({
+    word: headwords.get(id),
+    chain: steps.map((step) => inflectionNames[step]),
+    matched,
+  }));
+
+describe('any script', () => {
+  test.each(scriptCases)('$typed → $first: $why', ({ typed, first }) => {
+    expect(find(typed)[0]?.word).toBe(first);
+  });
+});
+
+describe('Vietnamese and Hán Việt', () => {
+  test.each(vietnameseCases)('$typed → $first: $why', ({ typed, first }) => {
+    expect(find(typed)[0]?.word).toBe(first);
+  });
+});
+
+describe('inflected', () => {
+  test.each(formCases)('$typed → $first: $chain', ({ typed, first, chain }) => {
+    expect(find(typed)[0]).toMatchObject({ word: first, chain });
+  });
+});
+
+describe('order', () => {
+  test.each(rankingCases)('$typed: $why', ({ typed, order }) => {
+    const places = order.map((word) => find(typed).findIndex((found) => found.word === word));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
+
+describe('sentences', () => {
+  test.each(sentenceCases)('$typed: $why', ({ typed, words }) => {
+    const found = find(typed).map(({ word }) => word);
+    expect(found.slice(0, words.length)).toEqual(words);
+  });
+});
+
+describe('nothing found', () => {
+  test.each(nearMissCases)('$typed → $offers? $why', ({ typed, offers }) => {
+    expect(find(typed)).toEqual([]);
+    expect(suggestInstead(index, typed, 4)).toContain(offers);
+  });
+
+  test.each(nothingCases)('$why', ({ typed }) => {
+    expect(find(typed)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+/** What comes before what: the words that must stand in this order, whatever stands between them. */
+export const rankingCases = [
+  { typed: '学', order: ['学校', '学部'], why: 'easier words first' },
+  { typed: 'はし', order: ['橋', '走る'], why: 'exact before prefix' },
+  { typed: '学校', order: ['学校', '小学校'], why: 'exact before contained' },
+  { typed: 'かみ', order: ['紙', '髪'], why: 'N5 before N4' },
+  { typed: 'nước', order: ['水', '国', '外国'], why: 'first meaning, then second, then part of one' },
+  { typed: 'học', order: ['習う', '学校'], why: 'whole meaning before part of it' },
+  { typed: 'gakkou', order: ['学校', '中学校'], why: 'exact romaji before contained' },
+  { typed: 'いった', order: ['行く', '言う'], why: 'several verbs of one form, the earlier word first' },
+  { typed: '行って', order: ['行く', '行ってきます'], why: 'a form before a longer expression' },
+  { typed: 'ban', order: ['晩', '友達'], why: 'to the letter before marks left out' },
+  { typed: 'mua', order: ['買う', '雨'], why: 'to the letter before marks left out' },
+  { typed: 'tabe', order: ['食べる', '食べ物'], why: 'the stem, then longer words' },
+  { typed: 'みせ', order: ['店', '見せる'], why: 'the word before a form of another' },
+  { typed: 'よんで', order: ['読む', '呼ぶ'], why: 'two verbs of one form' },
+  { typed: '電', order: ['電車', '電話', '電気'], why: 'words that begin with a kanji' },
+] as const;
+
+/** Whole sentences: each word a result, in the order of the sentence. */
+export const sentenceCases = [
+  { typed: '私は学校へ行きます。', words: ['私', 'は', '学校', 'へ', '行く'], why: 'kanji and kana' },
+  { typed: 'わたしはがくせいです', words: ['私', 'は', '学生'], why: 'kana alone' },
+  {
+    typed: 'watashi wa gakusei desu',
+    words: ['私', 'は', '学生'],
+    why: 'romaji with particles as they sound',
+  },
+  { typed: '日本語を勉強しています', words: ['日本語', 'を', '勉強'], why: 'する and its form' },
+  {
+    typed: '昨日は雨が降って、とても寒かったです',
+    words: ['昨日', 'は', '雨', 'が', '降る', 'とても', '寒い'],
+    why: 'inflected verbs and adjectives, a comma',
+  },
+  { typed: 'お茶を飲みながら本を読む', words: ['お茶', 'を', '飲む', '本', '読む'], why: 'ながら' },
+  {
+    typed: '電車で会社に行かなければなりません',
+    words: ['電車', 'で', '会社', 'に', '行く'],
+    why: 'a long form',
+  },
+  { typed: 'きれいな花', words: ['きれい', '花'], why: 'a な-adjective before a noun' },
+  { typed: '彼は先生じゃありません', words: ['彼', 'は', '先生'], why: 'a noun with the copula' },
+  {
+    typed: 'きょうはなにをたべますか',
+    words: ['今日', 'は', '何', 'を', '食べる'],
+    why: 'a question in kana',
+  },
+  { typed: 'いい天気ですね', words: ['いい', '天気', 'ね'], why: 'a final particle' },
+  { typed: 'この薬を飲んでください', words: ['この', '薬', 'を', '飲む'], why: 'a request' },
+  { typed: '駅まで歩いて行きました', words: ['駅', 'まで', '歩く'], why: 'a verb after て' },
+  { typed: '友達に手紙を書いた', words: ['友達', 'に', '手紙', 'を', '書く'], why: 'plain past' },
+  {
+    typed: '子どもと買物に行く',
+    words: ['子供', 'と', '買い物', 'に', '行く'],
+    why: 'words written otherwise',
+  },
+  { typed: '部屋が静かだった', words: ['部屋', 'が', '静か'], why: 'a な-adjective in the past' },
+] as const;
+
+/** Nothing is found, but this is offered. */
+export const nearMissCases = [
+  { typed: 'がっごう', offers: '学校', why: 'one kana voiced' },
+  { typed: 'がこう', offers: '学校', why: 'the small っ left out' },
+  { typed: 'truong hocc', offers: '学校', why: 'a letter too many' },
+  { typed: 'trưởng hocj', offers: '学校', why: 'a tone key that was not taken' },
+  { typed: 'hoc hieuu', offers: '学校', why: 'a letter too many in the Hán Việt' },
+  { typed: 'せんせん', offers: '先生', why: 'one kana other' },
+  { typed: 'benhv ien', offers: '病院', why: 'a space in the wrong place' },
+] as const;
+
+/** Nothing is found and nothing breaks. */
+export const nothingCases = [
+  { typed: 'qwzx', why: 'no language' },
+  { typed: '😀😀', why: 'emoji' },
+  { typed: '\ud83d', why: 'half of a surrogate pair' },
+  { typed: '%', why: 'a wildcard of SQL' },
+  { typed: '.*', why: 'a pattern' },
+  { typed: '(((((', why: 'an open group' },
+  { typed: '[', why: 'an open bracket' },
+  { typed: '\\', why: 'a backslash' },
+  { typed: '’; drop table items', why: 'an old joke' },
+  { typed: '。。。', why: 'punctuation alone' },
+  { typed: '١٢٣', why: 'digits of another script' },
+] as const;

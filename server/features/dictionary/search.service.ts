@@ -1,0 +1,126 @@
+import { LRUCache } from 'lru-cache';
+import { searchItems, suggestItems } from '#contract/dictionary/endpoints.ts';
+import type { FoundItem } from '#contract/dictionary/item.ts';
+import { ITEM_LEVELS } from '#contract/levels.ts';
+import {
+  NEAR_MISSES_MAX,
+  SEARCH_ANSWERS_KEPT,
+  SEARCH_RESULTS_MAX,
+  SUGGESTIONS_MAX,
+} from '#contract/limits.ts';
+import { inflectionNames } from '#contract/texts/inflections.ts';
+import { searchRefusals } from '#contract/texts/search-refusals.ts';
+import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
+import { type Related, relatedTo } from '#core/search/related.ts';
+import { search, suggest, suggestInstead } from '#core/search/search.ts';
+import type { SearchEntry } from '#core/search/entry.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
+import { badRequest, notFoundBut } from '#server/http/errors.ts';
+import { readyJson, type ReadyJson } from '#server/http/reply.ts';
+import { createItemsRepository, type ItemRow } from './items.repository.ts';
+import { asItem, asShortItem } from './present-item.ts';
+
+interface SearchParts {
+  readonly db: Database;
+  readonly kanji: KanjiService;
+}
+
+/** The dictionary as this node holds it: never changed, only replaced. */
+interface Edition {
+  readonly index: SearchIndex;
+  readonly rows: ReadonlyMap<number, ItemRow>;
+  /** What many ask is answered once. */
+  readonly answers: LRUCache<string, ReadyJson>;
+}
+
+export function createSearchService({ db, kanji }: SearchParts) {
+  let edition: Promise<Edition> | null = null;
+  let underWay: Promise<unknown> = Promise.resolve();
+  let next: Promise<void> | null = null;
+
+  async function read(): Promise<Edition> {
+    const rows = await createItemsRepository(db).all();
+    return {
+      index: indexEntries(rows.map(entryOf)),
+      rows: new Map(rows.map((row) => [row.id, row])),
+      answers: new LRUCache({ max: SEARCH_ANSWERS_KEPT }),
+    };
+  }
+
+  const entryOf = (row: ItemRow): SearchEntry => ({
+    id: row.id,
+    kanji: row.kanji,
+    hiragana: row.hiragana,
+    sino: row.sino,
+    mean: row.mean,
+    level: ITEM_LEVELS.indexOf(row.type),
+    wordClass: row.wordClass,
+    variants: row.variants,
+    ruby: kanji.align(row.kanji, row.hiragana),
+  });
+
+  const current = (): Promise<Edition> =>
+    (edition ??= read().catch((error: unknown) => {
+      // The next one who asks tries again.
+      edition = null;
+      throw error;
+    }));
+
+  /** Resolves when what is in the database now is found. While one edition is being made, the wishes for the next are one wish. */
+  function refresh(): Promise<void> {
+    next ??= underWay.then(async () => {
+      next = null;
+      const made = read();
+      underWay = made.catch(() => undefined);
+      edition = Promise.resolve(await made);
+    });
+    return next;
+  }
+
+  return {
+    refresh,
+
+    async search(typed: string): Promise<ReadyJson> {
+      if (typed === '') throw badRequest(searchRefusals.blank, 'kanji');
+      const { index, rows, answers } = await current();
+      const known = answers.get(typed);
+      if (known) return known;
+      const found = search(index, typed, SEARCH_RESULTS_MAX).flatMap(
+        ({ id, matched, steps }): FoundItem[] => {
+          const row = rows.get(id);
+          return row
+            ? [{ ...asItem(row, kanji), matched, chain: steps.map((step) => inflectionNames[step]) }]
+            : [];
+        },
+      );
+      if (found.length === 0)
+        throw notFoundBut(searchRefusals.nothingFound, suggestInstead(index, typed, NEAR_MISSES_MAX));
+      const answer = readyJson(searchItems, found);
+      answers.set(typed, answer);
+      return answer;
+    },
+
+    async suggest(typed: string): Promise<ReadyJson> {
+      const { index, rows, answers } = await current();
+      const key = `suggest ${typed}`;
+      const known = answers.get(key);
+      if (known) return known;
+      const found = typed === '' ? [] : suggest(index, typed, SUGGESTIONS_MAX);
+      const answer = readyJson(suggestItems, found.flatMap(({ id }) => rows.get(id) ?? []).map(asShortItem));
+      answers.set(key, answer);
+      return answer;
+    },
+
+    /** The words around a word, as rows, with what they share. */
+    async relatedTo(row: ItemRow, limit: number): Promise<(Related & { readonly row: ItemRow })[]> {
+      const { index, rows } = await current();
+      return relatedTo(index, entryOf(row), limit).flatMap((related) => {
+        const found = rows.get(related.id);
+        return found ? [{ ...related, row: found }] : [];
+      });
+    },
+  };
+}
+
+export type SearchService = ReturnType<typeof createSearchService>;

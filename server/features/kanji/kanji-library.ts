@@ -1,0 +1,66 @@
+import { toHiragana } from '#core/japanese/kana.ts';
+import { readFiles } from '#server/db/content/content-files.ts';
+import {
+  type HanVietTable,
+  type Radical,
+  readHanVietTable,
+  readRadicals,
+} from '#server/db/content/read-kanji-table.ts';
+import { type KanjiFacts, readKanjiFacts, strokeFileName } from '#server/gateways/kanji-packages.ts';
+
+/** A character with what the team knows of it (Hán Việt, meaning) and what its dictionary says. */
+export interface Kanji {
+  readonly hanViet: readonly string[];
+  readonly meaning: string;
+  readonly on: readonly string[];
+  /** With a dot before the okurigana: た.べる. */
+  readonly kun: readonly string[];
+  /** Every reading in hiragana, without okurigana: what stands over the character in a word. */
+  readonly readings: readonly string[];
+  readonly radical: { readonly character: string; readonly hanViet: string; readonly meaning: string } | null;
+  readonly strokes: number;
+}
+
+export interface KanjiLibrary {
+  find(character: string): Kanji | null;
+  strokeFileOf(character: string): string | null;
+}
+
+/** Reads the tables of `content/kanji` and the packages; a second of work, done once. */
+export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibrary> {
+  const [facts, files] = await Promise.all([readKanjiFacts(), readFiles(contentFolder, 'kanji', '.tsv')]);
+  const [hanVietFile, radicalsFile] = files;
+  if (!hanVietFile || !radicalsFile) throw new Error(`Tables of kanji are missing in ${contentFolder}/kanji`);
+  const hanViet = readHanVietTable(hanVietFile);
+  const radicals = readRadicals(radicalsFile);
+  const library = new Map(facts.map((one) => [one.literal, describe(one, hanViet, radicals)]));
+  return {
+    find: (character) => library.get(character) ?? null,
+    strokeFileOf: (character) => (library.has(character) ? strokeFileName(character) : null),
+  };
+}
+
+function describe(
+  { literal, radicals, strokeCounts, readings }: KanjiFacts,
+  table: HanVietTable,
+  radicalTable: readonly Radical[],
+): Kanji {
+  const ours = table.get(literal);
+  const radical = radicalTable[(radicals.classical ?? 0) - 1];
+  return {
+    // Beyond the jōyō kanji the package is all there is.
+    hanViet: ours?.hanViet ?? readings.vietnam.map((reading) => reading.toUpperCase()),
+    meaning: ours?.meaning ?? '',
+    on: readings.ja_on,
+    kun: readings.ja_kun,
+    readings: [...new Set([...readings.ja_on, ...readings.ja_kun].map(overCharacter))],
+    radical: radical
+      ? { character: radical.radical, hanViet: radical.hanViet, meaning: radical.meaning }
+      : null,
+    strokes: strokeCounts[0] ?? 0,
+  };
+}
+
+/** た.べる → た, -がた.い → がた */
+const overCharacter = (reading: string): string =>
+  toHiragana(reading.replaceAll('-', '').replace(/\..*$/, ''));

@@ -1,0 +1,56 @@
+import type { KanjiCard } from '#contract/dictionary/word.ts';
+import { hanVietBridges } from '#core/hanviet/sound-bridge.ts';
+import { bridgeTexts } from '#contract/texts/bridges.ts';
+import { alignReading } from '#core/japanese/align-reading.ts';
+import { kanjiOf } from '#core/japanese/kana.ts';
+import { type RubySegment, rubyText } from '#core/japanese/ruby.ts';
+import type { KanjiLibrary } from './kanji-library.ts';
+
+/** What is known of the characters of a word. */
+export function createKanjiService(library: KanjiLibrary) {
+  const readingsOf = (character: string) => library.find(character)?.readings ?? [];
+  const align = (word: string, reading: string): RubySegment[] => alignReading(word, reading, readingsOf);
+
+  return {
+    /** The word with its reading laid over its characters. */
+    align,
+    rubyOf: (word: string, reading: string): string => rubyText(align(word, reading)),
+
+    /** HỌC HIỆU for 学校, by the usual reading of each character; empty where one is unknown or there is none. */
+    hanVietOf(word: string): string {
+      const syllables = kanjiOf(word).map((character) => library.find(character)?.hanViet[0]);
+      return syllables.every((syllable) => syllable !== undefined) ? syllables.join(' ') : '';
+    },
+
+    /** The file names of the drawings under `/assets/img/`, one for each character that has one. */
+    strokeFilesOf: (word: string): string[] =>
+      kanjiOf(word).flatMap((character) => library.strokeFileOf(character) ?? []),
+
+    cardsOf: (word: string): KanjiCard[] =>
+      [...new Set(kanjiOf(word))].flatMap((character) => cardOf(character) ?? []),
+  };
+
+  function cardOf(character: string): KanjiCard | null {
+    const kanji = library.find(character);
+    const strokeFile = library.strokeFileOf(character);
+    if (!kanji || !strokeFile) return null;
+    const { hanViet, meaning, on, kun, radical, strokes } = kanji;
+    const bridges = hanVietBridges(hanViet, on).map(({ rule, ...pair }) => ({
+      ...pair,
+      rule: bridgeTexts[rule],
+    }));
+    return {
+      character,
+      hanViet: [...hanViet],
+      meaning,
+      on: [...on],
+      kun: [...kun],
+      radical,
+      strokes,
+      strokeFile,
+      bridges,
+    };
+  }
+}
+
+export type KanjiService = ReturnType<typeof createKanjiService>;

@@ -1,0 +1,30 @@
+import {
+  addFavorite,
+  createCategory,
+  deleteCategory,
+  listCategories,
+  listCategoryChoices,
+  listFavoriteItems,
+  moveFavorite,
+  removeFavorite,
+  renameCategory,
+} from '#contract/notebook/endpoints.ts';
+import { route } from '#server/http/route.ts';
+import type { NotebookService } from './notebook.service.ts';
+
+export const notebookRoutes = (notebook: NotebookService) => [
+  // The owner, or an admin: the endpoint's access rule has seen to that.
+  route(listCategories, ({ params }) => notebook.listCategories(params.userId)),
+  route(listCategoryChoices, ({ caller, query }) => notebook.listChoices(caller, query.itemId)),
+  route(createCategory, ({ caller, query }) => notebook.createCategory(caller, query.name)),
+  route(renameCategory, ({ caller, params, body }) =>
+    notebook.renameCategory(caller, params.categoryId, body.name),
+  ),
+  route(deleteCategory, ({ caller, params }) => notebook.deleteCategory(caller, params.categoryId)),
+  route(listFavoriteItems, ({ caller, params }) => notebook.listFavorites(caller, params.categoryId)),
+  route(addFavorite, ({ caller, query }) => notebook.addFavorite(caller, query.categoryId, query.itemId)),
+  route(moveFavorite, ({ caller, params, body }) =>
+    notebook.moveFavorite(caller, params.favoriteId, body.categoryId),
+  ),
+  route(removeFavorite, ({ caller, params }) => notebook.removeFavorite(caller, params.favoriteId)),
+];
