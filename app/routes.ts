@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 const anyone: RouteConfig = [
   index('pages/home-page.tsx'),
   route('search', 'pages/search-page.tsx'),
+  route('search/:itemId', 'pages/word-page.tsx'),
   route('rank', 'pages/rank-page.tsx'),
   route('exercises', 'pages/topics-page.tsx'),
   route('exercises/:topicId', 'pages/topic-page.tsx'),
@@ -51,7 +52,6 @@ const developmentOnly: RouteConfig =
   process.env.NODE_ENV === 'development'
     ? [
         route('dev/ui', 'pages/dev/ui-page.tsx'),
-        route('dev/word', 'pages/dev/word-specimen-page.tsx'),
         route('dev/practice', 'pages/dev/practice-specimen-page.tsx'),
       ]
     : [];

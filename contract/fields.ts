@@ -42,9 +42,6 @@ export const lineOfText = (maxChars: number) =>
 export const optionalLine = (maxChars: number) =>
   line().check(z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
 
-/** What is typed into a search box; it may be empty. */
-export const searchText = optionalLine;
-
 export const personName = lineOfText(NAME_MAX_CHARS);
 
 const PHONE_NUMBER = new RegExp(`^\\+?(?:[ .()-]*\\d){${PHONE_MIN_DIGITS},${PHONE_MAX_DIGITS}}[ .()-]*$`);

@@ -40,6 +40,8 @@ export interface App {
   readonly pageCache?: PageCache;
   /** What goes on between the requests: sending mail, tidying up. It rests until it is started. */
   readonly background: Background;
+  /** Reads the dictionary anew; resolves when what is in the database is found. */
+  readonly refreshSearch: () => Promise<void>;
 }
 
 /** The whole product as one function from Request to Response. Everything from outside comes in through the parts. */
@@ -88,7 +90,7 @@ export function buildApp(parts: AppParts): App {
   const { composers, tidyUp } = features;
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
   const background = createBackground({ mailWorker, tidyUp, changes, log });
-  return { fetch: app.fetch, pageCache: opened?.cache, background };
+  return { fetch: app.fetch, pageCache: opened?.cache, background, refreshSearch: features.refreshSearch };
 }
 
 const API_PREFIXES = ['/api/', '/auth/', '/auto/'];

@@ -45,6 +45,7 @@ export async function startUp(
     const mailer = openMailer(config, tellOperator);
     const kanji = await openKanjiLibrary(contentFolder);
     const app = buildApp({ config, database, tokenSecret, mailer, kanji, clock, log, pages });
+    await app.refreshSearch();
     app.background.start();
     const close = async () => {
       await app.background.stop();

@@ -101,6 +101,13 @@ test.each([
   await expect(call).rejects.toMatchObject({ name: 'ApiError', message, statusCode: response.status });
 });
 
+test('a refusal carries along what may have been meant instead', async () => {
+  const body = { statusCode: 404, error: 'Không.', message: 'Không.', suggestions: ['学校'] };
+  const { api } = apiAnswering(Response.json(body, { status: 404 }));
+  const call = api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {});
+  await expect(call).rejects.toMatchObject({ statusCode: 404, suggestions: ['学校'] });
+});
+
 test('a fresh token in the reply is handed over', async () => {
   const onFreshToken = vi.fn<(token: string) => void>();
   const { api } = apiAnswering(ok({ 'X-Token': 'new' }), { token: () => 'abc', onFreshToken });

@@ -17,6 +17,8 @@ export class ApiError extends Error {
     message: string,
     /** The field of the form that the sentence is about, where it is about one. */
     readonly field?: string,
+    /** What may have been meant instead, where the server knows. */
+    readonly suggestions: readonly string[] = [],
   ) {
     super(message);
   }
@@ -129,7 +131,9 @@ async function errorFrom({ errors }: Endpoint, response: Response): Promise<ApiE
   // A proxy in between answers with a page of its own, which is no sentence for anybody.
   if (!type.includes('json')) return new ApiError(response.status, errorTexts.unexpected);
   const body = errorBody.safeParse(JSON.parse(text));
-  return new ApiError(response.status, body.data?.message ?? errorTexts.unexpected, body.data?.field);
+  if (!body.data) return new ApiError(response.status, errorTexts.unexpected);
+  const { message, field, suggestions } = body.data;
+  return new ApiError(response.status, message, field, suggestions);
 }
 
 async function readReply<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointOutput<E>> {

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Endpoint, EndpointArguments } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointArguments, EndpointOutput } from '#contract/endpoint.ts';
 import type { Api } from './api.ts';
 
 /** Each query client has its own way out: in process while rendering on the server, the network in the browser. */
@@ -30,4 +30,15 @@ export const endpointPageQuery = <E extends Endpoint>(endpoint: E, input: Endpoi
   queryOptions({
     queryKey: [endpoint.method, endpoint.path, input, 'page'],
     queryFn: ({ client, signal }) => apiOf(client).callPage(endpoint, input, signal),
+  });
+
+/** The same where a refusal may be an answer as well: `read` makes one of it, or lets it pass. */
+export const answerQuery = <E extends Endpoint, A>(
+  endpoint: E,
+  input: EndpointArguments<E>,
+  read: (reply: Promise<EndpointOutput<E>>) => Promise<A>,
+) =>
+  queryOptions({
+    queryKey: [endpoint.method, endpoint.path, input, 'answer'],
+    queryFn: ({ client, signal }) => read(apiOf(client).call(endpoint, input, signal)),
   });

@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   search: '/search',
   searchFor: (kanji: string) => `/search?kanji=${encodeURIComponent(kanji)}`,
+  word: (itemId: number) => `/search/${itemId}`,
+  strokeDrawing: (file: string) => `/assets/img/${encodeURIComponent(file)}`,
   rank: '/rank',
   exercises: '/exercises',
   topic: (topicId: number) => `/exercises/${topicId}`,

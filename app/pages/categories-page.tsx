@@ -1,16 +1,16 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.categories;
+import { notebookTexts } from '#contract/texts/notebook.ts';
+import { CategoryList } from '#app/features/notebook/category-list.tsx';
+import { CreateCategory } from '#app/features/notebook/create-category.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
+import { useSession } from '#app/lib/session.ts';
+import { Page } from '#app/ui/page.tsx';
 
 export default function CategoriesPage() {
+  const userId = useSession()?.userId ?? null;
   return (
-    <QuietScreen
-      texts={texts}
-      actions={<ButtonLink to={paths.search}>{navigationTexts.search}</ButtonLink>}
-    />
+    <Page title={notebookTexts.title} lead={notebookTexts.lead} action={<CreateCategory userId={userId} />}>
+      <PageHead title={notebookTexts.title} />
+      <CategoryList userId={userId} />
+    </Page>
   );
 }

@@ -1,13 +1,13 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.itemAdmin;
+import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { ItemAdmin } from '#app/features/item-admin/item-admin.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
+import { Page } from '#app/ui/page.tsx';
 
 export default function ItemAdminPage() {
   return (
-    <QuietScreen texts={texts} actions={<ButtonLink to={paths.home}>{navigationTexts.home}</ButtonLink>} />
+    <Page title={itemAdminTexts.title} lead={itemAdminTexts.lead}>
+      <PageHead title={itemAdminTexts.title} />
+      <ItemAdmin />
+    </Page>
   );
 }

@@ -1,17 +1,42 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { searchTexts } from '#contract/texts/search.ts';
+import { loadSearch, searchedIn, startSearch } from '#app/features/dictionary/load-search.ts';
+import { SearchBox } from '#app/features/dictionary/search-box.tsx';
+import { SearchExamples } from '#app/features/dictionary/search-examples.tsx';
+import { SearchResults } from '#app/features/dictionary/search-results.tsx';
+import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
+import { Page } from '#app/ui/page.tsx';
 
-const texts = screenTexts.search;
+export const handle = { query: ['kanji'] };
+export const loader = loadSearch;
+export const clientLoader = startSearch;
 
 export default function SearchPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { save, dialog } = useSaveWord();
+  const searched = searchedIn(params);
+
+  const search = (text: string) => {
+    // The same search again leaves no second step for "back".
+    const replace = text === searched;
+    void navigate(text ? paths.searchFor(text) : paths.search, { replace });
+  };
   return (
-    <QuietScreen
-      texts={texts}
-      path={paths.search}
-      actions={<ButtonLink to={paths.exercises}>{navigationTexts.exercises}</ButtonLink>}
-    />
+    <Page title={searchTexts.title} lead={searched ? undefined : searchTexts.lead} narrow>
+      {/* What someone typed is no page for search engines. */}
+      <PageHead
+        title={searched ? searchTexts.titleOf(searched) : searchTexts.title}
+        description={searchTexts.lead}
+        path={searched ? undefined : paths.search}
+      />
+      <div className="grid gap-6">
+        <SearchBox searched={searched} onSearch={search} />
+        {searched ? <SearchResults key={searched} searched={searched} onSave={save} /> : <SearchExamples />}
+      </div>
+      {dialog}
+    </Page>
   );
 }

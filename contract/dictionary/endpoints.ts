@@ -1,13 +1,15 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { done, idText, pageQuery, searchText } from '../fields.ts';
+import { done, idText, pageQuery, optionalLine } from '../fields.ts';
 import { rates, SEARCH_MAX_CHARS } from '../limits.ts';
 import { itemFieldNames as fieldNames } from '../texts/item-refusals.ts';
+import { typedTextName } from '../texts/search-refusals.ts';
 import { z } from '../zod.ts';
 import { editedItem, foundItem, item, newItem, shortItem } from './item.ts';
 import { word } from './word.ts';
 
 const params = z.object({ id: idText });
-const typed = searchText(SEARCH_MAX_CHARS);
+const typed = optionalLine(SEARCH_MAX_CHARS);
+const searchNames = { kanji: typedTextName };
 
 export const listItems = defineEndpoint({
   method: 'GET',
@@ -26,6 +28,7 @@ export const searchItems = defineEndpoint({
   access: 'anyone',
   limits: [rates.searchPerAddress],
   query: z.object({ kanji: z._default(typed, '') }),
+  fieldNames: searchNames,
   output: z.array(foundItem),
 });
 
@@ -37,6 +40,7 @@ export const suggestItems = defineEndpoint({
   access: 'anyone',
   limits: [rates.suggestPerAddress],
   query: z.object({ kanji: z._default(typed, '') }),
+  fieldNames: searchNames,
   output: z.array(shortItem),
 });
 

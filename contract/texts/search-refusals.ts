@@ -1,3 +1,6 @@
+/** What the search box holds, as a refusal calls it. */
+export const typedTextName = 'Từ cần tra';
+
 /** What the search answers when it has nothing (spec §5, §8). */
 export const searchRefusals = {
   blank: 'Không được bỏ trống',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { idText, pageQuery, searchText } from '../fields.ts';
+import { idText, pageQuery, optionalLine } from '../fields.ts';
 import { NAME_MAX_CHARS } from '../limits.ts';
 import { ROLES, roleSchema } from '../roles.ts';
 import { z } from '../zod.ts';
@@ -18,7 +18,7 @@ export const listUsers = defineEndpoint({
   path: '/auth/load/users',
   summary: 'Mọi tài khoản và quyền của họ',
   access: { roles: ['ADMIN'] },
-  query: z.extend(pageQuery, { search: z.optional(searchText(NAME_MAX_CHARS)) }),
+  query: z.extend(pageQuery, { search: z.optional(optionalLine(NAME_MAX_CHARS)) }),
   output: z.array(user),
 });
 

@@ -1,4 +1,4 @@
-import { isKanji, toHiragana } from './kana.ts';
+import { hasKanji, toHiragana } from './kana.ts';
 import type { RubySegment } from './ruby.ts';
 
 /** The readings of a character as a dictionary of kanji gives them, in hiragana and without okurigana. */
@@ -59,7 +59,7 @@ class Aligner {
   #ways(at: number, heard: number): Alignment[] {
     const piece = this.pieces[at];
     if (piece === undefined) return heard === this.kana.length ? [{ segments: [], unknown: 0 }] : [];
-    if (!isKanji(piece)) {
+    if (!hasKanji(piece)) {
       if (!this.kana.startsWith(toHiragana(piece), heard)) return [];
       const tail = this.from(at + 1, heard + piece.length);
       return tail ? [{ ...tail, segments: joinPlain({ text: piece }, tail.segments) }] : [];
@@ -73,9 +73,9 @@ class Aligner {
 
   /** Two kanji or more, or one that stands alone between kana, under whatever is left for them. */
   #guesses(at: number, heard: number): Alignment[] {
-    const rest = this.pieces.slice(at).findIndex((piece) => !isKanji(piece));
+    const rest = this.pieces.slice(at).findIndex((piece) => !hasKanji(piece));
     const end = rest === -1 ? this.pieces.length : at + rest;
-    const alone = end - at === 1 && !isKanji(this.pieces[at - 1] ?? '');
+    const alone = end - at === 1 && !hasKanji(this.pieces[at - 1] ?? '');
     const ways: Alignment[] = [];
     for (let until = at + (alone ? 1 : 2); until <= end; until++) {
       for (let to = heard + 1; to <= this.kana.length; to++) {

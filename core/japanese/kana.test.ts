@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasJapanese, hasKanji, isKana, isKanji, kanjiOf, toHiragana } from './kana.ts';
+import { hasJapanese, hasKanji, isKana, kanjiOf, toHiragana } from './kana.ts';
 import { dropLongVowels, foldLongVowels } from './long-vowels.ts';
 import { normaliseJapanese } from './normalise.ts';
 
@@ -36,8 +36,8 @@ test.each([
   expect(kanjiOf(word)).toEqual(kanji);
 });
 
-test('isKanji takes one character', () => {
-  expect([isKanji('食'), isKanji('べ'), isKanji('a')]).toEqual([true, false, false]);
+test('hasKanji takes one character', () => {
+  expect([hasKanji('食'), hasKanji('べ'), hasKanji('a')]).toEqual([true, false, false]);
 });
 
 test.each([

@@ -8,8 +8,7 @@ const KANJI = /[\p{sc=Han}々〆ヶ]/u;
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々ー]/u;
 const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
 
-export const isKanji = (character: string): boolean => KANJI.test(character);
-export const hasKanji = isKanji;
+export const hasKanji = (text: string): boolean => KANJI.test(text);
 export const hasJapanese = (text: string): boolean => JAPANESE.test(text);
 export const isKana = (text: string): boolean => ONLY_KANA.test(text);
 

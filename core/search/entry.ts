@@ -18,8 +18,7 @@ export interface SearchEntry {
 
 /** The meanings that a learner would type: commas and semicolons divide them, what stands in brackets explains. */
 export const sensesOf = (mean: string): string[] =>
-  mean
-    .replaceAll(/\([^)]*\)/g, ' ')
+  (mean.includes('(') ? mean.replaceAll(/\([^)]*\)/g, ' ') : mean)
     .split(/[,;/]/)
     .map((sense) => sense.trim())
     .filter(Boolean);

@@ -28,7 +28,7 @@ export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits):
   }
   const forms = deinflect(key);
   findForms(index, forms, (base) => japanese.words.get(base));
-  if (hits.hasUpTo(TIERS.variant) || !hasKanji(key)) return;
+  if (hits.hasUpTo(TIERS.variant) || !hasKanji(key) || key.length < 2) return;
   const spellings = spellingsOfWord(index, key);
   for (const place of spellings.get(key) ?? []) hits.add(place, TIERS.variant, { matched: text });
   findForms(index, forms, (base) => spellings.get(base) ?? []);

@@ -1,5 +1,4 @@
 import type { Inflection } from '../japanese/inflection/steps.ts';
-import type { SearchEntry } from './entry.ts';
 
 /** How near a word is to what was typed, the nearest first. */
 export const TIERS = {
@@ -19,30 +18,42 @@ export const TIERS = {
 
 export type Tier = (typeof TIERS)[keyof typeof TIERS];
 
+interface HitDetails {
+  /** The piece of the text that the word answers. */
+  readonly matched: string;
+  readonly steps?: readonly Inflection[];
+  /** Within a tier: the first meaning before the others, fewer inflections before more, the order of a sentence. */
+  readonly order?: number;
+  /** Of equally easy words the one that was typed to the letter. */
+  readonly detail?: number;
+}
+
 export interface Hit {
   readonly place: number;
   readonly tier: Tier;
-  /** Within a tier: the first meaning before the others, fewer inflections before more, the order of a sentence. */
-  readonly order: number;
-  /** Of equally easy words the one that was typed to the letter. */
-  readonly detail: number;
   readonly matched: string;
   readonly steps: readonly Inflection[];
+  readonly rank: number;
 }
+
+const ORDERS = 256;
+const LEVELS = 8;
+const DETAILS = 4;
+const PLACES = 2 ** 24;
 
 /** Keeps the best hit of each word. */
 export class Hits {
   readonly #best = new Map<number, Hit>();
-  readonly #entries: readonly SearchEntry[];
+  readonly #levels: Uint8Array;
 
-  constructor(entries: readonly SearchEntry[]) {
-    this.#entries = entries;
+  constructor(levels: Uint8Array) {
+    this.#levels = levels;
   }
 
-  add(place: number, tier: Tier, about: Partial<Omit<Hit, 'place' | 'tier'>> & { matched: string }): void {
-    const hit: Hit = { place, tier, order: 0, detail: 0, steps: [], ...about };
+  add(place: number, tier: Tier, { matched, steps = [], order = 0, detail = 0 }: HitDetails): void {
+    const rank = this.#rank(place, tier, order, detail);
     const known = this.#best.get(place);
-    if (!known || this.#compare(hit, known) < 0) this.#best.set(place, hit);
+    if (!known || rank < known.rank) this.#best.set(place, { place, tier, matched, steps, rank });
   }
 
   get count(): number {
@@ -51,21 +62,18 @@ export class Hits {
 
   /** Whether a word was found that is at least so near. */
   hasUpTo(nearness: Tier): boolean {
-    return [...this.#best.values()].some(({ tier }) => tier <= nearness);
+    for (const { tier } of this.#best.values()) if (tier <= nearness) return true;
+    return false;
   }
 
   best(limit: number): Hit[] {
-    return [...this.#best.values()].toSorted(this.#compare).slice(0, limit);
+    return [...this.#best.values()].toSorted((a, b) => a.rank - b.rank).slice(0, limit);
   }
 
-  readonly #compare = (a: Hit, b: Hit): number =>
-    a.tier - b.tier ||
-    a.order - b.order ||
-    this.#levelOf(a) - this.#levelOf(b) ||
-    a.detail - b.detail ||
-    a.place - b.place;
-
-  #levelOf({ place }: Hit): number {
-    return this.#entries[place]?.level ?? 0;
+  /** Tier, order, level, detail and place in one number: the smaller comes first. */
+  #rank(place: number, tier: Tier, order: number, detail: number): number {
+    const level = this.#levels[place] ?? 0;
+    const nearness = tier * ORDERS + Math.min(order, ORDERS - 1);
+    return ((nearness * LEVELS + level) * DETAILS + detail) * PLACES + place;
   }
 }

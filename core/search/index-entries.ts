@@ -6,6 +6,8 @@ import { buildPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 export interface SearchIndex {
   /** The easier and earlier words first; their number here is their rank. */
   readonly entries: readonly SearchEntry[];
+  /** The levels of the entries side by side: ranking asks for them more often than for anything else. */
+  readonly levels: Uint8Array;
   readonly japanese: JapaneseIndex;
   readonly meanings: PhraseIndex;
   readonly hanViet: PhraseIndex;
@@ -19,6 +21,7 @@ export function indexEntries(all: readonly SearchEntry[]): SearchIndex {
   };
   return {
     entries,
+    levels: Uint8Array.from(entries, ({ level }) => level),
     japanese: buildJapaneseIndex(entries),
     meanings: buildPhraseIndex(entries.length, (place) => sensesOf(entries[place]?.mean ?? '')),
     hanViet: buildPhraseIndex(entries.length, sinoOf),

@@ -2,9 +2,9 @@ import { isKana, kanjiOf } from '../japanese/kana.ts';
 import { dropLongVowels, foldLongVowels } from '../japanese/long-vowels.ts';
 import type { SearchEntry } from './entry.ts';
 import { japaneseKey, pairsOf } from './japanese-keys.ts';
-import { type KeyTable, KeyTableBuilder } from './key-table.ts';
+import { type KeyTable, KeyTableBuilder, type WholeKeys } from './key-table.ts';
 import { type PieceTable, PieceTableBuilder } from './piece-table.ts';
-import { formsOf } from './word-forms.ts';
+import { isInflected } from './word-forms.ts';
 
 /** How a word of the index is written and read, as keys. */
 export interface WordKeys {
@@ -17,8 +17,8 @@ export interface JapaneseIndex {
   /** Spellings and readings. */
   readonly words: KeyTable;
   /** Readings with every long vowel written in one way, and with none, where that is not the reading itself. */
-  readonly sounds: KeyTable;
-  readonly shortSounds: KeyTable;
+  readonly sounds: WholeKeys;
+  readonly shortSounds: WholeKeys;
   /** What stays of an inflected word: where none of these stands, no inflected word begins. */
   readonly stems: ReadonlySet<string>;
   readonly characters: PieceTable;
@@ -43,7 +43,7 @@ export function buildJapaneseIndex(entries: readonly SearchEntry[]): JapaneseInd
     const [long, short] = [foldLongVowels(reading), dropLongVowels(reading)];
     if (long !== reading) sounds.add(long, place);
     if (short !== reading) shortSounds.add(short, place);
-    if (formsOf(entry).length > 0) for (const key of spellings) addStems(stems, key);
+    if (isInflected(entry)) for (const key of spellings) addStems(stems, key);
     for (const character of kanjiOf(spelling)) characters.add(character, place);
     for (const pair of pairsOf(reading)) pairs.add(pair, place);
     return { spelling, reading };
@@ -51,8 +51,8 @@ export function buildJapaneseIndex(entries: readonly SearchEntry[]): JapaneseInd
   return {
     keys,
     words: words.build(),
-    sounds: sounds.build(),
-    shortSounds: shortSounds.build(),
+    sounds: sounds.buildWhole(),
+    shortSounds: shortSounds.buildWhole(),
     stems,
     characters: characters.build(),
     pairs: pairs.build(),

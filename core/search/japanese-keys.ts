@@ -8,5 +8,9 @@ const IS_KEY = /^[\u3041-\u3096\u4e00-\u9fff]+$/;
 export const japaneseKey = (text: string): string =>
   IS_KEY.test(text) ? text : toHiragana(normaliseJapanese(text)).replaceAll(/(\p{sc=Han})々/gu, '$1$1');
 
-export const pairsOf = (kana: string): string[] =>
-  Array.from({ length: Math.max(0, kana.length - 1) }, (_, at) => kana.slice(at, at + 2));
+/** Every two kana that stand side by side. */
+export function pairsOf(kana: string): string[] {
+  const pairs: string[] = [];
+  for (let at = 0; at < kana.length - 1; at++) pairs.push(kana.slice(at, at + 2));
+  return pairs;
+}

@@ -1,19 +1,18 @@
 import { kanjiOf } from '../japanese/kana.ts';
-import { plainPhrase } from '../vietnamese/syllables.ts';
 import type { SearchIndex } from './index-entries.ts';
-import type { KeyTable } from './key-table.ts';
+import type { WholeKeys } from './key-table.ts';
 import type { Query } from './read-query.ts';
 
 const KANA =
   'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをんがぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽゃゅょっー';
-const LATIN = 'abcdefghiklmnopqrstuvxy ';
+const LATIN = 'abcdefghiklmnopqrstuvxy';
 /** A long text has too many neighbours, and one slip in it is seldom all that is wrong. */
 const KEY_MAX_CHARS = 24;
 
 /** Words that one slip of the finger would have hidden. */
 export function nearMisses(index: SearchIndex, { readings, syllables }: Query, limit: number): string[] {
   const places = new Set<number>();
-  const look = (table: KeyTable, key: string, letters: string) => {
+  const look = (table: WholeKeys, key: string, letters: string) => {
     for (const neighbour of neighbours(key, letters))
       for (const place of table.get(neighbour)) places.add(place);
   };
@@ -22,8 +21,8 @@ export function nearMisses(index: SearchIndex, { readings, syllables }: Query, l
     for (const character of kanjiOf(key))
       for (const place of index.japanese.characters.containing([character], () => true, 2)) places.add(place);
   }
-  const phrase = plainPhrase(syllables);
-  if (/^[a-z0-9 ]+$/.test(phrase)) {
+  const phrase = syllables.map(({ plain }) => plain).join('');
+  if (/^[a-z0-9]+$/.test(phrase)) {
     look(index.meanings.whole, phrase, LATIN);
     look(index.hanViet.whole, phrase, LATIN);
   }

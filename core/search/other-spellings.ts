@@ -10,8 +10,8 @@ export type Spellings = ReadonlyMap<string, Places>;
 /** A word of many pieces would have too many spellings. */
 const SPELLINGS_MAX = 64;
 /** So many of the best words with a character are looked at. */
-const WORDS_MAX = 200;
-const WORDS_A_CHARACTER = 60;
+const WORDS_MAX = 100;
+const WORDS_A_CHARACTER = 40;
 
 /** The other spellings of all words that have the characters of this one: few, so they are made when they are asked for. */
 export const spellingsOfWord = (index: SearchIndex, key: string): Spellings =>
@@ -40,7 +40,7 @@ function collect({ entries }: SearchIndex, places: Places): Spellings {
   return spellings;
 }
 
-export function otherSpellings(entry: SearchEntry): string[] {
+function otherSpellings(entry: SearchEntry): string[] {
   if (!hasKanji(entry.kanji)) return [];
   return [...combine(entry.ruby, kanaForKanji), ...combine(entry.ruby, otherOkurigana(entry))].map(
     toHiragana,

@@ -7,7 +7,7 @@ export interface PieceTable {
 }
 
 /** A common piece is in very many entries; who finds nothing among the best of them types more. */
-const LOOKED_AT_MAX = 4_000;
+const LOOKED_AT_MAX = 1_000;
 const NONE = new Int32Array();
 
 export class PieceTableBuilder {

@@ -15,21 +15,24 @@ export interface Found {
   readonly steps: readonly Inflection[];
 }
 
+/** Who has so many words that are or begin with the text needs none that merely contain it. */
+const NEAR_ENOUGH = 12;
+
 /** The words for what was typed, the best first. */
 export function search(index: SearchIndex, typed: string, limit: number): Found[] {
   const query = readQuery(typed);
-  const hits = new Hits(index.entries);
+  const hits = new Hits(index.levels);
   findWhole(index, query, hits);
   if (hits.count < limit) findBeginningsOf(index, query, hits, limit);
   if (!hits.hasUpTo(TIERS.inflected)) findInSentence(index, query, hits);
-  if (hits.count < limit) findInside(index, query, hits, limit);
+  if (hits.count < NEAR_ENOUGH) findInside(index, query, hits, limit);
   return asFound(index, hits, limit);
 }
 
 /** What may be meant by someone who is still typing. */
 export function suggest(index: SearchIndex, typed: string, limit: number): Found[] {
   const query = readQuery(typed);
-  const hits = new Hits(index.entries);
+  const hits = new Hits(index.levels);
   findWhole(index, query, hits);
   if (hits.count < limit) findBeginningsOf(index, query, hits, limit);
   if (hits.count === 0) findInside(index, query, hits, limit);

@@ -26,7 +26,11 @@ const COPULA: ReadonlySet<Inflection> = new Set([
 
 const isNoun = (wordClass: string) => wordClass !== 'adjective-na';
 
-export const formsOf = ({ wordClass }: SearchEntry): readonly WordForm[] => FORMS[wordClass ?? ''] ?? [];
+const formsOf = ({ wordClass }: SearchEntry): readonly WordForm[] => FORMS[wordClass ?? ''] ?? [];
+
+/** Whether the word changes, or something of its own follows it; what the copula does to a noun stands apart. */
+export const isInflected = ({ wordClass }: SearchEntry): boolean =>
+  /^(verb|adjective|noun-suru)/.test(wordClass ?? '');
 
 /** Whether a word of this class can have been inflected that way. */
 export function canBe(entry: SearchEntry, { form, steps }: Deinflection): boolean {

@@ -24,13 +24,19 @@ const known = new Map<string, Syllable>();
 const KNOWN_MAX = 20_000;
 
 /** hoá = hóa, kỹ = kĩ: spellings that a reader takes for one become one. */
-export const syllablesOf = (text: string): Syllable[] =>
-  text.toLowerCase().split(NO_WORD).filter(Boolean).map(syllableOf);
+export function syllablesOf(text: string): Syllable[] {
+  const syllables: Syllable[] = [];
+  for (const word of text.toLowerCase().split(' ')) {
+    // What stands between two spaces is nearly always one syllable, else with signs around it or between.
+    const syllable = known.get(word);
+    if (syllable) syllables.push(syllable);
+    else syllables.push(...word.split(NO_WORD).filter(Boolean).map(syllableOf));
+  }
+  return syllables;
+}
 
 function syllableOf(word: string): Syllable {
-  const before = known.get(word);
-  if (before) return before;
-  const syllable = readSyllable(word);
+  const syllable = known.get(word) ?? readSyllable(word);
   if (known.size < KNOWN_MAX) known.set(word, syllable);
   return syllable;
 }
@@ -49,9 +55,3 @@ function readSyllable(word: string): Syllable {
 /** Whether the typed syllable may mean the written one: who types no marks means any. */
 export const agrees = (typed: Syllable, written: Syllable): boolean =>
   typed.plain === written.plain && (typed.marked === typed.plain || typed.marked === written.marked);
-
-export const plainPhrase = (syllables: readonly Syllable[]): string =>
-  syllables.map(({ plain }) => plain).join(' ');
-
-export const markedPhrase = (syllables: readonly Syllable[]): string =>
-  syllables.map(({ marked }) => marked).join(' ');

@@ -1,47 +1,86 @@
+import { type ReactNode, useId } from 'react';
+import type { KanjiCard as Kanji } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import type { Kanji } from './word.ts';
+import { MixedText } from '#app/ui/mixed-text.tsx';
+import { KanjiStrokes } from './kanji-strokes.tsx';
+import { kunReading } from './kun-reading.ts';
 
 /** One character on practice paper, with everything a Vietnamese reader can hold on to. */
-export function KanjiCard({ character, hanViet, meaning, on, kun, strokes }: Kanji) {
+export function KanjiCard(kanji: Kanji) {
+  const headingId = useId();
+  const [hanViet, ...furtherReadings] = kanji.hanViet;
   return (
-    <article className="grid grid-cols-[auto_1fr] gap-5 rounded-xl border border-line bg-surface p-5">
-      <PracticePaper character={character} />
-      <div className="grid content-center gap-2.5">
-        <div>
-          <h3 className="text-lg han-viet text-vermilion">{hanViet}</h3>
-          <p>{meaning}</p>
-        </div>
-        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1 text-sm">
-          <Readings name={dictionaryTexts.on} readings={on} />
-          <Readings name={dictionaryTexts.kun} readings={kun} />
-        </dl>
-        <p className="text-sm text-ink-soft">{dictionaryTexts.strokes(strokes)}</p>
+    <article
+      aria-labelledby={headingId}
+      className="grid content-start gap-4 rounded-xl border border-line bg-surface p-5"
+    >
+      <div className="grid justify-items-center gap-2">
+        <KanjiStrokes character={kanji.character} file={kanji.strokeFile} />
       </div>
+      <div>
+        <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-3">
+          <JapaneseText className="text-2xl font-bold">{kanji.character}</JapaneseText>
+          <span className="text-lg han-viet text-vermilion">{hanViet}</span>
+        </h3>
+        <p>{kanji.meaning}</p>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1 text-sm">
+        {furtherReadings.length > 0 && (
+          <Fact name={dictionaryTexts.alsoRead}>
+            <span className="han-viet">{furtherReadings.join(', ')}</span>
+          </Fact>
+        )}
+        <Readings name={dictionaryTexts.on} readings={kanji.on} />
+        <Readings name={dictionaryTexts.kun} readings={kanji.kun.map(kunReading)} />
+        <Radical radical={kanji.radical} />
+      </dl>
+      <p className="text-sm text-ink-soft">{dictionaryTexts.strokes(kanji.strokes)}</p>
+      <Bridges bridges={kanji.bridges} />
     </article>
   );
 }
 
-function PracticePaper({ character }: { readonly character: string }) {
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="relative grid size-28 place-items-center rounded-md border border-edge bg-paper sm:size-32">
-      <span aria-hidden className="absolute inset-x-0 top-1/2 border-t border-dashed border-line" />
-      <span aria-hidden className="absolute inset-y-0 left-1/2 border-l border-dashed border-line" />
-      <JapaneseText className="relative text-[4.5rem] leading-none sm:text-[5.25rem]">
-        {character}
-      </JapaneseText>
-    </div>
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
   );
 }
 
 function Readings({ name, readings }: { readonly name: string; readonly readings: readonly string[] }) {
   if (readings.length === 0) return null;
   return (
-    <>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd>
-        <JapaneseText>{readings.join('、')}</JapaneseText>
-      </dd>
-    </>
+    <Fact name={name}>
+      <JapaneseText>{readings.join('、')}</JapaneseText>
+    </Fact>
+  );
+}
+
+function Radical({ radical }: Pick<Kanji, 'radical'>) {
+  if (!radical) return null;
+  const { character, hanViet, meaning } = radical;
+  return (
+    <Fact name={dictionaryTexts.radical}>
+      <JapaneseText>{character}</JapaneseText> <span className="han-viet">{hanViet}</span>
+      {meaning && ` (${meaning})`}
+    </Fact>
+  );
+}
+
+/** Why the Japanese reading could be guessed: "HỌC → ガク: âm cuối -c…". */
+function Bridges({ bridges }: Pick<Kanji, 'bridges'>) {
+  if (bridges.length === 0) return null;
+  return (
+    <ul aria-label={dictionaryTexts.bridges} className="grid gap-1 border-l-3 border-vermilion pl-3 text-sm">
+      {bridges.map(({ hanViet, on, rule }) => (
+        <li key={`${hanViet} ${on}`}>
+          <span className="han-viet">{hanViet}</span> →{' '}
+          <JapaneseText className="font-bold">{on}</JapaneseText>: <MixedText>{rule}</MixedText>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,13 @@
 import { BookmarkPlus, Volume2 } from 'lucide-react';
+import type { Word } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { wordClassNames } from '#contract/texts/word-classes.ts';
+import { parseRuby } from '#core/japanese/ruby.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/level-badge.tsx';
-import type { Word } from './word.ts';
+import { MixedText } from '#app/ui/mixed-text.tsx';
 
 interface WordHeaderProps {
   readonly word: Word;
@@ -16,18 +19,29 @@ interface WordHeaderProps {
 export function WordHeader({ word, onListen, onSave }: WordHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-      <div className="grid gap-3">
+      <div className="grid min-w-0 gap-3">
         <div className="flex flex-wrap items-center gap-2">
-          <LevelBadge level={word.level} />
-          <Badge>{word.wordClass}</Badge>
+          <LevelBadge level={word.type} />
+          {word.wordClass && (
+            <Badge>
+              <span>
+                <MixedText>{wordClassNames[word.wordClass]}</MixedText>
+              </span>
+            </Badge>
+          )}
         </div>
         <h1 className="text-headword leading-relaxed font-bold">
-          <JapaneseText>{word.headword}</JapaneseText>
+          <JapaneseText>{parseRuby(word.ruby)}</JapaneseText>
         </h1>
-        {word.hanViet && (
+        {word.sino && (
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-xl han-viet text-vermilion">{word.hanViet}</span>
+            <span className="text-xl han-viet text-vermilion">{word.sino}</span>
             <span className="text-sm text-ink-soft">{dictionaryTexts.hanViet}</span>
+          </p>
+        )}
+        {word.variants && (
+          <p className="text-ink-soft">
+            {dictionaryTexts.variants} <JapaneseText className="text-ink">{word.variants}</JapaneseText>
           </p>
         )}
       </div>

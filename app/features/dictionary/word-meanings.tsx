@@ -1,6 +1,7 @@
+import type { Cognate } from '#contract/dictionary/item.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
-import type { Cognate } from './word.ts';
+import { MixedText } from '#app/ui/mixed-text.tsx';
 
 const COGNATE_TONES: Record<Cognate['kind'], Tone> = {
   same: 'moss',
@@ -8,13 +9,20 @@ const COGNATE_TONES: Record<Cognate['kind'], Tone> = {
   'false-friend': 'vermilion',
 };
 
-export function WordMeanings({
-  meanings,
-  cognate,
-}: {
-  readonly meanings: readonly string[];
+/** An item keeps its meanings in one line, `nghe; hỏi`. */
+const meaningsIn = (mean: string): string[] =>
+  mean
+    .split(';')
+    .map((meaning) => meaning.trim())
+    .filter((meaning) => meaning !== '');
+
+interface WordMeaningsProps {
+  readonly mean: string;
   readonly cognate: Cognate | null;
-}) {
+}
+
+export function WordMeanings({ mean, cognate }: WordMeaningsProps) {
+  const meanings = meaningsIn(mean);
   return (
     <section aria-label={dictionaryTexts.meaning} className="grid gap-5">
       <ol className="grid gap-2 text-xl">
@@ -28,7 +36,11 @@ export function WordMeanings({
       {cognate && (
         <aside className="grid justify-items-start gap-2 border-l-3 border-vermilion pl-4">
           <Badge tone={COGNATE_TONES[cognate.kind]}>{dictionaryTexts.cognate[cognate.kind]}</Badge>
-          <p className="max-w-[60ch]">{cognate.note}</p>
+          {cognate.note && (
+            <p className="max-w-[60ch]">
+              <MixedText>{cognate.note}</MixedText>
+            </p>
+          )}
         </aside>
       )}
     </section>

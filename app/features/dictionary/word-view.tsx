@@ -1,7 +1,8 @@
+import type { Word } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { ConjugationTables } from './conjugation-tables.tsx';
 import { KanjiCard } from './kanji-card.tsx';
 import { RelatedWords } from './related-words.tsx';
-import { plainText, type Word } from './word.ts';
 import { WordExamples } from './word-examples.tsx';
 import { WordHeader } from './word-header.tsx';
 import { WordMeanings } from './word-meanings.tsx';
@@ -15,19 +16,22 @@ interface WordViewProps {
 /** A word and everything around it (design-language, Word page). */
 export function WordView({ word, onListen, onSave }: WordViewProps) {
   return (
-    <div className="container-page grid gap-10 py-8 sm:py-12 lg:grid-cols-[1fr_20rem] lg:gap-14">
+    <div className="grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-14">
       <div className="grid min-w-0 content-start gap-10">
-        <WordHeader word={word} onListen={() => onListen(plainText(word.headword))} onSave={onSave} />
-        <WordMeanings meanings={word.meanings} cognate={word.cognate} />
-        <WordExamples examples={word.examples} onListen={onListen} />
-        <section className="grid gap-3">
-          <h2 className="text-xl font-bold">{dictionaryTexts.kanjiInWord}</h2>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {word.kanji.map((kanji) => (
-              <KanjiCard key={kanji.character} {...kanji} />
-            ))}
-          </div>
-        </section>
+        <WordHeader word={word} onListen={() => onListen(word.hiragana)} onSave={onSave} />
+        <WordMeanings mean={word.mean} cognate={word.cognate} />
+        <WordExamples examples={word.descriptions} onListen={onListen} />
+        {word.kanjiCards.length > 0 && (
+          <section className="grid gap-3">
+            <h2 className="text-xl font-bold">{dictionaryTexts.kanjiInWord}</h2>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {word.kanjiCards.map((kanji) => (
+                <KanjiCard key={kanji.character} {...kanji} />
+              ))}
+            </div>
+          </section>
+        )}
+        <ConjugationTables groups={word.conjugation} />
       </div>
       <RelatedWords words={word.related} />
     </div>

@@ -6,14 +6,16 @@ import { LevelBadge } from '#app/ui/level-badge.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { ITEM_LEVELS } from '#contract/levels.ts';
+import { parseRuby } from '#core/japanese/ruby.ts';
 import { Specimen } from './specimen.tsx';
-import { benkyou } from './specimen-data.ts';
 
 const RANK_COLUMNS = [
   { key: 'place', heading: 'Hạng', cell: ({ place }: Rank) => place },
   { key: 'name', heading: 'Tên', cell: ({ name }: Rank) => name },
   { key: 'score', heading: 'Điểm', cell: ({ score }: Rank) => score, align: 'end' as const },
 ];
+const HEADWORD = parseRuby('勉[べん]強[きょう]');
+const EXAMPLE = parseRuby('毎晩[まいばん]日本語[にほんご]を勉強[べんきょう]しています。');
 const TONES = ['neutral', 'indigo', 'moss', 'amber', 'error', 'vermilion'] as const;
 interface Rank {
   readonly place: number;
@@ -40,9 +42,9 @@ export function ContentSpecimens() {
         <p className="text-sm text-ink-soft">Chữ phụ: 3 giáo trình</p>
       </Specimen>
       <Specimen name="JapaneseText">
-        <JapaneseText className="text-headword font-bold">{benkyou.headword}</JapaneseText>
-        <JapaneseText className="text-lg leading-loose">{benkyou.examples[0]?.japanese ?? ''}</JapaneseText>
-        <JapaneseText showReading={false}>{benkyou.examples[0]?.japanese ?? ''}</JapaneseText>
+        <JapaneseText className="text-headword font-bold">{HEADWORD}</JapaneseText>
+        <JapaneseText className="text-lg leading-loose">{EXAMPLE}</JapaneseText>
+        <JapaneseText showReading={false}>{EXAMPLE}</JapaneseText>
         <span className="han-viet text-vermilion">Miễn cưỡng</span>
       </Specimen>
       <Specimen name="Badge, LevelBadge">

@@ -69,13 +69,15 @@ export function createSearchService({ db, kanji }: SearchParts) {
 
   /** Resolves when what is in the database now is found. While one edition is being made, the wishes for the next are one wish. */
   function refresh(): Promise<void> {
-    next ??= underWay.then(async () => {
-      next = null;
-      const made = read();
-      underWay = made.catch(() => undefined);
-      edition = Promise.resolve(await made);
-    });
-    return next;
+    return (next ??= makeEditionAfter(underWay));
+  }
+
+  async function makeEditionAfter(before: Promise<unknown>): Promise<void> {
+    await before;
+    next = null;
+    const made = read();
+    underWay = made.catch(() => undefined);
+    edition = Promise.resolve(await made);
   }
 
   return {

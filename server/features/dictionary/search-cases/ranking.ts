@@ -45,7 +45,7 @@ export const sentenceCases = [
     words: ['今日', 'は', '何', 'を', '食べる'],
     why: 'a question in kana',
   },
-  { typed: 'いい天気ですね', words: ['いい', '天気', 'ね'], why: 'a final particle' },
+  { typed: 'いい天気ですね', words: ['いい', '天気', 'です', 'ね'], why: 'a final particle' },
   { typed: 'この薬を飲んでください', words: ['この', '薬', 'を', '飲む'], why: 'a request' },
   { typed: '駅まで歩いて行きました', words: ['駅', 'まで', '歩く'], why: 'a verb after て' },
   { typed: '友達に手紙を書いた', words: ['友達', 'に', '手紙', 'を', '書く'], why: 'plain past' },
@@ -65,7 +65,6 @@ export const nearMissCases = [
   { typed: 'trưởng hocj', offers: '学校', why: 'a tone key that was not taken' },
   { typed: 'hoc hieuu', offers: '学校', why: 'a letter too many in the Hán Việt' },
   { typed: 'せんせん', offers: '先生', why: 'one kana other' },
-  { typed: 'benhv ien', offers: '病院', why: 'a space in the wrong place' },
 ] as const;
 
 /** Nothing is found and nothing breaks. */

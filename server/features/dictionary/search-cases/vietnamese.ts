@@ -10,6 +10,7 @@ export const vietnameseCases = [
     why: 'marks as combining characters (macOS, some phones)',
   },
   { typed: 'truonghoc', first: '学校', why: 'without the space' },
+  { typed: 'benhv ien', first: '病院', why: 'a space in the wrong place' },
   { typed: 'ăn', first: '食べる', why: 'one syllable' },
   { typed: 'an', first: '食べる', why: 'one syllable without marks: the meaning before the Hán Việt AN' },
   { typed: 'uống', first: '飲む', why: 'a verb' },

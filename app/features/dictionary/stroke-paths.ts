@@ -1,0 +1,42 @@
+import { STROKE_DRAWING_MS } from '#contract/limits.ts';
+
+/** One stroke of a character: where the pen goes, and how long it takes at the usual speed. */
+export interface Stroke {
+  readonly path: string;
+  readonly start: { readonly x: number; readonly y: number };
+  readonly durationMs: number;
+}
+
+const STROKE_ID = /-s(\d+)$/;
+// Path commands and numbers, beginning with where the pen is set down: nothing else of a file gets onto our page.
+const PATH = /^[Mm]\s*(-?[\d.]+)[\s,]*(-?[\d.]+)[\d\s,.\-MmLlHhVvCcSsQqTtAaZz]*$/;
+
+/** The strokes of a KanjiVG file in their order; the whole drawing takes 40 s, shared out by length (spec §9). */
+export function strokesFrom(svg: string, lengthOf: (path: string) => number): Stroke[] {
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  const strokes = Array.from(drawing.querySelectorAll('path'), (element) => ({
+    place: Number(STROKE_ID.exec(element.id)?.[1] ?? Number.NaN),
+    path: element.getAttribute('d') ?? '',
+  }))
+    .filter(({ place, path }) => !Number.isNaN(place) && PATH.test(path))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ path }) => ({ path, start: startOf(path), length: lengthOf(path) }));
+  const whole = strokes.reduce((sum, { length }) => sum + length, 0);
+  return strokes.map(({ path, start, length }) => ({
+    path,
+    start,
+    durationMs: (STROKE_DRAWING_MS * length) / whole,
+  }));
+}
+
+function startOf(path: string) {
+  const [, x = 0, y = 0] = PATH.exec(path) ?? [];
+  return { x: Number(x), y: Number(y) };
+}
+
+/** Measured by the browser. */
+export function pathLength(path: string): number {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  element.setAttribute('d', path);
+  return element.getTotalLength();
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { NO_SUGGESTIONS, suggestionReducer } from './suggestion-state.ts';
+
+const ids = [5, 6, 7];
+
+test.each([
+  { activeId: null, by: 1, expected: 5, why: 'down from the box is the first' },
+  { activeId: null, by: -1, expected: 7, why: 'up from the box is the last' },
+  { activeId: 5, by: 1, expected: 6, why: 'down goes on' },
+  { activeId: 6, by: -1, expected: 5, why: 'up goes back' },
+  { activeId: 7, by: 1, expected: null, why: 'after the last comes the box' },
+  { activeId: 5, by: -1, expected: null, why: 'before the first stands the box' },
+  { activeId: 99, by: 1, expected: 5, why: 'one that has left the list counts as none' },
+] as const)('$why', ({ activeId, by, expected }) => {
+  const state = { open: true, activeId };
+  expect(suggestionReducer(state, { type: 'moved', by, ids })).toEqual({ open: true, activeId: expected });
+});
+
+test('an arrow opens a list that was closed, and in an empty one nothing is meant', () => {
+  expect(suggestionReducer(NO_SUGGESTIONS, { type: 'moved', by: 1, ids })).toEqual({
+    open: true,
+    activeId: 5,
+  });
+  expect(suggestionReducer(NO_SUGGESTIONS, { type: 'moved', by: -1, ids: [] }).activeId).toBeNull();
+});
+
+test('typing opens the list and leaves the choice to the box; closing forgets both', () => {
+  const chosen = { open: true, activeId: 6 };
+  expect(suggestionReducer(chosen, { type: 'typed' })).toEqual({ open: true, activeId: null });
+  expect(suggestionReducer(chosen, { type: 'closed' })).toEqual(NO_SUGGESTIONS);
+});

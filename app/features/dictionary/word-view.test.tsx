@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { studyPage } from '#app/testing/dictionary.ts';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
+import { wordTitle } from './word-head.tsx';
+import { WordView } from './word-view.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  { word: studyPage, title: '勉強 (べんきょう) · MIỄN CƯỠNG · việc học; bài học', why: 'everything' },
+  {
+    word: { ...studyPage, kanji: 'テレビ', hiragana: 'テレビ', sino: '', mean: 'ti vi' },
+    title: 'テレビ · ti vi',
+    why: 'a kana word says itself once, and has no Hán Việt',
+  },
+])('the title names $why', ({ word, title }) => {
+  expect(wordTitle(word)).toBe(title);
+});
+
+const show = (word = studyPage) => {
+  const onListen = vi.fn<(text: string) => void>();
+  renderWithApi(<WordView word={word} onListen={onListen} onSave={() => {}} />, {});
+  return { onListen };
+};
+
+test('the headword carries its reading, and the meanings are counted', () => {
+  show();
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect([...heading.querySelectorAll('rt')].map((rt) => rt.textContent)).toEqual(['べん', 'きょう']);
+  const meanings = within(screen.getByRole('region', { name: dictionaryTexts.meaning }));
+  expect(meanings.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1.việc học',
+    '2.bài học',
+  ]);
+  expect(meanings.getByText(dictionaryTexts.cognate['false-friend'])).toBeDefined();
+});
+
+test('a character tells its readings, its radical and the way from Hán Việt', () => {
+  show();
+  const text = screen.getByRole('article', { name: /強/ }).textContent;
+  for (const part of ['CƯỜNG', 'CƯỠNG', 'mạnh', 'キョウ、ゴウ', 'つよ（い）', '弓 CUNG (cái cung)', '11 nét'])
+    expect(text).toContain(part);
+  expect(text).toContain('CƯỜNG → キョウ: âm cuối -ng thường thành ウ');
+});
+
+test('the first group of forms is open, the others wait under their names', () => {
+  show();
+  const groups = [...document.querySelectorAll('details')];
+  expect(groups.map(({ open }) => open)).toEqual([true, false]);
+  expect(screen.getByRole('rowheader', { name: 'khẳng định' })).toBeDefined();
+});
+
+test('related words lead to their pages and say what they share', () => {
+  show();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/search/30', '/search/31']);
+  expect(links[0]?.textContent).toContain('Cùng chữ 強');
+  expect(links[1]?.textContent).toContain('Cùng âm MIỄN');
+});
+
+test('the word is read out by its reading, an example as it is written', () => {
+  const { onListen } = show();
+  fireEvent.click(screen.getByRole('button', { name: dictionaryTexts.listen }));
+  fireEvent.click(screen.getByRole('button', { name: dictionaryTexts.listenTo('図書館で勉強します。') }));
+  expect(onListen.mock.calls).toEqual([['べんきょう'], ['図書館で勉強します。']]);
+});
+
+test('what a word does not have leaves no heading behind', () => {
+  show({ ...studyPage, descriptions: [], kanjiCards: [], conjugation: [], related: [], cognate: null });
+  expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
+import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { formatNumber } from '#app/lib/format.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { UndoButton } from './undo-button.tsx';
+import type { Deed } from './use-undo-change.ts';
+
+/** What was done last: to one word, or by a whole file. */
+export type LastChange =
+  | {
+      readonly kind: 'created' | 'edited' | 'deleted';
+      readonly word: string;
+      /** How it was written before, where that is another way. */
+      readonly before?: string;
+    }
+  | { readonly kind: 'imported'; readonly file: string; readonly report: ImportReport };
+
+interface ChangeNoticeProps {
+  readonly change: LastChange;
+  readonly onUndone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Stays above the list until the next change: a toast would be gone before everyone has reached its button. */
+export function ChangeNotice({ change, onUndone, onClose }: ChangeNoticeProps) {
+  const sentenceId = useId();
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const deed = deedOf(change);
+  const { kind } = change;
+
+  // The button that deleted went with its row, to which the question has just given the focus back.
+  useEffect(() => {
+    if (kind !== 'deleted') return;
+    const turn = setTimeout(() => undoButton.current?.focus());
+    return () => clearTimeout(turn);
+  }, [kind]);
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-moss-wash py-1 pr-1 pl-4">
+      <p id={sentenceId} role="status" className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        <Sentence change={change} />
+      </p>
+      {deed && (
+        <UndoButton
+          ref={undoButton}
+          deed={deed}
+          imported={change.kind === 'imported' ? touchedBy(change.report) : undefined}
+          describedBy={sentenceId}
+          onUndone={onUndone}
+        />
+      )}
+      <IconButton label={uiTexts.close} icon={<X />} onClick={onClose} />
+    </div>
+  );
+}
+
+function Sentence({ change }: Pick<ChangeNoticeProps, 'change'>) {
+  if (change.kind === 'imported') {
+    const { created, edited, unchanged } = change.report;
+    return itemAdminTexts.imported(
+      change.file,
+      formatNumber(created),
+      formatNumber(edited),
+      formatNumber(unchanged),
+    );
+  }
+  return (
+    <>
+      <JapaneseText className="font-bold">{change.word}</JapaneseText> {itemAdminTexts.done[change.kind]}
+    </>
+  );
+}
+
+const touchedBy = ({ created, edited }: ImportReport) => created + edited;
+
+function deedOf(change: LastChange): Deed | null {
+  if (change.kind === 'imported') return change.report.changeId ? { id: change.report.changeId } : null;
+  const { kind, word, before = word } = change;
+  return { kind, words: [before, word] };
+}

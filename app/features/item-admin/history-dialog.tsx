@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
+import { ITEM_CHANGES_PER_PAGE } from '#contract/limits.ts';
+import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { formatDateTime, formatNumber } from '#app/lib/format.ts';
+import { pagesIn } from '#app/lib/use-list-address.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { itemChangesQuery } from './items-queries.ts';
+import { UndoButton } from './undo-button.tsx';
+
+/** What was done to the dictionary, by whom and when; what can still be taken back has its button. */
+export default function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={itemAdminTexts.history}
+      description={itemAdminTexts.historyText}
+    >
+      <Changes />
+    </Dialog>
+  );
+}
+
+function Changes() {
+  const [page, setPage] = useState(1);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...itemChangesQuery(page),
+    placeholderData: keepPreviousData,
+  });
+  if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} className="h-16" />;
+  if (data.rows.length === 0) return <p>{itemAdminTexts.historyEmpty}</p>;
+  return (
+    <div aria-busy={isPlaceholderData} className="grid gap-5 aria-busy:opacity-60">
+      <ul className="divide-y divide-line">
+        {data.rows.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pagesIn(data.total, ITEM_CHANGES_PER_PAGE)} onChange={setPage} />
+    </div>
+  );
+}
+
+function Change({ change }: { readonly change: ItemChange }) {
+  const { id, kind, words, count, by, createdAt, undoable, undone } = change;
+  const sentenceId = useId();
+  const more = count - words.length;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3">
+      <div className="grid min-w-0 flex-1 basis-40 gap-0.5">
+        <p id={sentenceId} className="wrap-anywhere">
+          <Badge tone="indigo">{itemAdminTexts.kinds[kind]}</Badge>{' '}
+          <JapaneseText className="font-bold">{words.join('、')}</JapaneseText>
+          {more > 0 && ` ${itemAdminTexts.moreWords(formatNumber(more))}`}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{by ?? itemAdminTexts.someoneGone}</p>
+        <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
+          {formatDateTime(createdAt)}
+        </time>
+      </div>
+      {undone && <Badge>{itemAdminTexts.wasUndone}</Badge>}
+      {undoable && (
+        <UndoButton
+          deed={{ id }}
+          imported={kind === 'imported' ? count : undefined}
+          describedBy={sentenceId}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { deleteItem } from '#contract/dictionary/endpoints.ts';
+import type { Item } from '#contract/dictionary/item.ts';
+import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
+import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { ChangeNotice, type LastChange } from './change-notice.tsx';
+import { ItemList } from './item-list.tsx';
+import { ItemToolbar } from './item-toolbar.tsx';
+import { useItemPage } from './use-item-page.ts';
+
+const ItemDialog = lazy(() => import('./item-dialog.tsx'));
+const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+
+type Step =
+  | { readonly at: 'rest' | 'adding' | 'importing' | 'history' }
+  | { readonly at: 'editing' | 'deleting'; readonly item: Item };
+
+/** The dictionary's list with everything that can be done to it, one dialog at a time. */
+export function ItemAdmin() {
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  const [lastChange, setLastChange] = useState<LastChange | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const page = useItemPage();
+  const remove = useDeleteItem(({ kanji }) => setLastChange({ kind: 'deleted', word: kanji }));
+
+  const rest = () => setStep({ at: 'rest' });
+  const finish = (change: LastChange) => {
+    rest();
+    setLastChange(change);
+  };
+  const added = (item: Item) => {
+    page.add(item);
+    finish({ kind: 'created', word: item.kanji });
+  };
+  const edited = (before: Item, item: Item) => {
+    page.replace(item);
+    finish({ kind: 'edited', word: item.kanji, before: before.kanji });
+  };
+  const imported = (file: string, report: ImportReport) => {
+    page.reload();
+    finish({ kind: 'imported', file, report });
+  };
+  const deleteNow = (item: Item) => {
+    rest();
+    setLastChange(null);
+    remove.mutate(item);
+  };
+  const forgetChange = () => {
+    setLastChange(null);
+    list.current?.focus();
+  };
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ItemToolbar
+        onAdd={() => setStep({ at: 'adding' })}
+        onImport={() => setStep({ at: 'importing' })}
+        onHistory={() => setStep({ at: 'history' })}
+      />
+      {lastChange && <ChangeNotice change={lastChange} onUndone={forgetChange} onClose={forgetChange} />}
+      {remove.error && <DeleteFailure key={remove.submittedAt} message={failureMessage(remove.error)} />}
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <ItemList
+          busy={remove.isPending}
+          onEdit={(item) => setStep({ at: 'editing', item })}
+          onDelete={(item) => setStep({ at: 'deleting', item })}
+        />
+      </div>
+      <Suspense>
+        {step.at === 'adding' && <ItemDialog item={null} onSaved={added} onClose={rest} />}
+        {step.at === 'editing' && (
+          <ItemDialog item={step.item} onSaved={(item) => edited(step.item, item)} onClose={rest} />
+        )}
+        {step.at === 'deleting' && (
+          <Confirm
+            open
+            dangerous
+            question={itemAdminTexts.deleteQuestion}
+            explanation={<DeleteText item={step.item} />}
+            confirmLabel={itemAdminTexts.deleteConfirm}
+            onConfirm={() => deleteNow(step.item)}
+            onCancel={rest}
+          />
+        )}
+        {step.at === 'importing' && <ImportDialog onImported={imported} onClose={rest} />}
+        {step.at === 'history' && <HistoryDialog onClose={rest} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function useDeleteItem(onDeleted: (item: Item) => void) {
+  const api = useApi();
+  const page = useItemPage();
+  return useMutation({
+    mutationFn: ({ id }: Item) => api.call(deleteItem, { params: { id: String(id) } }),
+    onSuccess: (_, item) => {
+      showToast(itemAdminTexts.deleteSucceeded, 'success');
+      page.remove(item);
+      onDeleted(item);
+    },
+  });
+}
+
+/** The spec's line above the list (§8); it takes the focus because the row may be far below it. */
+function DeleteFailure({ message }: { readonly message: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p ref={line} tabIndex={-1} role="alert" className="rounded-md bg-error-wash px-4 py-3 text-error">
+      {itemAdminTexts.deleteFailed(message)}
+    </p>
+  );
+}
+
+const DeleteText = ({ item }: { readonly item: Item }) => (
+  <>
+    <JapaneseText className="font-bold text-ink">{item.kanji}</JapaneseText> {itemAdminTexts.deleteText}
+  </>
+);

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Item } from '#contract/dictionary/item.ts';
+import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useFirstField } from '#app/ui/use-first-field.ts';
+import { ExampleRows } from './example-rows.tsx';
+import { formOf, type ItemForm, placeOf } from './item-form.ts';
+import { useSaveItem } from './use-save-item.ts';
+import { CognateFields, WordFields } from './word-fields.tsx';
+
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+
+interface ItemDialogProps {
+  /** The one to edit; null for a new one. */
+  readonly item: Item | null;
+  readonly onSaved: (saved: Item) => void;
+  readonly onClose: () => void;
+}
+
+/** The server checks; what it has against a field is said there, and what was typed stays. */
+export default function ItemDialog({ item, onSaved, onClose }: ItemDialogProps) {
+  const formId = useId();
+  const formElement = useFirstField();
+  const [leaving, setLeaving] = useState(false);
+  const form = useForm<ItemForm>({ defaultValues: formOf(item) });
+  const { errors, isDirty } = form.formState;
+  const save = useSaveItem({
+    item,
+    onSaved,
+    onRefused: (error) =>
+      form.setError(placeOf(error), { message: failureMessage(error) }, { shouldFocus: true }),
+  });
+
+  // Esc or a click beside it must not cost what was typed.
+  const close = () => (isDirty ? setLeaving(true) : onClose());
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && close()}
+      title={item ? itemAdminTexts.editTitle : itemAdminTexts.addTitle}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {uiTexts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busyLabel={save.isPending && itemAdminTexts.saving}>
+            {itemAdminTexts.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={formElement}
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => void form.handleSubmit((typed) => save.mutate(typed))(event)}
+      >
+        <WordFields form={form} />
+        <ExampleRows form={form} />
+        <CognateFields form={form} />
+        <p role="alert" className="text-sm text-error empty:hidden">
+          {errors.root?.message}
+        </p>
+      </form>
+      {leaving && (
+        <Suspense>
+          <Confirm
+            open
+            dangerous
+            question={itemAdminTexts.discardQuestion}
+            explanation={itemAdminTexts.discardText}
+            confirmLabel={itemAdminTexts.discard}
+            cancelLabel={itemAdminTexts.keepTyping}
+            onConfirm={onClose}
+            onCancel={() => setLeaving(false)}
+          />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { editedItem, type Item, newItem } from '#contract/dictionary/item.ts';
+import { ApiError } from '#app/lib/api.ts';
+import { editedItemFrom, formOf, newItemFrom, placeOf } from './item-form.ts';
+
+const library: Item = {
+  id: 5,
+  kanji: '図書館',
+  hiragana: 'としょかん',
+  sino: 'ĐỒ THƯ QUÁN',
+  mean: 'thư viện',
+  type: 'N4',
+  wordClass: 'noun',
+  descriptions: [
+    { text: '図書館で', translate: 'ở thư viện', ruby: '図書館[としょかん]で' },
+    { text: 'ここで', translate: 'ở đây' },
+  ],
+  kanjis: [],
+  variants: '學校',
+  cognate: { kind: 'shifted', note: 'lệch' },
+};
+
+test('a new item starts at N5 with one empty row', () => {
+  expect(formOf(null)).toMatchObject({ type: 'N5', descriptions: [{ text: '', translate: '' }] });
+});
+
+test('an item without examples still has the row that cannot be removed', () => {
+  expect(formOf({ ...library, descriptions: [] }).descriptions).toEqual([{ text: '', translate: '' }]);
+});
+
+test('readings are typed where they are read, and an untouched form sends the item as it was', () => {
+  const form = formOf(library);
+  expect(form.descriptions.map(({ text }) => text)).toEqual(['図書館[としょかん]で', 'ここで']);
+  expect(editedItemFrom(form)).toEqual({
+    kanji: '図書館',
+    hiragana: 'としょかん',
+    sino: 'ĐỒ THƯ QUÁN',
+    mean: 'thư viện',
+    type: 'N4',
+    wordClass: 'noun',
+    variants: '學校',
+    cognate: { kind: 'shifted', note: 'lệch' },
+    description: [
+      { text: '図書館[としょかん]で', translate: 'ở thư viện' },
+      { text: 'ここで', translate: 'ở đây' },
+    ],
+  });
+  expect(editedItem.safeParse(editedItemFrom(form)).success).toBe(true);
+});
+
+test.each([
+  { text: '', sent: [], why: 'nothing' },
+  { text: '  　', sent: [], why: 'only blanks, the Japanese one too' },
+  { text: '本を読む。', sent: [{ text: '本を読む。', translate: 'Đọc sách.' }], why: 'a sentence is sent' },
+])('blank examples are dropped: $why', ({ text, sent }) => {
+  const form = { ...formOf(library), descriptions: [{ text, translate: 'Đọc sách.' }] };
+  expect(newItemFrom(form).descriptions).toEqual(sent);
+  expect(editedItemFrom(form).description).toEqual(sent);
+  expect(newItem.safeParse(newItemFrom(form)).success).toBe(true);
+});
+
+test('what was not chosen is sent as null, a note without its kind too', () => {
+  const form = { ...formOf(library), wordClass: '', cognateKind: '', cognateNote: 'cũ' } as const;
+  expect(newItemFrom(form)).toMatchObject({ wordClass: null, cognate: null });
+});
+
+test.each([
+  { field: 'hiragana', place: 'hiragana', why: 'a field of its own' },
+  { field: 'text', place: 'root.examples', why: 'a sentence in some row' },
+  { field: 'description', place: 'root.examples', why: 'the examples as the spec calls them in an edit' },
+  { field: 'note', place: 'cognateNote', why: 'the note inside the cognate' },
+  { field: 'toString', place: 'root', why: 'a name that only the prototype knows' },
+  { field: undefined, place: 'root', why: 'no field' },
+])('a refusal is said at its place: $why', ({ field, place }) => {
+  expect(placeOf(new ApiError(400, 'Chưa được.', field))).toBe(place);
+});

@@ -1,0 +1,54 @@
+import { Undo2 } from 'lucide-react';
+import { lazy, type Ref, Suspense, useState } from 'react';
+import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { formatNumber } from '#app/lib/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { type Deed, useUndoChange } from './use-undo-change.ts';
+
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+
+interface UndoButtonProps {
+  readonly deed: Deed;
+  /** How many items an import touched: so many are not taken back without a question. */
+  readonly imported?: number;
+  /** The sentence that says what is taken back. */
+  readonly describedBy: string;
+  readonly onUndone?: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function UndoButton({ deed, imported, describedBy, onUndone, ref }: UndoButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const undo = useUndoChange(onUndone);
+  return (
+    <>
+      <Button
+        ref={ref}
+        variant="quiet"
+        size="small"
+        icon={<Undo2 aria-hidden className="size-4" />}
+        aria-describedby={describedBy}
+        busyLabel={undo.isPending && itemAdminTexts.undoing}
+        onClick={() => (imported === undefined ? undo.mutate(deed) : setAsking(true))}
+      >
+        {itemAdminTexts.undo}
+      </Button>
+      {asking && (
+        <Suspense>
+          <Confirm
+            open
+            dangerous
+            question={itemAdminTexts.undoImportQuestion(formatNumber(imported ?? 0))}
+            explanation={itemAdminTexts.undoImportText}
+            confirmLabel={itemAdminTexts.undo}
+            onConfirm={() => {
+              setAsking(false);
+              undo.mutate(deed);
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

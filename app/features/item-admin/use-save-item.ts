@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { createItem, updateItem } from '#contract/dictionary/endpoints.ts';
+import type { Item } from '#contract/dictionary/item.ts';
+import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { ApiError } from '#app/lib/api.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { showToast } from '#app/ui/toast.tsx';
+import { editedItemFrom, type ItemForm, newItemFrom } from './item-form.ts';
+
+interface SaveItem {
+  /** The one that is edited; null for a new one. */
+  readonly item: Item | null;
+  readonly onSaved: (saved: Item) => void;
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** Every outcome is a toast of the spec (§8); why it failed is said in the dialog. */
+export function useSaveItem({ item, onSaved, onRefused }: SaveItem) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (form: ItemForm) =>
+      item
+        ? api.call(updateItem, { params: { id: String(item.id) }, body: editedItemFrom(form) })
+        : api.call(createItem, { body: newItemFrom(form) }),
+    onSuccess: (saved) => {
+      showToast(item ? itemAdminTexts.updateSucceeded : itemAdminTexts.createSucceeded, 'success');
+      onSaved(saved);
+    },
+    onError: (error) => {
+      showToast(item ? updateFailure(error) : itemAdminTexts.createFailed, 'error');
+      onRefused(error);
+    },
+  });
+}
+
+/** A refusal is one thing, a server that was not reached or broke another. */
+const updateFailure = (error: unknown) =>
+  error instanceof ApiError && error.statusCode < 500
+    ? itemAdminTexts.updateRefused
+    : itemAdminTexts.updateFailed;

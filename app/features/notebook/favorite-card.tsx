@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { BookmarkMinus, Ellipsis, FolderInput } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { type Category, type FavoriteItem, removeFavorite } from '#contract/notebook/endpoints.ts';
+import { notebookTexts } from '#contract/texts/notebook.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { paths } from '#app/lib/paths.ts';
+import { iconButtonStyles } from '#app/ui/icon-button.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { LevelBadge } from '#app/ui/level-badge.tsx';
+import { Menu } from '#app/ui/menu.tsx';
+import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import { showLongToast } from '#app/ui/toast.tsx';
+import { NotebookCard, wholeCardLink } from './notebook-card.tsx';
+
+const MoveDialog = lazy(() => import('./move-dialog.tsx'));
+
+interface FavoriteCardProps {
+  readonly favorite: FavoriteItem;
+  readonly others: readonly Category[];
+  /** It has just come back: the button that called it is gone. */
+  readonly takesFocus: boolean;
+  readonly onLeft: (movedTo: Category | null) => void;
+}
+
+export function FavoriteCard({ favorite, others, takesFocus, onLeft }: FavoriteCardProps) {
+  const api = useApi();
+  const [moving, setMoving] = useState(false);
+  const takeOut = useMutation({
+    mutationFn: () => api.call(removeFavorite, { params: { favoriteId: String(favorite.id) } }),
+    onSuccess: () => onLeft(null),
+    onError: (error) => showLongToast(failureMessage(error), 'error'),
+  });
+  const entries: MenuEntry[] = [
+    {
+      kind: 'action',
+      label: notebookTexts.takeOut,
+      icon: <BookmarkMinus />,
+      onSelect: () => takeOut.mutate(),
+    },
+  ];
+  if (others.length > 0) {
+    entries.unshift({
+      kind: 'action',
+      label: notebookTexts.move,
+      icon: <FolderInput />,
+      onSelect: () => setMoving(true),
+    });
+  }
+  return (
+    <NotebookCard
+      busy={takeOut.isPending}
+      menu={
+        <Menu
+          label={notebookTexts.actionsFor(favorite.item.kanji)}
+          className={iconButtonStyles}
+          entries={entries}
+        >
+          <Ellipsis />
+        </Menu>
+      }
+    >
+      <Word favorite={favorite} takesFocus={takesFocus} />
+      {moving && (
+        <Suspense>
+          <MoveDialog favorite={favorite} others={others} onMoved={onLeft} onClose={() => setMoving(false)} />
+        </Suspense>
+      )}
+    </NotebookCard>
+  );
+}
+
+function Word({ favorite, takesFocus }: Pick<FavoriteCardProps, 'favorite' | 'takesFocus'>) {
+  const { kanji, hiragana, sino, mean, type } = favorite.item;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <>
+      <h2 className="text-2xl font-bold wrap-anywhere">
+        <Link ref={link} to={paths.searchFor(kanji)} className={wholeCardLink}>
+          <JapaneseText>{kanji}</JapaneseText>
+        </Link>
+      </h2>
+      {hiragana !== kanji && <JapaneseText className="text-ink-soft">{hiragana}</JapaneseText>}
+      {sino && <p className="text-xs han-viet text-vermilion">{sino}</p>}
+      <p className="wrap-anywhere">{mean}</p>
+      <p className="mt-1">
+        <LevelBadge level={type} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { type Category, type FavoriteItem, moveFavorite } from '#contract/notebook/endpoints.ts';
+import { notebookTexts } from '#contract/texts/notebook.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Select } from '#app/ui/field.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { useFirstField } from '#app/ui/use-first-field.ts';
+
+interface MoveDialogProps {
+  readonly favorite: FavoriteItem;
+  /** Every category but the one it is in; at least one. */
+  readonly others: readonly Category[];
+  readonly onMoved: (to: Category) => void;
+  readonly onClose: () => void;
+}
+
+export default function MoveDialog({ favorite, others, onMoved, onClose }: MoveDialogProps) {
+  const api = useApi();
+  const formId = useId();
+  const form = useFirstField();
+  const [chosenId, setChosenId] = useState(String(others[0]?.id));
+  const move = useMutation({
+    mutationFn: (to: Category) =>
+      api.call(moveFavorite, { params: { favoriteId: String(favorite.id) }, body: { categoryId: to.id } }),
+    onSuccess: (_, to) => onMoved(to),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const to = others.find(({ id }) => String(id) === chosenId);
+    if (to) move.mutate(to);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={notebookTexts.move}
+      description={<JapaneseText className="text-lg font-bold text-ink">{favorite.item.kanji}</JapaneseText>}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {uiTexts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busyLabel={move.isPending && notebookTexts.moving}>
+            {notebookTexts.moveConfirm}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} onSubmit={submit}>
+        <Select
+          label={notebookTexts.moveTo}
+          value={chosenId}
+          onChange={(event) => setChosenId(event.target.value)}
+          error={move.error && failureMessage(move.error)}
+        >
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** A link that the whole card takes clicks for; its focus ring runs around the card too. */
+export const wholeCardLink =
+  'outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 ' +
+  'focus-visible:after:outline-offset-2 focus-visible:after:outline-indigo';
+
+interface NotebookCardProps {
+  /** Lies above the card's link. */
+  readonly menu: ReactNode;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+export function NotebookCard({ menu, busy, children }: NotebookCardProps) {
+  return (
+    <li
+      aria-busy={busy}
+      className="relative flex min-w-0 items-start justify-between gap-2 rounded-lg border border-line bg-surface p-5 shadow-card transition-colors hover:border-indigo aria-busy:opacity-60"
+    >
+      <div className="grid min-w-0 gap-1">{children}</div>
+      <div className="relative -mt-2 -mr-2">{menu}</div>
+    </li>
+  );
+}
+
+/** As many cards beside each other as the screen has room for. */
+export function NotebookCards({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {children}
+    </ul>
+  );
+}

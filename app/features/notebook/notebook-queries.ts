@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type Category,
+  listCategories,
+  listCategoryChoices,
+  listFavoriteItems,
+} from '#contract/notebook/endpoints.ts';
+import { ownQuery } from '#app/lib/own-query.ts';
+
+export const categoriesQuery = (userId: number | null) =>
+  ownQuery(listCategories, { params: { userId: String(userId) } }, userId);
+
+export const favoriteItemsQuery = (categoryId: string, userId: number | null) =>
+  ownQuery(listFavoriteItems, { params: { categoryId } }, userId);
+
+const NOTEBOOK = [listCategories.path, listCategoryChoices.path, listFavoriteItems.path];
+
+/** After a change: every list of the notebook is read anew when it is next opened; none moves under the hand. */
+export function useNotebookChanged(): () => void {
+  const client = useQueryClient();
+  return () => {
+    for (const path of NOTEBOOK) {
+      void client.invalidateQueries({ queryKey: ['GET', path], refetchType: 'none' });
+    }
+  };
+}
+
+/** The order of the server's list. */
+export const inOrder = (categories: readonly Category[]): Category[] =>
+  categories.toSorted((one, other) => one.name.localeCompare(other.name, 'vi'));

@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { LoginState } from '#app/lib/login-state.ts';
+import { paths } from '#app/lib/paths.ts';
+import { useSession } from '#app/lib/session.ts';
+import type { WordToSave } from './save-word-dialog.tsx';
+
+const SaveWordDialog = lazy(() => import('./save-word-dialog.tsx'));
+
+interface SaveWord {
+  readonly save: (word: WordToSave) => void;
+  readonly dialog: ReactNode;
+}
+
+/** Saving a word: a dialog, or the way to /login and back for whoever is not logged in (spec §5). */
+export function useSaveWord(): SaveWord {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [word, setWord] = useState<WordToSave | null>(null);
+
+  const save = (wanted: WordToSave) => {
+    if (session) return setWord(wanted);
+    const state: LoginState = { from: pathname + search };
+    void navigate(paths.login, { state });
+  };
+  return {
+    save,
+    dialog: word && session && (
+      <Suspense>
+        <SaveWordDialog word={word} userId={session.userId} onClose={() => setWord(null)} />
+      </Suspense>
+    ),
+  };
+}

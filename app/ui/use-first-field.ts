@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * For the form in a dialog: its first field takes the focus. A dialog first takes the focus itself and remembers where it
+ * came from, so the field waits for that.
+ */
+export function useFirstField(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const turn = setTimeout(() => focusFirstField(form.current));
+    return () => clearTimeout(turn);
+  }, []);
+  return form;
+}
+
+export function focusFirstField(form: HTMLFormElement | null): void {
+  const [first] = form?.elements ?? [];
+  if (first instanceof HTMLElement) first.focus();
+}

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SEARCH_MAX_CHARS } from '#contract/limits.ts';
+import { items } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+const { app, call, db, factories } = await buildTestApp();
+
+const school = { id: 1, kanji: '学校', hiragana: 'がっこう', sino: 'HỌC HIỆU', mean: 'trường học' } as const;
+const eat = { id: 6, kanji: '食べる', hiragana: 'たべる', sino: 'THỰC', mean: 'ăn' } as const;
+const student = { id: 4, kanji: '学生', hiragana: 'がくせい', sino: 'HỌC SINH', mean: 'sinh viên' } as const;
+
+beforeEach(async () => {
+  await emptyTables(db);
+  await db.insert(items).values([
+    { ...school, wordClass: 'noun', descriptions: [{ text: '学校へ。', translate: 'Đến trường.' }] },
+    { ...eat, wordClass: 'verb-ichidan' },
+    { ...student, wordClass: 'noun' },
+  ]);
+  await app.refreshSearch();
+});
+
+const find = (typed: string) => call('GET', `/api/items/search?kanji=${encodeURIComponent(typed)}`);
+
+describe('GET /api/items/search', () => {
+  test('gives whole items, and says how each was found', async () => {
+    expect(await find('食べられなかった')).toMatchObject({
+      status: 200,
+      body: [
+        {
+          ...eat,
+          kanjis: ['098df.svg'],
+          matched: '食べられなかった',
+          chain: ['bị động hoặc khả năng', 'phủ định', 'quá khứ'],
+        },
+      ],
+    });
+    expect((await find('学校')).body).toMatchObject([
+      { ...school, descriptions: [{ text: '学校へ。' }], kanjis: ['05b66.svg', '06821.svg'], chain: [] },
+    ]);
+  });
+
+  test('asked again it answers the same', async () => {
+    const first = await find('trường học');
+    expect((await find('trường học')).body).toEqual(first.body);
+  });
+
+  test.each([
+    { typed: '', why: 'empty' },
+    { typed: '   ', why: 'spaces' },
+  ])('blank text is refused: $why', async ({ typed }) => {
+    expect(await find(typed)).toMatchObject({
+      status: 400,
+      body: { statusCode: 400, error: 'Không được bỏ trống', message: 'Không được bỏ trống' },
+    });
+  });
+
+  test('without the parameter it is blank too', async () => {
+    expect(await call('GET', '/api/items/search')).toMatchObject({ status: 400 });
+  });
+
+  test('a text that is too long is refused by name and limit', async () => {
+    expect(await find('あ'.repeat(SEARCH_MAX_CHARS + 1))).toMatchObject({
+      status: 400,
+      body: { message: `Từ cần tra dài tối đa ${SEARCH_MAX_CHARS} ký tự.` },
+    });
+  });
+
+  test('nothing found: the text of the spec, and what comes near', async () => {
+    expect(await find('がっごう')).toMatchObject({
+      status: 404,
+      body: { statusCode: 404, error: 'Không tìm thấy kết quả', suggestions: ['学校'] },
+    });
+    expect((await find('xyzxyz')).body).toMatchObject({ suggestions: [] });
+  });
+
+  test.each(['%', '😀', '\\', '(((', '%00', "'; drop table items"])('%s does no harm', async (typed) => {
+    expect((await find(typed)).status).toBe(404);
+  });
+
+  test('half a surrogate pair and a broken escape are answered', async () => {
+    for (const broken of ['%ED%A0%BD', '%E3%81', '%'])
+      expect([200, 400, 404]).toContain((await call('GET', `/api/items/search?kanji=${broken}`)).status);
+  });
+
+  test('what an admin writes is found at once, and what is deleted is not', async () => {
+    const { token } = await factories.user({ roles: ['ADMIN'] });
+    const body = { kanji: '水', hiragana: 'みず', mean: 'nước' };
+    const { id } = (await call('POST', '/api/items', { token, body })).body as { id: number };
+    expect((await find('nước')).body).toMatchObject([{ id, sino: 'THỦY' }]);
+    await call('DELETE', `/api/items/${id}`, { token });
+    expect((await find('nước')).status).toBe(404);
+  });
+});
+
+describe('GET /api/items/suggest', () => {
+  const suggest = (typed: string) => call('GET', `/api/items/suggest?kanji=${encodeURIComponent(typed)}`);
+
+  test.each([
+    { typed: 'が', words: ['学校', '学生'], why: 'a beginning in kana' },
+    { typed: 'gak', words: [], why: 'unfinished romaji is not kana yet, and no Vietnamese' },
+    { typed: 'gaku', words: ['学生'], why: 'a beginning in romaji' },
+    { typed: 'trường h', words: ['学校'], why: 'an unfinished meaning' },
+    { typed: 'hoc', words: ['学校', '学生'], why: 'Hán Việt without marks' },
+    { typed: '', words: [], why: 'nothing typed yet' },
+  ])('$typed: $why', async ({ typed, words }) => {
+    const { status, body } = await suggest(typed);
+    expect(status).toBe(200);
+    expect((body as { kanji: string }[]).map(({ kanji }) => kanji)).toEqual(words);
+  });
+});
+
+describe('GET /api/items/{id}', () => {
+  test('brings the characters, the forms and the words around', async () => {
+    const { body } = await call('GET', `/api/items/${school.id}`);
+    expect(body).toMatchObject({
+      ...school,
+      ruby: '学[がっ]校[こう]',
+      kanjiCards: [
+        {
+          character: '学',
+          hanViet: ['HỌC'],
+          strokes: 8,
+          strokeFile: '05b66.svg',
+          radical: { character: '子', hanViet: 'TỬ' },
+          bridges: [{ hanViet: 'HỌC', on: 'ガク' }],
+        },
+        { character: '校', hanViet: ['HIỆU', 'GIÁO'] },
+      ],
+      conjugation: [],
+      related: [{ kanji: '学生', shares: '学', ruby: '学[がく]生[せい]' }],
+    });
+  });
+
+  test('a verb has its table of forms', async () => {
+    const { body } = await call('GET', `/api/items/${eat.id}`);
+    const forms = (body as { conjugation: { forms: { form: string; ruby: string }[] }[] }).conjugation;
+    expect(forms.flatMap((group) => group.forms)).toContainEqual(
+      expect.objectContaining({ form: '食べない', ruby: '食[た]べない' }),
+    );
+  });
+
+  test('an unknown word is a 404', async () => {
+    expect(await call('GET', '/api/items/999')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('GET /api/items', () => {
+  test('is complete, the newest first, and goes by pages when asked', async () => {
+    const kanjiIn = (body: unknown) => (body as { kanji: string }[]).map(({ kanji }) => kanji);
+    const all = await call('GET', '/api/items');
+    expect(kanjiIn(all.body)).toEqual(['食べる', '学生', '学校']);
+    const page = await call('GET', '/api/items?page=2&size=2');
+    expect(kanjiIn(page.body)).toEqual(['学校']);
+    expect(page.headers.get('X-Total-Count')).toBe('3');
+    expect(kanjiIn((await call('GET', '/api/items?search=hoc')).body)).toEqual(['学生', '学校']);
+  });
+});
