@@ -15,6 +15,7 @@ const anyone: RouteConfig = [
   route('donate', 'pages/donate-page.tsx'),
   route('profile', 'pages/founder-page.tsx'),
   route('crush', 'pages/crush-page.tsx'),
+  route('sources', 'pages/sources-page.tsx'),
   route('login', 'pages/login-page.tsx'),
   route('register', 'pages/register-page.tsx'),
   route('forgot', 'pages/forgot-password-page.tsx'),

@@ -57,7 +57,13 @@ export interface Features {
 }
 
 /** Puts the features together: each gets the database, the clock and the services that it may call. */
-export function composeFeatures({ config, database, tokenSecret, kanji: library, clock }: FeatureParts): Features {
+export function composeFeatures({
+  config,
+  database,
+  tokenSecret,
+  kanji: library,
+  clock,
+}: FeatureParts): Features {
   const { db, changes } = database;
   const { PUBLIC_URL: publicUrl, OWNER_EMAIL: ownerEmail } = config;
   const tokens = createTokens(tokenSecret, clock);

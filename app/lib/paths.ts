@@ -19,6 +19,7 @@ export const paths = {
   feedback: '/feedback',
   profile: '/profile',
   crush: '/crush',
+  sources: '/sources',
   login: '/login',
   register: '/register',
   forgot: '/forgot',

@@ -1,8 +1,8 @@
 import { userTexts } from '#contract/texts/users.ts';
 import { UserList } from '#app/features/users/user-list.tsx';
-import { UserSearch } from '#app/features/users/user-search.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { useListAddress } from '#app/lib/use-list-address.ts';
+import { ListSearch } from '#app/ui/list-search.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 export default function UsersPage() {
@@ -11,7 +11,7 @@ export default function UsersPage() {
     <Page title={userTexts.title} lead={userTexts.lead}>
       <PageHead title={userTexts.title} />
       <div className="grid gap-5">
-        <UserSearch search={search} onSearch={setSearch} />
+        <ListSearch label={userTexts.search} search={search} onSearch={setSearch} />
         <UserList />
       </div>
     </Page>

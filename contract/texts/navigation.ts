@@ -29,6 +29,7 @@ export const navigationTexts = {
   feedback: 'Góp ý',
   founder: 'Người sáng lập',
   crush: 'Lời mời ăn tối',
+  sources: 'Nguồn dữ liệu',
   footerLine: 'Làm cho người Việt học tiếng Nhật, bắc cầu từ âm Hán Việt.',
   themeLight: 'Đang dùng nền sáng, bấm để đổi sang nền tối',
   themeDark: 'Đang dùng nền tối, bấm để đổi sang nền sáng',

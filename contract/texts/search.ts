@@ -1,9 +1,11 @@
+import { searchRefusals, typedTextName } from './search-refusals.ts';
+
 /** The dictionary search (spec §2, §5, §8). */
 export const searchTexts = {
   title: 'Tra cứu',
   titleOf: (query: string) => `Tra “${query}”`,
   lead: 'Tìm bằng chữ Hán, kana, romaji, âm Hán Việt, nghĩa tiếng Việt, một dạng chia hoặc cả câu.',
-  box: 'Từ cần tra',
+  box: typedTextName,
   placeholder: 'Từ, nghĩa hoặc cả câu',
   submit: 'Tra từ',
   clear: 'Xóa chữ đã gõ',
@@ -11,8 +13,8 @@ export const searchTexts = {
   stopSpeaking: 'Ngừng nghe',
   listening: 'Đang nghe, bạn hãy nói tiếng Nhật…',
   suggestions: 'Gợi ý',
-  blank: 'Không được bỏ trống',
-  nothingFound: 'Không tìm thấy kết quả',
+  blank: searchRefusals.blank,
+  nothingFound: searchRefusals.nothingFound,
   nothingFoundHint: 'Bạn thử viết ngắn hơn, hoặc tra bằng kana, âm Hán Việt hay nghĩa tiếng Việt.',
   didYouMean: 'Có phải bạn tìm',
   failed: (reason: string) => `Đã xảy ra lỗi: ${reason}`,

@@ -6,7 +6,7 @@ import {
   parseExamples,
 } from '#core/dictionary/cell-notation.ts';
 import { type ContentFile, readContentFile, readFiles } from '#server/db/content/content-files.ts';
-import { WORD_COLUMNS } from '#server/db/content/read-dictionary.ts';
+import { WORD_COLUMNS } from '#core/dictionary/word-columns.ts';
 import { readTable } from '#server/db/content/read-table.ts';
 import { projectRoot } from '#server/project-root.ts';
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WORD_COLUMNS } from '#core/dictionary/word-columns.ts';
 
 interface Word {
   readonly id: number;
@@ -22,7 +23,7 @@ export function withContent<T>(
 ): Promise<T> {
   const files = {
     'courses/course.yaml': courseYaml(lessons),
-    'dictionary/words.tsv': [WORD_COLUMNS, ...words.map(wordLine)].join('\n'),
+    'dictionary/words.tsv': [WORD_HEADER, ...words.map(wordLine)].join('\n'),
   };
   return withContentFiles(files, use);
 }
@@ -45,7 +46,7 @@ export async function withContentFiles<T>(
   }
 }
 
-export const WORD_COLUMNS = 'id\tkanji\thiragana\tsino\tmean\ttype\twordClass\texamples\tcognate\tvariants';
+export const WORD_HEADER = WORD_COLUMNS.join('\t');
 
 const KANJI_FILES = {
   'kanji/han-viet.tsv': 'kanji\thanViet\tmeaning\n水\tTHỦY\tnước\n火\tHỎA\tlửa',

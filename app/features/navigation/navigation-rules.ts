@@ -85,6 +85,7 @@ export const footerGroups: readonly {
       donate,
       { to: paths.profile, label: texts.founder },
       { to: paths.crush, label: texts.crush },
+      { to: paths.sources, label: texts.sources },
     ],
   },
 ];

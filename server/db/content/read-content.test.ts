@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
-import { WORD_COLUMNS, withContentFiles } from '#server/testing/content-files.ts';
+import { WORD_HEADER, withContentFiles } from '#server/testing/content-files.ts';
 import { ContentError } from './content-error.ts';
 import { readContent } from './read-content.ts';
 
@@ -15,7 +15,7 @@ curriculums:
     lessons:
       - ${lesson}
 `;
-const words = (...lines: string[]) => [WORD_COLUMNS, ...lines].join('\n');
+const words = (...lines: string[]) => [WORD_HEADER, ...lines].join('\n');
 const water = '1\t水\tみず\tTHỦY\tnước\tN5\tnoun\t水です。=Là nước.\t\t';
 const withCognate = (cognate: string) => water.replace(/\t\t$/, `\t${cognate}\t`);
 

@@ -1,5 +1,6 @@
 import { contentTexts } from '#contract/texts/content.ts';
 import { parseCognate, parseExamples } from '#core/dictionary/cell-notation.ts';
+import { WORD_COLUMNS, type WordColumn } from '#core/dictionary/word-columns.ts';
 import { hanVietOf } from '#core/hanviet/han-viet-of.ts';
 import { kanjiOf } from '#core/japanese/kana.ts';
 import { ContentError } from './content-error.ts';
@@ -9,19 +10,7 @@ import { readEntry } from './read-entry.ts';
 import type { HanVietTable } from './read-kanji-table.ts';
 import { readTable, type TableRow } from './read-table.ts';
 
-export const WORD_COLUMNS = [
-  'id',
-  'kanji',
-  'hiragana',
-  'sino',
-  'mean',
-  'type',
-  'wordClass',
-  'examples',
-  'cognate',
-  'variants',
-] as const;
-export type WordRow = TableRow<(typeof WORD_COLUMNS)[number]>;
+export type WordRow = TableRow<WordColumn>;
 
 export function readDictionary(file: ContentFile, hanViet: HanVietTable): ContentEntry[] {
   return readTable(file, WORD_COLUMNS).map((row) => readWord(row, hanViet));

@@ -38,7 +38,16 @@ export const items = pgTable(
 /** An item as it was before or after a change. */
 export type ItemSnapshot = Pick<
   typeof items.$inferSelect,
-  'id' | 'kanji' | 'hiragana' | 'sino' | 'mean' | 'type' | 'wordClass' | 'descriptions' | 'cognate' | 'variants'
+  | 'id'
+  | 'kanji'
+  | 'hiragana'
+  | 'sino'
+  | 'mean'
+  | 'type'
+  | 'wordClass'
+  | 'descriptions'
+  | 'cognate'
+  | 'variants'
 >;
 
 /** Every change that people make to the dictionary. The changes of one deed, such as an import, are undone together. */

@@ -2,29 +2,17 @@ import Papa from 'papaparse';
 import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
 import { itemCsvRefusals } from '#contract/texts/item-refusals.ts';
 import { printCognate, printExamples } from '#core/dictionary/cell-notation.ts';
+import { WORD_COLUMNS, type WordColumn } from '#core/dictionary/word-columns.ts';
 import { badRequest } from '#server/http/errors.ts';
 import type { ItemRow } from './items.repository.ts';
 
-const COLUMNS = [
-  'id',
-  'kanji',
-  'hiragana',
-  'sino',
-  'mean',
-  'type',
-  'wordClass',
-  'examples',
-  'cognate',
-  'variants',
-] as const;
-type Column = (typeof COLUMNS)[number];
-const REQUIRED: readonly Column[] = ['kanji', 'hiragana', 'mean', 'type'];
+const REQUIRED: readonly WordColumn[] = ['kanji', 'hiragana', 'mean', 'type'];
 
 /** A line of the file. A column that the file does not have is undefined. */
 export interface CsvRow {
   /** As an editor counts them, from 1: the header, blank lines and line breaks inside cells count too. */
   readonly line: number;
-  readonly cells: Readonly<Partial<Record<Column, string>>>;
+  readonly cells: Readonly<Partial<Record<WordColumn, string>>>;
 }
 
 export interface LineError {
@@ -39,7 +27,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Without the mark at its beginning, Excel would not read the file as UTF-8. */
 export const printItemCsv = (items: readonly ItemRow[]): string =>
   BYTE_ORDER_MARK +
-  Papa.unparse({ fields: [...COLUMNS], data: items.map(cellsOf) }, { escapeFormulae: FORMULA }) +
+  Papa.unparse({ fields: [...WORD_COLUMNS], data: items.map(cellsOf) }, { escapeFormulae: FORMULA }) +
   '\r\n';
 
 const cellsOf = (item: ItemRow): string[] => [
@@ -115,11 +103,11 @@ function withLineNumbers(rows: readonly string[][]): { line: number; cells: stri
   });
 }
 
-function columnsOf(header: readonly string[]): Column[] {
+function columnsOf(header: readonly string[]): WordColumn[] {
   const names = header.map((name) => name.trim());
   const unknown = names.filter((name) => !isColumn(name));
   if (unknown.length > 0)
-    throw refusal(itemCsvRefusals.unknownColumns(unknown.map(quoted).join(', '), COLUMNS.join(', ')));
+    throw refusal(itemCsvRefusals.unknownColumns(unknown.map(quoted).join(', '), WORD_COLUMNS.join(', ')));
   const missing = REQUIRED.filter((name) => !names.includes(name));
   if (missing.length > 0) throw refusal(itemCsvRefusals.missingColumns(missing.join(', ')));
   const repeated = names.filter((name, at) => names.indexOf(name) !== at);
@@ -127,10 +115,10 @@ function columnsOf(header: readonly string[]): Column[] {
   return names.filter(isColumn);
 }
 
-const isColumn = (name: string): name is Column => COLUMNS.some((column) => column === name);
+const isColumn = (name: string): name is WordColumn => WORD_COLUMNS.some((column) => column === name);
 const quoted = (name: string) => `“${name}”`;
 
-const byColumn = (columns: readonly Column[], cells: readonly string[]): CsvRow['cells'] =>
+const byColumn = (columns: readonly WordColumn[], cells: readonly string[]): CsvRow['cells'] =>
   Object.fromEntries(columns.map((column, at) => [column, withoutGuard(cells[at] ?? '').trim()]));
 
 /** Takes off the mark that keeps a spreadsheet from running the cell. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { SEARCH_MAX_CHARS } from '#contract/limits.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
 
 const { app, call, db, factories } = await buildTestApp();
 
@@ -91,6 +91,16 @@ describe('GET /api/items/search', () => {
     await call('DELETE', `/api/items/${id}`, { token });
     expect((await find('nước')).status).toBe(404);
   });
+});
+
+test('a change on one node is found on the others', async () => {
+  const other = await buildTestApp({ database: await openTestDatabase() });
+  const findThere = () => other.call('GET', '/api/items/search?kanji=nước');
+  expect((await findThere()).status).toBe(404);
+  const { token } = await factories.user({ roles: ['ADMIN'] });
+  const body = { kanji: '水', hiragana: 'みず', mean: 'nước' };
+  await call('POST', '/api/items', { token, body });
+  await expect.poll(async () => (await findThere()).status).toBe(200);
 });
 
 describe('GET /api/items/suggest', () => {

@@ -9,6 +9,7 @@ const PUBLIC_PAGES = [
   '/feedback',
   '/donate',
   '/profile',
+  '/sources',
   '/login',
   '/register',
 ];

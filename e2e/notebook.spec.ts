@@ -1,0 +1,145 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { results, searchAddress } from './support/dictionary.ts';
+import { logIn, newLearner, openAs } from './support/people.ts';
+import { expect, seriousFindings, test } from './support/test.ts';
+
+const SCHOOL_ID = '1';
+
+/** A category with words in it, past the screens. */
+async function newCategory(
+  request: APIRequestContext,
+  token: string,
+  name: string,
+  itemIds: readonly string[] = [],
+): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const reply = await request.post('/api/favorites/categories', { headers, params: { name } });
+  const { id } = (await reply.json()) as { id: number };
+  for (const itemId of itemIds) {
+    const params = { categoryId: id, itemId };
+    expect((await request.post('/api/favorites/add', { headers, params })).ok()).toBe(true);
+  }
+  return id;
+}
+
+async function choose(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Tùy chọn cho ${name}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('saving a word: by way of /login, into a category made in the dialog, and never twice', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newLearner(request, 'luu-tu');
+  const save = results(page).first().getByRole('button', { name: 'Lưu 学校 vào sổ tay' });
+  const dialog = page.getByRole('dialog', { name: 'Lưu vào sổ tay' });
+  await page.goto(searchAddress('学校'));
+  await save.click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL(searchAddress('学校'));
+
+  await save.click();
+  await dialog.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Vui lòng chọn danh mục');
+  await dialog.getByRole('button', { name: 'Tạo danh mục' }).click();
+  await expect(dialog.getByText('Tên danh mục không được bỏ trống')).toBeVisible();
+  await dialog.getByLabel('Danh mục mới').fill('Bài 1');
+  await dialog.getByRole('button', { name: 'Tạo danh mục' }).click();
+  await expect(page.getByText('Tạo danh mục thành công')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Bài 1' })).toBeChecked();
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText('Đã thêm vào danh mục yêu thích')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(save).toBeFocused();
+
+  await save.click();
+  await dialog.getByRole('radio', { name: /^Bài 1/ }).check();
+  await dialog.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Từ này đã có trong danh mục');
+});
+
+test('a notebook from its first category to its last', async ({ page, request }) => {
+  const { token } = await newLearner(request, 'so-tay');
+  await openAs(page, token, '/categories');
+  await expect(page.getByRole('heading', { name: 'Sổ tay còn trắng' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tạo danh mục' }).click();
+  await page.getByRole('dialog').getByLabel('Tên danh mục').fill('Bài 1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Tạo danh mục' }).click();
+  const card = page.getByRole('list', { name: 'Sổ tay' }).getByRole('listitem');
+  await expect(card).toHaveText(/Bài 1\s*0 từ/);
+
+  await choose(page, 'Bài 1', 'Đổi tên');
+  await page.getByRole('dialog').getByLabel('Tên danh mục').fill('Trường lớp');
+  await page.getByRole('dialog').getByRole('button', { name: 'Đổi tên' }).click();
+  await expect(page.getByText('Đã đổi tên danh mục.')).toBeVisible();
+  await expect(card).toHaveText(/Trường lớp/);
+
+  await choose(page, 'Trường lớp', 'Xóa danh mục');
+  await page.getByRole('dialog').getByRole('button', { name: 'Xóa danh mục' }).click();
+  await expect(page.getByText('Đã xóa danh mục “Trường lớp”.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sổ tay còn trắng' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sổ tay còn trắng' })).toBeVisible();
+});
+
+test('a category is opened; its words lead to the search, move, leave and come back', async ({
+  page,
+  request,
+}) => {
+  const { token } = await newLearner(request, 'danh-muc');
+  await newCategory(request, token, 'Ôn tập');
+  await newCategory(request, token, 'Trường lớp', [SCHOOL_ID, '2']);
+  await openAs(page, token, '/categories');
+  const cards = page.getByRole('listitem');
+  await expect(cards.filter({ hasText: 'Trường lớp' })).toContainText('2 từ');
+  await page.getByRole('link', { name: 'Trường lớp' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Trường lớp' })).toBeVisible();
+  await page.getByRole('link', { name: '学校' }).click();
+  await expect(page).toHaveURL(searchAddress('学校'));
+  await page.goBack();
+
+  await choose(page, '学校', 'Chuyển sang danh mục khác');
+  await page.getByRole('dialog').getByLabel('Danh mục mới').selectOption('Ôn tập');
+  await page.getByRole('dialog').getByRole('button', { name: 'Chuyển' }).click();
+  await expect(page.getByText('学校 đã được chuyển sang “Ôn tập”.')).toBeVisible();
+  await choose(page, '勉強', 'Bỏ khỏi danh mục');
+  const departed = page.getByRole('listitem').filter({ hasText: '勉強 đã được bỏ khỏi danh mục.' });
+  await departed.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(page.getByRole('link', { name: '勉強' })).toBeFocused();
+  await choose(page, '勉強', 'Bỏ khỏi danh mục');
+  await expect(departed).toBeVisible();
+
+  await page.getByRole('link', { name: 'Về sổ tay' }).click();
+  await expect(cards.filter({ hasText: 'Trường lớp' })).toContainText('0 từ');
+  await expect(cards.filter({ hasText: 'Ôn tập' })).toContainText('1 từ');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a filled notebook fits and is accessible, with names as long as they may be', async ({
+    page,
+    request,
+  }) => {
+    const { token } = await newLearner(request, 'dien-thoai');
+    const id = await newCategory(request, token, 'Từvựng'.repeat(10), [SCHOOL_ID, '2', '6']);
+    for (const path of ['/categories', `/categories/${id}/favorite-items`]) {
+      await openAs(page, token, path);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+      expect(await seriousFindings(page), path).toEqual([]);
+    }
+  });
+});
+
+test('somebody else’s category is in nobody’s notebook but theirs', async ({ page, request, signInAs }) => {
+  const { token } = await newLearner(request, 'cua-nguoi-khac');
+  const id = await newCategory(request, token, 'Riêng tư', [SCHOOL_ID]);
+  await signInAs('user');
+  await page.goto(`/categories/${id}/favorite-items`);
+  await expect(page.getByText('Không có danh mục này trong sổ tay của bạn')).toBeVisible();
+  await expect(page.getByText('Riêng tư')).toHaveCount(0);
+});

@@ -1,0 +1,154 @@
+import { results, searchAddress, searchBox } from './support/dictionary.ts';
+import { giveEars, takeEars } from './support/speech.ts';
+import { expect, seriousFindings, test } from './support/test.ts';
+
+test('one word in five ways of writing; the address follows, and "back" finds the search before', async ({
+  page,
+}) => {
+  const ways = ['学校', 'がっこう', 'gakkou', 'truong hoc', 'học hiệu'];
+  const word = results(page).first().getByRole('link');
+  await page.goto('/search');
+  for (const typed of ways) {
+    await searchBox(page).fill(typed);
+    await searchBox(page).press('Enter');
+    await expect(page, typed).toHaveURL(searchAddress(typed));
+    await expect(word, typed).toHaveText('学校');
+  }
+  for (const typed of ways.toReversed().slice(1)) {
+    await page.goBack();
+    await expect(page).toHaveURL(searchAddress(typed));
+    await expect(searchBox(page)).toHaveValue(typed);
+    await expect(word, typed).toHaveText('学校');
+  }
+});
+
+test('suggestions are chosen with the keyboard, and Escape sends them away', async ({ page }) => {
+  await page.goto('/search');
+  const options = page.getByRole('listbox', { name: 'Gợi ý' }).getByRole('option');
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(searchBox(page), 'the key / leads into the box').toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.type('がく');
+  await expect(options.nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  expect(await seriousFindings(page)).toEqual([]);
+  const chosen = await options.first().locator('[lang=ja]').first().innerText();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(searchAddress(chosen));
+  await expect(results(page).first().getByRole('link')).toHaveText(chosen);
+  await expect(options).toHaveCount(0);
+
+  await searchBox(page).fill('がく');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+});
+
+test('nothing typed: the sentence of the spec, no results, and what was searched before', async ({
+  page,
+}) => {
+  await page.goto(searchAddress('学校'));
+  await expect(results(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Xóa chữ đã gõ' }).click();
+  await page.getByRole('button', { name: 'Tra từ' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Không được bỏ trống');
+  await expect(results(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/search');
+  const recent = page.getByRole('region', { name: 'Tra gần đây' });
+  await recent.getByRole('link', { name: '学校' }).click();
+  await expect(results(page).first().getByRole('link')).toHaveText('学校');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('nothing found: the sentence of the spec, and near misses that lead on', async ({ page }) => {
+  await page.goto(searchAddress('がこう'));
+  await expect(page.getByRole('alert')).toHaveText('Không tìm thấy kết quả');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: '学校', exact: true }).click();
+  await expect(page).toHaveURL(searchAddress('学校'));
+  await expect(results(page).first().getByRole('link')).toHaveText('学校');
+});
+
+test('an inflected form is led back to its word, and a sentence is taken apart', async ({ page }) => {
+  await page.goto(searchAddress('食べられなかった'));
+  await expect(results(page).first()).toContainText(
+    '食べられなかった → 食べる: bị động hoặc khả năng → phủ định → quá khứ',
+  );
+  await searchBox(page).fill('図書館で勉強します。');
+  await page.getByRole('button', { name: 'Tra từ' }).click();
+  await expect(results(page).getByRole('link')).toHaveText(['図書館', 'で', '勉強']);
+  await expect(results(page).last()).toContainText('勉強します → 勉強: động từ する → lịch sự');
+});
+
+test('a search that fails says why and can be tried again', async ({ page }) => {
+  await page.goto('/search');
+  await page.route('**/api/items/search*', (route) =>
+    route.fulfill({ status: 429, json: { statusCode: 429, error: 'Chậm lại.', message: 'Chậm lại.' } }),
+  );
+  await searchBox(page).fill('学校');
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Chậm lại.');
+  await page.unroute('**/api/items/search*');
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(results(page).first().getByRole('link')).toHaveText('学校');
+});
+
+test.describe('said aloud', () => {
+  test('what is heard appears in the box, and runs the search when the speaker pauses', async ({ page }) => {
+    const ears = await giveEars(page);
+    await page.goto('/search');
+    await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
+    await expect(page.getByText('Đang nghe, bạn hãy nói tiếng Nhật…')).toBeVisible();
+    expect(await page.evaluate('recogniser.lang')).toBe('ja-JP');
+    await ears.hear('がっ');
+    await expect(searchBox(page)).toHaveValue('がっ');
+    await expect(page, 'not before the end').toHaveURL('/search');
+    await ears.hearFinally('学校');
+    await expect(page).toHaveURL(searchAddress('学校'));
+    await expect(results(page).first().getByRole('link')).toHaveText('学校');
+    await ears.expectListening(false);
+    await expect(page.getByRole('button', { name: 'Nói tiếng Nhật' })).toBeVisible();
+  });
+
+  test('what was not understood is said in the words of the spec; typing ends the listening', async ({
+    page,
+  }) => {
+    const ears = await giveEars(page);
+    await page.goto('/search');
+    await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
+    await ears.fail('no-speech');
+    await expect(page.getByRole('alert')).toHaveText('Không thể nhận diện giọng nói. Hãy thử lại!');
+    await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
+    await ears.expectListening(true);
+    await searchBox(page).fill('がっこう');
+    await ears.expectListening(false);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a browser that cannot listen explains itself', async ({ page }) => {
+    await takeEars(page);
+    await page.goto('/search');
+    await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
+    const explanation = page.getByRole('alertdialog');
+    await expect(explanation).toContainText('Trình duyệt này chưa nhận diện được giọng nói.');
+    await explanation.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('button', { name: 'Nói tiếng Nhật' })).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form searches, and the results lead to the word', async ({ page }) => {
+    await page.goto('/search');
+    await searchBox(page).fill('gakkou');
+    await page.getByRole('button', { name: 'Tra từ' }).click();
+    await expect(page).toHaveURL('/search?kanji=gakkou');
+    await results(page).first().getByRole('link').click();
+    await expect(page).toHaveURL('/search/1');
+  });
+});
