@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readingOf, rubyText } from './ruby.ts';
 import { alignReading } from './align-reading.ts';
-import { rubyText } from './ruby.ts';
 
 const READINGS: Readonly<Record<string, readonly string[]>> = {
   買: ['ばい', 'か'],
@@ -75,9 +75,8 @@ test.each([
   expect(rubyText(alignReading(word, reading, readingsOf))).toBe(ruby);
 });
 
-test('a long word of characters with many readings stays quick', () => {
+test('a long word whose reading fits in countless ways but for its end', () => {
   const many = ['か', 'かか', 'かかか', 'かかかか'];
-  const started = performance.now();
-  alignReading('日'.repeat(20), `${'か'.repeat(40)}ん`, () => many);
-  expect(performance.now() - started).toBeLessThan(500);
+  const reading = `${'か'.repeat(40)}ん`;
+  expect(readingOf(rubyText(alignReading('日'.repeat(20), reading, () => many)))).toBe(reading);
 });

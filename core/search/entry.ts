@@ -16,9 +16,27 @@ export interface SearchEntry {
   readonly ruby: readonly RubySegment[];
 }
 
-/** The meanings that a learner would type: commas and semicolons divide them, what stands in brackets explains. */
-export const sensesOf = (mean: string): string[] =>
-  (mean.includes('(') ? mean.replaceAll(/\([^)]*\)/g, ' ') : mean)
-    .split(/[,;/]/)
+const HINT = /\(([^)]*)\)/g;
+const BETWEEN = /[,;/]/;
+
+/**
+ * The meanings that a learner would type: commas and semicolons divide them. What stands in brackets explains, or is
+ * what the word goes with: "mở (cửa, sách)" is also "mở cửa" and "mở sách".
+ */
+export function sensesOf(mean: string): string[] {
+  if (!mean.includes('(')) return divide(mean);
+  const bare = divide(mean.replaceAll(HINT, ' '));
+  const withHints = mean.match(/[^,;/(]+\([^)]*\)/g) ?? [];
+  return [...bare, ...withHints.flatMap(filledOut)];
+}
+
+const divide = (text: string): string[] =>
+  text
+    .split(BETWEEN)
     .map((sense) => sense.trim())
     .filter(Boolean);
+
+function filledOut(sense: string): string[] {
+  const [base = '', hints = ''] = sense.split(/[()]/);
+  return divide(hints).map((hint) => `${base.trim()} ${hint}`);
+}

@@ -3,7 +3,7 @@ import { hasKanji, isKana, kanjiOf } from '../japanese/kana.ts';
 import { dropLongVowels, foldLongVowels } from '../japanese/long-vowels.ts';
 import { type Hits, TIERS } from './hits.ts';
 import type { SearchIndex } from './index-entries.ts';
-import { pairsOf } from './japanese-keys.ts';
+import { pairsOf, withoutHonorific } from './japanese-keys.ts';
 import type { Places } from './key-table.ts';
 import { spellingsOfWord } from './other-spellings.ts';
 import { canBe } from './word-forms.ts';
@@ -19,7 +19,9 @@ export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits):
   for (const place of japanese.words.get(key)) {
     const { spelling, reading } = japanese.keys[place] ?? {};
     const isItself = key === spelling || key === reading;
-    hits.add(place, isItself ? TIERS.exact : TIERS.variant, { matched: text });
+    // いる is いる before it is 要る.
+    const detail = key === spelling ? 0 : 1;
+    hits.add(place, isItself ? TIERS.exact : TIERS.variant, { matched: text, detail });
   }
   if (isKana(key)) {
     const long = foldLongVowels(key);
@@ -28,7 +30,11 @@ export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits):
   }
   const forms = deinflect(key);
   findForms(index, forms, (base) => japanese.words.get(base));
-  if (hits.hasUpTo(TIERS.variant) || !hasKanji(key) || key.length < 2) return;
+  if (hits.hasUpTo(TIERS.variant)) return;
+  withoutItsPrefix(index, key).forEach((place, order) =>
+    hits.add(place, TIERS.variant, { matched: text, order }),
+  );
+  if (!hasKanji(key) || key.length < 2) return;
   const spellings = spellingsOfWord(index, key);
   for (const place of spellings.get(key) ?? []) hits.add(place, TIERS.variant, { matched: text });
   findForms(index, forms, (base) => spellings.get(base) ?? []);
@@ -41,18 +47,42 @@ export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits):
     for (const form of all) {
       for (const place of placesOf(form.base)) {
         const entry = entries[place];
-        if (entry && canBe(entry, form))
-          hits.add(place, TIERS.inflected, { matched: text, steps: form.steps, order: form.steps.length });
+        if (!entry || !canBe(entry, form)) continue;
+        const detail = japanese.keys[place]?.spelling === form.base ? 0 : 1;
+        hits.add(place, TIERS.inflected, {
+          matched: text,
+          steps: form.steps,
+          order: form.steps.length,
+          detail,
+        });
       }
     }
   }
 }
 
-/** Long vowels left out: ときょ for とうきょう. */
-export function findSounds({ japanese }: SearchIndex, { key, text }: Typed, hits: Hits): void {
-  const short = dropLongVowels(key);
-  for (const place of [...japanese.shortSounds.get(short), ...japanese.words.get(short)])
-    hits.add(place, TIERS.inexact, { matched: text });
+/** お名前 → 名前, 御茶 → お茶: any noun takes the polite prefix. */
+function withoutItsPrefix({ entries, japanese }: SearchIndex, key: string): Places {
+  const bare = withoutHonorific(key);
+  if (bare === key) return [];
+  const isNoun = (place: number) => entries[place]?.wordClass?.startsWith('noun') === true;
+  return [`お${bare}`, `ご${bare}`, bare].flatMap((spelling) => japanese.words.get(spelling)).filter(isNoun);
+}
+
+/** Long vowels left out: ときょ for とうきょう, べんきょした for べんきょうした. */
+export function findSounds({ entries, japanese }: SearchIndex, { key, text }: Typed, hits: Hits): void {
+  const soundingLike = (kana: string) => {
+    const short = dropLongVowels(kana);
+    return [...japanese.shortSounds.get(short), ...japanese.words.get(short)];
+  };
+  for (const place of soundingLike(key)) hits.add(place, TIERS.inexact, { matched: text });
+  if (hits.hasUpTo(TIERS.inexact) || !isKana(key)) return;
+  for (const form of deinflect(key)) {
+    for (const place of soundingLike(form.base)) {
+      const entry = entries[place];
+      if (entry && canBe(entry, form))
+        hits.add(place, TIERS.inexact, { matched: text, steps: form.steps, order: form.steps.length });
+    }
+  }
 }
 
 export function findBeginnings(

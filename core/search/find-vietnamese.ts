@@ -9,21 +9,31 @@ import {
   wholePhrases,
 } from './phrase-index.ts';
 
-const MARKS_DETAIL: Readonly<Record<PhraseMatch['marks'], number>> = { same: 0, 'left out': 1, other: 1 };
-
-/** A whole meaning, or a whole Hán Việt reading; `detail` puts one kind behind the other among equals. */
-export function findPhrases(
+/** A whole meaning. The first of a word comes before its others. */
+export function findMeanings(
   index: PhraseIndex,
   typed: readonly Syllable[],
   matched: string,
   hits: Hits,
-  detail = 0,
 ): void {
-  for (const { place, isFirst, marks } of wholePhrases(index, typed)) {
-    const tier = marks === 'other' ? TIERS.inexact : TIERS.exact;
-    hits.add(place, tier, { matched, order: isFirst ? 0 : 1, detail: detail + MARKS_DETAIL[marks] });
+  for (const { place, isFirst, marks } of wholePhrases(index, typed))
+    hits.add(place, tierOf(marks), { matched, order: isFirst ? 0 : 1, detail: marks === 'same' ? 0 : 2 });
+}
+
+/** A whole Hán Việt reading. Among equally easy words a meaning is meant more often: "an" is ăn before AN. */
+export function findHanViet(
+  index: PhraseIndex,
+  typed: readonly Syllable[],
+  matched: string,
+  hits: Hits,
+): void {
+  for (const { place, marks } of wholePhrases(index, typed)) {
+    const isGuess = marks === 'left out' && typed.length === 1;
+    hits.add(place, tierOf(marks), { matched, order: isGuess ? 1 : 0, detail: marks === 'same' ? 2 : 3 });
   }
 }
+
+const tierOf = (marks: PhraseMatch['marks']) => (marks === 'other' ? TIERS.inexact : TIERS.exact);
 
 export function findPhraseBeginnings(
   index: PhraseIndex,

@@ -24,7 +24,7 @@ interface HitDetails {
   readonly steps?: readonly Inflection[];
   /** Within a tier: the first meaning before the others, fewer inflections before more, the order of a sentence. */
   readonly order?: number;
-  /** Of equally easy words the one that was typed to the letter. */
+  /** Of equally easy words: typed to the letter, then by its reading, then with marks left out. */
   readonly detail?: number;
 }
 

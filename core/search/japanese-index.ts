@@ -1,7 +1,7 @@
-import { isKana, kanjiOf } from '../japanese/kana.ts';
+import { hasKanji, isKana, kanjiOf } from '../japanese/kana.ts';
 import { dropLongVowels, foldLongVowels } from '../japanese/long-vowels.ts';
 import type { SearchEntry } from './entry.ts';
-import { japaneseKey, pairsOf } from './japanese-keys.ts';
+import { japaneseKey, pairsOf, withoutHonorific } from './japanese-keys.ts';
 import { type KeyTable, KeyTableBuilder, type WholeKeys } from './key-table.ts';
 import { type PieceTable, PieceTableBuilder } from './piece-table.ts';
 import { isInflected } from './word-forms.ts';
@@ -38,7 +38,7 @@ export function buildJapaneseIndex(entries: readonly SearchEntry[]): JapaneseInd
   const keys = entries.map((entry, place): WordKeys => {
     const spelling = japaneseKey(entry.kanji);
     const reading = japaneseKey(entry.hiragana);
-    const spellings = [spelling, reading, ...variantsOf(entry), ...pronouncedOtherwise(entry, reading)];
+    const spellings = [spelling, reading, ...variantsOf(entry), ...otherwise(entry, { spelling, reading })];
     for (const key of spellings) words.add(key, place);
     const [long, short] = [foldLongVowels(reading), dropLongVowels(reading)];
     if (long !== reading) sounds.add(long, place);
@@ -62,10 +62,12 @@ export function buildJapaneseIndex(entries: readonly SearchEntry[]): JapaneseInd
 const variantsOf = ({ variants }: SearchEntry): string[] =>
   variants === '' ? [] : variants.split('、').map(japaneseKey);
 
-/** こんにちは is said and often typed こんにちわ. */
-function pronouncedOtherwise({ wordClass }: SearchEntry, reading: string): string[] {
+/** こんにちは is often typed as it sounds, お皿 without its prefix. */
+function otherwise({ wordClass }: SearchEntry, { spelling, reading }: WordKeys): string[] {
   const isSpoken = wordClass === 'expression' || wordClass === 'interjection' || wordClass === 'conjunction';
-  return isSpoken && reading.endsWith('は') && isKana(reading) ? [`${reading.slice(0, -1)}わ`] : [];
+  if (isSpoken && reading.endsWith('は') && isKana(reading)) return [`${reading.slice(0, -1)}わ`];
+  const bare = withoutHonorific(spelling);
+  return wordClass?.startsWith('noun') && bare !== spelling && hasKanji(bare) ? [bare, reading.slice(1)] : [];
 }
 
 function addStems(stems: Set<string>, key: string): void {

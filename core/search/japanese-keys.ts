@@ -1,12 +1,20 @@
 import { toHiragana } from '../japanese/kana.ts';
 import { normaliseJapanese } from '../japanese/normalise.ts';
+import { digitsAsKanji } from '../japanese/numerals.ts';
 
 /** Most words are written so already, and to ask costs less than to normalise. */
 const IS_KEY = /^[\u3041-\u3096\u4e00-\u9fff]+$/;
 
 /** Japanese as the index keeps it: カ and か are one, and so are 時々 and 時時. */
 export const japaneseKey = (text: string): string =>
-  IS_KEY.test(text) ? text : toHiragana(normaliseJapanese(text)).replaceAll(/(\p{sc=Han})々/gu, '$1$1');
+  IS_KEY.test(text)
+    ? text
+    : digitsAsKanji(toHiragana(normaliseJapanese(text))).replaceAll(/(\p{sc=Han})々/gu, '$1$1');
+
+const HONORIFIC = /^(御|[おご](?=[^ぁ-ん]|..))/u;
+
+/** お皿 → 皿: the polite prefix is put before a noun, or left out, as one likes. */
+export const withoutHonorific = (key: string): string => key.replace(HONORIFIC, '');
 
 /** Every two kana that stand side by side. */
 export function pairsOf(kana: string): string[] {

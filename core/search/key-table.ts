@@ -15,6 +15,8 @@ export interface KeyTable extends WholeKeys {
 }
 
 const NONE: Places = [];
+/** So many keys of one word may begin alike: its spelling and its reading, or two meanings. */
+const KEYS_A_WORD = 2;
 
 /** Collects keys while an index is being built. One place is kept as a number: most keys have only one. */
 export class KeyTableBuilder {
@@ -47,7 +49,7 @@ export class KeyTableBuilder {
     return {
       get,
       startingWith(prefix, limit) {
-        const keys = buckets.get(prefix.charAt(0))?.startingWith(prefix, limit) ?? [];
+        const keys = buckets.get(prefix.charAt(0))?.startingWith(prefix, limit * KEYS_A_WORD) ?? [];
         return [...new Set(keys.flatMap(get))].slice(0, limit);
       },
     };

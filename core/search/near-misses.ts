@@ -1,5 +1,7 @@
 import { kanjiOf } from '../japanese/kana.ts';
+import { romajiToKana } from '../japanese/romaji.ts';
 import type { SearchIndex } from './index-entries.ts';
+import { japaneseKey } from './japanese-keys.ts';
 import type { WholeKeys } from './key-table.ts';
 import type { Query } from './read-query.ts';
 
@@ -10,7 +12,11 @@ const LATIN = 'abcdefghiklmnopqrstuvxy';
 const KEY_MAX_CHARS = 24;
 
 /** Words that one slip of the finger would have hidden. */
-export function nearMisses(index: SearchIndex, { readings, syllables }: Query, limit: number): string[] {
+export function nearMisses(
+  index: SearchIndex,
+  { text, readings, syllables }: Query,
+  limit: number,
+): string[] {
   const places = new Set<number>();
   const look = (table: WholeKeys, key: string, letters: string) => {
     for (const neighbour of neighbours(key, letters))
@@ -21,6 +27,8 @@ export function nearMisses(index: SearchIndex, { readings, syllables }: Query, l
     for (const character of kanjiOf(key))
       for (const place of index.japanese.characters.containing([character], () => true, 2)) places.add(place);
   }
+  for (const kana of romajiNeighbours(text))
+    for (const place of index.japanese.words.get(kana)) places.add(place);
   const phrase = syllables.map(({ plain }) => plain).join('');
   if (/^[a-z0-9]+$/.test(phrase)) {
     look(index.meanings.whole, phrase, LATIN);
@@ -30,7 +38,17 @@ export function nearMisses(index: SearchIndex, { readings, syllables }: Query, l
   return [...new Set(words)].filter(Boolean).slice(0, limit);
 }
 
-/** Every text that one letter more, less, other, or two swapped letters away. */
+/** A slip in romaji is one of Latin letters: gakkuo is no slip in かな. */
+function romajiNeighbours(text: string): string[] {
+  const letters = text.toLowerCase();
+  if (!/^[a-z]+$/.test(letters)) return [];
+  return [...neighbours(letters, '')].flatMap((neighbour) => {
+    const kana = romajiToKana(neighbour);
+    return kana ? [japaneseKey(kana)] : [];
+  });
+}
+
+/** Every text that is one letter more, less, other, or two swapped letters away. */
 function* neighbours(key: string, letters: string): Generator<string> {
   if (key.length < 2 || key.length > KEY_MAX_CHARS) return;
   for (let at = 0; at <= key.length; at++) {

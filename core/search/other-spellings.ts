@@ -63,7 +63,7 @@ function combine(ruby: readonly RubySegment[], choicesOf: Choices): string[] {
 /** 子供 → 子ども, 持って来る → 持ってくる */
 const kanaForKanji: Choices = ({ text, reading }) => (reading === undefined ? [text] : [text, reading]);
 
-/** Okurigana left out (買い物 → 買物, 変わる → 変る) or written out (行う → 行なう). What a verb ends in stays. */
+/** Okurigana left out (買い物 → 買物, 変わる → 変る, 聞こえる → 聞える) or written out (行う → 行なう). What a verb ends in stays. */
 const otherOkurigana =
   ({ wordClass }: SearchEntry): Choices =>
   ({ text, reading }, before, after) => {
@@ -71,10 +71,11 @@ const otherOkurigana =
       const isBeforeKana = after !== undefined && after.reading === undefined;
       return isBeforeKana && reading.length > 1 ? [text, text + reading.slice(-1)] : [text];
     }
-    const isOkurigana = before?.reading !== undefined && text.length <= 2;
-    if (!isOkurigana) return [text];
-    if (after?.reading !== undefined || wordClass === 'noun') return [text, ''];
-    return isInflected(wordClass) ? [text, text.slice(-1)] : [text];
+    if (before?.reading === undefined) return [text];
+    const shortened =
+      text.length > 1 && isInflected(wordClass) ? [text.slice(1), text.slice(-1)] : [text.slice(1)];
+    const isFree = after?.reading !== undefined || wordClass === 'noun';
+    return [text, ...shortened.filter((kana) => kana !== '' || isFree), ...(isFree ? [''] : [])];
   };
 
 const isInflected = (wordClass: string | null) => /^(verb|adjective)/.test(wordClass ?? '');

@@ -13,16 +13,22 @@ export interface Query {
   readonly syllables: readonly Syllable[];
 }
 
-/** What romaji leaves open: kinyoubi is きんようび, paatii is パーティー. */
+/** What romaji leaves open: kinyoubi is きんようび, paatii is パーティー, wa alone is the particle は. */
 const OTHER_READINGS: readonly (readonly [RegExp, string])[] = [
   [/nn?(?=[aiueoy])/g, "n'"],
   [/([td])i/g, '$1hi'],
+  [/^wa$/, 'ha'],
+  [/^e$/, 'he'],
+  [/^o$/, 'wo'],
 ];
+
+/** Digits and signs make no romaji. */
+const LETTERS = /^[\p{L}\p{M}\s'’\-.,?!]+$/u;
 
 export function readQuery(typed: string): Query {
   const text = typed.normalize('NFKC').trim();
   if (hasJapanese(text)) return { text, sentence: text, readings: [japaneseKey(text)], syllables: [] };
-  const sentence = romajiToKana(text);
+  const sentence = LETTERS.test(text) ? romajiToKana(text) : null;
   return { text, sentence, readings: romajiReadings(text, sentence), syllables: syllablesOf(text) };
 }
 

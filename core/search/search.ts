@@ -1,6 +1,6 @@
 import type { Inflection } from '../japanese/inflection/steps.ts';
 import { findBeginnings, findContaining, findSounds, findWords } from './find-japanese.ts';
-import { findInPhrases, findPhraseBeginnings, findPhrases } from './find-vietnamese.ts';
+import { findHanViet, findInPhrases, findMeanings, findPhraseBeginnings } from './find-vietnamese.ts';
 import { Hits, TIERS } from './hits.ts';
 import type { SearchIndex } from './index-entries.ts';
 import { nearMisses } from './near-misses.ts';
@@ -49,9 +49,8 @@ function findWhole(index: SearchIndex, { text, readings, syllables }: Query, hit
     findSounds(index, { key, text }, hits);
   }
   if (syllables.length === 0) return;
-  findPhrases(index.meanings, syllables, text, hits);
-  // Among equally easy words a meaning is meant more often: "an" is ăn before AN.
-  findPhrases(index.hanViet, syllables, text, hits, 1);
+  findMeanings(index.meanings, syllables, text, hits);
+  findHanViet(index.hanViet, syllables, text, hits);
 }
 
 function findBeginningsOf(index: SearchIndex, query: Query, hits: Hits, limit: number): void {

@@ -1,6 +1,7 @@
 import { deinflect } from '../japanese/inflection/deinflect.ts';
 import type { Inflection } from '../japanese/inflection/steps.ts';
 import { isKana } from '../japanese/kana.ts';
+import { digitsAsKanji } from '../japanese/numerals.ts';
 import type { SearchIndex } from './index-entries.ts';
 import { japaneseKey } from './japanese-keys.ts';
 import type { Places } from './key-table.ts';
@@ -23,10 +24,13 @@ const COST = {
   particle: 7,
   unknownCharacter: 25,
   inflection: 1,
+  looseStep: 9,
   /** One kana that is a whole word by its sound alone (え 絵, き 木) is hardly ever meant. */
   shortSound: 18,
   /** A word in kana that is usually written with kanji. */
   sound: 4,
+  /** A foreign word that would be written in katakana: ガス in おなかがすいた. */
+  hiraganaForKatakana: 8,
 } as const;
 
 interface Step {
@@ -37,8 +41,7 @@ interface Step {
 
 /** Divides a sentence into its words, inflected ones too. Marks between the words divide it by themselves. */
 export function splitSentence(index: SearchIndex, sentence: string): SentencePiece[] {
-  return sentence
-    .normalize('NFKC')
+  return digitsAsKanji(sentence.normalize('NFKC'))
     .split(/[\s\p{P}\p{S}\p{Cf}]+/u)
     .filter(Boolean)
     .flatMap((part) => splitPart(index, part));
@@ -112,7 +115,8 @@ function* stepsFrom(index: SearchIndex, position: Position): Generator<Step> {
     const word = key.slice(from, end);
     const known = placesOf(word);
     for (const place of known) {
-      yield { from, cost: reached + costOf(index, place, word), piece: { text: piece, place, steps: [] } };
+      const cost = reached + costOf(index, place, word) + costOfScript(index, place, piece);
+      yield { from, cost, piece: { text: piece, place, steps: [] } };
     }
     if (known.length === 0 && inflects && word.length > 1) {
       const form = inflectedWord(index, word, placesOf);
@@ -131,18 +135,26 @@ const beginsInflected = ({ japanese }: SearchIndex, key: string, from: number): 
     japanese.stems.has(stem),
   );
 
+/** The cheapest word that the text is a form of; of equals the easier one: 行った is 行く before it is 行う. */
 function inflectedWord(index: SearchIndex, word: string, placesOf: Position['placesOf']) {
+  let best: { cost: number; place: number; steps: readonly Inflection[] } | null = null;
   for (const form of deinflect(word)) {
-    const place = placesOf(form.base).find((candidate) => {
-      const entry = index.entries[candidate];
-      return entry !== undefined && canBe(entry, form);
-    });
-    if (place === undefined) continue;
-    const cost = costOf(index, place, form.base) + form.steps.length * COST.inflection;
-    return { place, steps: form.steps, cost };
+    for (const place of placesOf(form.base)) {
+      const entry = index.entries[place];
+      if (!entry || !canBe(entry, form)) continue;
+      const cost = costOf(index, place, form.base) + costOfSteps(form.steps);
+      if (!best || cost < best.cost || (cost === best.cost && place < best.place))
+        best = { cost, place, steps: form.steps };
+    }
   }
-  return null;
+  return best;
 }
+
+const costOfSteps = (steps: readonly Inflection[]) =>
+  steps.reduce((sum, step) => sum + (LOOSE_STEPS.has(step) ? COST.looseStep : COST.inflection), 0);
+
+/** Forms that are also a noun, or a noun with a particle: 楽しみに, 帰り. */
+const LOOSE_STEPS: ReadonlySet<Inflection> = new Set(['purpose', 'stem']);
 
 function costOf({ entries, japanese }: SearchIndex, place: number, word: string): number {
   const wordClass = entries[place]?.wordClass;
@@ -151,3 +163,8 @@ function costOf({ entries, japanese }: SearchIndex, place: number, word: string)
   if (!isBySound) return COST.word;
   return COST.word + (word.length === 1 ? COST.shortSound : COST.sound);
 }
+
+const costOfScript = ({ entries }: SearchIndex, place: number, piece: string): number =>
+  /^[\p{sc=Katakana}ー]+$/u.test(entries[place]?.kanji ?? '') && /^\p{sc=Hiragana}+$/u.test(piece)
+    ? COST.hiraganaForKatakana
+    : 0;

@@ -11,6 +11,8 @@ const FORMS: Readonly<Record<string, readonly WordForm[]>> = {
   'adjective-na': ['AN'],
   noun: ['AN'],
   pronoun: ['AN'],
+  auxiliary: ['EX'],
+  expression: ['EX'],
 };
 
 /** What the copula does to a noun; に, で and な after a noun are particles and words of their own. */
@@ -30,7 +32,7 @@ const formsOf = ({ wordClass }: SearchEntry): readonly WordForm[] => FORMS[wordC
 
 /** Whether the word changes, or something of its own follows it; what the copula does to a noun stands apart. */
 export const isInflected = ({ wordClass }: SearchEntry): boolean =>
-  /^(verb|adjective|noun-suru)/.test(wordClass ?? '');
+  /^(verb|adjective|noun-suru|auxiliary|expression)/.test(wordClass ?? '');
 
 /** Whether a word of this class can have been inflected that way. */
 export function canBe(entry: SearchEntry, { form, steps }: Deinflection): boolean {

@@ -56,8 +56,6 @@ describe('what is no inflected word costs nothing', () => {
 
   // Each of these fits as many rules as possible, again and again.
   test.each(['てる', 'られ', 'なく', 'そう', 'ちゃう', 'いらせ'])('%s repeated stays bounded', (piece) => {
-    const started = performance.now();
-    deinflect(piece.repeat(20).slice(0, 40));
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(deinflect(piece.repeat(20).slice(0, 40)).length).toBeLessThan(1_500);
   });
 });

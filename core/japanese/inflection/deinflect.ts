@@ -12,7 +12,7 @@ export interface Deinflection {
 
 /** The forms that a dictionary holds. */
 export type WordForm = Extract<Form, Uppercase<Form>>;
-const WORD_FORMS: ReadonlySet<Form> = new Set<WordForm>(['V1', 'V5', 'VK', 'VS', 'AI', 'AN', 'NS']);
+const WORD_FORMS: ReadonlySet<Form> = new Set<WordForm>(['V1', 'V5', 'VK', 'VS', 'AI', 'AN', 'NS', 'EX']);
 
 const FIRST_FORMS: readonly Form[] = ['plain', 'V1', 'V5', 'VK', 'VS', 'AI', 'AN'];
 

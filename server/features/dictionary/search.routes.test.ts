@@ -103,6 +103,14 @@ test('a change on one node is found on the others', async () => {
   await expect.poll(async () => (await findThere()).status).toBe(200);
 });
 
+test('what was suggested is never taken for what was found', async () => {
+  await call('GET', '/api/items/suggest?kanji=hoc');
+  const { body } = await find('hoc');
+  expect(body).toContainEqual(
+    expect.objectContaining({ ...school, chain: [], descriptions: expect.anything() }),
+  );
+});
+
 describe('GET /api/items/suggest', () => {
   const suggest = (typed: string) => call('GET', `/api/items/suggest?kanji=${encodeURIComponent(typed)}`);
 

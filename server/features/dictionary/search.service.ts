@@ -30,8 +30,17 @@ interface SearchParts {
 interface Edition {
   readonly index: SearchIndex;
   readonly rows: ReadonlyMap<number, ItemRow>;
-  /** What many ask is answered once. */
-  readonly answers: LRUCache<string, ReadyJson>;
+  /** What many ask is answered once: by what was typed. */
+  readonly found: Answers;
+  readonly suggested: Answers;
+}
+
+type Answers = LRUCache<string, ReadyJson>;
+
+function keep(answers: Answers, typed: string, answer: () => ReadyJson): ReadyJson {
+  const kept = answers.get(typed) ?? answer();
+  answers.set(typed, kept);
+  return kept;
 }
 
 export function createSearchService({ db, kanji }: SearchParts) {
@@ -44,7 +53,8 @@ export function createSearchService({ db, kanji }: SearchParts) {
     return {
       index: indexEntries(rows.map(entryOf)),
       rows: new Map(rows.map((row) => [row.id, row])),
-      answers: new LRUCache({ max: SEARCH_ANSWERS_KEPT }),
+      found: new LRUCache({ max: SEARCH_ANSWERS_KEPT }),
+      suggested: new LRUCache({ max: SEARCH_ANSWERS_KEPT }),
     };
   }
 
@@ -85,33 +95,24 @@ export function createSearchService({ db, kanji }: SearchParts) {
 
     async search(typed: string): Promise<ReadyJson> {
       if (typed === '') throw badRequest(searchRefusals.blank, 'kanji');
-      const { index, rows, answers } = await current();
-      const known = answers.get(typed);
-      if (known) return known;
-      const found = search(index, typed, SEARCH_RESULTS_MAX).flatMap(
-        ({ id, matched, steps }): FoundItem[] => {
-          const row = rows.get(id);
-          return row
-            ? [{ ...asItem(row, kanji), matched, chain: steps.map((step) => inflectionNames[step]) }]
-            : [];
-        },
-      );
-      if (found.length === 0)
+      const { index, rows, found } = await current();
+      return keep(found, typed, () => {
+        const items = search(index, typed, SEARCH_RESULTS_MAX).flatMap((hit): FoundItem[] => {
+          const row = rows.get(hit.id);
+          const chain = hit.steps.map((step) => inflectionNames[step]);
+          return row ? [{ ...asItem(row, kanji), matched: hit.matched, chain }] : [];
+        });
+        if (items.length > 0) return readyJson(searchItems, items);
         throw notFoundBut(searchRefusals.nothingFound, suggestInstead(index, typed, NEAR_MISSES_MAX));
-      const answer = readyJson(searchItems, found);
-      answers.set(typed, answer);
-      return answer;
+      });
     },
 
     async suggest(typed: string): Promise<ReadyJson> {
-      const { index, rows, answers } = await current();
-      const key = `suggest ${typed}`;
-      const known = answers.get(key);
-      if (known) return known;
-      const found = typed === '' ? [] : suggest(index, typed, SUGGESTIONS_MAX);
-      const answer = readyJson(suggestItems, found.flatMap(({ id }) => rows.get(id) ?? []).map(asShortItem));
-      answers.set(key, answer);
-      return answer;
+      const { index, rows, suggested } = await current();
+      return keep(suggested, typed, () => {
+        const words = typed === '' ? [] : suggest(index, typed, SUGGESTIONS_MAX);
+        return readyJson(suggestItems, words.flatMap(({ id }) => rows.get(id) ?? []).map(asShortItem));
+      });
     },
 
     /** The words around a word, as rows, with what they share. */

@@ -1,4 +1,5 @@
 import { iAdjectiveRules, naAdjectiveRules } from './adjective-rules.ts';
+import { copulaRules } from './copula-rules.ts';
 import { negationRules } from './negation-rules.ts';
 import { plainRules } from './plain-rules.ts';
 import type { Rule } from './rule.ts';
@@ -19,6 +20,7 @@ export const RULES: readonly Rule[] = [
   ...moodRules,
   ...iAdjectiveRules,
   ...naAdjectiveRules,
+  ...copulaRules,
   ...nounsWithSuruRules,
   ...plainRules,
   ...questionRules,

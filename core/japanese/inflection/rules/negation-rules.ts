@@ -10,7 +10,7 @@ export const negationRules: readonly Rule[] = [
   ...rules(['AI'], ['ku'], 'negative', ...added('ない', 'はない', 'もない')),
   ...rules(['plain'], ['ku'], ['negative', 'polite'], ...added('ありません', 'はありません')),
   ...rules(['ta'], ['ku'], ['negative', 'polite'], ...added('ありませんでした', 'はありませんでした')),
-  ...rules(['plain'], MIZEN, 'negative', ...added('ぬ', 'ん')),
+  ...rules(['plain'], MIZEN, 'negative', ...added('ぬ'), ['らん', 'ら']),
   ...rules(['plain'], ['VS'], 'negative', ['せぬ', 'する'], ['せん', 'する']),
   ...rules(['plain'], MIZEN, 'without', ...added('ずに', 'ず')),
   ...rules(['plain'], BEFORE_NAI, 'without', ...added('ないで')),

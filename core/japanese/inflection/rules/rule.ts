@@ -12,6 +12,7 @@ export type Form =
   | 'AI' // い-adjective; 食べない and 食べたい are inflected like one
   | 'AN' // な-adjective; 食べそう is inflected like one
   | 'NS' // noun that takes する
+  | 'EX' // です, だ, and set phrases in ます
   | 'masu' // ます itself, which is inflected on
   | 'stem' // 食べ, 飲み
   | 'te' // 食べて, 飲んで, 高くて

@@ -18,8 +18,12 @@ export const teRules: readonly Rule[] = [
   ...rules(['V5'], ['te'], 'finished', ['ちまう', 'て'], ['じまう', 'で']),
   ...rules(['V5'], ['te'], 'beforehand', ...afterTe('おく', '置く'), ['とく', 'て'], ['どく', 'で']),
   ...rules(['V1'], ['te'], 'try', ...afterTe('みる', '見る')),
-  ...rules(['V5'], ['te'], 'going-on', ...afterTe('いく', '行く', 'く')),
   ...rules(['VK'], ['te'], 'coming-on', ...afterTe('くる', '来る')),
+  ...rules(['V5'], ['te'], 'going-on', ...afterTe('いく', '行く')),
+  // Not inflected on: 買ってき is the stem of 買ってくる.
+  ...rules(['plain'], ['te'], 'going-on', ...afterTe('く')),
+  ...rules(['ta'], ['te'], 'going-on', ...afterTe('った')),
+  ...rules(['te'], ['te'], 'going-on', ...afterTe('って')),
   ...rules(['V5'], ['te'], 'state', ...afterTe('ある')),
   ...rules(['V1'], ['te'], 'for-someone', ...afterTe('あげる', 'さしあげる', '差し上げる')),
   ...rules(['V1'], ['te'], 'for-someone', ['たげる', 'て'], ['だげる', 'で']),

@@ -54,6 +54,19 @@ export const sentenceCases = [
     words: ['子供', 'と', '買い物', 'に', '行く'],
     why: 'words written otherwise',
   },
+  { typed: '昨日学校に行った', words: ['昨日', '学校', 'に', '行く'], why: '行った is 行く before 行う' },
+  { typed: '今何時ですか', words: ['今', '何時', 'です', 'か'], why: 'a question' },
+  {
+    typed: 'おなかがすいた',
+    words: ['おなか', 'が', '空く'],
+    why: 'a particle before a katakana word that sounds alike',
+  },
+  {
+    typed: '旅行を楽しみにしています',
+    words: ['旅行', 'を', '楽しみ', 'に', 'する'],
+    why: 'a noun that is also a stem',
+  },
+  { typed: '20歳になりました', words: ['二十歳', 'に', 'なる'], why: 'digits' },
   { typed: '部屋が静かだった', words: ['部屋', 'が', '静か'], why: 'a な-adjective in the past' },
 ] as const;
 
@@ -64,6 +77,7 @@ export const nearMissCases = [
   { typed: 'truong hocc', offers: '学校', why: 'a letter too many' },
   { typed: 'trưởng hocj', offers: '学校', why: 'a tone key that was not taken' },
   { typed: 'hoc hieuu', offers: '学校', why: 'a letter too many in the Hán Việt' },
+  { typed: 'gakkuo', offers: '学校', why: 'two letters of romaji swapped' },
   { typed: 'せんせん', offers: '先生', why: 'one kana other' },
 ] as const;
 

@@ -56,6 +56,10 @@ export const vietnameseCases = [
   { typed: 'rẻ', first: '安い', why: 'one syllable' },
   { typed: 'to', first: '大きい', why: 'Vietnamese to, not only the particle と' },
   { typed: 'nhỏ', first: '小さい', why: 'one syllable' },
+  { typed: 'chụp ảnh', first: '撮る', why: 'what the word goes with stands in brackets' },
+  { typed: 'mở cửa', first: '開ける', why: 'what the word goes with stands in brackets' },
+  { typed: 'me', first: '目', why: 'romaji to the letter before mẹ with its mark left out' },
+  { typed: 'ban', first: '晩', why: 'romaji to the letter before bàn with its mark left out' },
   // Hán Việt
   { typed: 'học hiệu', first: '学校', why: 'Hán Việt' },
   { typed: 'hoc hieu', first: '学校', why: 'Hán Việt without marks' },
