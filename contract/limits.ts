@@ -146,7 +146,11 @@ export const rates = {
   ownPasswordPerUser: { name: 'own-password', count: 10, perSeconds: HOUR_S, by: 'user' },
   exportPerUser: { name: 'export', count: 10, perSeconds: HOUR_S, by: 'user' },
   searchPerAddress: { name: 'search', count: 600, perSeconds: MINUTE_S, by: 'address' },
+  /** The whole dictionary in one answer. */
+  itemListPerAddress: { name: 'item-list', count: 240, perSeconds: MINUTE_S, by: 'address' },
   suggestPerAddress: { name: 'suggest', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
   notebookPerUser: { name: 'notebook', count: 120, perSeconds: MINUTE_S, by: 'user' },
+  /** Pages that have to be rendered; those that are in memory cost nothing. */
+  pagePerAddress: { name: 'page', count: 300, perSeconds: MINUTE_S, by: 'address' },
   supplierRequestPerUser: { name: 'supplier-request', count: 10, perSeconds: HOUR_S, by: 'user' },
 } as const satisfies Record<string, RateLimit>;

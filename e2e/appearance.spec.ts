@@ -4,41 +4,49 @@ import { guardedScreens, publicScreens, type Screen } from './support/screens.ts
 import { expect, seriousFindings, test } from './support/test.ts';
 
 const PAPER = { light: 'rgb(250, 247, 242)', dark: 'rgb(18, 20, 26)' };
+const UNPAINTED = 'rgba(0, 0, 0, 0)';
 const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
 
 const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** One visit looks at everything that a screen owes its reader: nothing beside the edge, nothing that axe calls serious. */
-async function inspect(page: Page, list: readonly Screen[], width: number): Promise<void> {
+/**
+ * One visit looks at everything that a screen owes its reader, on a phone and on a desk, by day and by night: nothing
+ * beside the edge, nothing that axe calls serious.
+ */
+async function inspect(page: Page, list: readonly Screen[]): Promise<void> {
   for (const { path } of list) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     // A list that is still on its way has nothing to look at.
     await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0);
-    const reached = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(reached, `${path} needs no sideways scrolling`).toBeLessThanOrEqual(width);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await seriousFindings(page), `${path}, ${colorScheme}`).toEqual([]);
+    for (const viewport of [PHONE, DESK]) {
+      await page.setViewportSize(viewport);
+      const reached = await page.evaluate(() => document.documentElement.scrollWidth);
+      const place = `${path} at ${viewport.width} px`;
+      expect.soft(reached, `${place} needs no sideways scrolling`).toBeLessThanOrEqual(viewport.width);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await seriousFindings(page), `${place}, ${colorScheme}`).toEqual([]);
+      }
     }
   }
 }
 
-for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-  test.describe(`at ${viewport.width} px, in both themes`, () => {
-    // A character that draws itself would be waited for, stroke by stroke.
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('at 360 and 1280 px, in both themes', () => {
+  // A character that draws itself would be waited for, stroke by stroke.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.slow();
 
-    test('every public screen fits and is accessible', async ({ page }) => {
-      await inspect(page, publicScreens, viewport.width);
-    });
-
-    test('every guarded screen fits and is accessible', async ({ page, signInAs }) => {
-      await signInAs('admin');
-      await inspect(page, guardedScreens, viewport.width);
-    });
+  test('every public screen fits and is accessible', async ({ page }) => {
+    await inspect(page, publicScreens);
   });
-}
+
+  test('every guarded screen fits and is accessible', async ({ page, signInAs }) => {
+    await signInAs('admin');
+    await inspect(page, guardedScreens);
+  });
+});
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`with the system's ${theme} theme`, () => {
@@ -56,6 +64,8 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await paperOf(page)).toBe(PAPER[other]);
       await page.reload({ waitUntil: 'commit' });
       await page.waitForSelector('body');
+      // Until its stylesheet has come, nothing is painted at all.
+      await expect.poll(() => paperOf(page)).not.toBe(UNPAINTED);
       expect(await paperOf(page)).toBe(PAPER[other]);
     });
 

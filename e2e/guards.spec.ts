@@ -9,7 +9,7 @@ const ENTITLED: readonly { guard: Screen['guard']; person: Person }[] = [
 
 test('every guarded screen sends an anonymous visitor to /login', async ({ page }) => {
   for (const { path } of guardedScreens) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await expect.soft(page, path).toHaveURL('/login');
     await expect.soft(page.getByText('Đăng nhập xong, bạn sẽ được đưa trở lại đó.'), path).toBeVisible();
   }

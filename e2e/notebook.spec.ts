@@ -64,7 +64,7 @@ test('saving a word: by way of /login, into a category made in the dialog, and n
 test('a notebook from its first category to its last', async ({ page, request }) => {
   const { token } = await newLearner(request, 'so-tay');
   await openAs(page, token, '/categories');
-  await expect(page.getByRole('heading', { name: 'Sổ tay còn trắng' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sổ tay còn trống' })).toBeVisible();
   await page.getByRole('button', { name: 'Tạo danh mục' }).click();
   await page.getByRole('dialog').getByLabel('Tên danh mục').fill('Bài 1');
   await page.getByRole('dialog').getByRole('button', { name: 'Tạo danh mục' }).click();
@@ -80,9 +80,9 @@ test('a notebook from its first category to its last', async ({ page, request })
   await choose(page, 'Trường lớp', 'Xóa danh mục');
   await page.getByRole('dialog').getByRole('button', { name: 'Xóa danh mục' }).click();
   await expect(page.getByText('Đã xóa danh mục “Trường lớp”.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sổ tay còn trắng' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sổ tay còn trống' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Sổ tay còn trắng' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sổ tay còn trống' })).toBeVisible();
 });
 
 test('a category is opened; its words lead to the search, move, leave and come back', async ({
@@ -102,7 +102,7 @@ test('a category is opened; its words lead to the search, move, leave and come b
   await page.goBack();
 
   await choose(page, '学校', 'Chuyển sang danh mục khác');
-  await page.getByRole('dialog').getByLabel('Danh mục mới').selectOption('Ôn tập');
+  await page.getByRole('dialog').getByLabel('Chuyển đến').selectOption('Ôn tập');
   await page.getByRole('dialog').getByRole('button', { name: 'Chuyển' }).click();
   await expect(page.getByText('学校 đã được chuyển sang “Ôn tập”.')).toBeVisible();
   await choose(page, '勉強', 'Bỏ khỏi danh mục');

@@ -152,3 +152,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/search/1');
   });
 });
+
+test('what is typed before the scripts have come is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  await searchBox(page).fill('学校');
+  release();
+  await page.waitForLoadState('networkidle');
+  await searchBox(page).press('Enter');
+  await expect(results(page).first().getByRole('link')).toHaveText('学校');
+});

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
+import { rates } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { type Background, createBackground } from './background.ts';
 import { composeFeatures } from './compose-features.ts';
@@ -11,16 +12,19 @@ import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import type { Mailer } from './gateways/mailer/mailer.ts';
 import { clientAddress } from './http/client-address.ts';
 import { type AppError, asAppError, notFound } from './http/errors.ts';
+import { ownCall } from './http/incoming.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
 import { openPages } from './http/pages/open-pages.ts';
 import type { PageCache } from './http/pages/page-cache.ts';
+import type { PageHandler } from './http/pages/serve-pages.ts';
 import { createRateLimits, unlimited } from './http/rate-limits.ts';
-import { errorReply } from './http/reply.ts';
-import { logRequests, requestIdHeader } from './http/request-log.ts';
+import { errorReply, type ReplyHeaders } from './http/reply.ts';
+import { type Logged, logRequests, requestIdHeader } from './http/request-log.ts';
 import { apiHeaders } from './http/security-headers.ts';
 import { mountStaticFiles } from './http/static-files.ts';
 import { mountStrokeDrawings } from './http/stroke-drawings.ts';
 import type { Logger } from './log.ts';
+import { renewOnChange } from './renew-on-change.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -53,44 +57,59 @@ export function buildApp(parts: AppParts): App {
 
   const app = new Hono();
   const headers = apiHeaders(config.PUBLIC_URL);
+  const rateLimits = config.RATE_LIMITS ? createRateLimits(pool) : unlimited;
+  const addressOf = clientAddress(config.TRUST_PROXY);
   const logged = logRequests(log);
   mountStrokeDrawings(app);
   if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
   mountEndpoints(app, features.routes, {
     authentication: features.authentication,
-    rateLimits: config.RATE_LIMITS ? createRateLimits(pool) : unlimited,
-    addressOf: clientAddress(config.TRUST_PROXY),
+    rateLimits,
+    addressOf,
     headers,
     logged,
     log,
   });
 
-  const refuse = (context: Context, error: AppError) =>
-    errorReply(error, { ...headers, ...requestIdHeader(context) });
-  const opened = pages && openPages(pages, config, async (request) => app.fetch(request), log);
+  const fetchInProcess = async (request: Request) => app.fetch(request, ownCall);
+  const admit = (context: Context) => rateLimits.spend(rates.pagePerAddress, addressOf(context));
+  const opened = pages && openPages(pages, { config, fetchInProcess, admit, log });
+  answerTheRest(app, { pages: opened, headers, logged, log });
+
+  const { composers, tidyUp, refreshSearch } = features;
+  renewOnChange({ changes, cache: opened?.cache, refreshSearch, log });
+  const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
+  const background = createBackground({ mailWorker, tidyUp, changes, log });
+  return { fetch: app.fetch, pageCache: opened?.cache, background, refreshSearch: () => refreshSearch() };
+}
+
+interface RestParts {
+  readonly pages?: { readonly handle: PageHandler };
+  readonly headers: Readonly<ReplyHeaders>;
+  readonly logged: Logged;
+  readonly log: Logger;
+}
+
+/** What no endpoint answers is a page or unknown. Who asked for a page is refused in a text, everyone else in JSON. */
+function answerTheRest(app: Hono, { pages, headers, logged, log }: RestParts): void {
+  const wantsPage = (context: Context) => pages !== undefined && asksForPage(context);
+  const refuse = (context: Context, error: AppError) => {
+    const as = wantsPage(context) ? 'text' : 'json';
+    return errorReply(error, { ...headers, ...requestIdHeader(context) }, as);
+  };
+  const fail = (context: Context, error: unknown) => {
+    const known = asAppError(error);
+    if (known.statusCode >= 500) log.error({ err: error, path: context.req.path }, 'request failed');
+    return refuse(context, known);
+  };
   app.notFound((context) =>
     logged(context, () =>
-      opened && asksForPage(context)
-        ? opened.handle(context)
+      pages && wantsPage(context)
+        ? pages.handle(context).catch((error: unknown) => fail(context, error))
         : refuse(context, notFound(errorTexts.unknownEndpoint)),
     ),
   );
-  app.onError((error, context) => {
-    log.error({ err: error, path: context.req.path }, 'request failed');
-    return refuse(context, asAppError(error));
-  });
-
-  changes.onChange((change) => {
-    if (change !== 'content') return;
-    opened?.cache?.clear();
-    void features.refreshSearch().catch((error: unknown) => {
-      log.warn({ err: error }, 'the search still answers from the dictionary as it was');
-    });
-  });
-  const { composers, tidyUp } = features;
-  const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
-  const background = createBackground({ mailWorker, tidyUp, changes, log });
-  return { fetch: app.fetch, pageCache: opened?.cache, background, refreshSearch: features.refreshSearch };
+  app.onError((error, context) => fail(context, error));
 }
 
 const API_PREFIXES = ['/api/', '/auth/', '/auto/'];

@@ -24,6 +24,7 @@ import { dictionaryRoutes } from './features/dictionary/dictionary.routes.ts';
 import { createDictionaryService } from './features/dictionary/dictionary.service.ts';
 import { createItemEditingService } from './features/dictionary/item-editing.service.ts';
 import { createItemImportService } from './features/dictionary/item-import.service.ts';
+import { refreshOncePerAnnouncement } from './features/dictionary/refresh-once.ts';
 import { createSearchService } from './features/dictionary/search.service.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createKanjiService } from './features/kanji/kanji.service.ts';
@@ -52,8 +53,8 @@ export interface Features {
   readonly composers: Composers;
   /** What each feature throws away when its time is over. */
   readonly tidyUp: readonly (() => Promise<unknown>)[];
-  /** Reads the dictionary anew. */
-  readonly refreshSearch: () => Promise<void>;
+  /** Reads the dictionary anew; once for each announcement that has an id. */
+  readonly refreshSearch: (announcement?: string) => Promise<void>;
 }
 
 /** Puts the features together: each gets the database, the clock and the services that it may call. */
@@ -80,7 +81,8 @@ export function composeFeatures({
   const kanji = createKanjiService(library);
   const search = createSearchService({ db, kanji });
   const dictionary = createDictionaryService({ db, kanji, search });
-  const writing = { db, changes, kanji, refreshSearch: search.refresh };
+  const refreshSearch = refreshOncePerAnnouncement(search.refresh);
+  const writing = { db, changes, kanji, refreshSearch };
   const upkeep = { editing: createItemEditingService(writing), importing: createItemImportService(writing) };
   const sitemapPaths = async () => publicPaths(await courses.listTopics(), await dictionary.ids());
 
@@ -110,7 +112,7 @@ export function composeFeatures({
       ...suppliers.letters,
     },
     tidyUp: [registration.tidy, passwords.tidy, ownAccount.tidy],
-    refreshSearch: search.refresh,
+    refreshSearch,
   };
 }
 

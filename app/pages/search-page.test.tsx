@@ -35,7 +35,26 @@ test('?kanji= fills the box and runs the search', async () => {
   expect(box().value).toBe('勉強');
   expect((await found()).getAttribute('href')).toBe('/search/2');
   expect(callsOf(SEARCH)).toMatchObject([{ query: { kanji: '勉強' } }]);
-  expect(screen.getByText(searchTexts.found('1')).getAttribute('role')).toBe('status');
+});
+
+test('the number of results is told by one region that stays, empty while an answer is on its way', async () => {
+  const held = heldBack(() => Response.json([foundStudy, { ...foundStudy, id: 3 }]));
+  const { router } = show('/search', { [SEARCH]: held.answer });
+  const regions = screen.getAllByRole('status');
+  const told = () => regions.map(({ textContent }) => textContent).filter(Boolean);
+  await act(() => router.navigate('/search?kanji=勉強'));
+  expect(told()).toEqual([]);
+  held.release();
+  await screen.findByText(searchTexts.found('2'));
+  expect(told()).toEqual([searchTexts.found('2')]);
+  await act(() => router.navigate('/search'));
+  expect(told()).toEqual([]);
+  expect(screen.getAllByRole('status')).toEqual(regions);
+});
+
+test('the page opens without taking the focus: on a phone the keyboard would cover it', () => {
+  show();
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('a search is a step that "back" undoes', async () => {
@@ -126,7 +145,10 @@ describe('a result tells', () => {
   });
 
   test('which piece of a sentence it answers', async () => {
-    const items = [{ ...foundStudy, matched: 'べんきょお' }, foundStudy];
+    const items = [
+      { ...foundStudy, matched: 'べんきょお' },
+      { ...foundStudy, id: 3 },
+    ];
     show('/search?kanji=図書館でべんきょお勉強', { [SEARCH]: () => Response.json(items) });
     const [first, second] = await screen.findAllByRole('article');
     expect(first?.textContent).toContain(`${searchTexts.matchedPiece} べんきょお`);

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { searchTexts } from '#contract/texts/search.ts';
 import { loadSearch, searchedIn, startSearch } from '#app/features/dictionary/load-search.ts';
+import { ResultCount } from '#app/features/dictionary/result-count.tsx';
 import { SearchBox } from '#app/features/dictionary/search-box.tsx';
 import { SearchExamples } from '#app/features/dictionary/search-examples.tsx';
 import { SearchResults } from '#app/features/dictionary/search-results.tsx';
@@ -34,7 +35,10 @@ export default function SearchPage() {
       />
       <div className="grid gap-6">
         <SearchBox searched={searched} onSearch={search} />
-        {searched ? <SearchResults key={searched} searched={searched} onSave={save} /> : <SearchExamples />}
+        <div className="grid gap-4">
+          <ResultCount searched={searched} />
+          {searched ? <SearchResults key={searched} searched={searched} onSave={save} /> : <SearchExamples />}
+        </div>
       </div>
       {dialog}
     </Page>

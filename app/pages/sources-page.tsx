@@ -1,6 +1,7 @@
 import { dataSources, sourcesTexts } from '#contract/texts/sources.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
+import { TextLink } from '#app/ui/link.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 export default function SourcesPage() {
@@ -11,13 +12,18 @@ export default function SourcesPage() {
         <section className="grid gap-3">
           <h2 className="text-xl font-bold">{sourcesTexts.othersHeading}</h2>
           <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-            {dataSources.map(({ name, by, what, licence }) => (
-              <li key={name} className="grid gap-1 p-5">
-                <h3 className="text-lg font-bold">{name}</h3>
+            {dataSources.map(({ name, url, by, what, licences }) => (
+              <li key={name} className="grid gap-1 px-5 py-3">
+                <h3 className="text-lg">
+                  <OutwardLink name={name} url={url} />
+                </h3>
                 <p>{what}</p>
                 <p className="text-sm text-ink-soft">{by}</p>
-                <p className="text-sm text-ink-soft">
-                  {sourcesTexts.licence}: {licence}
+                <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+                  {sourcesTexts.licence}
+                  {licences.map((licence) => (
+                    <OutwardLink key={licence.url} {...licence} />
+                  ))}
                 </p>
               </li>
             ))}
@@ -29,5 +35,13 @@ export default function SourcesPage() {
         </section>
       </div>
     </Page>
+  );
+}
+
+function OutwardLink({ name, url }: { readonly name: string; readonly url: string }) {
+  return (
+    <TextLink to={url} rel="noreferrer" className="inline-flex min-h-11 min-w-11 items-center">
+      {name}
+    </TextLink>
   );
 }

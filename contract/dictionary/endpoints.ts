@@ -4,7 +4,7 @@ import { rates, SEARCH_MAX_CHARS } from '../limits.ts';
 import { itemFieldNames as fieldNames } from '../texts/item-refusals.ts';
 import { typedTextName } from '../texts/search-refusals.ts';
 import { z } from '../zod.ts';
-import { editedItem, foundItem, item, newItem, shortItem } from './item.ts';
+import { editedItem, foundItem, item, newItem, savedItem, shortItem } from './item.ts';
 import { word } from './word.ts';
 
 const params = z.object({ id: idText });
@@ -16,7 +16,7 @@ export const listItems = defineEndpoint({
   path: '/api/items',
   summary: 'Mọi mục từ, hoặc từng trang của chúng',
   access: 'anyone',
-  limits: [rates.searchPerAddress],
+  limits: [rates.itemListPerAddress],
   query: z.extend(pageQuery, { search: z.optional(typed) }),
   output: z.array(item),
 });
@@ -24,7 +24,7 @@ export const listItems = defineEndpoint({
 export const searchItems = defineEndpoint({
   method: 'GET',
   path: '/api/items/search',
-  summary: 'Tra từ bằng chữ Hán, kana, romaji, âm Hán Việt, nghĩa tiếng Việt, một dạng chia hoặc cả câu',
+  summary: 'Tra từ bằng chữ Hán, kana, romaji, âm Hán Việt, nghĩa tiếng Việt, dạng đã chia hoặc cả câu',
   access: 'anyone',
   limits: [rates.searchPerAddress],
   query: z.object({ kanji: z._default(typed, '') }),
@@ -62,7 +62,7 @@ export const createItem = defineEndpoint({
   access: { roles: ['ADMIN'] },
   body: newItem,
   fieldNames,
-  output: item,
+  output: savedItem,
 });
 
 export const updateItem = defineEndpoint({
@@ -73,7 +73,7 @@ export const updateItem = defineEndpoint({
   params,
   fieldNames,
   body: editedItem,
-  output: item,
+  output: savedItem,
 });
 
 export const deleteItem = defineEndpoint({
@@ -83,5 +83,5 @@ export const deleteItem = defineEndpoint({
   access: { roles: ['ADMIN'] },
   params,
   fieldNames,
-  output: done,
+  output: z.extend(done, { changeId: z.string() }),
 });

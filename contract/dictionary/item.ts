@@ -39,6 +39,10 @@ export const item = z.object({
 });
 export type Item = z.output<typeof item>;
 
+/** An item as it was just saved, with the change that can be undone; null when it was saved as it had been. */
+export const savedItem = z.extend(item, { changeId: z.nullable(z.string()) });
+export type SavedItem = z.output<typeof savedItem>;
+
 /** An item as an answer to a search, with the way from what was typed to the word. */
 export const foundItem = z.extend(item, {
   /** The piece of the typed text that this word answers. */
@@ -76,13 +80,14 @@ const typedExamples = z.pipe(
   ),
 );
 
+/** Blank: computed from the characters. */
+const typedSino = optionalLine(HEADWORD_MAX_CHARS);
+const typedLevel = z.enum(ITEM_LEVELS);
+
 const typedItem = {
   kanji: lineOfText(HEADWORD_MAX_CHARS),
   hiragana: lineOfText(HEADWORD_MAX_CHARS).check(z.regex(KANA_ONLY)),
-  /** Blank: computed from the characters. */
-  sino: z._default(optionalLine(HEADWORD_MAX_CHARS), ''),
   mean: lineOfText(MEANING_MAX_CHARS),
-  type: z._default(z.enum(ITEM_LEVELS), 'N5'),
   wordClass: z.optional(z.nullable(z.enum(WORD_CLASSES))),
   cognate: z.optional(
     z.nullable(z.object({ kind: z.enum(COGNATE_KINDS), note: optionalLine(COGNATE_NOTE_MAX_CHARS) })),
@@ -91,9 +96,19 @@ const typedItem = {
 };
 
 /** What an admin types for a new item. An example may carry its readings: `図書館[としょかん]で`. */
-export const newItem = z.object({ ...typedItem, descriptions: z._default(typedExamples, []) });
+export const newItem = z.object({
+  ...typedItem,
+  sino: z._default(typedSino, ''),
+  type: z._default(typedLevel, 'N5'),
+  descriptions: z._default(typedExamples, []),
+});
 export type NewItem = z.output<typeof newItem>;
 
-/** The same for a change; the spec's client sends the examples as `description` here. */
-export const editedItem = z.object({ ...typedItem, description: z.optional(typedExamples) });
+/** The same for a change: what is absent stays. The spec's client sends the examples as `description` here. */
+export const editedItem = z.object({
+  ...typedItem,
+  sino: z.optional(typedSino),
+  type: z.optional(typedLevel),
+  description: z.optional(typedExamples),
+});
 export type EditedItem = z.output<typeof editedItem>;

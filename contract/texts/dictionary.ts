@@ -1,7 +1,7 @@
 /** The word page (design-language, Word page). */
 export const dictionaryTexts = {
   hanViet: 'Âm Hán Việt',
-  variants: 'Cũng viết',
+  variants: 'Còn viết là',
   backToSearch: 'Tra từ khác',
   description: (word: string, reading: string, meaning: string) =>
     `${word} (${reading}) nghĩa là ${meaning}. Âm Hán Việt, ví dụ, cách chia, thứ tự nét và các từ liên quan.`,
@@ -10,17 +10,21 @@ export const dictionaryTexts = {
   meaning: 'Nghĩa',
   examples: 'Ví dụ',
   conjugation: 'Cách chia',
-  kanjiInWord: 'Chữ trong từ',
+  kanjiInWord: 'Chữ Hán trong từ',
   related: 'Từ liên quan',
   sharesKanji: 'Cùng chữ',
   sharesHanViet: 'Cùng âm',
-  alsoRead: 'Còn đọc',
+  alsoRead: 'Còn đọc là',
   on: 'Âm On',
   kun: 'Âm Kun',
   radical: 'Bộ',
-  bridges: 'Từ Hán Việt sang âm On',
+  bridges: 'Từ âm Hán Việt sang âm On',
   strokes: (count: number) => `${count} nét`,
-  cognate: { same: 'Cùng nghĩa với tiếng Việt', shifted: 'Nghĩa đã lệch', 'false-friend': 'Dễ nhầm' },
+  cognate: {
+    same: 'Cùng nghĩa với tiếng Việt',
+    shifted: 'Lệch nghĩa so với tiếng Việt',
+    'false-friend': 'Dễ nhầm với tiếng Việt',
+  },
   listenTo: (text: string) => `Nghe: ${text}`,
 } as const;
 

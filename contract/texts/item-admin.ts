@@ -3,7 +3,7 @@ import { IMPORT_ROWS_MAX } from '../limits.ts';
 /** Keeping the dictionary at /link (spec §2 Item admin, §4, §5, §8); its English texts are the spec's own. */
 export const itemAdminTexts = {
   title: 'Quản lý từ tra cứu',
-  lead: 'Thêm, sửa và xóa mục từ của từ điển. Mọi thay đổi đều hoàn tác được.',
+  lead: 'Thêm, sửa và xóa mục từ của từ điển. Thay đổi gần nhất của mỗi từ đều hoàn tác được.',
   columns: {
     number: '#',
     kanji: 'Kanji',
@@ -20,7 +20,7 @@ export const itemAdminTexts = {
   search: 'Tìm theo chữ, cách đọc, âm Hán Việt hoặc nghĩa',
   found: (count: string) => `${count} mục từ`,
   emptyTitle: 'Không có mục từ nào khớp',
-  emptyText: 'Hãy thử một phần của từ, của cách đọc hoặc của nghĩa.',
+  emptyText: 'Hãy thử gõ một phần của từ, cách đọc hoặc nghĩa.',
   showAll: 'Xem tất cả',
 
   createSucceeded: 'Create Item successfully',
@@ -34,15 +34,15 @@ export const itemAdminTexts = {
   addTitle: 'Thêm mục từ',
   editTitle: 'Sửa mục từ',
   kanji: 'Từ',
-  kanjiHint: 'Không kèm đuôi suru hay na. Từ chỉ viết bằng kana thì viết kana.',
+  kanjiHint: 'Không kèm đuôi suru hay na. Từ chỉ viết bằng kana thì nhập kana.',
   hiragana: 'Cách đọc',
   hiraganaHint: 'Chỉ dùng hiragana hoặc katakana.',
   variants: 'Cách viết khác',
-  variantsHint: 'Nếu có, cách nhau bằng dấu phẩy kiểu Nhật (、).',
+  variantsHint: 'Không bắt buộc. Nhiều cách viết thì ngăn cách bằng dấu phẩy kiểu Nhật (、).',
   sino: 'Âm Hán Việt',
-  sinoHint: 'Để trống thì máy tự điền theo từng chữ Hán.',
+  sinoHint: 'Nếu để trống, hệ thống tự điền theo từng chữ Hán.',
   mean: 'Nghĩa',
-  meanHint: 'Nhiều nghĩa thì cách nhau bằng dấu chấm phẩy.',
+  meanHint: 'Nhiều nghĩa thì ngăn cách bằng dấu chấm phẩy.',
   type: 'Cấp độ',
   wordClass: 'Từ loại',
   noWordClass: 'Chưa rõ',
@@ -66,7 +66,7 @@ export const itemAdminTexts = {
 
   deleteQuestion: 'Xóa mục từ này?',
   /** Follows the word itself. */
-  deleteText: 'cũng sẽ mất khỏi sổ tay của những người đã lưu. Bạn có thể hoàn tác ngay sau đó.',
+  deleteText: 'cũng sẽ biến mất khỏi sổ tay của những người đã lưu. Bạn có thể hoàn tác ngay sau đó.',
   deleteConfirm: 'Xóa',
 
   /** Each follows the word itself. */
@@ -78,12 +78,11 @@ export const itemAdminTexts = {
   undo: 'Hoàn tác',
   undoing: 'Đang hoàn tác…',
   undone: 'Đã hoàn tác.',
-  undoLost: 'Không còn hoàn tác được từ đây. Hãy xem Lịch sử thay đổi.',
   undoImportQuestion: (count: string) => `Hoàn tác cả lần nhập này, ${count} mục từ?`,
-  undoImportText: 'Từ mới nhập sẽ bị xóa, từ bị sửa trở lại như trước.',
+  undoImportText: 'Từ mới thêm sẽ bị xóa, từ đã sửa sẽ trở lại như trước.',
 
   history: 'Lịch sử thay đổi',
-  historyText: 'Mới nhất ở trên. Thay đổi nào mà từ của nó đã bị sửa tiếp thì không hoàn tác được nữa.',
+  historyText: 'Mới nhất ở trên. Từ đã được sửa tiếp thì thay đổi trước đó không hoàn tác được nữa.',
   historyEmpty: 'Chưa có thay đổi nào.',
   kinds: { created: 'Thêm', edited: 'Sửa', deleted: 'Xóa', imported: 'Nhập tệp' },
   moreWords: (count: string) => `và ${count} từ khác`,
@@ -105,8 +104,8 @@ export const itemAdminTexts = {
   importErrors: 'Cần sửa trong tệp trước khi nhập',
   errorAt: (line: number) => `Dòng ${line}`,
   moreErrors: (count: string) => `Còn ${count} lỗi nữa.`,
-  importReady: 'Tệp không có lỗi. Chưa có gì thay đổi cho tới khi bạn bấm Nhập.',
-  importNothing: 'Tệp không có gì khác với từ điển hiện tại.',
+  importReady: 'Tệp không có lỗi. Từ điển chỉ thay đổi khi bạn bấm Nhập.',
+  importNothing: 'Tệp không có gì khác so với từ điển hiện tại.',
   importConfirm: 'Nhập',
   importing: 'Đang nhập…',
   imported: (file: string, created: string, edited: string, unchanged: string) =>

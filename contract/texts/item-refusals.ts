@@ -26,12 +26,13 @@ export const itemCsvRefusals = {
   tooManyRows: (max: number) => `Mỗi lần chỉ nhập được tối đa ${max.toLocaleString('vi-VN')} dòng.`,
   missingColumns: (names: string) => `Dòng đầu của tệp thiếu tên cột: ${names}.`,
   unknownColumns: (names: string, known: string) =>
-    `Tệp có cột không rõ nghĩa: ${names}. Các cột dùng được là: ${known}.`,
+    `Tệp có cột lạ: ${names}. Các cột dùng được là: ${known}.`,
   repeatedColumns: (names: string) => `Tệp có cột bị lặp lại: ${names}.`,
 
   badQuotes: 'Dấu ngoặc kép trong dòng này mở mà không đóng, hoặc đặt sai chỗ.',
-  cellCount: (found: number, wanted: number) => `Dòng này có ${found} ô, cần ${wanted} ô như dòng đầu.`,
-  badExamples: 'Mỗi ví dụ viết là câu=bản dịch, các ví dụ cách nhau bằng | có dấu cách hai bên.',
+  cellCount: (found: number, wanted: number) => `Dòng này có ${found} ô, trong khi dòng đầu có ${wanted} ô.`,
+  badExamples:
+    'Mỗi ví dụ viết theo dạng câu=bản dịch; các ví dụ ngăn cách bằng dấu | có khoảng trắng hai bên.',
   unknownId: (id: number) => `Không có mục từ nào mang mã ${id}.`,
-  sameAsLine: (line: number) => `Dòng này nói về cùng một mục từ với dòng ${line}.`,
+  sameAsLine: (line: number) => `Dòng này trùng mục từ với dòng ${line}.`,
 } as const;

@@ -2,8 +2,8 @@
 export const notebookTexts = {
   title: 'Sổ tay',
   lead: 'Những từ bạn giữ lại, xếp theo danh mục của riêng bạn.',
-  emptyTitle: 'Sổ tay còn trắng',
-  emptyText: 'Khi gặp một từ đáng nhớ, hãy lưu nó vào một danh mục. Danh mục của bạn sẽ hiện ở đây.',
+  emptyTitle: 'Sổ tay còn trống',
+  emptyText: 'Gặp từ nào đáng nhớ, bạn hãy lưu vào một danh mục. Các danh mục của bạn sẽ hiện ở đây.',
   lookUp: 'Tra một từ',
   words: (count: string) => `${count} từ`,
   actionsFor: (name: string) => `Tùy chọn cho ${name}`,
@@ -23,11 +23,11 @@ export const notebookTexts = {
   removeQuestion: (name: string) => `Xóa danh mục “${name}”?`,
   removesNothing: 'Danh mục này chưa có từ nào.',
   removesWords: (count: string) =>
-    `${count} từ đã lưu trong danh mục sẽ mất theo và không lấy lại được. Bản thân các từ vẫn còn trong từ điển.`,
+    `${count} từ đã lưu trong danh mục sẽ mất theo và không lấy lại được. Các từ ấy vẫn còn trong từ điển.`,
   removed: (name: string) => `Đã xóa danh mục “${name}”.`,
 
   itemsTitle: 'Từ trong danh mục',
-  itemsLead: 'Bấm một từ để tra lại.',
+  itemsLead: 'Bấm vào một từ để tra lại.',
   backToNotebook: 'Về sổ tay',
   itemsEmptyTitle: 'Danh mục này chưa có từ nào',
   itemsEmptyText: 'Tra một từ rồi lưu vào danh mục này.',
@@ -38,7 +38,7 @@ export const notebookTexts = {
   move: 'Chuyển sang danh mục khác',
   moving: 'Đang chuyển…',
   moveConfirm: 'Chuyển',
-  moveTo: 'Danh mục mới',
+  moveTo: 'Chuyển đến',
   moved: (name: string) => `đã được chuyển sang “${name}”.`,
   undo: 'Hoàn tác',
   undoing: 'Đang hoàn tác…',

@@ -1,33 +1,53 @@
 /** The page that names whose data Kakehashi stands on; the licences ask for it (NOTICE.md). */
 export const sourcesTexts = {
   title: 'Nguồn dữ liệu',
-  lead: 'Kakehashi dùng dữ liệu mở của cộng đồng. Xin cảm ơn những người đã làm ra chúng.',
-  description: 'Dữ liệu chữ Hán, nét viết và phông chữ mà Kakehashi sử dụng, cùng giấy phép của chúng.',
-  ownHeading: 'Đội Kakehashi viết',
+  lead: 'Kakehashi dùng dữ liệu mở của cộng đồng. Xin cảm ơn những người đã tạo nên và chia sẻ chúng.',
+  description: 'Dữ liệu chữ Hán, nét viết, phông chữ và biểu tượng mà Kakehashi sử dụng, kèm giấy phép.',
+  ownHeading: 'Do đội ngũ Kakehashi biên soạn',
   ownText:
-    'Nghĩa tiếng Việt, câu ví dụ và bản dịch, ghi chú so sánh với từ Hán Việt, bảng âm Hán Việt thường dùng, giáo trình và hình vẽ trên trang này do đội Kakehashi biên soạn.',
-  othersHeading: 'Dữ liệu của người khác',
-  licence: 'Giấy phép',
+    'Nghĩa tiếng Việt, câu ví dụ và bản dịch, ghi chú so sánh với từ Hán Việt, bảng âm Hán Việt thường dùng, giáo trình và hình minh họa.',
+  othersHeading: 'Từ các dự án mở',
+  licence: 'Giấy phép:',
 } as const;
 
-export const dataSources = [
+interface DataSource {
+  readonly name: string;
+  readonly url: string;
+  readonly by: string;
+  readonly what: string;
+  readonly licences: readonly { readonly name: string; readonly url: string }[];
+}
+
+export const dataSources: readonly DataSource[] = [
   {
     name: 'KANJIDIC2',
+    url: 'https://www.edrdg.org/wiki/index.php/KANJIDIC_Project',
     by: 'Electronic Dictionary Research and Development Group (EDRDG)',
-    what: 'Âm On, âm Kun, số nét và bộ thủ của chữ Hán',
-    licence: 'CC BY-SA 4.0',
+    what: 'Âm On, âm Kun, số nét và bộ thủ của chữ Hán; âm Hán Việt của những chữ hiếm gặp',
+    licences: [
+      { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+      { name: 'Điều khoản của EDRDG', url: 'https://www.edrdg.org/edrdg/licence.html' },
+    ],
   },
   {
     name: 'KanjiVG',
+    url: 'https://kanjivg.tagaini.net',
     by: 'Ulrich Apel và các cộng sự',
-    what: 'Hình vẽ từng nét của chữ Hán, được tô màu lại khi vẽ trên trang này',
-    licence: 'CC BY-SA 3.0',
+    what: 'Hình vẽ từng nét của chữ Hán, được đổi màu khi hiển thị ở đây',
+    licences: [{ name: 'CC BY-SA 3.0', url: 'https://creativecommons.org/licenses/by-sa/3.0/' }],
   },
   {
     name: 'Be Vietnam Pro',
+    url: 'https://github.com/bettergui/BeVietnamPro',
     by: 'The Be Vietnam Pro Project Authors',
     what: 'Phông chữ tiếng Việt',
-    licence: 'SIL Open Font License 1.1',
+    licences: [{ name: 'SIL Open Font License 1.1', url: 'https://openfontlicense.org' }],
   },
-  { name: 'Lucide', by: 'Lucide Contributors', what: 'Biểu tượng', licence: 'ISC' },
-] as const;
+  {
+    name: 'Lucide',
+    url: 'https://lucide.dev',
+    by: 'Lucide Contributors',
+    what: 'Biểu tượng',
+    licences: [{ name: 'ISC', url: 'https://lucide.dev/license' }],
+  },
+];

@@ -4,5 +4,5 @@ export const speechTexts = {
   failed: 'Không phát được âm thanh. Vui lòng kiểm tra loa rồi thử lại.',
   notRecognised: 'Không thể nhận diện giọng nói. Hãy thử lại!',
   cannotListen:
-    'Trình duyệt này chưa nhận diện được giọng nói. Bạn có thể gõ từ cần tra, hoặc mở trang bằng Chrome, Edge hay Safari.',
+    'Trình duyệt này chưa nhận diện được giọng nói. Bạn có thể gõ từ cần tra, hoặc mở trang này bằng Chrome, Edge hay Safari.',
 } as const;

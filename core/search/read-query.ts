@@ -10,6 +10,8 @@ export interface Query {
   readonly sentence: string | null;
   /** Keys of the index, the likeliest reading first. */
   readonly readings: readonly string[];
+  /** The same, or for romaji that ends in the middle of a kana (gak) what it may become. */
+  readonly beginnings: readonly string[];
   readonly syllables: readonly Syllable[];
 }
 
@@ -27,9 +29,23 @@ const LETTERS = /^[\p{L}\p{M}\s'’\-.,?!]+$/u;
 
 export function readQuery(typed: string): Query {
   const text = typed.normalize('NFKC').trim();
-  if (hasJapanese(text)) return { text, sentence: text, readings: [japaneseKey(text)], syllables: [] };
+  if (hasJapanese(text)) {
+    const readings = [japaneseKey(text)];
+    return { text, sentence: text, readings, beginnings: readings, syllables: [] };
+  }
   const sentence = LETTERS.test(text) ? romajiToKana(text) : null;
-  return { text, sentence, readings: romajiReadings(text, sentence), syllables: syllablesOf(text) };
+  const readings = romajiReadings(text, sentence);
+  const beginnings = sentence === null ? unfinishedRomaji(text) : readings;
+  return { text, sentence, readings, beginnings, syllables: syllablesOf(text) };
+}
+
+/** gak → がか, がき, … がっか, がっき …: the vowel is still to come, or the consonant is doubled. */
+function unfinishedRomaji(text: string): string[] {
+  const last = /[a-z]*([bcdfghjklmnpqrstvwyz])$/i.exec(text)?.[1];
+  if (last === undefined) return [];
+  const endings = ['a', 'i', 'u', 'e', 'o'].flatMap((vowel) => [vowel, last + vowel]);
+  const keys = endings.flatMap((ending) => romajiToKana(text + ending) ?? []).map(japaneseKey);
+  return [...new Set(keys)];
 }
 
 function romajiReadings(text: string, sentence: string | null): string[] {

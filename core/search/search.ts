@@ -54,8 +54,8 @@ function findWhole(index: SearchIndex, { text, readings, syllables }: Query, hit
 }
 
 function findBeginningsOf(index: SearchIndex, query: Query, hits: Hits, limit: number): void {
-  const { text, readings, syllables } = query;
-  for (const key of readings) findBeginnings(index, { key, text }, hits, limit);
+  const { text, beginnings, syllables } = query;
+  for (const key of beginnings) findBeginnings(index, { key, text }, hits, limit);
   if (syllables.length === 0) return;
   findPhraseBeginnings(index.meanings, syllables, text, hits, limit);
   findPhraseBeginnings(index.hanViet, syllables, text, hits, limit);

@@ -18,6 +18,7 @@ const anyone = [
   '/feedback',
   '/verify-otp',
   '/donate',
+  '/sources',
   '/otp',
   '/search',
   searchAddress('学校'),

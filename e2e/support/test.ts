@@ -82,16 +82,24 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 // Endless animations (skeletons) never do, and are left out.
 const comeToRest = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    // One sets off the next: a colour that is handed down fades level by level.
+    for (let moving = ending(); moving.length > 0; moving = ending()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    }
   });
 
 /** Serious and critical findings of axe, as short lines. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await comeToRest(page);
-  // Half a megabyte into the page, and every rule that was kept out of it again: once and the breaches are enough.
+  // The script is half a megabyte and a full report longer still: the one goes in once, only breaches come out.
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axeSource);
   const violations = await page.evaluate<AxeResults['violations']>(
     "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)",

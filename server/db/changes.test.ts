@@ -44,6 +44,17 @@ test('an announcement within a transaction that fails is not heard', async () =>
   expect(heard).toEqual(['content']);
 });
 
+test('an announcement is known again by its id', async () => {
+  const heard = new Promise((resolve) => {
+    const stop = changes.onChange((...change) => {
+      stop();
+      resolve(change);
+    });
+  });
+  await changes.announce('content', db, 'a1');
+  expect(await heard).toEqual(['content', 'a1']);
+});
+
 test('an unknown announcement of a newer node is ignored', async () => {
   const another = nextChange(changes);
   await db.execute(sql`select pg_notify('kakehashi_changes', 'from the future')`);

@@ -7,12 +7,16 @@ import type { Database } from './database.ts';
  */
 const CHANGES = ['content', 'mail'] as const;
 type Change = (typeof CHANGES)[number];
+type Listener = (change: Change, id?: string) => void;
 
 export interface Changes {
-  /** Tells every node, this one too. Announced `within` a transaction, the others hear of it when it is committed. */
-  announce(change: Change, within?: Database): Promise<void>;
+  /**
+   * Tells every node, this one too. Announced `within` a transaction, the others hear of it when it is committed.
+   * By its id, a node knows its own announcement when it comes back.
+   */
+  announce(change: Change, within?: Database, id?: string): Promise<void>;
   /** Returns how to stop listening. */
-  onChange(listener: (change: Change) => void): () => void;
+  onChange(listener: Listener): () => void;
 }
 
 /** How one driver listens. */
@@ -26,12 +30,13 @@ export interface Ear {
 const CHANNEL = 'kakehashi_changes';
 
 export function createChanges(db: Database): Changes & { readonly ear: Ear } {
-  const listeners = new Set<(change: Change) => void>();
-  const tell = (change: Change) => listeners.forEach((listener) => listener(change));
+  const listeners = new Set<Listener>();
+  const tell: Listener = (...change) => listeners.forEach((listener) => listener(...change));
 
   return {
-    async announce(change, within = db) {
-      await within.execute(sql`select pg_notify(${CHANNEL}, ${change})`);
+    async announce(change, within = db, id) {
+      const payload = id === undefined ? change : `${change} ${id}`;
+      await within.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
     },
     onChange(listener) {
       listeners.add(listener);
@@ -39,9 +44,13 @@ export function createChanges(db: Database): Changes & { readonly ear: Ear } {
     },
     ear: {
       channel: CHANNEL,
-      // While nodes are being replaced, a newer one may announce what this one does not know yet.
-      hear: (payload) => CHANGES.filter((change) => change === payload).forEach(tell),
-      missed: () => CHANGES.forEach(tell),
+      hear(payload) {
+        const [name, id] = payload.split(' ');
+        // While nodes are being replaced, a newer one may announce what this one does not know yet.
+        const change = CHANGES.find((known) => known === name);
+        if (change) tell(change, id);
+      },
+      missed: () => CHANGES.forEach((change) => tell(change)),
     },
   };
 }

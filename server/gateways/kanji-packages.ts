@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from '#contract/zod.ts';
@@ -32,6 +32,10 @@ export async function readKanjiFacts(): Promise<KanjiFacts[]> {
 /** KanjiVG names each drawing after the character's code point. */
 export const strokeFileName = (character: string): string =>
   `${(character.codePointAt(0) ?? 0).toString(16).padStart(5, '0')}.svg`;
+
+/** The names of all drawings there are: KanjiVG has drawn about half of KANJIDIC2. */
+export const readStrokeFileNames = async (): Promise<ReadonlySet<string>> =>
+  new Set(await readdir(drawingsFolder));
 
 /** The drawing of that name, or null where there is none. */
 export async function readStrokeFile(name: string): Promise<Buffer | null> {

@@ -7,7 +7,7 @@ import type { Logger } from '../log.ts';
 import { requireAccess } from './access.ts';
 import { anonymous, type Authentication, type Identity } from './authentication.ts';
 import { asAppError, unauthorized } from './errors.ts';
-import { requestHeader } from './incoming.ts';
+import { isOwnCall, requestHeader } from './incoming.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readBody } from './read-body.ts';
 import { errorReply, fixedHeaders, type ReplyHeaders, successReply } from './reply.ts';
@@ -90,13 +90,15 @@ async function answer(
     if (identity.freshToken) added[FRESH_TOKEN_HEADER] = identity.freshToken;
     const rawParams = endpoint.params ? context.req.param() : NO_PARAMS;
     requireAccessOf(endpoint, identity, rawParams);
-    if (endpoint.limits) await spendByCaller(endpoint.limits, identity, context, options);
+    // Who visits a page that is rendered was counted for it; the calls of the rendering have no address of their own.
+    const limits = isOwnCall(context) ? undefined : endpoint.limits;
+    if (limits) await spendByCaller(limits, identity, context, options);
     const names = endpoint.fieldNames;
     const params = endpoint.params && parseOrRefuse(endpoint.params, rawParams, names);
     const query = endpoint.query && parseOrRefuse(endpoint.query, context.req.query(), names);
     const body =
       endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context.req.raw), names);
-    if (endpoint.limits) await spendByBody(endpoint.limits, body, options.rateLimits);
+    if (limits) await spendByBody(limits, body, options.rateLimits);
     const signal = () => context.req.raw.signal;
     const call = { params, query, body, caller: identity.caller, headers: added, signal } as CheckedCall;
     return successReply(endpoint, await route.handle(call), fixed, added);

@@ -5,6 +5,7 @@ import type { RateLimit } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { emptyTables, openTestDatabase, testServerUrl } from '#server/testing/test-database.ts';
+import { ownCall } from './incoming.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { route } from './route.ts';
 
@@ -25,8 +26,10 @@ const refusing = defineEndpoint({
   body: z.object({ email: z.string() }),
 });
 
-const { call, factories, db } = await mountRoutes(
-  [perAddress, perUser, perAccount, refusing].map((endpoint) => route(endpoint, () => undefined)),
+const rendering = defineEndpoint({ ...shared, path: '/rendering', limits: [twice('rendering', 'address')] });
+
+const { fetch, call, factories, db } = await mountRoutes(
+  [perAddress, perUser, perAccount, refusing, rendering].map((endpoint) => route(endpoint, () => undefined)),
 );
 beforeAll(() => emptyTables(db));
 
@@ -89,6 +92,21 @@ describe('the third call of two is refused', () => {
     for (let attempt = 0; attempt < 3; attempt += 1)
       statuses.push((await call('POST', '/refusing', { ...from(address), body: {} })).status);
     expect(statuses).toEqual([400, 400, 429]);
+  });
+});
+
+describe('a call that rendering a page makes', () => {
+  const ask = async (env?: object, headers = {}) => {
+    const request = new Request('http://localhost/rendering', { method: 'POST', headers });
+    return (await fetch(request, env)).status;
+  };
+
+  test('spends nothing, and no request from outside passes for one', async () => {
+    for (let time = 0; time < 4; time += 1) expect(await ask(ownCall)).toBe(200);
+    const lookalike = { ...ownCall };
+    expect([await ask(lookalike), await ask(lookalike), await ask(lookalike)]).toEqual([200, 200, 429]);
+    expect(await ask(undefined, { 'X-Own-Call': '1' })).toBe(429);
+    expect(await ask(ownCall)).toBe(200);
   });
 });
 

@@ -10,7 +10,7 @@ import { openTestKanji } from './test-kanji.ts';
 /** The calls of whoever keeps the dictionary; `refreshSearch` tells when the search was renewed. */
 export async function mountDictionaryUpkeep() {
   const { db, changes } = await openTestDatabase();
-  const refreshSearch = vi.fn<() => Promise<void>>();
+  const refreshSearch = vi.fn<(announcement: string) => Promise<void>>();
   const parts = { db, changes, kanji: createKanjiService(await openTestKanji()), refreshSearch };
   const routes = dictionaryUpkeepRoutes({
     editing: createItemEditingService(parts),

@@ -1,4 +1,10 @@
-import { createContext, data, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { PageEntry } from '#server/http/pages/page-renderer.ts';
 
 export interface SamplePages {
@@ -11,13 +17,15 @@ export interface SamplePages {
 type Entry = ServerBuild['entry']['module'] & PageEntry;
 
 const onErrorContext = createContext<(error: unknown) => void>();
+const fetchContext = createContext<(request: Request) => Promise<Response>>();
 
-/** A page bundle of a few routes, made by hand in place of Vite's: `/`, `/search`, `/topics/:topicId` and the rest. */
+/** A page bundle of a few routes, made by hand in place of Vite's: `/`, `/search`, `/topics/:topicId`, `/items/:page` and the rest. */
 export function createSamplePages(): SamplePages {
   const rendered: string[] = [];
   const entry: Entry = {
-    createPageContext: (_fetchInProcess, onRenderError) => {
+    createPageContext: (fetchInProcess, onRenderError) => {
       const context = new RouterContextProvider();
+      context.set(fetchContext, fetchInProcess);
       context.set(onErrorContext, onRenderError);
       return context;
     },
@@ -42,6 +50,14 @@ const fail = () => {
   throw new Error('the page fell over');
 };
 
+/** Like a page of the product: it asks an endpoint in process, and is refused as the endpoint refuses. */
+const askForItems = async ({ context, params }: LoaderFunctionArgs) => {
+  const address = `http://in-process/api/items?page=${params['page']}`;
+  const { status } = await context.get(fetchContext)(new Request(address));
+  if (status !== 200) throw data('', { status });
+  return null;
+};
+
 const routes: ServerBuild['routes'] = {
   root: { id: 'root', path: '', module: { default: () => null } },
   home: { id: 'home', parentId: 'root', index: true, module: { default: () => null } },
@@ -53,6 +69,12 @@ const routes: ServerBuild['routes'] = {
   },
   layout: { id: 'layout', parentId: 'root', module: { default: () => null } },
   topic: { id: 'topic', parentId: 'layout', path: 'topics/:topicId', module: { default: () => null } },
+  items: {
+    id: 'items',
+    parentId: 'root',
+    path: 'items/:page',
+    module: { default: () => null, loader: askForItems },
+  },
   broken: {
     id: 'broken',
     parentId: 'root',

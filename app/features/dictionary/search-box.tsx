@@ -37,7 +37,7 @@ export function SearchBox(props: SearchBoxProps) {
           {notice}
         </p>
       )}
-      <p role="status" className="text-sm text-ink-soft empty:hidden">
+      <p role="status" className="text-sm text-ink-soft empty:sr-only">
         {dictation.listening && searchTexts.listening}
       </p>
       {typed === '' && <RecentSearches />}

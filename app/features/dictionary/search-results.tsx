@@ -5,7 +5,6 @@ import type { FoundItem } from '#contract/dictionary/item.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
-import { formatNumber } from '#app/lib/format.ts';
 import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/link.tsx';
@@ -52,13 +51,9 @@ function FoundItems({
   return (
     <section aria-label={searchTexts.results} className="grid gap-4">
       <h2 className="sr-only">{searchTexts.results}</h2>
-      <p role="status" className="text-sm text-ink-soft">
-        {searchTexts.found(formatNumber(items.length))}
-      </p>
       <ul className="grid gap-4">
-        {items.map((item, index) => (
-          // A sentence may hold the same word twice.
-          <li key={`${item.id} ${index}`}>
+        {items.map((item) => (
+          <li key={item.id}>
             <ResultCard
               item={item}
               searched={searched}

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { speechTexts } from '#contract/texts/speech.ts';
@@ -22,6 +22,11 @@ export function useSearchBox({ searched, onSearch }: SearchBoxProps) {
   const [explaining, setExplaining] = useState(false);
   const suggestions = useSuggestions(typed);
   useSearchKey(box);
+
+  // Typed before the page came alive: it is in the box, but React has not heard of it.
+  useEffect(() => {
+    if (box.current?.value) setTyped(box.current.value);
+  }, []);
 
   // The address changed: by a search, by a link, by "back".
   if (followed !== searched) {

@@ -16,8 +16,8 @@ export function WordExamples({ examples, onListen }: WordExamplesProps) {
     <section className="grid gap-3">
       <h2 className="text-xl font-bold">{dictionaryTexts.examples}</h2>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {examples.map(({ text, translate, ruby }) => (
-          <li key={text} className="flex items-start gap-3 p-4 sm:px-5">
+        {examples.map(({ text, translate, ruby }, index) => (
+          <li key={index} className="flex items-start gap-3 p-4 sm:px-5">
             <div className="grid min-w-0 gap-1">
               <JapaneseText as="p" className="text-lg leading-loose">
                 {ruby ? parseRuby(ruby) : text}

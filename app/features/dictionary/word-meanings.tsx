@@ -27,7 +27,7 @@ export function WordMeanings({ mean, cognate }: WordMeaningsProps) {
     <section aria-label={dictionaryTexts.meaning} className="grid gap-5">
       <ol className="grid gap-2 text-xl">
         {meanings.map((meaning, index) => (
-          <li key={meaning} className="flex gap-3">
+          <li key={index} className="flex gap-3">
             {meanings.length > 1 && <span className="text-ink-soft tabular-nums">{index + 1}.</span>}
             {meaning}
           </li>

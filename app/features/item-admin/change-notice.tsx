@@ -7,15 +7,13 @@ import { formatNumber } from '#app/lib/format.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { UndoButton } from './undo-button.tsx';
-import type { Deed } from './use-undo-change.ts';
 
 /** What was done last: to one word, or by a whole file. */
 export type LastChange =
   | {
       readonly kind: 'created' | 'edited' | 'deleted';
       readonly word: string;
-      /** How it was written before, where that is another way. */
-      readonly before?: string;
+      readonly changeId: string;
     }
   | { readonly kind: 'imported'; readonly file: string; readonly report: ImportReport };
 
@@ -29,8 +27,8 @@ interface ChangeNoticeProps {
 export function ChangeNotice({ change, onUndone, onClose }: ChangeNoticeProps) {
   const sentenceId = useId();
   const undoButton = useRef<HTMLButtonElement>(null);
-  const deed = deedOf(change);
   const { kind } = change;
+  const changeId = kind === 'imported' ? change.report.changeId : change.changeId;
 
   // The button that deleted went with its row, to which the question has just given the focus back.
   useEffect(() => {
@@ -44,10 +42,10 @@ export function ChangeNotice({ change, onUndone, onClose }: ChangeNoticeProps) {
       <p id={sentenceId} role="status" className="min-w-0 flex-1 basis-48 wrap-anywhere">
         <Sentence change={change} />
       </p>
-      {deed && (
+      {changeId && (
         <UndoButton
           ref={undoButton}
-          deed={deed}
+          changeId={changeId}
           imported={change.kind === 'imported' ? touchedBy(change.report) : undefined}
           describedBy={sentenceId}
           onUndone={onUndone}
@@ -76,9 +74,3 @@ function Sentence({ change }: Pick<ChangeNoticeProps, 'change'>) {
 }
 
 const touchedBy = ({ created, edited }: ImportReport) => created + edited;
-
-function deedOf(change: LastChange): Deed | null {
-  if (change.kind === 'imported') return change.report.changeId ? { id: change.report.changeId } : null;
-  const { kind, word, before = word } = change;
-  return { kind, words: [before, word] };
-}

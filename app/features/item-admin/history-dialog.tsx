@@ -70,7 +70,7 @@ function Change({ change }: { readonly change: ItemChange }) {
       {undone && <Badge>{itemAdminTexts.wasUndone}</Badge>}
       {undoable && (
         <UndoButton
-          deed={{ id }}
+          changeId={id}
           imported={kind === 'imported' ? count : undefined}
           describedBy={sentenceId}
         />

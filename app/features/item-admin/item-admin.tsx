@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { deleteItem } from '#contract/dictionary/endpoints.ts';
-import type { Item } from '#contract/dictionary/item.ts';
+import type { Item, SavedItem } from '#contract/dictionary/item.ts';
 import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
 import { itemAdminTexts } from '#contract/texts/item-admin.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
@@ -28,24 +28,22 @@ export function ItemAdmin() {
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const page = useItemPage();
-  const remove = useDeleteItem(({ kanji }) => setLastChange({ kind: 'deleted', word: kanji }));
+  const remove = useDeleteItem(({ kanji }, changeId) =>
+    setLastChange({ kind: 'deleted', word: kanji, changeId }),
+  );
 
   const rest = () => setStep({ at: 'rest' });
-  const finish = (change: LastChange) => {
+  const saved = (kind: 'created' | 'edited', { changeId, ...item }: SavedItem) => {
+    if (kind === 'created') page.add(item);
+    else page.replace(item);
     rest();
-    setLastChange(change);
-  };
-  const added = (item: Item) => {
-    page.add(item);
-    finish({ kind: 'created', word: item.kanji });
-  };
-  const edited = (before: Item, item: Item) => {
-    page.replace(item);
-    finish({ kind: 'edited', word: item.kanji, before: before.kanji });
+    // Saved as it was: nothing to take back, and what was done before that still is the last change.
+    if (changeId) setLastChange({ kind, word: item.kanji, changeId });
   };
   const imported = (file: string, report: ImportReport) => {
     page.reload();
-    finish({ kind: 'imported', file, report });
+    rest();
+    setLastChange({ kind: 'imported', file, report });
   };
   const deleteNow = (item: Item) => {
     rest();
@@ -74,9 +72,11 @@ export function ItemAdmin() {
         />
       </div>
       <Suspense>
-        {step.at === 'adding' && <ItemDialog item={null} onSaved={added} onClose={rest} />}
+        {step.at === 'adding' && (
+          <ItemDialog item={null} onSaved={(item) => saved('created', item)} onClose={rest} />
+        )}
         {step.at === 'editing' && (
-          <ItemDialog item={step.item} onSaved={(item) => edited(step.item, item)} onClose={rest} />
+          <ItemDialog item={step.item} onSaved={(item) => saved('edited', item)} onClose={rest} />
         )}
         {step.at === 'deleting' && (
           <Confirm
@@ -96,15 +96,15 @@ export function ItemAdmin() {
   );
 }
 
-function useDeleteItem(onDeleted: (item: Item) => void) {
+function useDeleteItem(onDeleted: (item: Item, changeId: string) => void) {
   const api = useApi();
   const page = useItemPage();
   return useMutation({
     mutationFn: ({ id }: Item) => api.call(deleteItem, { params: { id: String(id) } }),
-    onSuccess: (_, item) => {
+    onSuccess: ({ changeId }, item) => {
       showToast(itemAdminTexts.deleteSucceeded, 'success');
       page.remove(item);
-      onDeleted(item);
+      onDeleted(item, changeId);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Item } from '#contract/dictionary/item.ts';
+import type { Item, SavedItem } from '#contract/dictionary/item.ts';
 import { itemAdminTexts } from '#contract/texts/item-admin.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
@@ -17,7 +17,7 @@ const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 interface ItemDialogProps {
   /** The one to edit; null for a new one. */
   readonly item: Item | null;
-  readonly onSaved: (saved: Item) => void;
+  readonly onSaved: (saved: SavedItem) => void;
   readonly onClose: () => void;
 }
 

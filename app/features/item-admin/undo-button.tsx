@@ -3,12 +3,12 @@ import { lazy, type Ref, Suspense, useState } from 'react';
 import { itemAdminTexts } from '#contract/texts/item-admin.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { type Deed, useUndoChange } from './use-undo-change.ts';
+import { useUndoChange } from './use-undo-change.ts';
 
 const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 
 interface UndoButtonProps {
-  readonly deed: Deed;
+  readonly changeId: string;
   /** How many items an import touched: so many are not taken back without a question. */
   readonly imported?: number;
   /** The sentence that says what is taken back. */
@@ -17,7 +17,7 @@ interface UndoButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-export function UndoButton({ deed, imported, describedBy, onUndone, ref }: UndoButtonProps) {
+export function UndoButton({ changeId, imported, describedBy, onUndone, ref }: UndoButtonProps) {
   const [asking, setAsking] = useState(false);
   const undo = useUndoChange(onUndone);
   return (
@@ -29,7 +29,7 @@ export function UndoButton({ deed, imported, describedBy, onUndone, ref }: UndoB
         icon={<Undo2 aria-hidden className="size-4" />}
         aria-describedby={describedBy}
         busyLabel={undo.isPending && itemAdminTexts.undoing}
-        onClick={() => (imported === undefined ? undo.mutate(deed) : setAsking(true))}
+        onClick={() => (imported === undefined ? undo.mutate(changeId) : setAsking(true))}
       >
         {itemAdminTexts.undo}
       </Button>
@@ -43,7 +43,7 @@ export function UndoButton({ deed, imported, describedBy, onUndone, ref }: UndoB
             confirmLabel={itemAdminTexts.undo}
             onConfirm={() => {
               setAsking(false);
-              undo.mutate(deed);
+              undo.mutate(changeId);
             }}
             onCancel={() => setAsking(false)}
           />

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { createItem, updateItem } from '#contract/dictionary/endpoints.ts';
-import type { Item } from '#contract/dictionary/item.ts';
+import type { Item, SavedItem } from '#contract/dictionary/item.ts';
 import { itemAdminTexts } from '#contract/texts/item-admin.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
@@ -10,7 +10,7 @@ import { editedItemFrom, type ItemForm, newItemFrom } from './item-form.ts';
 interface SaveItem {
   /** The one that is edited; null for a new one. */
   readonly item: Item | null;
-  readonly onSaved: (saved: Item) => void;
+  readonly onSaved: (saved: SavedItem) => void;
   readonly onRefused: (error: unknown) => void;
 }
 

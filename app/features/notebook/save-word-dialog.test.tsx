@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CategoryChoice } from '#contract/notebook/endpoints.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { saveWordTexts } from '#contract/texts/save-word.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
@@ -69,6 +70,11 @@ test.each([
     why: 'refused',
   },
   { answer: () => Promise.reject(new TypeError('offline')), shown: uiTexts.loadFailed, why: 'not reached' },
+  {
+    answer: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+    shown: errorTexts.unexpected,
+    why: 'a proxy answered, and nobody knows whether the word is there (decision 012)',
+  },
 ])('a failure is said and the dialog stays: $why', async ({ answer, shown }) => {
   show({ [ADD]: answer });
   fireEvent.click(await radio(/Hay quên/));

@@ -82,7 +82,7 @@ export function FeedbackSpecimens() {
       <Specimen name="EmptyState">
         <EmptyState
           picture={<QuietBridge className="w-40 text-indigo" />}
-          title="Sổ tay còn trắng"
+          title="Sổ tay còn trống"
           actions={<Button>Tra một từ</Button>}
         >
           Khi tra một từ đáng nhớ, hãy lưu nó vào một danh mục.

@@ -7,7 +7,8 @@ CREATE TABLE "item_changes" (
 	"before" jsonb,
 	"after" jsonb,
 	"favorite_of" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"undone" boolean DEFAULT false NOT NULL,
+	"undone_at" timestamp (3) with time zone,
+	"undone_by" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "item_changes_deed_is_known" CHECK ("item_changes"."deed" in ('created', 'edited', 'deleted', 'imported'))
 );
@@ -15,6 +16,7 @@ CREATE TABLE "item_changes" (
 ALTER TABLE "items" ADD COLUMN "cognate" jsonb;--> statement-breakpoint
 ALTER TABLE "items" ADD COLUMN "variants" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "item_changes" ADD CONSTRAINT "item_changes_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_changes" ADD CONSTRAINT "item_changes_undone_by_users_id_fk" FOREIGN KEY ("undone_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "item_changes_deed_id_index" ON "item_changes" USING btree ("deed_id");--> statement-breakpoint
 CREATE INDEX "item_changes_item_id_id_index" ON "item_changes" USING btree ("item_id","id");--> statement-breakpoint
 ALTER TABLE "items" DROP COLUMN "kanjis";

@@ -1,4 +1,4 @@
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Cognate, ItemExample } from '#contract/dictionary/item.ts';
 import { ITEM_CHANGE_KINDS } from '#contract/dictionary/item-change-kinds.ts';
 import { WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
@@ -62,9 +62,11 @@ export const itemChanges = pgTable(
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
     before: jsonb().$type<ItemSnapshot>(),
     after: jsonb().$type<ItemSnapshot>(),
-    /** The categories that a deletion took the item from. */
+    /** The categories that a deletion, or the undoing of a creation, took the item from. */
     favoriteOf: jsonb().$type<readonly number[]>().notNull().default([]),
-    undone: boolean().notNull().default(false),
+    /** Null while the change holds. */
+    undoneAt: moment(),
+    undoneBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (change) => [

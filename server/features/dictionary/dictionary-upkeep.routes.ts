@@ -22,7 +22,7 @@ export const dictionaryUpkeepRoutes = ({ editing, importing }: UpkeepServices) =
   route(listItemChanges, async ({ query, headers }) =>
     withTotal(await editing.listChanges(boundsOf(query)), headers),
   ),
-  route(undoItemChange, ({ params }) => editing.undo(params.changeId)),
+  route(undoItemChange, ({ caller, params }) => editing.undo(caller, params.changeId)),
   route(importItems, ({ caller, query, body }) =>
     importing.import(caller, body.file, { dryRun: query.dryRun === 'true' }),
   ),

@@ -1,3 +1,4 @@
+import { listItems } from '#contract/dictionary/endpoints.ts';
 import type { Item } from '#contract/dictionary/item.ts';
 import type { ConjugationGroup, RelatedItem, Word } from '#contract/dictionary/word.ts';
 import { RELATED_ITEMS_MAX } from '#contract/limits.ts';
@@ -10,6 +11,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { PageBounds, Paged } from '#server/http/paging.ts';
+import { readyJson, type ReadyJson } from '#server/http/reply.ts';
 import { createItemsRepository, type ItemRow } from './items.repository.ts';
 import { asItem, asShortItem } from './present-item.ts';
 import type { SearchService } from './search.service.ts';
@@ -24,7 +26,20 @@ export function createDictionaryService({ db, kanji, search }: DictionaryParts) 
   const items = createItemsRepository(db);
   const rubyOf = ({ kanji: word, hiragana }: ItemRow) => kanji.rubyOf(word, hiragana);
 
+  /** The whole list, written out once for each edition of the dictionary. */
+  let written: { readonly of: ReadonlyMap<number, ItemRow>; readonly reply: ReadyJson } | null = null;
+
   return {
+    /** Every item, the newest first. */
+    async listAll(): Promise<{ reply: ReadyJson; total: number }> {
+      const rows = await search.rows();
+      if (written?.of !== rows) {
+        const list = [...rows.values()].toReversed().map((row) => asItem(row, kanji));
+        written = { of: rows, reply: readyJson(listItems, list) };
+      }
+      return { reply: written.reply, total: rows.size };
+    },
+
     async list({
       search: typed = '',
       bounds,
@@ -55,7 +70,7 @@ export function createDictionaryService({ db, kanji, search }: DictionaryParts) 
     },
 
     /** For the map of the site. */
-    ids: async (): Promise<number[]> => (await items.all()).map(({ id }) => id),
+    ids: (): Promise<number[]> => items.ids(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, inArray, max, ne, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { categories, favorites, itemChanges, items, users } from '#server/db/schema/index.ts';
 
@@ -18,6 +18,7 @@ const itemNow = sql`case when ${items.id} is not null then jsonb_build_object(
   'descriptions', ${items.descriptions}, 'cognate', ${items.cognate}, 'variants', ${items.variants}) end`;
 /** Whether each item of a deed is still as the deed left it. */
 const stands = sql<boolean>`bool_and(${itemChanges.after} is not distinct from ${itemNow})`;
+const wasUndone = sql<boolean>`${itemChanges.undoneAt} is not null`;
 const wordOf = sql`coalesce(${itemChanges.after}, ${itemChanges.before}) ->> 'kanji'`;
 const firstWords = sql<
   string[]
@@ -59,8 +60,25 @@ export const createItemChangesRepository = (db: Database) => ({
     return taken ?? null;
   },
 
-  async markUndone(deedId: string): Promise<void> {
-    await db.update(itemChanges).set({ undone: true }).where(eq(itemChanges.deedId, deedId));
+  async markUndone(deedId: string, undoneBy: number): Promise<void> {
+    await db
+      .update(itemChanges)
+      .set({ undoneAt: sql`now()`, undoneBy })
+      .where(eq(itemChanges.deedId, deedId));
+  },
+
+  /** Undoing a deed deletes the items that it created: where they are favourites is written down before that. */
+  async rememberFavorites(deedId: string): Promise<void> {
+    const holders = db
+      .select({
+        ids: sql`coalesce(jsonb_agg(${favorites.categoryId} order by ${favorites.categoryId}), '[]')`,
+      })
+      .from(favorites)
+      .where(eq(favorites.itemId, itemChanges.itemId));
+    await db
+      .update(itemChanges)
+      .set({ favoriteOf: sql`(${holders})` })
+      .where(and(eq(itemChanges.deedId, deedId), isNull(itemChanges.before)));
   },
 
   async countDeeds(): Promise<number> {
@@ -88,14 +106,20 @@ export const createItemChangesRepository = (db: Database) => ({
           by: users.email,
           createdAt: itemChanges.createdAt,
           stands,
-          undone: itemChanges.undone,
+          undone: wasUndone,
         })
         .from(page)
         .innerJoin(itemChanges, eq(itemChanges.deedId, page.deedId))
         .leftJoin(items, eq(items.id, itemChanges.itemId))
         .leftJoin(users, eq(users.id, itemChanges.actorId))
         // Of one transaction, so all that does not differ within a deed.
-        .groupBy(itemChanges.deedId, itemChanges.deed, itemChanges.createdAt, itemChanges.undone, users.email)
+        .groupBy(
+          itemChanges.deedId,
+          itemChanges.deed,
+          itemChanges.createdAt,
+          itemChanges.undoneAt,
+          users.email,
+        )
         .orderBy(desc(max(itemChanges.id)))
     );
   },

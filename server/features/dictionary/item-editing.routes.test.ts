@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Item } from '#contract/dictionary/item.ts';
 import { itemRefusals } from '#contract/texts/item-refusals.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
@@ -7,13 +7,12 @@ import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/test-database.ts';
 
-const { db, call, factories, changes, refreshSearch } = await mountDictionaryUpkeep();
+const { db, call, factories } = await mountDictionaryUpkeep();
 const school = { kanji: '学校', hiragana: 'がっこう', mean: 'trường học' };
 
 let admin: TestUser;
 beforeEach(async () => {
   await emptyTables(db);
-  refreshSearch.mockReset();
   admin = await factories.user({ email: 'chu@example.com', roles: ['ADMIN'] });
 });
 
@@ -24,110 +23,11 @@ const created = async (body: Record<string, unknown>) => (await post(body)).body
 const stored = async (id: number) => (await db.select().from(items).where(eq(items.id, id)))[0];
 const history = () => db.select().from(itemChanges).orderBy(itemChanges.id);
 
-describe('POST /api/items', () => {
-  test('answers with the whole item and remembers who made it', async () => {
-    const reply = await post({
-      ...school,
-      descriptions: [{ text: '学校[がっこう]へ。', translate: 'Đến trường.' }],
-    });
-    expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({
-      id: 100_000,
-      ...school,
-      sino: 'HỌC HIỆU',
-      type: 'N5',
-      wordClass: null,
-      descriptions: [{ text: '学校へ。', translate: 'Đến trường.', ruby: '学校[がっこう]へ。' }],
-      kanjis: [expect.stringContaining('.svg'), expect.stringContaining('.svg')],
-      cognate: null,
-      variants: '',
-    });
-    expect(await history()).toMatchObject([
-      {
-        deed: 'created',
-        itemId: 100_000,
-        actorId: admin.id,
-        before: null,
-        after: { id: 100_000, ...school },
-      },
-    ]);
-  });
-
-  test.each([
-    { typed: { ...school, sino: 'học đường' }, sino: 'HỌC ĐƯỜNG', why: 'typed: in capitals as all are' },
-    { typed: { ...school, sino: ' ' }, sino: 'HỌC HIỆU', why: 'blank: from the characters' },
-    { typed: { kanji: 'ここ', hiragana: 'ここ', mean: 'ở đây' }, sino: '', why: 'no kanji: none' },
-    { typed: { ...school, kanji: '人々', hiragana: 'ひとびと' }, sino: 'NHÂN NHÂN', why: '々 repeats' },
-  ])('Hán Việt, $why', async ({ typed, sino }) => {
-    expect(await created(typed)).toMatchObject({ sino });
-  });
-
-  test.each([
-    { body: { ...school, kanji: ' ' }, says: 'Từ không được bỏ trống.', why: 'no word' },
-    {
-      body: { ...school, hiragana: '学校' },
-      says: 'Cách đọc không đúng định dạng.',
-      why: 'kanji as reading',
-    },
-    { body: { ...school, mean: undefined }, says: 'Nghĩa không được bỏ trống.', why: 'no meaning' },
-    {
-      body: { ...school, type: 'N6' },
-      says: 'Cấp độ phải là một trong: N5, N4, N3, N2, N1.',
-      why: 'no such level',
-    },
-    {
-      body: { ...school, descriptions: [{ text: 'あ'.repeat(201), translate: '' }] },
-      says: 'Câu ví dụ dài tối đa 200 ký tự.',
-      why: 'an endless example',
-    },
-    {
-      body: { ...school, descriptions: Array.from({ length: 11 }, () => ({ text: 'あ', translate: 'a' })) },
-      says: 'Ví dụ có tối đa 10 mục.',
-      why: 'too many examples',
-    },
-    {
-      body: { ...school, cognate: { kind: 'same', note: 'a'.repeat(201) } },
-      says: 'Ghi chú về từ Hán Việt dài tối đa 200 ký tự.',
-      why: 'an endless note',
-    },
-  ])('400: $why', async ({ body, says }) => {
-    expect(await post(body)).toMatchObject({ status: 400, body: { message: says } });
-    expect(await history()).toEqual([]);
-  });
-
-  test('409: the spelling is taken, also when it was composed of other signs', async () => {
-    await post(school);
-    const message = itemRefusals.spellingTaken(school.kanji, school.hiragana);
-    expect(await post(school)).toMatchObject({ status: 409, body: { message } });
-    const decomposed = { ...school, hiragana: school.hiragana.normalize('NFD') };
-    expect(decomposed.hiragana).not.toBe(school.hiragana);
-    expect((await post(decomposed)).status).toBe(409);
-    expect((await post({ ...school, hiragana: 'まなびや' })).status).toBe(200);
-  });
-
-  test('of many that come at once, one is made', async () => {
-    const replies = await Promise.all(Array.from({ length: 8 }, () => post(school)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
-    expect(await history()).toHaveLength(1);
-  });
-
-  test('is found before the answer comes, and the other nodes hear of it', async () => {
-    const heard = vi.fn<(change: string) => void>();
-    const stop = changes.onChange(heard);
-    let inTime = 0;
-    refreshSearch.mockImplementation(async () => {
-      inTime = await db.$count(items);
-    });
-    await post(school);
-    expect(inTime).toBe(1);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('content'));
-    stop();
-  });
-});
-
 describe('PUT /api/items/{id}', () => {
   const rich = {
     ...school,
+    sino: 'HỌC ĐƯỜNG',
+    type: 'N3',
     wordClass: 'noun',
     cognate: { kind: 'same', note: 'Như “học hiệu”.' },
     variants: '學校',
@@ -176,13 +76,33 @@ describe('PUT /api/items/{id}', () => {
       expected: { descriptions: [here] },
       why: 'blank rows are dropped (spec §5)',
     },
+    { change: { mean: 'trường' }, expected: { type: 'N3' }, why: 'a level that is not sent stays' },
+    { change: { type: 'N5' }, expected: { type: 'N5' }, why: 'a level that is sent is taken' },
+    { change: {}, expected: { sino: 'HỌC ĐƯỜNG' }, why: 'a Hán Việt that is not sent stays' },
+    {
+      change: { kanji: '学舎' },
+      expected: { kanji: '学舎', sino: 'HỌC ĐƯỜNG' },
+      why: 'also when the word is spelled otherwise',
+    },
     { change: { sino: '' }, expected: { sino: 'HỌC HIỆU' }, why: 'a blank Hán Việt is computed' },
-    { change: { kanji: 'ガッコウ' }, expected: { kanji: 'ガッコウ', sino: '' }, why: 'kana only' },
+    {
+      change: { kanji: 'ガッコウ', sino: '' },
+      expected: { kanji: 'ガッコウ', sino: '' },
+      why: 'for kana only there is none',
+    },
   ])('$why', async ({ change, expected }) => {
     const { id } = await created(rich);
     const reply = await put(id, { ...school, ...change });
     expect(reply).toMatchObject({ status: 200, body: { id, ...expected } });
     expect(await stored(id)).toMatchObject(expected);
+  });
+
+  test('a word that was left without Hán Việt stays without', async () => {
+    const [row] = await db
+      .insert(items)
+      .values({ ...school, sino: '' })
+      .returning();
+    expect(await put(row?.id ?? 0, { ...school, mean: 'trường' })).toMatchObject({ body: { sino: '' } });
   });
 
   test('remembers what was there before', async () => {
@@ -194,7 +114,7 @@ describe('PUT /api/items/{id}', () => {
 
   test('what was saved unchanged is no change', async () => {
     const { id } = await created(rich);
-    expect((await put(id, school)).status).toBe(200);
+    expect(await put(id, school)).toMatchObject({ status: 200, body: { id, changeId: null } });
     expect(await history()).toHaveLength(1);
   });
 
@@ -228,6 +148,15 @@ describe('DELETE /api/items/{id}', () => {
       favoriteOf: [],
     });
   });
+});
+
+test('each answer names the change that it made', async () => {
+  const { id, changeId: creation } = (await post(school)).body as Item & { changeId: string };
+  const edit = await put(id, { ...school, mean: 'trường' });
+  const deletion = await call('DELETE', `/api/items/${id}`, { token: admin.token });
+  expect(deletion.body).toMatchObject({ statusCode: 200, message: itemRefusals.deleted });
+  const named = [creation, ...[edit, deletion].map(({ body }) => (body as { changeId: string }).changeId)];
+  expect(named).toEqual((await history()).map(({ deedId }) => deedId));
 });
 
 test('only admins keep the dictionary', async () => {

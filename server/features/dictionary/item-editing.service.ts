@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EditedItem, Item, NewItem } from '#contract/dictionary/item.ts';
+import type { EditedItem, NewItem, SavedItem } from '#contract/dictionary/item.ts';
 import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
 import type { Done } from '#contract/fields.ts';
 import { itemRefusals } from '#contract/texts/item-refusals.ts';
@@ -20,55 +20,66 @@ interface ItemEditingParts extends DictionaryWriting {
 /** Items are changed one by one here; each change can be undone. */
 export function createItemEditingService({ kanji, ...writing }: ItemEditingParts) {
   return {
-    create: (caller: Caller, { descriptions: examples, ...typed }: NewItem): Promise<Item> =>
+    create: (caller: Caller, { descriptions: examples, ...typed }: NewItem): Promise<SavedItem> =>
       writeDictionary(writing, async (items, history) => {
         const fields = itemFields({ ...typed, examples }, null, kanji.hanVietOf);
         await requireFreeSpelling(items, fields);
         const [row] = await items.insert([fields]);
         if (!row) throw new Error('An inserted item has to come back');
-        await history.insert([{ ...by(caller), deed: 'created', itemId: row.id, after: row }]);
-        return asItem(row, kanji);
+        const deed = by(caller);
+        await history.insert([{ ...deed, deed: 'created', itemId: row.id, after: row }]);
+        return { ...asItem(row, kanji), changeId: deed.deedId };
       }),
 
-    update: (caller: Caller, id: number, { description: examples, ...typed }: EditedItem): Promise<Item> =>
+    update: (
+      caller: Caller,
+      id: number,
+      { description: examples, type, ...typed }: EditedItem,
+    ): Promise<SavedItem> =>
       writeDictionary(writing, async (items, history) => {
         const before = await items.find(id);
         if (!before) throw notFound(itemRefusals.notFound);
-        const after = { id, ...itemFields({ ...typed, examples }, before, kanji.hanVietOf) };
+        const wanted = { ...typed, type: type ?? before.type, examples };
+        const after = { id, ...itemFields(wanted, before, kanji.hanVietOf) };
         // Saved as it was: nothing that could be undone.
-        if (isDeepStrictEqual(before, after)) return asItem(before, kanji);
+        if (isDeepStrictEqual(before, after)) return { ...asItem(before, kanji), changeId: null };
         await requireFreeSpelling(items, after, id);
         await items.save([after]);
-        await history.insert([{ ...by(caller), deed: 'edited', itemId: id, before, after }]);
-        return asItem(after, kanji);
+        const deed = by(caller);
+        await history.insert([{ ...deed, deed: 'edited', itemId: id, before, after }]);
+        return { ...asItem(after, kanji), changeId: deed.deedId };
       }),
 
     /** Learners lose it from their notebooks, which the history remembers. */
-    remove: (caller: Caller, id: number): Promise<Done> =>
+    remove: (caller: Caller, id: number): Promise<Done & { changeId: string }> =>
       writeDictionary(writing, async (items, history) => {
         const before = await items.findToDelete(id);
         if (!before) throw notFound(itemRefusals.notFound);
         const favoriteOf = await history.categoriesWith(id);
         await items.delete([id]);
-        await history.insert([{ ...by(caller), deed: 'deleted', itemId: id, before, favoriteOf }]);
-        return { statusCode: 200, message: itemRefusals.deleted };
+        const deed = by(caller);
+        await history.insert([{ ...deed, deed: 'deleted', itemId: id, before, favoriteOf }]);
+        return { statusCode: 200, message: itemRefusals.deleted, changeId: deed.deedId };
       }),
 
     /** All of a deed or nothing, and only while nobody has built on it. */
-    undo: (deedId: string): Promise<Done> =>
+    undo: (caller: Caller, deedId: string): Promise<Done> =>
       writeDictionary(writing, async (items, history) => {
         const changes = await history.ofDeed(deedId);
         if (changes.length === 0) throw notFound(itemRefusals.changeNotFound);
-        if (changes.some(({ undone }) => undone)) throw conflict(itemRefusals.alreadyUndone);
+        if (changes.some(({ undoneAt }) => undoneAt !== null)) throw conflict(itemRefusals.alreadyUndone);
         if (!(await history.stillStands(deedId))) throw conflict(itemRefusals.changedSince);
         const taken = await history.findTakenSpelling(deedId);
         if (taken) throw conflict(itemRefusals.spellingTakenSince(taken.kanji, taken.hiragana));
 
-        await items.delete(changes.flatMap(({ before, itemId }) => (before ? [] : itemId)));
+        const created = changes.flatMap(({ before, itemId }) => (before ? [] : itemId));
+        await items.lockToDelete(created);
+        await history.rememberFavorites(deedId);
+        await items.delete(created);
         await items.save(changes.flatMap(({ before }) => before ?? []));
         for (const { itemId, favoriteOf } of changes)
           if (favoriteOf.length > 0) await history.putBack(itemId, favoriteOf);
-        await history.markUndone(deedId);
+        await history.markUndone(deedId, caller.id);
         return { statusCode: 200, message: itemRefusals.undone };
       }),
 

@@ -1,11 +1,13 @@
 import type { EditedItem, ItemExample } from '#contract/dictionary/item.ts';
+import type { ItemLevel } from '#contract/levels.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import type { ItemFields } from './items.repository.ts';
 
 type TypedExample = Pick<ItemExample, 'text' | 'translate'>;
 
 /** What is to become of an item. What is undefined stays as it is. */
-export interface TypedItem extends Omit<EditedItem, 'description'> {
+export interface TypedItem extends Omit<EditedItem, 'description' | 'type'> {
+  readonly type: ItemLevel;
   readonly examples: readonly TypedExample[] | undefined;
 }
 
@@ -21,7 +23,8 @@ export function itemFields(
   return {
     kanji,
     hiragana,
-    sino: sino.toLocaleUpperCase('vi') || sinoOf(kanji),
+    // Not sent is not blank: a word whose Hán Việt someone left out stays without.
+    sino: sino === undefined && before ? before.sino : sino?.toLocaleUpperCase('vi') || sinoOf(kanji),
     mean,
     type,
     wordClass,

@@ -5,7 +5,7 @@ import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
 import { itemRefusals } from '#contract/texts/item-refusals.ts';
 import { contentKinds } from '#server/db/content/content-kinds.ts';
 import { fingerprint } from '#server/db/content/fingerprint.ts';
-import { categories, favorites, items, users } from '#server/db/schema/index.ts';
+import { categories, favorites, itemChanges, items, users } from '#server/db/schema/index.ts';
 import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/test-database.ts';
@@ -81,6 +81,42 @@ describe('undoing', () => {
       updatedAt: expect.any(Date),
     });
     expect(await db.select().from(favorites)).toMatchObject([{ categoryId: kept.id, itemId: id }]);
+  });
+
+  test('is remembered: who did it and when', async () => {
+    await create();
+    const maker = admin;
+    admin = await factories.user({ roles: ['ADMIN'] });
+    const undoneAfter = Date.now();
+    await undoNewest();
+    const [change] = await db.select().from(itemChanges);
+    expect(change).toMatchObject({ actorId: maker.id, undoneBy: admin.id });
+    // The database's clock and ours are those of one machine, give or take its rounding.
+    expect(change?.undoneAt?.getTime()).toBeGreaterThan(undoneAfter - 1_000);
+    await db.delete(users).where(eq(users.id, admin.id));
+    expect((await db.select().from(itemChanges))[0]).toMatchObject({
+      undoneBy: null,
+      undoneAt: change?.undoneAt,
+    });
+  });
+
+  test('a creation remembers whose favourite the item had become', async () => {
+    const [{ id }, other] = [await create(), await create({ ...school, kanji: '学舎' })];
+    const hoa = await factories.user();
+    const named = ['Trường', 'Khác'].map((name) => ({ userId: hoa.id, name }));
+    const kept = await db.insert(categories).values(named).returning();
+    const inEach = kept.flatMap(({ id: categoryId }) => [
+      { categoryId, itemId: id },
+      { categoryId, itemId: other.id },
+    ]);
+    await db.insert(favorites).values(inEach);
+    const deed = (await changesOf()).list.find(({ words }) => words.includes('学校'));
+    expect((await undo(deed?.id ?? '')).status).toBe(200);
+    expect(await db.select().from(itemChanges).orderBy(itemChanges.itemId)).toMatchObject([
+      { itemId: id, favoriteOf: kept.map((category) => category.id) },
+      { itemId: other.id, favoriteOf: [] },
+    ]);
+    expect(await db.$count(favorites)).toBe(2);
   });
 
   test('one deed after the other goes back to the beginning', async () => {

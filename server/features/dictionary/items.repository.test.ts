@@ -53,6 +53,14 @@ describe('the admin’s list', () => {
   });
 });
 
+test('knows the ids alone, in order', async () => {
+  const inserted = await repository.insert([
+    word('火', 'ひ', 'HỎA', 'lửa'),
+    word('日', 'ひ', 'NHẬT', 'ngày'),
+  ]);
+  expect(await repository.ids()).toEqual(inserted.map(({ id }) => id));
+});
+
 test('finds by id and by spelling, both parts of it', async () => {
   const [row] = await repository.insert([word('日', 'ひ', 'NHẬT', 'ngày')]);
   expect(await repository.find(row?.id ?? 0)).toEqual(row);

@@ -26,6 +26,11 @@ export function createItemsRepository(db: Database) {
   return {
     all: (): Promise<ItemRow[]> => select().orderBy(asc(items.id)),
 
+    async ids(): Promise<number[]> {
+      const rows = await db.select({ id: items.id }).from(items).orderBy(asc(items.id));
+      return rows.map((row) => row.id);
+    },
+
     find: (itemId: number) => findOne(eq(items.id, itemId)),
 
     findBySpelling: (spelling: Pick<ItemRow, 'kanji' | 'hiragana'>) =>
@@ -35,6 +40,12 @@ export function createItemsRepository(db: Database) {
     async findToDelete(itemId: number): Promise<ItemRow | null> {
       const [row] = await select().where(eq(items.id, itemId)).for('update');
       return row ?? null;
+    },
+
+    /** The same for many. */
+    async lockToDelete(ids: readonly number[]): Promise<void> {
+      for (const chunk of chunks(ids))
+        await db.select({ id: items.id }).from(items).where(inArray(items.id, chunk)).for('update');
     },
 
     /** Whose spelling, reading, Hán Việt or meaning contains the term, which is `withoutMarks` already; the newest first. */

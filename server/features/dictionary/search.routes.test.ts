@@ -116,7 +116,8 @@ describe('GET /api/items/suggest', () => {
 
   test.each([
     { typed: 'が', words: ['学校', '学生'], why: 'a beginning in kana' },
-    { typed: 'gak', words: [], why: 'unfinished romaji is not kana yet, and no Vietnamese' },
+    { typed: 'gak', words: ['学校', '学生'], why: 'unfinished romaji' },
+    { typed: 'gakk', words: ['学校'], why: 'romaji in the middle of a doubled consonant' },
     { typed: 'gaku', words: ['学生'], why: 'a beginning in romaji' },
     { typed: 'trường h', words: ['学校'], why: 'an unfinished meaning' },
     { typed: 'hoc', words: ['学校', '学生'], why: 'Hán Việt without marks' },

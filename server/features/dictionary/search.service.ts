@@ -123,6 +123,9 @@ export function createSearchService({ db, kanji }: SearchParts) {
         return found ? [{ ...related, row: found }] : [];
       });
     },
+
+    /** All rows as this node holds them, by id in order; another map whenever the dictionary was read anew. */
+    rows: async (): Promise<ReadonlyMap<number, ItemRow>> => (await current()).rows,
   };
 }
 

@@ -6,8 +6,8 @@ import { createItemsRepository, type ItemsRepository } from './items.repository.
 export interface DictionaryWriting {
   readonly db: Database;
   readonly changes: Changes;
-  /** Renews this node's search index. */
-  readonly refreshSearch: () => Promise<void>;
+  /** Renews this node's search index, once for what was announced under this id. */
+  readonly refreshSearch: (announcement: string) => Promise<void>;
 }
 
 type Deed<T> = (items: ItemsRepository, history: ItemChangesRepository) => Promise<T>;
@@ -20,13 +20,14 @@ export async function writeDictionary<T>(
   { db, changes, refreshSearch }: DictionaryWriting,
   deed: Deed<T>,
 ): Promise<T> {
+  const announcement = crypto.randomUUID();
   const result = await db.transaction(async (tx) => {
     const items = createItemsRepository(tx);
     await items.lock();
     const done = await deed(items, createItemChangesRepository(tx));
-    await changes.announce('content', tx);
+    await changes.announce('content', tx, announcement);
     return done;
   });
-  await refreshSearch();
+  await refreshSearch(announcement);
   return result;
 }

@@ -6,7 +6,12 @@ import {
   readHanVietTable,
   readRadicals,
 } from '#server/db/content/read-kanji-table.ts';
-import { type KanjiFacts, readKanjiFacts, strokeFileName } from '#server/gateways/kanji-packages.ts';
+import {
+  type KanjiFacts,
+  readKanjiFacts,
+  readStrokeFileNames,
+  strokeFileName,
+} from '#server/gateways/kanji-packages.ts';
 
 /** A character with what the team knows of it (Hán Việt, meaning) and what its dictionary says. */
 export interface Kanji {
@@ -23,12 +28,17 @@ export interface Kanji {
 
 export interface KanjiLibrary {
   find(character: string): Kanji | null;
+  /** Null where there is no drawing. */
   strokeFileOf(character: string): string | null;
 }
 
 /** Reads the tables of `content/kanji` and the packages; a second of work, done once. */
 export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibrary> {
-  const [facts, files] = await Promise.all([readKanjiFacts(), readFiles(contentFolder, 'kanji', '.tsv')]);
+  const [facts, drawings, files] = await Promise.all([
+    readKanjiFacts(),
+    readStrokeFileNames(),
+    readFiles(contentFolder, 'kanji', '.tsv'),
+  ]);
   const [hanVietFile, radicalsFile] = files;
   if (!hanVietFile || !radicalsFile) throw new Error(`Tables of kanji are missing in ${contentFolder}/kanji`);
   const hanViet = readHanVietTable(hanVietFile);
@@ -36,7 +46,10 @@ export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibr
   const library = new Map(facts.map((one) => [one.literal, describe(one, hanViet, radicals)]));
   return {
     find: (character) => library.get(character) ?? null,
-    strokeFileOf: (character) => (library.has(character) ? strokeFileName(character) : null),
+    strokeFileOf(character) {
+      const name = strokeFileName(character);
+      return drawings.has(name) ? name : null;
+    },
   };
 }
 

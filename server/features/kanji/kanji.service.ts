@@ -1,9 +1,11 @@
 import type { KanjiCard } from '#contract/dictionary/word.ts';
+import { hanVietOf } from '#core/hanviet/han-viet-of.ts';
 import { hanVietBridges } from '#core/hanviet/sound-bridge.ts';
 import { bridgeTexts } from '#contract/texts/bridges.ts';
 import { alignReading } from '#core/japanese/align-reading.ts';
 import { kanjiOf } from '#core/japanese/kana.ts';
 import { type RubySegment, rubyText } from '#core/japanese/ruby.ts';
+import { strokeFileName } from '#server/gateways/kanji-packages.ts';
 import type { KanjiLibrary } from './kanji-library.ts';
 
 /** What is known of the characters of a word. */
@@ -17,10 +19,7 @@ export function createKanjiService(library: KanjiLibrary) {
     rubyOf: (word: string, reading: string): string => rubyText(align(word, reading)),
 
     /** HỌC HIỆU for 学校, by the usual reading of each character; empty where one is unknown or there is none. */
-    hanVietOf(word: string): string {
-      const syllables = kanjiOf(word).map((character) => library.find(character)?.hanViet[0]);
-      return syllables.every((syllable) => syllable !== undefined) ? syllables.join(' ') : '';
-    },
+    hanVietOf: (word: string): string => hanVietOf(word, (character) => library.find(character)?.hanViet[0]),
 
     /** The file names of the drawings under `/assets/img/`, one for each character that has one. */
     strokeFilesOf: (word: string): string[] =>
@@ -32,8 +31,7 @@ export function createKanjiService(library: KanjiLibrary) {
 
   function cardOf(character: string): KanjiCard | null {
     const kanji = library.find(character);
-    const strokeFile = library.strokeFileOf(character);
-    if (!kanji || !strokeFile) return null;
+    if (!kanji) return null;
     const { hanViet, meaning, on, kun, radical, strokes } = kanji;
     const bridges = hanVietBridges(hanViet, on).map(({ rule, ...pair }) => ({
       ...pair,
@@ -47,7 +45,8 @@ export function createKanjiService(library: KanjiLibrary) {
       kun: [...kun],
       radical,
       strokes,
-      strokeFile,
+      // Also where there is none: the card then shows the printed character, and all else it knows.
+      strokeFile: strokeFileName(character),
       bridges,
     };
   }

@@ -4,7 +4,7 @@ import type { Logger } from '#server/log.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
-import { createLivePages, createPages, type PageHandler } from './serve-pages.ts';
+import { type Admission, createLivePages, createPages, type PageHandler } from './serve-pages.ts';
 
 interface PageParts {
   readonly build: ServerBuild;
@@ -12,20 +12,26 @@ interface PageParts {
   readonly live?: boolean;
 }
 
+interface PageSurroundings {
+  readonly config: Config;
+  readonly fetchInProcess: (request: Request) => Promise<Response>;
+  readonly admit: Admission;
+  readonly log: Logger;
+}
+
 const MEGABYTE = 1024 * 1024;
 
 /** Pages take what no endpoint answers; their cache is what the listener asks first. */
 export function openPages(
   { build, live }: PageParts,
-  config: Config,
-  fetchInProcess: (request: Request) => Promise<Response>,
-  log: Logger,
+  { config, fetchInProcess, admit, log }: PageSurroundings,
 ): { readonly handle: PageHandler; readonly cache?: PageCache } {
   const render = createPageRenderer(build, config.PUBLIC_URL, fetchInProcess, log);
   if (live) return { handle: createLivePages(render) };
   return createPages({
     build,
     render,
+    admit,
     cacheBytes: config.PAGE_CACHE_MB * MEGABYTE,
     headers: securityHeaders(config.PUBLIC_URL),
     policy: { google: config.GOOGLE_CLIENT_ID !== undefined },

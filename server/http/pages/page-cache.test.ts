@@ -51,6 +51,8 @@ describe('kept', () => {
   test.each([
     { status: 200, kept: true, why: 'a page is' },
     { status: 404, kept: true, why: 'a page that says "not found" is' },
+    { status: 400, kept: false, why: 'a page that was asked for wrongly is not' },
+    { status: 429, kept: false, why: 'nor one for which there was no time' },
     { status: 500, kept: false, why: 'a failure of ours is not' },
     { status: 503, kept: false, why: 'a database that was away is not' },
   ])('$why ($status)', async ({ status, kept }) => {

@@ -13,6 +13,8 @@ export interface PageCache {
 
 // What is counted, such as the popular topics, moves without a change of content.
 const MAX_AGE_MS = 10 * 60_000;
+/** Anything else may be otherwise for the next one who asks. */
+const KEPT_STATUSES: ReadonlySet<number> = new Set([200, 404]);
 
 export function createPageCache(maxBytes: number, render: (key: string) => Promise<RenderedPage>): PageCache {
   const pages = new LRUCache<string, RenderedPage>({
@@ -28,7 +30,7 @@ export function createPageCache(maxBytes: number, render: (key: string) => Promi
     const version = underWay;
     try {
       const page = await render(key);
-      if (version === underWay && page.status < 500) pages.set(key, page);
+      if (version === underWay && KEPT_STATUSES.has(page.status)) pages.set(key, page);
       return page;
     } finally {
       version.delete(key);

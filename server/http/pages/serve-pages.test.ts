@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import { rates } from '#contract/limits.ts';
 import type { Logger } from '#server/log.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { recordLog } from '#server/testing/recorded-log.ts';
@@ -18,10 +19,16 @@ const page = await preparePage('<h1>水</h1>', 200, {});
 const cache = createPageCache(1_000_000, async () => page);
 await cache.obtain('/topics/7');
 
-async function openSite({ live = false, log }: { live?: boolean; log?: Logger } = {}) {
+interface SiteOptions {
+  readonly live?: boolean;
+  readonly trustProxy?: boolean;
+  readonly log?: Logger;
+}
+
+async function openSite({ live = false, trustProxy = false, log }: SiteOptions = {}) {
   const { build, rendered } = createSamplePages();
   const site = await buildTestApp({
-    env: { PUBLIC_URL: ORIGIN },
+    env: { PUBLIC_URL: ORIGIN, TRUST_PROXY: trustProxy ? 'on' : 'off' },
     log,
     pages: { build, clientDir: tmpdir(), live },
   });
@@ -89,6 +96,46 @@ describe('a page', () => {
     await call('GET', '/search?kanji=a&x=1');
     const address = `${ORIGIN}/search?kanji=a&x=1`;
     expect(rendered).toEqual([address, address]);
+  });
+});
+
+describe('how much may be rendered', () => {
+  const { count } = rates.pagePerAddress;
+  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+  const numbers = (upTo: number) => Array.from({ length: upTo }, (_, at) => at + 1);
+
+  test('the calls of the rendering itself are not counted, however many visitors there are', async () => {
+    const { call } = await openSite({ trustProxy: true });
+    const statuses = new Set<number>();
+    for (const number of numbers(rates.itemListPerAddress.count + 1))
+      statuses.add((await call('GET', `/items/${number}`, from(`10.0.0.${number}`))).status);
+    expect([...statuses]).toEqual([200]);
+    expect((await call('GET', '/api/items?page=1')).status).toBe(200);
+  });
+
+  test('one visitor is asked to wait, in a text that is not kept; what is in memory is there for all', async () => {
+    const { call, rendered } = await openSite({ trustProxy: true });
+    for (const topic of numbers(count)) await call('GET', `/topics/${topic}`, from('192.0.2.1'));
+    const refused = await call('GET', '/topics/0', from('192.0.2.1'));
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('Bạn thao tác quá nhanh.');
+    expect(refused.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(rendered).toHaveLength(count);
+
+    expect((await call('GET', '/topics/1?utm_source=zalo', from('192.0.2.1'))).status).toBe(200);
+    expect((await call('GET', '/topics/0', from('192.0.2.2'))).status).toBe(200);
+    expect(rendered).toHaveLength(count + 1);
+  });
+
+  test('a visitor who waits is no failure of ours: nothing in the log says so', async () => {
+    const recorded = recordLog();
+    const { call } = await openSite({ trustProxy: true, log: recorded.log });
+    for (const topic of numbers(count + 1)) await call('GET', `/topics/${topic}`, from('192.0.2.3'));
+    const told = recorded.text().split('\n');
+    expect(told.filter((line) => line.includes('"status":429'))).toHaveLength(1);
+    expect(told.filter((line) => line.includes('request failed'))).toEqual([]);
   });
 });
 

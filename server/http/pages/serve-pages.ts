@@ -10,11 +10,14 @@ import { preparePage, selectReply } from './rendered-page.ts';
 export interface PagesOptions {
   readonly build: ServerBuild;
   readonly render: RenderPage;
+  /** Counts a visitor for whom a page has to be rendered, and throws when there were too many. */
+  readonly admit: Admission;
   readonly cacheBytes: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly policy?: PolicyOptions;
 }
 
+export type Admission = (context: Context) => Promise<void>;
 export type PageHandler = (context: Context) => Promise<Response>;
 
 export interface Pages {
@@ -23,7 +26,7 @@ export interface Pages {
 }
 
 /** The pages of the product: rendered once per address and content version, then served from memory. */
-export function createPages({ build, render, cacheBytes, headers, policy }: PagesOptions): Pages {
+export function createPages({ build, render, admit, cacheBytes, headers, policy }: PagesOptions): Pages {
   const keyOf = createPageTable(build);
   const cache = createPageCache(cacheBytes, async (key) => {
     const response = await render(key);
@@ -34,7 +37,9 @@ export function createPages({ build, render, cacheBytes, headers, policy }: Page
     handle: async (context) => {
       const url = new URL(context.req.url);
       if (url.pathname.length > 1 && url.pathname.endsWith('/')) return redirectWithoutSlash(url, headers);
-      const page = await cache.obtain(keyOf(url));
+      const key = keyOf(url);
+      if (!cache.peek(key)) await admit(context);
+      const page = await cache.obtain(key);
       const { body, ...reply } = selectReply(
         page,
         context.req.header('Accept-Encoding'),

@@ -1,70 +1,21 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Item } from '#contract/dictionary/item.ts';
-import type { ImportReport, ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
+import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
 import { itemAdminTexts as texts } from '#contract/texts/item-admin.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 import { formatFileDay } from '#app/lib/format.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
+import { dialogOf, done, listedStudy, listOf, press, pressIn } from '#app/testing/item-admin.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import { ItemAdmin } from './item-admin.tsx';
 
-const study: Item = {
-  id: 12,
-  kanji: '勉強',
-  hiragana: 'べんきょう',
-  sino: 'MIỄN CƯỜNG',
-  mean: 'việc học',
-  type: 'N5',
-  wordClass: null,
-  descriptions: [],
-  kanjis: [],
-  variants: '',
-  cognate: null,
-};
-const change: ItemChange = {
-  id: '11111111-1111-4111-8111-111111111111',
-  kind: 'deleted',
-  words: ['勉強'],
-  count: 1,
-  by: 'admin@vi.vn',
-  createdAt: '2026-11-05T07:08:09.000Z',
-  undoable: true,
-  undone: false,
-};
 const importId = '22222222-2222-4222-8222-222222222222';
-const bulk: ItemChange = {
-  ...change,
-  id: importId,
-  kind: 'imported',
-  words: ['学校', '会社', '駅'],
-  count: 120,
-};
 
-const LIST = 'GET /api/items';
-const CHANGES = 'GET /api/items/changes';
-const DELETE = 'DELETE /api/items/12';
 const IMPORT = 'POST /api/items/import';
-const UNDO = `POST /api/items/changes/${change.id}/undo`;
 const UNDO_IMPORT = `POST /api/items/changes/${importId}/undo`;
-const done = () => Response.json({ statusCode: 200, message: 'Xong.' });
-const listOf = (rows: readonly object[], total = rows.length) =>
-  Response.json(rows, { headers: { 'X-Total-Count': String(total) } });
 
 const open = (answers: Answers) =>
-  renderWithApi(<ItemAdmin />, { [LIST]: () => listOf([study]), ...answers }, '/link');
-
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const pressIn = (dialog: HTMLElement, name: string) =>
-  fireEvent.click(within(dialog).getByRole('button', { name }));
-const dialogOf = (name: string) => screen.findByRole('dialog', { name });
-
-async function deleteWord(): Promise<void> {
-  const [inTable] = await screen.findAllByRole('button', { name: 'Delete 勉強' });
-  if (inTable) fireEvent.click(inTable);
-  pressIn(await dialogOf(texts.deleteQuestion), texts.deleteConfirm);
-}
+  renderWithApi(<ItemAdmin />, { 'GET /api/items': () => listOf([listedStudy]), ...answers }, '/link');
 
 beforeEach(() => {
   localStorage.clear();
@@ -73,88 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-});
-
-const others = [
-  { ...change, id: '33333333-3333-4333-8333-333333333333', by: 'khac@vi.vn' },
-  { ...change, id: '44444444-4444-4444-8444-444444444444', kind: 'edited' },
-  { ...change, id: '55555555-5555-4555-8555-555555555555', words: ['会社'] },
-  { ...change, id: '66666666-6666-4666-8666-666666666666', undoable: false, undone: true },
-];
-
-test('the last change is taken back: one’s own, of that kind and word, and the list is read anew', async () => {
-  const { callsOf } = open({
-    [DELETE]: done,
-    [CHANGES]: () => listOf([...others, change]),
-    [UNDO]: done,
-  });
-  await deleteWord();
-  await press(texts.undo);
-  expect(await screen.findByText(texts.undone)).toBeDefined();
-  expect(callsOf(UNDO)).toHaveLength(1);
-  await waitFor(() => expect(screen.queryByText(texts.done.deleted)).toBeNull());
-  expect(callsOf(LIST).length).toBeGreaterThan(2);
-});
-
-test('a change that is no longer there to take back is not mistaken for another one', async () => {
-  const { sent } = open({ [DELETE]: done, [CHANGES]: () => listOf(others) });
-  await deleteWord();
-  await press(texts.undo);
-  expect(await screen.findByText(texts.undoLost)).toBeDefined();
-  expect(sent.filter(({ call }) => call.endsWith('/undo'))).toEqual([]);
-});
-
-test('an undo that is refused says why and keeps its button', async () => {
-  open({
-    [DELETE]: done,
-    [CHANGES]: () => listOf([change]),
-    [UNDO]: () => refusal(409, 'Từ này đã bị sửa tiếp.'),
-  });
-  await deleteWord();
-  await press(texts.undo);
-  expect(await screen.findByText('Từ này đã bị sửa tiếp.')).toBeDefined();
-  expect(screen.getByRole('button', { name: texts.undo })).toBeDefined();
-});
-
-test('the history tells who did what; only what can be taken back has a button', async () => {
-  open({
-    [CHANGES]: () => listOf([bulk, { ...change, by: null, undoable: false, undone: true }], 45),
-  });
-  await press(texts.history);
-  const dialog = await dialogOf(texts.history);
-  const [first, second] = await within(dialog).findAllByRole('listitem');
-  expect(first?.textContent).toContain('学校、会社、駅 và 117 từ khác');
-  expect(first?.textContent).toContain('admin@vi.vn');
-  expect(second?.textContent).toContain(texts.someoneGone);
-  expect(second?.textContent).toContain(texts.wasUndone);
-  expect(within(dialog).getAllByRole('button', { name: texts.undo })).toHaveLength(1);
-  expect(within(dialog).getByText(uiTexts.pageOf(1, 3))).toBeDefined();
-});
-
-test('a single change is taken back at once, and the history follows', async () => {
-  let undone = false;
-  open({
-    [CHANGES]: () => listOf([{ ...change, undoable: !undone, undone }]),
-    [UNDO]: () => {
-      undone = true;
-      return done();
-    },
-  });
-  await press(texts.history);
-  const dialog = await dialogOf(texts.history);
-  fireEvent.click(await within(dialog).findByRole('button', { name: texts.undo }));
-  expect(await within(dialog).findByText(texts.wasUndone)).toBeDefined();
-});
-
-test('a whole import is taken back only after a question', async () => {
-  const { callsOf } = open({ [CHANGES]: () => listOf([bulk]), [UNDO_IMPORT]: done });
-  await press(texts.history);
-  const dialog = await dialogOf(texts.history);
-  fireEvent.click(await within(dialog).findByRole('button', { name: texts.undo }));
-  const question = await dialogOf(texts.undoImportQuestion('120'));
-  expect(callsOf(UNDO_IMPORT)).toEqual([]);
-  pressIn(question, texts.undo);
-  await waitFor(() => expect(callsOf(UNDO_IMPORT)).toHaveLength(1));
 });
 
 const clean: ImportReport = {

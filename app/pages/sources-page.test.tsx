@@ -1,0 +1,38 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
+import SourcesPage from './sources-page.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  {
+    source: 'KANJIDIC2',
+    leadsTo: [
+      'https://www.edrdg.org/wiki/index.php/KANJIDIC_Project',
+      'https://creativecommons.org/licenses/by-sa/4.0/',
+      'https://www.edrdg.org/edrdg/licence.html',
+    ],
+    why: 'its own terms ask for a link to them',
+  },
+  {
+    source: 'KanjiVG',
+    leadsTo: ['https://kanjivg.tagaini.net', 'https://creativecommons.org/licenses/by-sa/3.0/'],
+    why: 'shown in other colours, under the same licence',
+  },
+  {
+    source: 'Be Vietnam Pro',
+    leadsTo: ['https://github.com/bettergui/BeVietnamPro', 'https://openfontlicense.org'],
+    why: 'the typeface',
+  },
+  { source: 'Lucide', leadsTo: ['https://lucide.dev', 'https://lucide.dev/license'], why: 'the icons' },
+])('$source is linked with its licence: $why', ({ source, leadsTo }) => {
+  renderWithApi(<SourcesPage />, {}, '/sources');
+  const entry = screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('heading', { name: source }));
+  const links = within(entry ?? document.body).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(leadsTo);
+  // Whoever reads about Kakehashi's sources is no business of theirs.
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual(leadsTo.map(() => 'noreferrer'));
+});

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import type { Changes } from './db/changes.ts';
+import { createPageCache } from './http/pages/page-cache.ts';
+import { preparePage } from './http/pages/rendered-page.ts';
+import { renewOnChange } from './renew-on-change.ts';
+import { recordLog } from './testing/recorded-log.ts';
+
+type Listener = Parameters<Changes['onChange']>[0];
+
+const ROOMY_BYTES = 1_000_000;
+
+/** A node whose search takes as long as the test wants. */
+function openNode() {
+  const listeners: Listener[] = [];
+  const refreshes: { finish: () => void; fail: (error: Error) => void }[] = [];
+  let dictionary = 'cũ';
+  const cache = createPageCache(ROOMY_BYTES, () => preparePage(dictionary, 200, {}));
+  const recorded = recordLog();
+  renewOnChange({
+    changes: {
+      announce: async () => {},
+      onChange: (listener) => {
+        listeners.push(listener);
+        return () => {};
+      },
+    },
+    cache,
+    refreshSearch: () => new Promise<void>((finish, fail) => refreshes.push({ finish, fail })),
+    log: recorded.log,
+  });
+  return {
+    recorded,
+    refreshes,
+    cache,
+    tell: (...change: Parameters<Listener>) => listeners.forEach((listener) => listener(...change)),
+    changeTo: (text: string) => (dictionary = text),
+    shown: async () => (await cache.obtain('/search/1')).bodies.identity.toString(),
+  };
+}
+
+test('a page that was rendered while the search was still the old one does not stay', async () => {
+  const { tell, refreshes, changeTo, shown, cache } = openNode();
+  expect(await shown()).toBe('cũ');
+  tell('content');
+  expect(cache.peek('/search/1')).toBeUndefined();
+  // Someone asks before the new index is there.
+  expect(await shown()).toBe('cũ');
+  changeTo('mới');
+  refreshes[0]?.finish();
+  await vi.waitFor(async () => expect(await shown()).toBe('mới'));
+});
+
+test('a search that could not be renewed is told in the log', async () => {
+  const { tell, refreshes, recorded } = openNode();
+  tell('content');
+  refreshes[0]?.fail(new Error('database away'));
+  await vi.waitFor(() => expect(recorded.text()).toContain('database away'));
+});
+
+test('a mail that waits changes nothing here', async () => {
+  const { tell, refreshes, shown, cache } = openNode();
+  await shown();
+  tell('mail');
+  expect(refreshes).toEqual([]);
+  expect(cache.peek('/search/1')).toBeDefined();
+});

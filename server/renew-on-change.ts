@@ -1,0 +1,29 @@
+import type { Changes } from './db/changes.ts';
+import type { PageCache } from './http/pages/page-cache.ts';
+import type { Logger } from './log.ts';
+
+interface RenewalParts {
+  readonly changes: Changes;
+  /** Absent where pages are not kept. */
+  readonly cache?: Pick<PageCache, 'clear'>;
+  readonly refreshSearch: (announcement?: string) => Promise<void>;
+  readonly log: Logger;
+}
+
+/** What this node holds in memory follows the content, whichever node changed it. */
+export function renewOnChange({ changes, cache, refreshSearch, log }: RenewalParts): void {
+  changes.onChange((change, announcement) => {
+    if (change === 'content') void renew(announcement);
+  });
+
+  async function renew(announcement: string | undefined): Promise<void> {
+    cache?.clear();
+    try {
+      await refreshSearch(announcement);
+      // Once more: what was rendered meanwhile may show words as they were.
+      cache?.clear();
+    } catch (error) {
+      log.warn({ err: error }, 'the search still answers from the dictionary as it was');
+    }
+  }
+}
