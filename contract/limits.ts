@@ -80,7 +80,7 @@ export const PAGE_SIZE_MAX = 100;
 // Dictionary
 /** A whole sentence fits in. */
 export const SEARCH_MAX_CHARS = 200;
-export const SEARCH_RESULTS_MAX = 30;
+export const SEARCH_RESULTS_MAX = 20;
 export const SUGGESTIONS_MAX = 8;
 export const NEAR_MISSES_MAX = 4;
 export const RELATED_ITEMS_MAX = 12;
@@ -95,6 +95,8 @@ export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_ERRORS_SHOWN = 50;
 /** Answers that are kept ready, by what was typed. */
 export const SEARCH_ANSWERS_KEPT = 2_000;
+/** Whole replies that are sent before the router is asked, by their address. */
+export const READY_REPLIES_KEPT = 2_000;
 /** The automatic drawing of a character, and how many colours its strokes cycle through (spec §9). */
 export const STROKE_DRAWING_MS = 40_000;
 export const STROKE_COLOURS = 9;

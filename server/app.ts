@@ -10,7 +10,7 @@ import type { OpenDatabase } from './db/connect.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import type { Mailer } from './gateways/mailer/mailer.ts';
-import { clientAddress } from './http/client-address.ts';
+import { clientAddress, incomingAddress } from './http/client-address.ts';
 import { type AppError, asAppError, notFound } from './http/errors.ts';
 import { ownCall } from './http/incoming.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
@@ -18,6 +18,7 @@ import { openPages } from './http/pages/open-pages.ts';
 import type { PageCache } from './http/pages/page-cache.ts';
 import type { PageHandler } from './http/pages/serve-pages.ts';
 import { createRateLimits, unlimited } from './http/rate-limits.ts';
+import { createReadyReplies, type ReadyReplies } from './http/ready-replies.ts';
 import { errorReply, type ReplyHeaders } from './http/reply.ts';
 import { type Logged, logRequests, requestIdHeader } from './http/request-log.ts';
 import { apiHeaders } from './http/security-headers.ts';
@@ -42,6 +43,7 @@ export interface App {
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
   /** Absent in development, where every page is rendered anew. */
   readonly pageCache?: PageCache;
+  readonly readyReplies: ReadyReplies;
   /** What goes on between the requests: sending mail, tidying up. It rests until it is started. */
   readonly background: Background;
   /** Reads the dictionary anew; resolves when what is in the database is found. */
@@ -62,7 +64,13 @@ export function buildApp(parts: AppParts): App {
   const logged = logRequests(log);
   mountStrokeDrawings(app);
   if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
+  const addressOfIncoming = incomingAddress(config.TRUST_PROXY);
+  const readyReplies = createReadyReplies(async (limits, request) => {
+    for (const limit of limits) await rateLimits.spend(limit, addressOfIncoming(request));
+  });
+  features.onSearchRenewed(readyReplies.clear);
   mountEndpoints(app, features.routes, {
+    readyReplies,
     authentication: features.authentication,
     rateLimits,
     addressOf,
@@ -80,7 +88,8 @@ export function buildApp(parts: AppParts): App {
   renewOnChange({ changes, cache: opened?.cache, refreshSearch, log });
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
   const background = createBackground({ mailWorker, tidyUp, changes, log });
-  return { fetch: app.fetch, pageCache: opened?.cache, background, refreshSearch: () => refreshSearch() };
+  const pageCache = opened?.cache;
+  return { fetch: app.fetch, pageCache, readyReplies, background, refreshSearch: () => refreshSearch() };
 }
 
 interface RestParts {

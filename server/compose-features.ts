@@ -53,6 +53,8 @@ export interface Features {
   readonly composers: Composers;
   /** What each feature throws away when its time is over. */
   readonly tidyUp: readonly (() => Promise<unknown>)[];
+  /** Tells when another edition of the dictionary is in use. */
+  readonly onSearchRenewed: (listener: () => void) => void;
   /** Reads the dictionary anew; once for each announcement that has an id. */
   readonly refreshSearch: (announcement?: string) => Promise<void>;
 }
@@ -112,6 +114,7 @@ export function composeFeatures({
       ...suppliers.letters,
     },
     tidyUp: [registration.tidy, passwords.tidy, ownAccount.tidy],
+    onSearchRenewed: search.onRenewed,
     refreshSearch,
   };
 }

@@ -11,6 +11,8 @@ import { createLogger } from './log.ts';
 import { startUp, tellOperator } from './start-up.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
+/** A whole page pasted into a search box arrives in the address, and is to be refused in words. */
+const HEADERS_MAX_BYTES = 128 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const SHUTDOWN_GRACE_MS = 10_000;
@@ -33,8 +35,9 @@ async function serve(): Promise<void> {
 
   const listener = getRequestListener(app.fetch);
   const fromCache = app.pageCache ? sendCachedPage(app.pageCache) : () => false;
-  const server = createServer((request, response) => {
-    if (!fromCache(request, response)) void listener(request, response);
+  const server = createServer({ maxHeaderSize: HEADERS_MAX_BYTES }, (request, response) => {
+    const route = () => void listener(request, response);
+    if (!fromCache(request, response) && !app.readyReplies.send(request, response, route)) route();
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;

@@ -7,7 +7,7 @@ import { median } from './load.mjs';
 const [core, count] = process.argv.slice(2);
 const { indexEntries, search } = await import(pathToFileURL(core).href);
 const QUERIES = 2_700;
-const LIMIT = 30;
+const LIMIT = 20;
 const WARM_UP_ROUNDS = 5;
 const MB = 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { deinflect } from '../japanese/inflection/deinflect.ts';
+import { type Deinflection, deinflect } from '../japanese/inflection/deinflect.ts';
 import type { Inflection } from '../japanese/inflection/steps.ts';
 import { isKana } from '../japanese/kana.ts';
 import { digitsAsKanji } from '../japanese/numerals.ts';
@@ -71,11 +71,12 @@ function splitPart(index: SearchIndex, text: string): SentencePiece[] {
     const places = index.japanese.words.get(word);
     return places.length > 0 ? places : (spellings.get(word) ?? []);
   };
+  const formsOf = remembered(deinflect);
   const best: (Step | undefined)[] = Array.from({ length: key.length + 1 });
   for (let from = 0; from < key.length; from++) {
     const reached = from === 0 ? 0 : best[from]?.cost;
     if (reached === undefined) continue;
-    for (const step of stepsFrom(index, { key, text, from, reached, placesOf })) {
+    for (const step of stepsFrom(index, { key, text, from, reached, placesOf, formsOf })) {
       const end = from + step.piece.text.length;
       if (step.cost < (best[end]?.cost ?? Infinity)) best[end] = step;
     }
@@ -100,10 +101,11 @@ interface Position {
   readonly from: number;
   readonly reached: number;
   readonly placesOf: (word: string) => Places;
+  readonly formsOf: (word: string) => readonly Deinflection[];
 }
 
 function* stepsFrom(index: SearchIndex, position: Position): Generator<Step> {
-  const { key, text, from, reached, placesOf } = position;
+  const { key, text, from, reached } = position;
   yield {
     from,
     cost: reached + COST.unknownCharacter,
@@ -113,13 +115,13 @@ function* stepsFrom(index: SearchIndex, position: Position): Generator<Step> {
   for (let end = from + 1; end <= Math.min(key.length, from + WORD_MAX_CHARS); end++) {
     const piece = text.slice(from, end);
     const word = key.slice(from, end);
-    const known = placesOf(word);
+    const known = position.placesOf(word);
     for (const place of known) {
       const cost = reached + costOf(index, place, word) + costOfScript(index, place, piece);
       yield { from, cost, piece: { text: piece, place, steps: [] } };
     }
     if (known.length === 0 && inflects && word.length > 1) {
-      const form = inflectedWord(index, word, placesOf);
+      const form = inflectedWord(index, word, position);
       if (form)
         yield {
           from,
@@ -136,9 +138,9 @@ const beginsInflected = ({ japanese }: SearchIndex, key: string, from: number): 
   );
 
 /** The cheapest word that the text is a form of; of equals the easier one: 行った is 行く before it is 行う. */
-function inflectedWord(index: SearchIndex, word: string, placesOf: Position['placesOf']) {
+function inflectedWord(index: SearchIndex, word: string, { placesOf, formsOf }: Position) {
   let best: { cost: number; place: number; steps: readonly Inflection[] } | null = null;
-  for (const form of deinflect(word)) {
+  for (const form of formsOf(word)) {
     for (const place of placesOf(form.base)) {
       const entry = index.entries[place];
       if (!entry || !canBe(entry, form)) continue;
@@ -168,3 +170,13 @@ const costOfScript = ({ entries }: SearchIndex, place: number, piece: string): n
   /^[\p{sc=Katakana}ー]+$/u.test(entries[place]?.kanji ?? '') && /^\p{sc=Hiragana}+$/u.test(piece)
     ? COST.hiraganaForKatakana
     : 0;
+
+/** A sentence repeats itself, and to unfold a form costs more than all the rest. */
+function remembered<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    known.set(text, made);
+    return made;
+  };
+}

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import { incomingOf, requestHeader } from './incoming.ts';
@@ -11,6 +12,14 @@ export const clientAddress = (trustProxy: boolean) => (context: Context) => {
     ? requestHeader(context, 'x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined;
   return household(forwarded || incomingOf(context)?.socket.remoteAddress || 'unknown');
+};
+
+/** The same for a request that has not come to the router. */
+export const incomingAddress = (trustProxy: boolean) => (request: IncomingMessage) => {
+  const forwarded = trustProxy
+    ? request.headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim()
+    : undefined;
+  return household(forwarded || request.socket.remoteAddress || 'unknown');
 };
 
 const IPV4_WITHIN_IPV6 = /^::ffff:(?=\d+\.)/i;

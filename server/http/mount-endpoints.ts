@@ -7,10 +7,11 @@ import type { Logger } from '../log.ts';
 import { requireAccess } from './access.ts';
 import { anonymous, type Authentication, type Identity } from './authentication.ts';
 import { asAppError, unauthorized } from './errors.ts';
-import { isOwnCall, requestHeader } from './incoming.ts';
+import { incomingOf, isOwnCall, requestHeader } from './incoming.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readBody } from './read-body.ts';
-import { errorReply, fixedHeaders, type ReplyHeaders, successReply } from './reply.ts';
+import type { ReadyReplies } from './ready-replies.ts';
+import { errorReply, fixedHeaders, ReadyJson, type ReplyHeaders, successReply } from './reply.ts';
 import { givenRequestIdHeader, type Logged, requestIdHeader } from './request-log.ts';
 import type { CheckedCall, Route } from './route.ts';
 import { parseOrRefuse } from './validation.ts';
@@ -22,6 +23,7 @@ export interface MountOptions {
   /** What every reply carries. */
   readonly headers: Readonly<ReplyHeaders>;
   readonly logged: Logged;
+  readonly readyReplies?: Pick<ReadyReplies, 'keep'>;
   readonly log: Logger;
 }
 
@@ -101,12 +103,27 @@ async function answer(
     if (limits) await spendByBody(limits, body, options.rateLimits);
     const signal = () => context.req.raw.signal;
     const call = { params, query, body, caller: identity.caller, headers: added, signal } as CheckedCall;
-    return successReply(endpoint, await route.handle(call), fixed, added);
+    const result = await route.handle(call);
+    if (!authorization) keepReady(endpoint, result, context, { fixed, added }, options);
+    return successReply(endpoint, result, fixed, added);
   } catch (error) {
     const known = asAppError(error);
     if (known.statusCode >= 500) options.log.error({ err: error, path: endpoint.path }, 'request failed');
     return errorReply(known, { ...fixed, ...added, ...requestIdHeader(context) }, endpoint.errors);
   }
+}
+
+/** What was written out for many is kept by its address, so that the next one is not even routed. */
+function keepReady(
+  { limits = [] }: Endpoint,
+  result: unknown,
+  context: Context,
+  { fixed, added }: { fixed: Readonly<ReplyHeaders>; added: ReplyHeaders },
+  { readyReplies }: MountOptions,
+): void {
+  const address = incomingOf(context)?.url;
+  if (!(result instanceof ReadyJson) || address === undefined || Object.keys(added).length > 0) return;
+  readyReplies?.keep(address, { headers: fixed, bytes: result.bytes, limits });
 }
 
 function requireAccessOf(

@@ -47,6 +47,7 @@ export function createSearchService({ db, kanji }: SearchParts) {
   let edition: Promise<Edition> | null = null;
   let underWay: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | null = null;
+  const listeners: (() => void)[] = [];
 
   async function read(): Promise<Edition> {
     const rows = await createItemsRepository(db).all();
@@ -88,10 +89,14 @@ export function createSearchService({ db, kanji }: SearchParts) {
     const made = read();
     underWay = made.catch(() => undefined);
     edition = Promise.resolve(await made);
+    for (const tell of listeners) tell();
   }
 
   return {
     refresh,
+
+    /** Called whenever another edition is in use. */
+    onRenewed: (listener: () => void) => void listeners.push(listener),
 
     async search(typed: string): Promise<ReadyJson> {
       if (typed === '') throw badRequest(searchRefusals.blank, 'kanji');
