@@ -48,7 +48,7 @@ test('what was answered once is sent again without the router, byte for byte and
     expect(second.headers.get(name)).toBe(first.headers.get(name));
 });
 
-test.each([
+test.each<{ headers: Record<string, string>; method: string; why: string }>([
   { headers: { 'X-Request-Id': 'abc' }, method: 'GET', why: 'the id of the request has to come back' },
   { headers: { Authorization: 'Bearer x' }, method: 'GET', why: 'a token has to be looked at' },
   { headers: {}, method: 'HEAD', why: 'another method' },
