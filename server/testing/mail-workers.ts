@@ -85,7 +85,7 @@ export function setUp(mailer: Mailer, compose: Composer = composeLetter, databas
   };
 }
 
-export const outbox = () => db.select().from(mailOutbox);
+export const outbox = () => db.select().from(mailOutbox).orderBy(mailOutbox.id);
 
 export const eventually = (expectation: () => unknown) => vi.waitFor(expectation, { timeout: 20_000 });
 
