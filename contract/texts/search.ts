@@ -16,7 +16,7 @@ export const searchTexts = {
   blank: searchRefusals.blank,
   nothingFound: searchRefusals.nothingFound,
   nothingFoundHint: 'Bạn thử gõ ngắn hơn, hoặc tra bằng kana, âm Hán Việt hay nghĩa tiếng Việt.',
-  didYouMean: 'Có phải bạn muốn tìm:',
+  didYouMean: 'Có phải bạn tìm',
   failed: (reason: string) => `Đã xảy ra lỗi: ${reason}`,
   unreachable: 'không kết nối được với máy chủ.',
   results: 'Kết quả',

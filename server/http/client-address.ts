@@ -7,20 +7,15 @@ import { incomingOf, requestHeader } from './incoming.ts';
  * The address that rate limits count. A proxy's `X-Forwarded-For` is believed only by configuration, and only its last
  * entry: the ones before it are whatever the client wrote.
  */
-export const clientAddress = (trustProxy: boolean) => (context: Context) => {
-  const forwarded = trustProxy
-    ? requestHeader(context, 'x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined;
-  return household(forwarded || incomingOf(context)?.socket.remoteAddress || 'unknown');
-};
+export const clientAddress = (trustProxy: boolean) => (context: Context) =>
+  addressFrom(incomingOf(context), trustProxy ? requestHeader(context, 'x-forwarded-for') : undefined);
 
 /** The same for a request that has not come to the router. */
-export const incomingAddress = (trustProxy: boolean) => (request: IncomingMessage) => {
-  const forwarded = trustProxy
-    ? request.headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim()
-    : undefined;
-  return household(forwarded || request.socket.remoteAddress || 'unknown');
-};
+export const incomingAddress = (trustProxy: boolean) => (request: IncomingMessage) =>
+  addressFrom(request, trustProxy ? request.headers['x-forwarded-for']?.toString() : undefined);
+
+const addressFrom = (request: IncomingMessage | undefined, forwardedFor: string | undefined): string =>
+  household(forwardedFor?.split(',').at(-1)?.trim() || request?.socket.remoteAddress || 'unknown');
 
 const IPV4_WITHIN_IPV6 = /^::ffff:(?=\d+\.)/i;
 
