@@ -1,4 +1,5 @@
 import * as accounts from './accounts/endpoints.ts';
+import * as courseCreation from './courses/creation-endpoints.ts';
 import * as courses from './courses/endpoints.ts';
 import * as dictionary from './dictionary/endpoints.ts';
 import * as dictionaryUpkeep from './dictionary/upkeep-endpoints.ts';
@@ -6,6 +7,8 @@ import type { Endpoint } from './endpoint.ts';
 import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as ownAccount from './own-account/endpoints.ts';
+import * as practice from './practice/endpoints.ts';
+import * as suggestions from './practice/suggestion-endpoints.ts';
 import * as ranking from './ranking/endpoints.ts';
 import * as site from './site/endpoints.ts';
 import * as suppliers from './suppliers/endpoints.ts';
@@ -20,6 +23,9 @@ export const endpoints: readonly Endpoint[] = [
   notifications,
   suppliers,
   courses,
+  courseCreation,
+  practice,
+  suggestions,
   dictionary,
   dictionaryUpkeep,
   notebook,

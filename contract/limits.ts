@@ -106,6 +106,23 @@ export const STROKE_COLOURS = 9;
 export const SPEECH_VOICES_MS = 500;
 export const SPEECH_START_MS = 2_500;
 
+// Practice
+export const ANSWER_MAX_CHARS = 300;
+/** Of what was not found, so much is told before the learner asks for the answer (spec §9). */
+export const EXPECTED_LETTERS_SHOWN = 3;
+/** A sentence about a mistake quotes so much of what was typed. */
+export const TYPED_LETTERS_SHOWN = 20;
+/** Why a suggested answer was rejected. */
+export const REASON_MAX_CHARS = 300;
+/** Sentences that are ready to be judged, of half a megabyte each; the others are made ready again when they are asked for. */
+export const JUDGE_MODELS_KEPT = 150;
+/** Judgements of what many type. */
+export const JUDGEMENTS_KEPT = 2_000;
+/** So many sentences are analysed before the database is asked again. */
+export const ANALYSIS_BATCH = 50;
+/** The tokenizer's dictionary leaves the memory when nobody has needed it for so long. */
+export const TOKENIZER_IDLE_MS = 60_000;
+
 // Notebook
 export const CATEGORY_MAX_CHARS = 60;
 export const CATEGORIES_MAX = 200;
@@ -117,8 +134,23 @@ export const FIRST_OWN_ID = 100_000;
 export const TITLE_MAX_CHARS = 120;
 export const SENTENCE_MAX_CHARS = 200;
 export const HINT_MAX_CHARS = 300;
+/** More right answers of a sentence, and as many that stay wrong. */
+export const ANSWERS_PER_SENTENCE_MAX = 20;
 export const POPULAR_TOPICS_SHOWN = 3;
 export const POPULAR_TOPICS_WINDOW_DAYS = 30;
+
+// Pictures
+const MEGABYTE = 1024 * 1024;
+export const IMAGE_MAX_BYTES = 5 * MEGABYTE;
+export const IMAGE_MAX_PIXELS = 16_000_000;
+/** As wide as the largest place for a picture on a sharp screen. */
+export const IMAGE_WIDTH_PX = 1_280;
+/** Of 100: what nobody sees any more is left out. */
+export const IMAGE_QUALITY = 80;
+/** A picture that takes longer was made to. */
+export const IMAGE_ENCODE_S = 20;
+/** Pictures that a node holds ready to be sent. */
+export const IMAGES_KEPT_BYTES = 16 * MEGABYTE;
 
 /** How often one caller may use an endpoint. Classrooms and phone carriers share addresses, so those limits are generous. */
 export interface RateLimit {
@@ -151,8 +183,13 @@ export const rates = {
   /** The whole dictionary in one answer. */
   itemListPerAddress: { name: 'item-list', count: 240, perSeconds: MINUTE_S, by: 'address' },
   suggestPerAddress: { name: 'suggest', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
+  checkAnswerPerUser: { name: 'check-answer', count: 300, perSeconds: MINUTE_S, by: 'user' },
+  suggestAnswerPerUser: { name: 'suggest-answer', count: 30, perSeconds: HOUR_S, by: 'user' },
   notebookPerUser: { name: 'notebook', count: 120, perSeconds: MINUTE_S, by: 'user' },
   /** Pages that have to be rendered; those that are in memory cost nothing. */
   pagePerAddress: { name: 'page', count: 300, perSeconds: MINUTE_S, by: 'address' },
+  uploadPerUser: { name: 'upload', count: 60, perSeconds: HOUR_S, by: 'user' },
+  /** Lessons and sentences, which an author may send in a row. */
+  contentPerUser: { name: 'content', count: 120, perSeconds: MINUTE_S, by: 'user' },
   supplierRequestPerUser: { name: 'supplier-request', count: 10, perSeconds: HOUR_S, by: 'user' },
 } as const satisfies Record<string, RateLimit>;

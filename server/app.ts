@@ -10,6 +10,7 @@ import type { OpenDatabase } from './db/connect.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import type { Mailer } from './gateways/mailer/mailer.ts';
+import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import { clientAddress, incomingAddress } from './http/client-address.ts';
 import { type AppError, asAppError, notFound } from './http/errors.ts';
 import { ownCall } from './http/incoming.ts';
@@ -24,6 +25,7 @@ import { type Logged, logRequests, requestIdHeader } from './http/request-log.ts
 import { apiHeaders } from './http/security-headers.ts';
 import { mountStaticFiles } from './http/static-files.ts';
 import { mountStrokeDrawings } from './http/stroke-drawings.ts';
+import { mountUploadedImages } from './http/uploaded-images.ts';
 import type { Logger } from './log.ts';
 import { renewOnChange } from './renew-on-change.ts';
 
@@ -33,6 +35,7 @@ export interface AppParts {
   readonly tokenSecret: string;
   readonly mailer: Mailer;
   readonly kanji: KanjiLibrary;
+  readonly tokenizer: Tokenizer;
   readonly clock: () => Date;
   readonly log: Logger;
   /** The built pages; API tests do without. */
@@ -63,6 +66,7 @@ export function buildApp(parts: AppParts): App {
   const addressOf = clientAddress(config.TRUST_PROXY);
   const logged = logRequests(log);
   mountStrokeDrawings(app);
+  mountUploadedImages(app, features.findImage);
   if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
   const addressOfIncoming = incomingAddress(config.TRUST_PROXY);
   const readyReplies = createReadyReplies(async (limits, request) => {
@@ -84,10 +88,10 @@ export function buildApp(parts: AppParts): App {
   const opened = pages && openPages(pages, { config, fetchInProcess, admit, log });
   answerTheRest(app, { pages: opened, headers, logged, log });
 
-  const { composers, tidyUp, refreshSearch } = features;
-  renewOnChange({ changes, cache: opened?.cache, refreshSearch, log });
+  const { composers, tidyUp, refreshSearch, forgetModels, analyseSentences } = features;
+  renewOnChange({ changes, cache: opened?.cache, refreshSearch, forgetModels, log });
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
-  const background = createBackground({ mailWorker, tidyUp, changes, log });
+  const background = createBackground({ mailWorker, tidyUp, prepare: analyseSentences, changes, log });
   const pageCache = opened?.cache;
   return { fetch: app.fetch, pageCache, readyReplies, background, refreshSearch: () => refreshSearch() };
 }

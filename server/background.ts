@@ -6,6 +6,8 @@ import type { Logger } from './log.ts';
 interface BackgroundParts {
   readonly mailWorker: MailWorker;
   readonly tidyUp: readonly (() => Promise<unknown>)[];
+  /** What is made ready once, after the start. */
+  readonly prepare: (signal: AbortSignal) => Promise<void>;
   readonly changes: Changes;
   readonly log: Logger;
 }
@@ -21,9 +23,11 @@ export interface Background {
 }
 
 /** The work that no request waits for. Every node does it; the database keeps them from doing it twice. */
-export function createBackground({ mailWorker, tidyUp, changes, log }: BackgroundParts): Background {
+export function createBackground({ mailWorker, tidyUp, prepare, changes, log }: BackgroundParts): Background {
   let timer: NodeJS.Timeout | undefined;
   let tidying: Promise<void> = Promise.resolve();
+  let preparing: Promise<void> = Promise.resolve();
+  const stopping = new AbortController();
 
   async function tidyAll(): Promise<void> {
     for (const tidy of tidyUp) {
@@ -40,12 +44,16 @@ export function createBackground({ mailWorker, tidyUp, changes, log }: Backgroun
     start() {
       mailWorker.start(changes);
       void tidyInTurn();
+      preparing = prepare(stopping.signal).catch((error: unknown) => {
+        log.warn({ err: error }, 'not prepared ahead; it is done on demand');
+      });
       timer = setInterval(() => void tidyInTurn(), TIDY_UP_EVERY_MS);
       timer.unref();
     },
     async stop() {
       clearInterval(timer);
-      await Promise.all([mailWorker.stop(), tidying]);
+      stopping.abort();
+      await Promise.all([mailWorker.stop(), tidying, preparing]);
     },
     deliverMail: () => mailWorker.deliverDue(),
     tidyUp: tidyInTurn,

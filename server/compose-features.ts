@@ -7,9 +7,12 @@ import { createSecretHash } from './features/accounts/secret-hash.ts';
 import { createSessionsService } from './features/accounts/sessions.service.ts';
 import { createTokens } from './features/accounts/tokens.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
+import { courseMakingRoutes } from './features/courses/course-making.routes.ts';
+import { createCourseMakingService } from './features/courses/course-making.service.ts';
 import { createCoursesRepository } from './features/courses/courses.repository.ts';
 import { coursesRoutes } from './features/courses/courses.routes.ts';
 import { createCoursesService } from './features/courses/courses.service.ts';
+import { createImagesService } from './features/images/images.service.ts';
 import { type Composers, createMailService } from './features/mail/mail.service.ts';
 import { notebookRoutes } from './features/notebook/notebook.routes.ts';
 import { createNotebookService } from './features/notebook/notebook.service.ts';
@@ -17,6 +20,13 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
 import { ownAccountRoutes } from './features/own-account/own-account.routes.ts';
 import { createOwnAccountService } from './features/own-account/own-account.service.ts';
+import { createSentenceAnalysisService } from './features/practice/sentence-analysis.service.ts';
+import { createJudgeModels } from './features/practice/judge-models.ts';
+import { createLexiconSource } from './features/practice/lexicon.ts';
+import { practiceRoutes } from './features/practice/practice.routes.ts';
+import { createPracticeService } from './features/practice/practice.service.ts';
+import { createScoresService } from './features/practice/scores.service.ts';
+import { createSuggestionsService } from './features/practice/suggestions.service.ts';
 import { rankingRoutes } from './features/ranking/ranking.routes.ts';
 import { createRankingService } from './features/ranking/ranking.service.ts';
 import { dictionaryUpkeepRoutes } from './features/dictionary/dictionary-upkeep.routes.ts';
@@ -35,6 +45,8 @@ import { createSuppliersService } from './features/suppliers/suppliers.service.t
 import { usersRoutes } from './features/users/users.routes.ts';
 import { createUsersService } from './features/users/users.service.ts';
 import { createGoogle } from './gateways/google.ts';
+import { createPictureEncoder } from './gateways/images/encode-picture.ts';
+import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import { type Authentication, createAuthentication } from './http/authentication.ts';
 import type { Route } from './http/route.ts';
 
@@ -43,6 +55,7 @@ interface FeatureParts {
   readonly database: OpenDatabase;
   readonly tokenSecret: string;
   readonly kanji: KanjiLibrary;
+  readonly tokenizer: Tokenizer;
   readonly clock: () => Date;
 }
 
@@ -53,6 +66,12 @@ export interface Features {
   readonly composers: Composers;
   /** What each feature throws away when its time is over. */
   readonly tidyUp: readonly (() => Promise<unknown>)[];
+  /** A picture that someone uploaded, by the digest in its address. */
+  readonly findImage: (id: string) => Promise<Uint8Array | null>;
+  /** Prepares the sentences that nobody has practised yet. */
+  readonly analyseSentences: (signal: AbortSignal) => Promise<void>;
+  /** Drops the sentences that were prepared for judging. */
+  readonly forgetModels: () => void;
   /** Tells when another edition of the dictionary is in use. */
   readonly onSearchRenewed: (listener: () => void) => void;
   /** Reads the dictionary anew; once for each announcement that has an id. */
@@ -65,6 +84,7 @@ export function composeFeatures({
   database,
   tokenSecret,
   kanji: library,
+  tokenizer,
   clock,
 }: FeatureParts): Features {
   const { db, changes } = database;
@@ -80,11 +100,23 @@ export function composeFeatures({
   const ownAccount = createOwnAccountService({ db, mail, passwords, sessions, users, publicUrl, clock });
   const suppliers = createSuppliersService({ db, mail, notifications, users, ownerEmail, publicUrl });
   const courses = createCoursesService(createCoursesRepository(db), clock);
+  const images = createImagesService({ db, encode: createPictureEncoder() });
+  const analysis = createSentenceAnalysisService({ db, tokenizer });
+  const courseMaking = createCourseMakingService({ db, changes, images, analysis });
   const kanji = createKanjiService(library);
   const search = createSearchService({ db, kanji });
   const dictionary = createDictionaryService({ db, kanji, search });
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
   const writing = { db, changes, kanji, refreshSearch };
+  const ranking = createRankingService({ db });
+  const models = createJudgeModels({ db, analysis, lexicon: createLexiconSource({ search, kanji }) });
+  search.onRenewed(models.clear);
+  const scores = createScoresService({ db, ranking, clock });
+  const suggestionParts = { db, changes, models, analysis, scores, notifications, clock };
+  const practice = {
+    practice: createPracticeService({ models, scores }),
+    suggestions: createSuggestionsService(suggestionParts),
+  };
   const upkeep = { editing: createItemEditingService(writing), importing: createItemImportService(writing) };
   const sitemapPaths = async () => publicPaths(await courses.listTopics(), await dictionary.ids());
 
@@ -93,10 +125,12 @@ export function composeFeatures({
       ...accountsRoutes({ sessions, registration, passwords }),
       ...ownAccountRoutes(ownAccount),
       ...usersRoutes(users),
-      ...rankingRoutes(createRankingService({ db })),
+      ...rankingRoutes(ranking),
       ...notificationsRoutes(notifications),
       ...suppliersRoutes(suppliers),
       ...coursesRoutes(courses),
+      ...courseMakingRoutes(courseMaking),
+      ...practiceRoutes(practice),
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryUpkeepRoutes(upkeep),
       ...notebookRoutes(createNotebookService({ db })),
@@ -114,6 +148,9 @@ export function composeFeatures({
       ...suppliers.letters,
     },
     tidyUp: [registration.tidy, passwords.tidy, ownAccount.tidy],
+    findImage: images.find,
+    analyseSentences: analysis.analyseMissing,
+    forgetModels: models.clear,
     onSearchRenewed: search.onRenewed,
     refreshSearch,
   };

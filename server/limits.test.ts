@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { RateLimit } from '#contract/limits.ts';
+import { ROLES } from '#contract/roles.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
 
@@ -25,7 +26,7 @@ const limits = endpoints.flatMap((endpoint) =>
 
 async function prepare({ method, path, body }: Endpoint, { by }: RateLimit) {
   const { call, factories } = await buildTestApp({ env: { TRUST_PROXY: 'on' } });
-  const caller = by === 'user' ? await factories.user() : undefined;
+  const caller = by === 'user' ? await factories.user({ roles: ROLES }) : undefined;
   // A limit that is not by address holds from however many of them.
   const addressOf = (time: number) => (by === 'address' ? '192.0.2.1' : `10.0.${time}.1`);
   return async (time: number) => {

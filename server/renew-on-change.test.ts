@@ -14,6 +14,7 @@ function openNode() {
   const listeners: Listener[] = [];
   const refreshes: { finish: () => void; fail: (error: Error) => void }[] = [];
   let dictionary = 'cũ';
+  let forgotten = 0;
   const cache = createPageCache(ROOMY_BYTES, () => preparePage(dictionary, 200, {}));
   const recorded = recordLog();
   renewOnChange({
@@ -25,6 +26,7 @@ function openNode() {
       },
     },
     cache,
+    forgetModels: () => (forgotten += 1),
     refreshSearch: () => new Promise<void>((finish, fail) => refreshes.push({ finish, fail })),
     log: recorded.log,
   });
@@ -32,6 +34,7 @@ function openNode() {
     recorded,
     refreshes,
     cache,
+    forgotten: () => forgotten,
     tell: (...change: Parameters<Listener>) => listeners.forEach((listener) => listener(...change)),
     changeTo: (text: string) => (dictionary = text),
     shown: async () => (await cache.obtain('/search/1')).bodies.identity.toString(),
@@ -50,6 +53,12 @@ test('a page that was rendered while the search was still the old one does not s
   await vi.waitFor(async () => expect(await shown()).toBe('mới'));
 });
 
+test('sentences are judged anew at once', () => {
+  const { tell, forgotten } = openNode();
+  tell('content');
+  expect(forgotten()).toBe(1);
+});
+
 test('a search that could not be renewed is told in the log', async () => {
   const { tell, refreshes, recorded } = openNode();
   tell('content');
@@ -58,9 +67,10 @@ test('a search that could not be renewed is told in the log', async () => {
 });
 
 test('a mail that waits changes nothing here', async () => {
-  const { tell, refreshes, shown, cache } = openNode();
+  const { tell, refreshes, shown, cache, forgotten } = openNode();
   await shown();
   tell('mail');
+  expect(forgotten()).toBe(0);
   expect(refreshes).toEqual([]);
   expect(cache.peek('/search/1')).toBeDefined();
 });

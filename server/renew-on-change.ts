@@ -6,18 +6,21 @@ interface RenewalParts {
   readonly changes: Changes;
   /** Absent where pages are not kept. */
   readonly cache?: Pick<PageCache, 'clear'>;
+  /** Sentences that were prepared for judging. */
+  readonly forgetModels: () => void;
   readonly refreshSearch: (announcement?: string) => Promise<void>;
   readonly log: Logger;
 }
 
 /** What this node holds in memory follows the content, whichever node changed it. */
-export function renewOnChange({ changes, cache, refreshSearch, log }: RenewalParts): void {
+export function renewOnChange({ changes, cache, forgetModels, refreshSearch, log }: RenewalParts): void {
   changes.onChange((change, announcement) => {
     if (change === 'content') void renew(announcement);
   });
 
   async function renew(announcement: string | undefined): Promise<void> {
     cache?.clear();
+    forgetModels();
     try {
       await refreshSearch(announcement);
       // Once more: what was rendered meanwhile may show words as they were.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
+import { TOKENIZER_IDLE_MS } from '#contract/limits.ts';
 import { type App, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
@@ -8,6 +9,7 @@ import { createAccountsRepository } from './features/accounts/accounts.repositor
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
 import { openKanjiLibrary } from './features/kanji/kanji-library.ts';
 import { openMailer } from './gateways/mailer/open-mailer.ts';
+import { createTokenizer } from './gateways/tokenizer/tokenizer.ts';
 import type { Logger } from './log.ts';
 import { projectRoot } from './project-root.ts';
 import { keepTokenSecret } from './token-secret.ts';
@@ -44,12 +46,14 @@ export async function startUp(
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
     const mailer = openMailer(config, tellOperator);
     const kanji = await openKanjiLibrary(contentFolder);
-    const app = buildApp({ config, database, tokenSecret, mailer, kanji, clock, log, pages });
+    const tokenizer = createTokenizer({ idleMs: TOKENIZER_IDLE_MS, log });
+    const app = buildApp({ config, database, tokenSecret, mailer, kanji, tokenizer, clock, log, pages });
     await app.refreshSearch();
     app.background.start();
     const close = async () => {
       await app.background.stop();
       mailer.close();
+      await tokenizer.close();
       await database.close();
     };
     return { app, close };

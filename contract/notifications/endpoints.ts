@@ -2,8 +2,15 @@ import { defineEndpoint } from '../endpoint.ts';
 import { pageQuery } from '../fields.ts';
 import { z } from '../zod.ts';
 
-/** What happened. The first three concern the admins, the last one a learner's own bell. */
-export const NOTIFICATION_KINDS = ['supplier-request', 'role-change', 'feedback', 'role-granted'] as const;
+/** What happened. The first three concern the admins, the others a learner's own bell. */
+export const NOTIFICATION_KINDS = [
+  'supplier-request',
+  'role-change',
+  'feedback',
+  'role-granted',
+  'answer-accepted',
+  'answer-rejected',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const notification = z.object({

@@ -8,6 +8,7 @@ export const contentTexts = {
   hanVietInCapitals: 'âm Hán Việt viết bằng chữ in hoa',
   kanaOnly: 'cách đọc chỉ gồm chữ kana',
   noKanjiInReading: 'cách đọc không được chứa chữ Hán',
+  plainModelAnswer: 'câu mẫu viết trơn, không có dấu ngoặc hay dấu |; những cách trả lời khác ghi ở accepted',
   hanVietUnknown: (kanji: string) => `chưa có âm Hán Việt của chữ ${kanji} trong content/kanji/han-viet.tsv`,
   hanVietSyllables: (found: number, wanted: number) =>
     `âm Hán Việt có ${found} tiếng, từ có ${wanted} chữ Hán`,

@@ -15,6 +15,10 @@ export const notificationTexts = {
   roleChange: (actor: string, email: string, before: string, after: string) =>
     `${actor} đổi quyền của ${email}: ${before} → ${after}`,
   roleGranted: (roles: string) => `Bạn vừa được cấp quyền ${roles}.`,
+  answerAccepted: (answer: string, sentence: string, points: number) =>
+    `Đáp án “${answer}” cho câu “${sentence}” đã được chấp nhận.${points > 0 ? ` Bạn được cộng ${points} điểm.` : ''}`,
+  answerRejected: (answer: string, sentence: string, reason: string) =>
+    `Đáp án “${answer}” cho câu “${sentence}” chưa được chấp nhận. Lý do: ${reason}`,
   noRole: 'không có quyền nào',
 
   bell: 'Thông báo của tôi',

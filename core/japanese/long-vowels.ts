@@ -12,8 +12,11 @@ const VOWEL_OF = new Map(
   Object.entries(ROWS).flatMap(([vowel, row]) => Array.from(row, (kana) => [kana, vowel] as const)),
 );
 
+/** The vowel that a kana ends in; undefined for ん, っ and what is no hiragana. */
+export const vowelOf = (kana: string): string | undefined => VOWEL_OF.get(kana);
+
 /** Which kana lengthens the sound of a vowel: おう and おお, えい and ええ are heard alike. */
-const lengthens = (vowel: string, kana: string) =>
+export const lengthens = (vowel: string, kana: string) =>
   kana === vowel || kana === 'ー' || (vowel === 'お' && kana === 'う') || (vowel === 'え' && kana === 'い');
 
 /** One spelling for all ways to write a long vowel: コーヒー, こおひい and kōhī become こおひい. */
@@ -30,7 +33,7 @@ function rewriteLongVowels(text: string, long: (vowel: string) => string): strin
       result += long(vowel);
     } else {
       result += kana;
-      vowel = VOWEL_OF.get(kana);
+      vowel = vowelOf(kana);
     }
   }
   return result;

@@ -115,12 +115,13 @@ async function answer(
 
 /** What was written out for many is kept by its address, so that the next one is not even routed. */
 function keepReady(
-  { limits = [] }: Endpoint,
+  { method, limits = [] }: Endpoint,
   result: unknown,
   context: Context,
   { fixed, added }: { fixed: Readonly<ReplyHeaders>; added: ReplyHeaders },
   { readyReplies }: MountOptions,
 ): void {
+  if (method !== 'GET') return;
   const address = incomingOf(context)?.url;
   if (!(result instanceof ReadyJson) || address === undefined || Object.keys(added).length > 0) return;
   readyReplies?.keep(address, { headers: fixed, bytes: result.bytes, limits });

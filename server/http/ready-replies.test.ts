@@ -78,3 +78,16 @@ test('every one of them counts: who asks too often is refused', async () => {
   }
   expect(refused?.headers.get('Retry-After')).toMatch(/^\d+$/);
 });
+
+test('what was posted is nobody’s answer to a GET of the same address', async () => {
+  const { sentence } = await factories.topic();
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/sentences/check-answer`;
+  const body = JSON.stringify({ sentenceId: sentence.id, userAnswer: '水を飲みます' });
+  const posted = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
+  expect(posted.status).toBe(200);
+  expect((await fetch(address)).status).not.toBe(200);
+});

@@ -11,8 +11,15 @@ interface Word {
   readonly mean: string;
 }
 
+interface Lesson {
+  readonly id: number;
+  readonly title?: string;
+  /** Of its sentence. */
+  readonly jpSentence?: string;
+}
+
 export interface ContentParts {
-  readonly lessons?: readonly { readonly id: number; readonly title?: string }[];
+  readonly lessons?: readonly Lesson[];
   readonly words?: readonly Word[];
 }
 
@@ -55,7 +62,7 @@ const KANJI_FILES = {
 const wordLine = ({ id, kanji, hiragana, sino, mean }: Word) =>
   [id, kanji, hiragana, sino, mean, 'N5', 'noun', `${kanji}です。=Là ${mean}.`, '', ''].join('\t');
 
-const courseYaml = (lessons: NonNullable<ContentParts['lessons']>) => `
+const courseYaml = (lessons: readonly Lesson[]) => `
 id: 1
 title: Chủ đề
 img: /images/topics/1.svg
@@ -66,7 +73,7 @@ curriculums:
     lessons:${lessons.map(lessonYaml).join('')}
 `;
 
-const lessonYaml = ({ id, title = '水' }: { id: number; title?: string }) => `
+const lessonYaml = ({ id, title = '水', jpSentence = '水を飲みます。' }: Lesson) => `
       - id: ${id}
         title: ${title}
         mean: Nước
@@ -74,6 +81,6 @@ const lessonYaml = ({ id, title = '水' }: { id: number; title?: string }) => `
         sentences:
           - id: ${id * 10}
             viSentence: Tôi uống nước.
-            jpSentence: 水を飲みます。
+            jpSentence: ${jpSentence}
             reading: みずをのみます。
             hint: Tân ngữ có trợ từ riêng.`;

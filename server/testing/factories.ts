@@ -27,6 +27,13 @@ interface NewUser {
   readonly verified?: boolean;
 }
 
+interface NewTopic {
+  readonly title?: string;
+  readonly position?: number;
+  /** What is other than usual about its sentence. */
+  readonly sentence?: Partial<typeof sentences.$inferInsert>;
+}
+
 /** Rows that a test starts from, written past the rules that it is about to check. */
 export const createFactories = (db: Database, tokens: Tokens) => ({
   tokenFor: (caller: Caller): Promise<string> => tokens.issue(caller),
@@ -46,7 +53,7 @@ export const createFactories = (db: Database, tokens: Tokens) => ({
   },
 
   /** A topic with one curriculum, one lesson and one sentence in it. */
-  async topic({ title = 'Đời sống', position = 1 } = {}) {
+  async topic({ title = 'Đời sống', position = 1, sentence: given = {} }: NewTopic = {}) {
     const img = '/images/topics/1.svg';
     const topic = only(await db.insert(topics).values({ title, img, position }).returning());
     const curriculum = only(
@@ -62,7 +69,7 @@ export const createFactories = (db: Database, tokens: Tokens) => ({
     const sentence = only(
       await db
         .insert(sentences)
-        .values({ lessonId: lesson.id, ...drinking })
+        .values({ lessonId: lesson.id, ...drinking, ...given })
         .returning(),
     );
     return { ...topic, curriculum, lesson, sentence };

@@ -12,6 +12,8 @@ const ICONS: Record<NotificationKind, ReactNode> = {
   'role-change': <ShieldCheck />,
   feedback: <MessageSquareText />,
   'role-granted': <Bell />,
+  'answer-accepted': <Bell />,
+  'answer-rejected': <Bell />,
 };
 
 /** Note and time (spec §2 Notifications); a request for supplier rights can be answered on the spot. */

@@ -1,7 +1,8 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { COGNATE_KINDS, WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
-import { ITEM_LEVELS, LESSON_LEVELS } from '#contract/levels.ts';
+import { ITEM_LEVELS, LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
 import {
+  ANSWERS_PER_SENTENCE_MAX,
   COGNATE_NOTE_MAX_CHARS,
   EXAMPLES_MAX,
   FIRST_OWN_ID,
@@ -17,6 +18,7 @@ import { kanjiOf } from '#core/japanese/kana.ts';
 import { curriculums, lessons, sentences, topics } from '../schema/courses.ts';
 import { items } from '../schema/items.ts';
 import type { Place } from './content-error.ts';
+import { readNotation } from './read-notation.ts';
 
 /** The kinds of content, parents before their children, because that is the order of loading. */
 export const KIND_NAMES = ['topics', 'curriculums', 'lessons', 'sentences', 'items'] as const;
@@ -28,6 +30,8 @@ export interface ContentKind {
   readonly table: ContentTable;
   /** What the files decide. All other columns belong to people and are never touched. */
   readonly fields: readonly string[];
+  /** What a field says where nothing was decided; a text that is empty says nothing anyway. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
   /** How an entry looks in its file. Its place among its siblings and its parent come from where it stands. */
   readonly schema: z.ZodMiniType<{ readonly id: number }>;
   /** The field that points to the entry around this one. */
@@ -52,6 +56,12 @@ const capitals = z
   .check(z.refine((text) => text === text.toUpperCase(), contentTexts.hanVietInCapitals));
 const kana = z.string().check(z.regex(/^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u, contentTexts.kanaOnly));
 const withoutKanji = line(SENTENCE_MAX_CHARS).check(z.regex(/^\P{sc=Han}+$/u, contentTexts.noKanjiInReading));
+/** The signs of the notation, in both widths. */
+const WITHOUT_NOTATION = /^[^[\](){}|［］（）｛｝｜]*$/;
+const answers = z._default(
+  z.array(line(SENTENCE_MAX_CHARS).check(inTheNotation)).check(z.maxLength(ANSWERS_PER_SENTENCE_MAX)),
+  [],
+);
 const example = z.strictObject({
   text: line(SENTENCE_MAX_CHARS),
   translate: line(SENTENCE_MAX_CHARS),
@@ -87,13 +97,27 @@ export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
   }),
   sentences: describe({
     table: sentences,
-    fields: ['lessonId', 'viSentence', 'jpSentence', 'reading', 'hint', 'position'],
+    fields: [
+      'lessonId',
+      'viSentence',
+      'jpSentence',
+      'reading',
+      'hint',
+      'accepted',
+      'blocked',
+      'register',
+      'position',
+    ],
+    defaults: { register: 'free' },
     schema: z.strictObject({
       id,
       viSentence: line(SENTENCE_MAX_CHARS),
-      jpSentence: line(SENTENCE_MAX_CHARS),
+      jpSentence: line(SENTENCE_MAX_CHARS).check(z.regex(WITHOUT_NOTATION, contentTexts.plainModelAnswer)),
       reading: withoutKanji,
       hint: line(HINT_MAX_CHARS),
+      accepted: answers,
+      blocked: answers,
+      register: z._default(z.enum(SENTENCE_REGISTERS), 'free'),
     }),
     parent: { kind: 'lessons', field: 'lessonId' },
   }),
@@ -125,6 +149,11 @@ function aSyllableForEachKanji(payload: z.core.ParsePayload<{ kanji: string; sin
   if (found === wanted) return;
   const message = contentTexts.hanVietSyllables(found, wanted);
   payload.issues.push({ code: 'custom', path: ['sino'], input: sino, message });
+}
+
+function inTheNotation(payload: z.core.ParsePayload<string>): void {
+  const { problem } = readNotation(payload.value);
+  if (problem !== undefined) payload.issues.push({ code: 'custom', input: payload.value, message: problem });
 }
 
 /** Lets the compiler check that the named fields are columns of the table. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
 
-const fields = ['kanji', 'mean', 'descriptions'];
+const kind = { fields: ['kanji', 'mean', 'descriptions'] };
 const loaded = { kanji: '水', mean: 'nước', descriptions: [{ text: '水です。', translate: 'Là nước.' }] };
 
 test.each([
@@ -16,13 +16,21 @@ test.each([
   { why: 'a value emptied', values: { ...loaded, mean: '' }, same: false },
   { why: 'a value moved to another field', values: { ...loaded, kanji: 'nước', mean: '水' }, same: false },
 ])('$why: same fingerprint? $same', ({ values, same }) => {
-  expect(fingerprint(fields, values) === fingerprint(fields, loaded)).toBe(same);
+  expect(fingerprint(kind, values) === fingerprint(kind, loaded)).toBe(same);
 });
 
 test.each([{ empty: null }, { empty: '' }, { empty: [] }])(
   'a field added later, holding $empty in every row, makes no row look edited',
   ({ empty }) => {
-    const later = fingerprint(['accent', ...fields], { ...loaded, accent: empty });
-    expect(later).toBe(fingerprint(fields, loaded));
+    const later = fingerprint({ fields: ['accent', ...kind.fields] }, { ...loaded, accent: empty });
+    expect(later).toBe(fingerprint(kind, loaded));
   },
 );
+
+test.each([
+  { register: 'free', same: true, why: 'every row of before says the default' },
+  { register: 'pinned', same: false, why: 'someone has decided' },
+])('a field added later with a default: $why', ({ register, same }) => {
+  const later = { fields: ['register', ...kind.fields], defaults: { register: 'free' } };
+  expect(fingerprint(later, { ...loaded, register }) === fingerprint(kind, loaded)).toBe(same);
+});

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { ContentKind } from './content-kinds.ts';
 
 /**
  * Equal for equal values of the fields, whether they come from a file or from a row.
- * Empty fields do not count: a column added later is empty in every row and must not make all rows look edited.
+ * Fields that are empty or say the default do not count: a column added later is so in every row and must not make
+ * all rows look edited.
  */
-export function fingerprint(fields: readonly string[], values: Readonly<Record<string, unknown>>): string {
-  const filled = fields.filter((field) => !isEmpty(values[field])).toSorted();
+export function fingerprint(
+  { fields, defaults = {} }: Pick<ContentKind, 'fields' | 'defaults'>,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  const saysNothing = (field: string) => isEmpty(values[field]) || values[field] === defaults[field];
+  const filled = fields.filter((field) => !saysNothing(field)).toSorted();
   const pairs = filled.map((field) => [field, values[field]]);
   return createHash('sha256').update(JSON.stringify(pairs, withSortedKeys)).digest('hex');
 }

@@ -152,12 +152,24 @@ describe('new files over what people did to word 1', () => {
 });
 
 describe('new files over what people did to the courses', () => {
+  const analysis = { of: 'x', answers: [], blocked: [] };
   beforeEach(() => load({ lessons: [{ id: 7 }] }));
 
   test('a lesson that follows its file keeps its views', async () => {
     await db.update(lessons).set({ views: 12 });
     await load({ lessons: [{ id: 7, title: '新しい題' }] });
     expect(await db.select().from(lessons)).toMatchObject([{ title: '新しい題', views: 12 }]);
+  });
+
+  test.each([
+    { why: 'untouched: it follows its file', edit: {}, jpSentence: '水を飲みました。' },
+    { why: 'analysed, which no file decides', edit: { analysis }, jpSentence: '水を飲みました。' },
+    { why: 'another answer accepted: it stays', edit: { accepted: ['水を飲む'] } },
+    { why: 'its register pinned: it stays', edit: { register: 'pinned' } as const },
+  ])('a sentence, $why', async ({ edit, jpSentence = '水を飲みます。' }) => {
+    await db.update(sentences).set({ hint: 'Tân ngữ có trợ từ riêng.', ...edit });
+    await load({ lessons: [{ id: 7, jpSentence: '水を飲みました。' }] });
+    expect(await db.select().from(sentences)).toMatchObject([{ jpSentence, ...edit }]);
   });
 
   test('a new lesson of a deleted curriculum is left out and the rest is loaded', async () => {

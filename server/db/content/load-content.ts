@@ -100,13 +100,13 @@ async function writeRows(
 async function writeFingerprints(
   tx: Transaction,
   name: KindName,
-  { fields }: ContentKind,
+  kind: ContentKind,
   entries: readonly ContentEntry[],
 ): Promise<void> {
   await tx
     .insert(contentEntries)
     .values(
-      entries.map((entry) => ({ kind: name, id: entry.id, fingerprint: fingerprint(fields, entry.fields) })),
+      entries.map((entry) => ({ kind: name, id: entry.id, fingerprint: fingerprint(kind, entry.fields) })),
     )
     .onConflictDoUpdate({
       target: [contentEntries.kind, contentEntries.id],

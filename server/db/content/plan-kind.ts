@@ -54,6 +54,6 @@ function decide(kind: ContentKind, entry: ContentEntry, { rows, loaded }: KindSt
   const row = rows.get(entry.id);
   const before = loaded.get(entry.id);
   if (!row) return before === undefined ? 'insert' : 'leave';
-  if (before !== fingerprint(kind.fields, row)) return 'leave';
-  return before === fingerprint(kind.fields, entry.fields) ? 'same' : 'update';
+  if (before !== fingerprint(kind, row)) return 'leave';
+  return before === fingerprint(kind, entry.fields) ? 'same' : 'update';
 }

@@ -1,5 +1,6 @@
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { LESSON_LEVELS } from '#contract/levels.ts';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
+import type { AnalysedAnswer } from '#core/grading/analysed-answer.ts';
 import { createdAt, id, isOneOf, moment, position } from './columns.ts';
 import { users } from './users.ts';
 
@@ -66,6 +67,15 @@ export const lessonViews = pgTable(
   (view) => [primaryKey({ columns: [view.lessonId, view.viewer] })],
 );
 
+/** What the tokenizer made of the answers of a sentence. */
+export interface SentenceAnalysis {
+  /** The texts that it was made of: another reading, answer or version of the analysis makes it void. */
+  readonly of: string;
+  /** The model answer first. */
+  readonly answers: readonly AnalysedAnswer[];
+  readonly blocked: readonly AnalysedAnswer[];
+}
+
 export const sentences = pgTable(
   'sentences',
   {
@@ -78,9 +88,19 @@ export const sentences = pgTable(
     /** The whole sentence in kana; empty where a contributor has not given it. */
     reading: text().notNull().default(''),
     hint: text().notNull(),
+    /** More right answers, and answers that stay wrong, in the notation of authors (grading.md, Accept). */
+    accepted: jsonb().$type<readonly string[]>().notNull().default([]),
+    blocked: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Whether an answer may be plain where the model is polite, and the other way round. */
+    register: text({ enum: SENTENCE_REGISTERS }).notNull().default('free'),
+    /** Null until the tokenizer has seen it. */
+    analysis: jsonb().$type<SentenceAnalysis>(),
     position: position(),
     createdBy: createdBy(),
     createdAt: createdAt(),
   },
-  (sentence) => [index().on(sentence.lessonId, sentence.position)],
+  (sentence) => [
+    index().on(sentence.lessonId, sentence.position),
+    check('sentences_register_is_known', isOneOf(sentence.register, SENTENCE_REGISTERS)),
+  ],
 );

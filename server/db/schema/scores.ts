@@ -1,8 +1,7 @@
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { PRACTICE_MODES } from '#contract/practice/modes.ts';
 import { createdAt, isOneOf } from './columns.ts';
 import { users } from './users.ts';
-
-const PRACTICE_MODES = ['translate', 'listening'] as const;
 
 /** Points are earned once per sentence and mode: the primary key refuses a parallel second credit. */
 export const scoreLedger = pgTable(

@@ -2,12 +2,36 @@ import { and, asc, countDistinct, desc, eq, gte, inArray, sql } from 'drizzle-or
 import type { Database } from '#server/db/connect.ts';
 import { curriculums, lessons, scoreLedger, sentences, topics } from '#server/db/schema/index.ts';
 
+type New<Table extends { $inferInsert: object }> = Table['$inferInsert'];
+
 export const createCoursesRepository = (db: Database) => ({
   topics: () => db.select().from(topics).orderBy(asc(topics.position), asc(topics.id)),
 
   async topic(id: number) {
     const [row] = await db.select().from(topics).where(eq(topics.id, id));
     return row ?? null;
+  },
+
+  async curriculum(id: number) {
+    const [row] = await db.select().from(curriculums).where(eq(curriculums.id, id));
+    return row ?? null;
+  },
+
+  async lesson(id: number) {
+    const [row] = await db.select().from(lessons).where(eq(lessons.id, id));
+    return row ?? null;
+  },
+
+  addTopic: async (topic: New<typeof topics>) => only(await db.insert(topics).values(topic).returning()),
+
+  addCurriculum: async (curriculum: New<typeof curriculums>) =>
+    only(await db.insert(curriculums).values(curriculum).returning()),
+
+  addLesson: async (lesson: New<typeof lessons>) => only(await db.insert(lessons).values(lesson).returning()),
+
+  async addSentence(sentence: New<typeof sentences>): Promise<number> {
+    const { id } = only(await db.insert(sentences).values(sentence).returning({ id: sentences.id }));
+    return id;
   },
 
   curriculumsOf: (topicIds: readonly number[]) =>
@@ -36,3 +60,8 @@ export const createCoursesRepository = (db: Database) => ({
 });
 
 export type CoursesRepository = ReturnType<typeof createCoursesRepository>;
+
+function only<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('An inserted row has to come back');
+  return row;
+}

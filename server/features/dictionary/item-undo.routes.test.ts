@@ -52,7 +52,7 @@ describe('undoing', () => {
 
   test('an edit brings back all of it, and the content loader takes the row for its own again', async () => {
     const { id } = await create();
-    const mark = async () => fingerprint(contentKinds.items.fields, (await stored(id)) ?? {});
+    const mark = async () => fingerprint(contentKinds.items, (await stored(id)) ?? {});
     const before = await mark();
     await edit(id, { kanji: '学舎', mean: 'x', description: [], wordClass: 'noun' });
     expect(await mark()).not.toBe(before);

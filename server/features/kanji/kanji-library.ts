@@ -28,6 +28,10 @@ export interface Kanji {
 
 export interface KanjiLibrary {
   find(character: string): Kanji | null;
+  /** The characters of the team's own table: the jōyō kanji. */
+  readonly jouyou: readonly string[];
+  /** Every character that is known, the rare ones too. */
+  readonly characters: readonly string[];
   /** Null where there is no drawing. */
   strokeFileOf(character: string): string | null;
 }
@@ -46,6 +50,8 @@ export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibr
   const library = new Map(facts.map((one) => [one.literal, describe(one, hanViet, radicals)]));
   return {
     find: (character) => library.get(character) ?? null,
+    jouyou: [...hanViet.keys()],
+    characters: [...library.keys()],
     strokeFileOf(character) {
       const name = strokeFileName(character);
       return drawings.has(name) ? name : null;

@@ -11,9 +11,19 @@ import type { KanjiLibrary } from './kanji-library.ts';
 /** What is known of the characters of a word. */
 export function createKanjiService(library: KanjiLibrary) {
   const readingsOf = (character: string) => library.find(character)?.readings ?? [];
+  const byReading = new Map<string, string>();
+  for (const character of library.characters)
+    for (const reading of readingsOf(character))
+      byReading.set(reading, (byReading.get(reading) ?? '') + character);
   const align = (word: string, reading: string): RubySegment[] => alignReading(word, reading, readingsOf);
 
   return {
+    /** In hiragana, without okurigana. */
+    readingsOf,
+
+    /** The characters that can be read so. */
+    charactersRead: (reading: string): string => byReading.get(reading) ?? '',
+
     /** The word with its reading laid over its characters. */
     align,
     rubyOf: (word: string, reading: string): string => rubyText(align(word, reading)),

@@ -2,7 +2,17 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT_DELETION_DAYS, DAY_MS, GOOGLE_FRESH_S } from '#contract/limits.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
-import { categories, comments, feedback, notifications, users } from '#server/db/schema/index.ts';
+import {
+  answerSuggestions,
+  categories,
+  comments,
+  feedback,
+  notifications,
+  practiceTries,
+  refusedAnswers,
+  suggestionReporters,
+  users,
+} from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { openGoogleIssuer } from '#server/testing/google-issuer.ts';
@@ -91,6 +101,18 @@ test('POST /api/me/logout-everywhere ends every session, this one too', async ()
   expect((await me((await logIn()).token)).status).toBe(200);
 });
 
+/** A refused answer that was then suggested. */
+async function suggest(userId: number, sentenceId: number, answer: string): Promise<void> {
+  const attempt = { userId, sentenceId, mode: 'translate', normalForm: answer, tryNumber: 1 } as const;
+  await db.insert(practiceTries).values({ ...attempt, tries: 1 });
+  await db.insert(refusedAnswers).values(attempt);
+  const [row] = await db
+    .insert(answerSuggestions)
+    .values({ ...attempt, answer })
+    .returning();
+  await db.insert(suggestionReporters).values({ suggestionId: row?.id ?? 0, userId });
+}
+
 test('GET /api/me/export gives everything of one’s own as JSON, and nothing of others', async () => {
   const mai = await factories.user({ name: 'Mai' });
   const topic = await factories.topic();
@@ -101,6 +123,7 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
       .values({ userId: id, sentenceId: topic.sentence.id, content: `Lời của ${name}` });
     await db.insert(feedback).values({ userId: id, name, text: `Góp ý của ${name}` });
     await db.insert(notifications).values({ userId: id, kind: 'role-granted', note: `Báo cho ${name}` });
+    await suggest(id, topic.sentence.id, `${name}です`);
   }
   await factories.credit(lan, { sentenceId: topic.sentence.id, mode: 'translate', points: 10 });
   const reply = await call('GET', '/api/me/export', { token: lan.token });
@@ -112,6 +135,9 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
     comments: [{ content: 'Lời của Lan' }],
     feedback: [{ text: 'Góp ý của Lan' }],
     notifications: [{ note: 'Báo cho Lan' }],
+    tries: [{ sentenceId: topic.sentence.id, mode: 'translate', tries: 1 }],
+    refusedAnswers: [{ answer: 'Lanです' }],
+    suggestedAnswers: [{ answer: 'Lanです', state: 'waiting' }],
   });
   expect(reply.text).not.toContain('Mai');
   expect(reply.text).not.toMatch(/argon2|passwordHash/);

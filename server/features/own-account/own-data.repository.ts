@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import {
+  answerSuggestions,
   categories,
   commentLikes,
   comments,
@@ -10,8 +11,11 @@ import {
   items,
   lessons,
   notifications,
+  practiceTries,
+  refusedAnswers,
   scoreLedger,
   sentences,
+  suggestionReporters,
   topics,
 } from '#server/db/schema/index.ts';
 
@@ -28,6 +32,42 @@ export const createOwnDataRepository = (db: Database) => ({
       .from(scoreLedger)
       .where(eq(scoreLedger.userId, userId))
       .orderBy(desc(scoreLedger.createdAt)),
+
+  tries: (userId: number) =>
+    db
+      .select({
+        sentenceId: practiceTries.sentenceId,
+        mode: practiceTries.mode,
+        tries: practiceTries.tries,
+      })
+      .from(practiceTries)
+      .where(eq(practiceTries.userId, userId))
+      .orderBy(asc(practiceTries.sentenceId)),
+
+  refusedAnswers: (userId: number) =>
+    db
+      .select({
+        sentenceId: refusedAnswers.sentenceId,
+        mode: refusedAnswers.mode,
+        answer: refusedAnswers.normalForm,
+        createdAt: refusedAnswers.createdAt,
+      })
+      .from(refusedAnswers)
+      .where(eq(refusedAnswers.userId, userId))
+      .orderBy(desc(refusedAnswers.createdAt)),
+
+  suggestedAnswers: (userId: number) =>
+    db
+      .select({
+        sentenceId: answerSuggestions.sentenceId,
+        answer: answerSuggestions.answer,
+        state: answerSuggestions.state,
+        createdAt: suggestionReporters.createdAt,
+      })
+      .from(suggestionReporters)
+      .innerJoin(answerSuggestions, eq(answerSuggestions.id, suggestionReporters.suggestionId))
+      .where(eq(suggestionReporters.userId, userId))
+      .orderBy(desc(suggestionReporters.createdAt)),
 
   notebook: (userId: number) =>
     db

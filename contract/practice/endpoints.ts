@@ -1,0 +1,34 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idNumber, idText, ignored } from '../fields.ts';
+import { ANSWER_MAX_CHARS, rates } from '../limits.ts';
+import { practiceFieldNames as fieldNames } from '../texts/practice-refusals.ts';
+import { z } from '../zod.ts';
+import { judgedAnswer } from './judged-answer.ts';
+import { PRACTICE_MODES } from './modes.ts';
+import { typedAnswer } from './typed-answer.ts';
+
+const mode = z._default(z.enum(PRACTICE_MODES), 'translate');
+
+export const checkAnswer = defineEndpoint({
+  method: 'POST',
+  path: '/api/sentences/check-answer',
+  summary: 'Chấm một câu trả lời; khi luyện nghe thì thêm mode=listening',
+  access: 'anyone',
+  limits: [rates.checkAnswerPerUser],
+  query: z.object({ mode }),
+  body: z.object({ sentenceId: idNumber, userAnswer: typedAnswer(ANSWER_MAX_CHARS), userId: ignored }),
+  fieldNames,
+  output: judgedAnswer,
+});
+
+export const revealAnswer = defineEndpoint({
+  method: 'POST',
+  path: '/api/sentences/{sentenceId}/reveal',
+  summary: 'Xem đáp án của một câu; với người đã đăng nhập thì tính là lần thử thứ ba',
+  access: 'anyone',
+  limits: [rates.checkAnswerPerUser],
+  params: z.object({ sentenceId: idText }),
+  body: z.object({ mode }),
+  fieldNames,
+  output: z.object({ correctAnswer: z.string(), viSentence: z.string() }),
+});

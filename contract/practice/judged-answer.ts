@@ -1,0 +1,44 @@
+import { mistakeTexts, noteTexts } from '../texts/mistakes.ts';
+import { practiceTexts } from '../texts/practice.ts';
+import { z } from '../zod.ts';
+
+/** A table of texts has one for each code, so its keys are the codes. */
+const codesOf = <Code extends string>(table: Readonly<Record<Code, unknown>>) =>
+  z.enum(Object.keys(table) as Code[]);
+
+const count = z.int().check(z.minimum(0));
+const span = z.object({ start: count, end: count, text: z.string() });
+
+const mistake = z.object({ code: codesOf(mistakeTexts), typed: span, model: span, message: z.string() });
+export type ShownMistake = z.output<typeof mistake>;
+
+const note = z.object({ code: codesOf(noteTexts), typed: span, model: span, message: z.string() });
+export type ShownNote = z.output<typeof note>;
+
+const segment = z.object({
+  typed: z.string(),
+  state: z.enum(['right', 'note', 'wrong', 'missing']),
+  /** Only its beginning where the learner did not find it (spec §9). */
+  expected: z.string(),
+  /** Which of the errors it is. */
+  mistake: z.optional(count),
+});
+export type ShownSegment = z.output<typeof segment>;
+
+/** The answer to check-answer: what the spec has for either mode (spec §7), and what the judge saw. */
+export const judgedAnswer = z.object({
+  feedback: z.string(),
+  hint: z.string(),
+  correctAnswer: z.string(),
+  correct: z.boolean(),
+  viSentence: z.string(),
+  /** The learner's new total; null for who is not logged in. */
+  score: z.nullable(z.int()),
+  /** What this answer earned. */
+  points: count,
+  verdict: codesOf(practiceTexts.verdicts),
+  segments: z.array(segment),
+  errors: z.array(mistake),
+  notes: z.array(note),
+});
+export type JudgedAnswer = z.output<typeof judgedAnswer>;

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Judgement,
+  MISTAKE_CODES,
+  NOTE_CODES,
+  type Verdict,
+  VERDICTS,
+} from '#core/grading/judgement.ts';
+import { mistakeTexts, noteTexts } from '../texts/mistakes.ts';
+import { practiceTexts } from '../texts/practice.ts';
+import { judgedAnswer } from './judged-answer.ts';
+import { presentJudgement } from './present-judgement.ts';
+
+const span = (text: string, start = 0) => ({ start, end: start + text.length, text });
+
+const judgement = (verdict: Verdict, rest: Partial<Judgement> = {}): Judgement => ({
+  verdict,
+  read: '',
+  nearest: '',
+  segments: [],
+  mistakes: [],
+  notes: [],
+  ...rest,
+});
+
+const mistake = (code: (typeof MISTAKE_CODES)[number], typed: string, model: string) => ({
+  code,
+  typed: span(typed),
+  model: span(model),
+});
+
+describe('what is said of an answer', () => {
+  test.each([
+    { said: judgement('correct'), feedback: 'Chính xác!', why: 'nothing to add' },
+    {
+      said: judgement('correct-with-note', {
+        notes: [{ code: 'use-polite', typed: span('行く'), model: span('行きます') }],
+      }),
+      feedback: 'Đúng, nhưng câu này nên dùng thể lịch sự.',
+      why: 'the note says it all',
+    },
+    {
+      said: judgement('almost', { mistakes: [mistake('small-tsu', 'がこう', 'がっこう')] }),
+      feedback:
+        'Gần đúng rồi. Sai âm ngắt (っ nhỏ): bạn viết “がこう”, ở đây cần “がっこ…”. Lần này không tính là một lần thử.',
+      why: 'a slip costs nothing, and the learner is told so',
+    },
+    {
+      said: judgement('wrong', { mistakes: [mistake('particle-wrong', 'で', 'に')] }),
+      feedback: 'Sai trợ từ: bạn viết で, ở đây cần に.',
+      why: 'both particles are named',
+    },
+    {
+      said: judgement('wrong', {
+        mistakes: [
+          mistake('particle-missing', '', 'を'),
+          mistake('tense', '行きます', '行きました'),
+          mistake('word-extra', 'とても', ''),
+        ],
+      }),
+      feedback: 'Thiếu trợ từ を. Còn 2 chỗ cần sửa nữa.',
+      why: 'the first mistake, and how many more there are',
+    },
+    {
+      said: judgement('wrong'),
+      feedback: 'Chưa đúng. Bạn hãy so lại với câu đề rồi thử lần nữa.',
+      why: 'refused by the author’s list, without a mistake to name',
+    },
+  ])('$feedback · $why', ({ said, feedback }) => {
+    expect(presentJudgement(said).feedback).toBe(feedback);
+  });
+
+  test.each([
+    { verdict: 'correct', correct: true },
+    { verdict: 'correct-with-note', correct: true },
+    { verdict: 'almost', correct: false },
+    { verdict: 'wrong', correct: false },
+  ] as const)('$verdict is correct: $correct', ({ verdict, correct }) => {
+    expect(presentJudgement(judgement(verdict)).correct).toBe(correct);
+  });
+});
+
+describe('before the learner asks for it, the answer is not given away (spec §9)', () => {
+  test.each([
+    { expected: '学校', shown: '学校', why: 'two letters' },
+    { expected: '図書館', shown: '図書館', why: 'three letters' },
+    { expected: '食べました', shown: '食べま…', why: 'more than three' },
+    { expected: '𠮷野家さん', shown: '𠮷野家…', why: 'a letter of two units counts once' },
+  ])('$expected is shown as $shown: $why', ({ expected, shown }) => {
+    const { segments, errors } = presentJudgement(
+      judgement('wrong', {
+        segments: [
+          { typed: 'x', expected, state: 'wrong', mistake: 0 },
+          { typed: '', expected, state: 'missing', mistake: 0 },
+        ],
+        mistakes: [mistake('word-wrong', 'x', expected)],
+      }),
+    );
+    expect(segments).toEqual([
+      { typed: 'x', expected: shown, state: 'wrong', mistake: 0 },
+      { typed: '', expected: shown, state: 'missing', mistake: 0 },
+    ]);
+    expect(errors[0]?.model.text).toBe(shown);
+    expect(errors[0]?.message).toContain(`“${shown}”`);
+  });
+
+  test('what is right is shown as it is', () => {
+    const segment = { typed: 'としょかんで', expected: '図書館で', state: 'right' } as const;
+    expect(presentJudgement(judgement('correct', { segments: [segment] })).segments).toEqual([segment]);
+  });
+
+  test.each(MISTAKE_CODES.filter((code) => !code.startsWith('particle')))(
+    'no sentence about %s says more than three letters of it',
+    (code) => {
+      const [error] = presentJudgement(
+        judgement('wrong', { mistakes: [mistake(code, 'たべる', '召し上がります')] }),
+      ).errors;
+      expect(error?.message).not.toContain('召し上が');
+    },
+  );
+
+  test('a particle is told whole', () => {
+    const [error] = presentJudgement(
+      judgement('wrong', { mistakes: [mistake('particle-wrong', 'けど', 'けれども')] }),
+    ).errors;
+    expect(error?.message).toBe('Sai trợ từ: bạn viết けど, ở đây cần けれども.');
+  });
+
+  test('of a long answer only its beginning is quoted', () => {
+    const [error] = presentJudgement(
+      judgement('wrong', { mistakes: [mistake('word-extra', 'あ'.repeat(300), '')] }),
+    ).errors;
+    expect(error?.message).toBe(`Thừa từ “${'あ'.repeat(20)}…”.`);
+  });
+});
+
+describe('every code of the judge', () => {
+  test('has its sentence, and the contract knows it', () => {
+    expect(Object.keys(mistakeTexts)).toEqual([...MISTAKE_CODES]);
+    expect(Object.keys(noteTexts)).toEqual([...NOTE_CODES]);
+    expect(Object.keys(practiceTexts.verdicts)).toEqual([...VERDICTS]);
+  });
+
+  test.each(
+    MISTAKE_CODES.flatMap((code) => [
+      { code, typed: 'あ', model: '' },
+      { code, typed: '', model: 'あ' },
+      { code, typed: 'あ', model: 'い' },
+    ]),
+  )('$code of “$typed” for “$model” leaves the server', ({ code, typed, model }) => {
+    const presented = presentJudgement(judgement('wrong', { mistakes: [mistake(code, typed, model)] }));
+    const reply = { ...presented, hint: '', correctAnswer: '', viSentence: '', score: null, points: 0 };
+    expect(judgedAnswer.parse(reply)).toEqual(reply);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Judgement, Mistake, MistakeCode, Note, Segment, Span } from '#core/grading/judgement.ts';
+import { EXPECTED_LETTERS_SHOWN, TYPED_LETTERS_SHOWN } from '../limits.ts';
+import { feedbackTexts, mistakeTexts, noteTexts } from '../texts/mistakes.ts';
+import type { JudgedAnswer, ShownMistake, ShownNote, ShownSegment } from './judged-answer.ts';
+
+type Presented = Pick<JudgedAnswer, 'feedback' | 'correct' | 'verdict' | 'segments' | 'errors' | 'notes'>;
+
+/** A judgement in words. Of what was not found, only the beginning is told: the answer itself is shown on request (spec §9). */
+export function presentJudgement(judgement: Judgement): Presented {
+  const { verdict } = judgement;
+  const errors = judgement.mistakes.map(showMistake);
+  const notes = judgement.notes.map(showNote);
+  return {
+    feedback: feedbackOf(verdict, errors, notes),
+    correct: verdict === 'correct' || verdict === 'correct-with-note',
+    verdict,
+    segments: judgement.segments.map(showSegment),
+    errors,
+    notes,
+  };
+}
+
+function feedbackOf(
+  verdict: Judgement['verdict'],
+  [mistake, ...more]: readonly ShownMistake[],
+  [note]: readonly ShownNote[],
+): string {
+  switch (verdict) {
+    case 'correct':
+      return feedbackTexts.correct;
+    case 'correct-with-note':
+      return note?.message ?? feedbackTexts.correctOtherwise;
+    case 'almost':
+      return mistake ? feedbackTexts.almost(mistake.message) : feedbackTexts.wrongSomehow;
+    case 'wrong':
+      return mistake ? feedbackTexts.wrong(mistake.message, more.length) : feedbackTexts.wrongSomehow;
+  }
+}
+
+/** A particle is told whole: its beginning alone would say nothing, and it gives nothing else away. */
+const PARTICLE_CODES: readonly MistakeCode[] = ['particle-missing', 'particle-wrong', 'particle-extra'];
+
+function showMistake({ code, typed, model }: Mistake): ShownMistake {
+  const cut = beginningOf(model.text, EXPECTED_LETTERS_SHOWN);
+  const told = PARTICLE_CODES.includes(code) ? model.text : cut;
+  const message = mistakeTexts[code]({ typed: beginningOf(typed.text, TYPED_LETTERS_SHOWN), model: told });
+  return { code, typed: copyOf(typed), model: { ...copyOf(model), text: cut }, message };
+}
+
+const showNote = ({ code, typed, model }: Note): ShownNote => ({
+  code,
+  typed: copyOf(typed),
+  model: copyOf(model),
+  message: noteTexts[code]({ typed: typed.text, model: model.text }),
+});
+
+function showSegment({ typed, expected, state, mistake }: Segment): ShownSegment {
+  const isHidden = state === 'wrong' || state === 'missing';
+  return {
+    typed,
+    state,
+    expected: isHidden ? beginningOf(expected, EXPECTED_LETTERS_SHOWN) : expected,
+    ...(mistake !== undefined && { mistake }),
+  };
+}
+
+const copyOf = ({ start, end, text }: Span) => ({ start, end, text });
+
+/** Counted in letters, so that a rare character of two units is not cut in half. */
+function beginningOf(text: string, max: number): string {
+  const letters = Array.from(text);
+  return letters.length > max ? `${letters.slice(0, max).join('')}…` : text;
+}

@@ -1,0 +1,11 @@
+import { z } from '../zod.ts';
+
+/** What a learner typed. Line breaks, which come with Shift+Enter, are spaces, and no control character reaches the database. */
+export const typedAnswer = (maxChars: number) =>
+  z.string().check(
+    z.overwrite((text) => text.replaceAll(/\p{Cc}+/gu, ' ')),
+    z.normalize('NFC'),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(maxChars),
+  );

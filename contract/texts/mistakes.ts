@@ -1,0 +1,59 @@
+import type { MistakeCode, NoteCode } from '#core/grading/judgement.ts';
+
+/** What was typed and what belongs there, both as they may be shown; either may be empty. */
+export interface ShownPair {
+  readonly typed: string;
+  readonly model: string;
+}
+
+type Sentence = (pair: ShownPair) => string;
+
+function comparison({ typed, model }: ShownPair): string {
+  if (typed === '') return `ở đây thiếu “${model}”`;
+  return model === '' ? `bạn viết thừa “${typed}”` : `bạn viết “${typed}”, ở đây cần “${model}”`;
+}
+
+/** One sentence for each mistake that the judge can name (grading.md, Refuse and name). */
+export const mistakeTexts: Readonly<Record<MistakeCode, Sentence>> = {
+  'particle-missing': ({ model }) => `Thiếu trợ từ ${model}.`,
+  'particle-wrong': ({ typed, model }) => `Sai trợ từ: bạn viết ${typed}, ở đây cần ${model}.`,
+  'particle-extra': ({ typed }) => `Thừa trợ từ ${typed}.`,
+  tense: ({ typed }) => `Sai thì ở “${typed}”: hãy xem lại việc này đã xảy ra hay chưa.`,
+  polarity: ({ typed }) => `Nhầm giữa khẳng định và phủ định ở “${typed}”.`,
+  'verb-form': (pair) => `Chia sai thể: ${comparison(pair)}.`,
+  'word-missing': ({ model }) => `Thiếu từ “${model}”.`,
+  'word-extra': ({ typed }) => `Thừa từ “${typed}”.`,
+  'word-wrong': (pair) => `Sai từ: ${comparison(pair)}.`,
+  'number-wrong': (pair) => `Sai con số: ${comparison(pair)}.`,
+  'kanji-wrong': (pair) => `Đọc đúng nhưng sai chữ Hán: ${comparison(pair)}.`,
+  'long-vowel': (pair) => `Sai trường âm: ${comparison(pair)}.`,
+  'small-tsu': (pair) => `Sai âm ngắt (っ nhỏ): ${comparison(pair)}.`,
+  voicing: (pair) => `Nhầm âm đục với âm trong: ${comparison(pair)}.`,
+  'kana-spelling': (pair) => `Viết sai kana: ${comparison(pair)}.`,
+  order: () => 'Sai trật tự từ: các phần của câu chưa đứng đúng chỗ.',
+};
+
+/** What is right but written or said otherwise. */
+export const noteTexts: Readonly<Record<NoteCode, Sentence>> = {
+  'use-polite': () => 'Đúng, nhưng câu này nên dùng thể lịch sự.',
+  'use-plain': () => 'Đúng, nhưng câu này nên dùng thể thông thường.',
+  'first-person': ({ typed, model }) => `Đúng, nhưng câu mẫu xưng “${model}” chứ không phải “${typed}”.`,
+  order: () => 'Đúng, nhưng người Nhật thường sắp xếp câu này theo trật tự khác.',
+  'write-katakana': ({ typed }) => `Đúng, nhưng “${typed}” thường được viết bằng katakana.`,
+  'write-hiragana': ({ typed }) => `Đúng, nhưng “${typed}” thường không viết bằng katakana.`,
+  'long-vowel-spelling': ({ typed, model }) =>
+    `Đúng, nhưng trường âm trong “${typed}” nên viết là “${model}”.`,
+  'sounds-alike': ({ typed, model }) => `Nghe đúng, nhưng “${typed}” ở đây viết là “${model}”.`,
+  'kanji-otherwise': ({ typed, model }) =>
+    `Nghe đúng, nhưng chữ Hán ở đây là “${model}”, không phải “${typed}”.`,
+};
+
+/** The sentence of the whole verdict. */
+export const feedbackTexts = {
+  correct: 'Chính xác!',
+  correctOtherwise: 'Đúng rồi!',
+  almost: (slip: string) => `Gần đúng rồi. ${slip} Lần này không tính là một lần thử.`,
+  wrong: (mistake: string, more: number) =>
+    more === 0 ? mistake : `${mistake} Còn ${more} chỗ cần sửa nữa.`,
+  wrongSomehow: 'Chưa đúng. Bạn hãy so lại với câu đề rồi thử lần nữa.',
+} as const;

@@ -1,0 +1,24 @@
+/** What the fields of practice are called where the same key means something else elsewhere. */
+export const practiceFieldNames = {
+  sentenceId: 'Mã câu',
+  userAnswer: 'Câu trả lời',
+  mode: 'Chế độ luyện tập',
+  answer: 'Đáp án đề xuất',
+  id: 'Mã đề xuất',
+  state: 'Trạng thái',
+  reason: 'Lý do',
+} as const;
+
+/** What the server answers about answers and suggestions. */
+export const practiceRefusals = {
+  sentenceNotFound: 'Không tìm thấy câu này.',
+  analysisAway: 'Hệ thống chấm bài đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
+
+  suggestionNotFound: 'Không tìm thấy đề xuất này.',
+  alreadyRight: 'Đáp án này đã được chấp nhận, bạn không cần đề xuất nữa.',
+  alreadyDecided: 'Đề xuất này đã được xử lý.',
+  ownSuggestion: 'Bạn không thể tự duyệt đề xuất của chính mình.',
+  stillRefused: 'Đáp án này đang nằm trong danh sách chặn của câu nên chưa thể chấp nhận.',
+  tooManyAnswers: (max: number) => `Câu này đã có ${max} đáp án khác, không thể thêm nữa.`,
+  changedMeanwhile: 'Câu này vừa được sửa. Vui lòng tải lại rồi duyệt lần nữa.',
+} as const;

@@ -1,0 +1,54 @@
+import type { Token } from './token.ts';
+
+/** Forms that two verbs share in writing: how one is read tells which verb it is. */
+const SHARED_FORMS = [
+  { surface: '行っ', reading: 'いっ', base: '行く', conjugation: '五段・カ行促音便' },
+  { surface: '行っ', reading: 'おこなっ', base: '行う', conjugation: '五段・ワ行促音便' },
+  { surface: '降り', reading: 'ふり', base: '降る', conjugation: '五段・ラ行' },
+  { surface: '降り', reading: 'おり', base: '降りる', conjugation: '一段' },
+  { surface: '下り', reading: 'おり', base: '下りる', conjugation: '一段' },
+  { surface: '下り', reading: 'くだり', base: '下る', conjugation: '五段・ラ行' },
+  { surface: '通っ', reading: 'かよっ', base: '通う', conjugation: '五段・ワ行促音便' },
+  { surface: '通っ', reading: 'とおっ', base: '通る', conjugation: '五段・ラ行' },
+  { surface: '断っ', reading: 'ことわっ', base: '断る', conjugation: '五段・ラ行' },
+  { surface: '断っ', reading: 'たっ', base: '断つ', conjugation: '五段・タ行' },
+];
+
+/** Words that learners nearly always mean otherwise than the newspapers on which the tokenizer was trained. */
+const USUAL_READINGS = [
+  { surface: /^日本/, rare: 'にっぽん', usual: 'にほん' },
+  { surface: /^弾[かきくけこい]/, rare: 'はじ', usual: 'ひ' },
+  { surface: /^大勢$/, rare: 'たいせい', usual: 'おおぜい' },
+  { surface: /^夜中$/, rare: 'やちゅう', usual: 'よなか' },
+  { surface: /^この間$/, rare: 'このかん', usual: 'このあいだ' },
+  { surface: /^後$/, rare: 'のち', usual: 'あと' },
+];
+
+const FALLS_FROM_THE_SKY = /(雨|雪|あめ|ゆき)[がはも][^を]*$/;
+
+/** The word read otherwise, as the verb that is read so. */
+export function readTokenAs(token: Token, reading: string): Token {
+  if (reading === token.reading) return token;
+  const shared = SHARED_FORMS.find((form) => form.surface === token.surface && form.reading === reading);
+  if (!shared || !token.pos.startsWith('動詞')) return { ...token, reading };
+  return { ...token, reading, base: shared.base, conjugation: shared.conjugation };
+}
+
+/** What the tokenizer is known to read amiss, read as a learner means it. An author's reading still wins. */
+export function withUsualReadings(tokens: readonly Token[]): readonly Token[] {
+  let before = '';
+  return tokens.map((token) => {
+    const reading = usualReading(token, before);
+    before += token.surface;
+    return readTokenAs(token, reading);
+  });
+}
+
+function usualReading({ surface, reading, base }: Token, before: string): string {
+  // 会議を行った, but 私が行った所.
+  if (surface === '行っ' && base === '行う' && !before.endsWith('を')) return 'いっ';
+  // 雪が降ります, but 駅で降ります.
+  if (surface === '降り' && base === '降りる' && FALLS_FROM_THE_SKY.test(before)) return 'ふり';
+  const word = USUAL_READINGS.find((one) => one.surface.test(surface) && reading.startsWith(one.rare));
+  return word ? word.usual + reading.slice(word.rare.length) : reading;
+}

@@ -1,0 +1,45 @@
+import type { GradingCase } from './case.ts';
+import { wrong } from './refuse-rows.ts';
+
+/** Forms that do not exist: the right word, built wrongly. */
+export const malformedCases: readonly GradingCase[] = wrong(
+  ['verb-form'],
+  [
+    ['昨日の魚は高かったです', '昨日の魚は高いでした', 'an い adjective has its own past'],
+    ['この町は静かでした', 'この町は静かかったです', 'a な adjective has no かった'],
+    ['この本は高くないです', 'この本は高いじゃないです', 'an い adjective has its own negative'],
+    ['この部屋は静かではありません', 'この部屋は静かくないです', 'a な adjective has no くない'],
+    ['今日は寒いです', '今日は寒いだ', 'the plain form of 寒いです is 寒い'],
+    ['昨日は天気がよかったです', '昨日は天気がいいでした', 'いい has its past from よい'],
+    ['今日は天気がよくないです', '今日は天気がいいくないです', 'いい has its negative from よい'],
+    ['安ければ買います', '安いば買います', 'ければ of an い adjective'],
+    ['この店は安くておいしいです', 'この店は安いでおいしいです', 'くて of an い adjective'],
+    ['毎朝パンを食べます', '毎朝パンを食べるです', 'です does not follow a verb'],
+    ['昨日京都へ行きました', '昨日京都へ行ったでした', 'でした does not follow a verb'],
+    ['甘い物が好きです', '甘い物が好きます', '好き is no verb'],
+    ['明日は学校に行かない', '明日は学校に行きない', 'ない on the ます stem'],
+    ['明日は学校に行きません', '明日は学校に行くません', 'ません on the dictionary form'],
+    ['友達は来ない', '友達は来るない', 'ない on the dictionary form'],
+    ['昨日は何も食べませんでした', '昨日は何も食べないでした', 'the past of ない is なかった'],
+    ['昨日は何も飲みませんでした', '昨日は何も飲まないました', 'ました after ない'],
+    ['薬を飲んでください', '薬を飲みてください', 'む becomes ん before で'],
+    ['牛乳を買ってください', '牛乳を買いてください', 'う becomes っ before て'],
+    ['名前を書いてください', '名前を書きてください', 'く becomes い before て'],
+    ['もう少し休んだほうがいいです', 'もう少し休みたほうがいいです', 'む becomes ん before だ'],
+    ['今、ご飯を食べています', '今ご飯を食べるています', 'ている on the dictionary form'],
+    ['早く結婚したいです', '早く結婚するたいです', 'たい on the dictionary form'],
+    [
+      '子供のとき医者になりたかったです',
+      '子供のとき医者になりたいでした',
+      'たい has the past of an い adjective',
+    ],
+    ['音楽を聞きながら勉強します', '音楽を聞くながら勉強します', 'ながら on the dictionary form'],
+    ['映画を見に行きます', '映画を見るに行きます', 'に行く on the dictionary form'],
+    ['そろそろ帰りましょう', 'そろそろ帰るましょう', 'ましょう on the dictionary form'],
+    ['薬を飲まなければなりません', '薬を飲みなければなりません', 'なければ on the ます stem'],
+    ['弟は百メートル泳げます', '弟は百メートル泳ぐられます', 'the potential of a godan verb'],
+    ['父にだめだと言われました', '父にだめだと言うられました', 'the passive of a godan verb'],
+    ['子供を学校へ行かせます', '子供を学校へ行くさせます', 'the causative of a godan verb'],
+    ['薬を飲んでください', 'くすりをのみてください', 'む becomes ん, in an answer all in kana'],
+  ],
+);

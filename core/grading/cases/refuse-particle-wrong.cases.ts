@@ -1,0 +1,41 @@
+import type { GradingCase } from './case.ts';
+import { wrong } from './refuse-rows.ts';
+
+/** One particle stands where another belongs. */
+export const particleWrongCases: readonly GradingCase[] = wrong(
+  ['particle-wrong'],
+  [
+    ['図書館で勉強します', '図書館に勉強します', 'an action happens で a place'],
+    ['部屋に猫がいます', '部屋で猫がいます', 'something exists に a place'],
+    ['バスに乗ります', 'バスを乗ります', '乗る takes に'],
+    ['次の駅で電車を降ります', '次の駅で電車に降ります', '降りる takes を'],
+    ['駅で友達に会いました', '駅で友達を会いました', '会う takes に'],
+    ['毎晩音楽を聞きます', '毎晩音楽が聞きます', 'を of the object'],
+    ['りんごが好きです', 'りんごを好きです', '好き takes が'],
+    ['英語が分かります', '英語を分かります', '分かる takes が'],
+    ['電車で行きます', '電車に行きます', 'で of the means; 電車に行く goes to the train'],
+    ['紙で飛行機を作りました', '紙に飛行機を作りました', 'で of the material'],
+    ['七時に起きます', '七時で起きます', 'に of the time'],
+    ['橋を渡ります', '橋で渡ります', 'を of what is crossed'],
+    ['買い物に行きます', '買い物を行きます', 'に of the purpose'],
+    ['東京は大阪より大きいです', '東京は大阪から大きいです', 'より of a comparison'],
+    ['誰が来ましたか', '誰は来ましたか', 'a question word is never the topic'],
+    ['私も学生です', '私は学生です', 'も says "also", は does not'],
+    ['これは私の本です', 'これは私と本です', 'の of the owner'],
+    ['先生に褒められました', '先生を褒められました', 'に of who does it in the passive'],
+    ['子供に野菜を食べさせます', '子供を野菜を食べさせます', 'に of who is made to do it, when を is taken'],
+    ['ドアが閉まりました', 'ドアを閉まりました', 'an intransitive verb takes が'],
+    ['外は寒いと思います', '外は寒いを思います', 'と of what is thought'],
+    ['千円しかありません', '千円だけありません', 'only しか goes with the negative'],
+    ['高いけど買います', '高いから買います', 'though and because, between two clauses'],
+    ['パンと牛乳を買いました', 'パンも牛乳を買いました', 'と between nouns'],
+    ['りんごかみかんを買います', 'りんごやみかんを買います', 'か: one or the other'],
+    ['父は銀行に勤めています', '父は銀行で勤めています', '勤める takes に, unlike 働く'],
+    ['新聞は机の上にあります', '新聞が机の上にあります', 'は of what is spoken of'],
+    ['机の上に新聞があります', '机の上に新聞はあります', 'が of what is new'],
+    ['駅から家まで歩きました', '駅を家まで歩きました', 'から of the start, before まで'],
+    ['昨日東京へ来ました', '昨日東京を来ました', 'where に would do for へ, を does not'],
+    ['父は銀行で働いています', 'ちちはぎんこうにはたらいています', 'で, in an answer all in kana'],
+    ['この花はきれいな色です', 'この花はきれいの色です', 'な, not の, after a な adjective'],
+  ],
+);

@@ -1,0 +1,23 @@
+import type { MistakeCode, Verdict } from '../judgement.ts';
+import type { GradingCase } from './case.ts';
+
+type Settings = Pick<GradingCase, 'vi' | 'accepted' | 'blocked' | 'register' | 'mode'>;
+
+/** What the author wrote, what the learner typed, the rule it breaks. */
+export type RefusedRow = readonly [model: string, typed: string, why: string, settings?: Settings];
+
+type Rows = readonly RefusedRow[];
+type Cases = readonly GradingCase[];
+
+const refused = (verdict: Verdict, codes: readonly MistakeCode[], rows: Rows): Cases =>
+  rows.map(([model, typed, why, settings]) => ({ model, typed, verdict, codes, why, ...settings }));
+
+/** Wrong answers with these mistakes, in the order of the typed answer. */
+export const wrong = (codes: readonly MistakeCode[], rows: Rows): Cases => refused('wrong', codes, rows);
+
+/** A slip of one kana that makes no other word. */
+export const almost = (code: MistakeCode, rows: Rows): Cases => refused('almost', [code], rows);
+
+/** Wrong answers whose mistake has more than one fair name. */
+export const wrongSomehow = (rows: Rows): Cases =>
+  rows.map(([model, typed, why, settings]) => ({ model, typed, verdict: 'wrong', why, ...settings }));

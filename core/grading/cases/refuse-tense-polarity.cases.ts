@@ -1,0 +1,61 @@
+import type { GradingCase } from './case.ts';
+import { wrong } from './refuse-rows.ts';
+
+export const tenseCases: readonly GradingCase[] = wrong(
+  ['tense'],
+  [
+    ['昨日京都へ行きました', '昨日京都へ行きます', 'ます for ました'],
+    ['明日テストがあります', '明日テストがありました', 'ました for ます'],
+    ['夕べは何も食べませんでした', '夕べは何も食べません', 'ません for ませんでした'],
+    ['昨日は雨でした', '昨日は雨です', 'です for でした'],
+    ['明日は休みではありません', '明日は休みではありませんでした', 'the negative of です'],
+    ['先週は忙しかったです', '先週は忙しいです', 'an い adjective changes itself'],
+    ['今日は暖かいです', '今日は暖かかったです', 'past of an い adjective too many'],
+    ['映画は面白くなかったです', '映画は面白くないです', 'negative of an い adjective'],
+    ['昔この町は静かでした', '昔この町は静かです', 'a な adjective'],
+    ['昨日友達に会った', '昨日友達に会う', 'plain verbs'],
+    ['来年日本へ行く', '来年日本へ行った', 'plain verbs, the other way round'],
+    ['昨日は学校に行かなかった', '昨日は学校に行かない', 'plain negative'],
+    [
+      '今朝パンを食べました',
+      '今朝パンを食べる',
+      'plain is allowed for polite, but not another tense with it',
+    ],
+    ['今朝は寒かったです', '今朝は寒い', 'the same with an い adjective'],
+    ['子供が公園で遊んでいました', '子供が公園で遊んでいます', 'the tense sits on いる'],
+    ['今、雨が降っています', '今雨が降っていました', 'the tense sits on いる, the other way round'],
+    ['海で泳ぎたかったです', '海で泳ぎたいです', 'the tense sits on たい'],
+    ['昨日買った本を読みます', '昨日買う本を読みます', 'inside a clause before a noun'],
+    ['昨日は寒かったから出かけませんでした', '昨日は寒いから出かけませんでした', 'before から'],
+    ['田中さんはもう帰ったと思います', '田中さんはもう帰ると思います', 'before と思います'],
+    ['明日は晴れるでしょう', '明日は晴れたでしょう', 'before でしょう'],
+    ['昨日映画を見ました', 'きのうえいがをみます', 'in an answer all in kana'],
+  ],
+);
+
+export const polarityCases: readonly GradingCase[] = wrong(
+  ['polarity'],
+  [
+    ['肉を食べません', '肉を食べます', 'ます for ません'],
+    ['昨日は働きました', '昨日は働きませんでした', 'ませんでした for ました'],
+    ['妹は学生です', '妹は学生じゃありません', 'じゃありません for です'],
+    ['ここは静かではありませんでした', 'ここは静かでした', 'でした for its negative'],
+    ['この部屋は広くないです', 'この部屋は広いです', 'an い adjective'],
+    ['駅は遠くなかった', '駅は遠かった', 'a plain い adjective'],
+    ['お金がない', 'お金がある', 'ない is the negative of ある'],
+    ['誰もいません', '誰もいます', 'いる after 誰も'],
+    ['明日学校に行きません', '明日学校に行く', 'plain is allowed for polite, but not yes for no with it'],
+    ['ここで写真を撮らないでください', 'ここで写真を撮ってください', 'a prohibition became a request'],
+    ['窓を開けてください', '窓を開けないでください', 'a request became a prohibition'],
+    ['明日は来なくてもいいです', '明日は来てもいいです', 'need not and may'],
+    ['朝ご飯を食べないで学校へ行きました', '朝ご飯を食べて学校へ行きました', 'ないで in the middle'],
+    ['まだ宿題をしていません', 'まだ宿題をしています', 'the negative sits on いる'],
+    ['漢字を読むことができません', '漢字を読むことができます', 'ability'],
+    ['今日は出かけたくないです', '今日は出かけたいです', 'the negative sits on たい'],
+    ['雨が降らなければ行きます', '雨が降れば行きます', 'the negative of ば'],
+    ['分からなかったら聞いてください', '分かったら聞いてください', 'the negative of たら'],
+    ['彼は来ないと思います', '彼は来ると思います', 'before と思います'],
+    ['一緒に行きませんか', '一緒に行きますか', 'an invitation became a question'],
+    ['昨日は休みではありませんでした', 'きのうはやすみでした', 'in an answer all in kana'],
+  ],
+);

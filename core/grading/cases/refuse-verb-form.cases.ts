@@ -1,0 +1,42 @@
+import type { GradingCase } from './case.ts';
+import { wrong } from './refuse-rows.ts';
+
+/** A form that exists, but not the one that belongs here. */
+export const verbFormCases: readonly GradingCase[] = wrong(
+  ['verb-form'],
+  [
+    ['窓を開けてください', '窓を開けるください', 'て before ください'],
+    ['ここに座ってもいいですか', 'ここに座るもいいですか', 'て before もいい'],
+    ['朝起きて顔を洗います', '朝起きます顔を洗います', 'て joins two deeds'],
+    ['ここで走らないでください', 'ここで走らなくてください', 'ないで, not なくて, before ください'],
+    ['駅に着いたら電話してください', '駅に着いて電話してください', 'たら says when, て does not'],
+    ['春になると暖かくなります', '春になったと暖かくなります', 'と follows the dictionary form'],
+    ['ご飯を食べた後で薬を飲みます', 'ご飯を食べて後で薬を飲みます', 'た before 後で'],
+    ['本を読んだり音楽を聞いたりします', '本を読んで音楽を聞いたりします', 'たり comes twice'],
+    ['先生に褒められました', '先生に褒めました', 'active for passive'],
+    ['弟が私のケーキを食べました', '弟が私のケーキを食べられました', 'passive for active'],
+    ['母は子供に野菜を食べさせました', '母は子供に野菜を食べました', 'the causative is missing'],
+    ['先生は学生に本を読ませました', '先生は学生に本を読まれました', 'passive for causative'],
+    ['母に部屋を掃除させられました', '母に部屋を掃除させました', 'causative for causative passive'],
+    ['妹は日本語が話せます', '妹は日本語が話します', 'the potential is missing'],
+    ['水が飲みたいです', '水が飲みます', 'たい is missing'],
+    ['明日京都へ行きます', '明日京都へ行きたいです', 'たい too many'],
+    ['今、ご飯を食べています', '今ご飯を食べます', 'ている is missing'],
+    ['さっきまで本を読んでいました', 'さっきまで本を読みました', 'ている is missing in the past'],
+    ['毎朝新聞を読みます', '毎朝新聞を読んでいます', 'ている too many'],
+    ['一緒に帰りましょう', '一緒に帰ります', 'a proposal became a statement'],
+    ['早く寝ようと思います', '早く寝ると思います', 'the volitional before と思います'],
+    ['早く起きろ', '早く起きる', 'the command form'],
+    ['雨が降りそうです', '雨が降るそうです', 'looks like and hearsay'],
+    ['毎朝早く起きます', '毎朝早い起きます', 'an い adjective takes く before a verb'],
+    ['父は医者で母は先生です', '父は医者です母は先生です', 'です becomes で between two halves'],
+    ['財布を忘れてしまいました', '財布を忘れました', 'てしまう is missing'],
+    ['新しい店で食べてみます', '新しい店で食べます', 'てみる is missing'],
+    ['日本へ行くとき写真を撮ります', '日本へ行きますとき写真を撮ります', 'plain before とき'],
+    ['駅で会った人は先生です', '駅で会いました人は先生です', 'plain before a noun'],
+    ['泳ぐことができます', '泳ぎますことができます', 'plain before こと'],
+    ['来年結婚するつもりです', '来年結婚しますつもりです', 'plain before つもり'],
+    ['雨が降るかもしれません', '雨が降りますかもしれません', 'plain before かもしれません'],
+    ['窓を開けてください', 'まどをあけるください', 'て before ください, in an answer all in kana'],
+  ],
+);

@@ -1,0 +1,52 @@
+import type { AnalysedAnswer } from './analysed-answer.ts';
+import { type Answer, compileAnswer, plainest } from './compile-answer.ts';
+import type { Lexicon } from './lexicon.ts';
+
+export interface SentenceToJudge {
+  /** The model answer first. */
+  readonly answers: readonly AnalysedAnswer[];
+  readonly blocked: readonly AnalysedAnswer[];
+  readonly register: 'free' | 'pinned';
+  /** What is to be translated. Without it nothing speaks against an added 私は. */
+  readonly vietnamese?: string;
+}
+
+export interface Model {
+  readonly answers: readonly Answer[];
+  readonly blocked: readonly Answer[];
+  /** The model answer to the letter, for what is heard and what an author has blocked. */
+  readonly literal: Answer;
+}
+
+/** "tôi" as the one who acts; after these words it says whose, or to whom. */
+const NOT_ACTING = new Set(
+  'của bố mẹ cha ba má anh chị em ông bà con cháu bạn vợ chồng cô chú dì bác cậu trai gái nhà tên tuổi trường ty phòng đình nước quê nhật xe cho với gọi giúp bảo hỏi đưa tặng mời thăm chúng bọn'.split(
+    ' ',
+  ),
+);
+
+function speaksOfMe(vietnamese: string): boolean {
+  const words = vietnamese.toLowerCase().split(/[^\p{L}]+/u);
+  return words.some((word, at) => /^(?:tôi|mình|tớ)$/u.test(word) && !NOT_ACTING.has(words[at - 1] ?? ''));
+}
+
+const LITERALLY = { byRule: false, freeRegister: false, literally: true, addsFirstPerson: false };
+
+export function compileModel(
+  { answers, blocked, register, vietnamese }: SentenceToJudge,
+  lexicon: Lexicon,
+): Model {
+  const [model] = answers;
+  if (!model) throw new Error('A sentence has at least one answer');
+  const rules = {
+    byRule: true,
+    freeRegister: register === 'free',
+    literally: false,
+    addsFirstPerson: vietnamese === undefined || speaksOfMe(vietnamese),
+  };
+  return {
+    answers: answers.map((answer) => compileAnswer(answer, rules, lexicon)),
+    blocked: blocked.map((answer) => compileAnswer(answer, LITERALLY, lexicon)),
+    literal: compileAnswer(plainest(model), LITERALLY, lexicon),
+  };
+}

@@ -1,0 +1,145 @@
+import { isAllowedOrder } from './chunks.ts';
+import type { Answer } from './compile-answer.ts';
+import type { Model } from './compile-model.ts';
+import { folded } from './fold.ts';
+import type { Judgement, Verdict } from './judgement.ts';
+import { isShuffled, typedOrder } from './order.ts';
+import { unitsOf } from './piece.ts';
+import { type Trace, traceOf } from './trace.ts';
+import { readTyped, type TypedAnswer } from './typed-answer.ts';
+import { COST } from './unit.ts';
+import { findWay, type Way } from './walk.ts';
+
+/** An explanation of what was typed. */
+interface Reading {
+  readonly answer: Answer;
+  readonly way: Way;
+  /** Whether phrases stand in another order than in the model, and may. */
+  readonly moved: 'no' | 'allowed' | 'wrongly';
+  readonly cost: number;
+}
+
+/** Notes cost less than the least mistake. */
+const RIGHT_AT_MOST = COST.kanaParticle - 1;
+const ANY_COST = 2_000;
+/** With more answers than these, the others are only looked at for a right one. */
+const EXPLAINED_MAX = 8;
+
+/** Judges a translation: the model, its other answers, and the rules of grading.md. Every text gets a verdict. */
+export function judge(model: Model, text: string): Judgement {
+  const typed = readTyped(text);
+  if (model.blocked.some((answer) => findWay(answer.graph, typed, RIGHT_AT_MOST)))
+    return refuseBlocked(model, typed);
+  const right = cheapest(model.answers.flatMap((answer) => readIn(answer, typed, RIGHT_AT_MOST) ?? []));
+  const reading =
+    right ??
+    cheapest(
+      model.answers.slice(0, EXPLAINED_MAX).flatMap((answer) => readIn(answer, typed, ANY_COST) ?? []),
+    );
+  return reading ? judgementOf(reading, typed) : somethingElse(model.answers[0]?.text ?? '', typed);
+}
+
+/** Judges what was heard: sound first, and only what was said. */
+export function judgeListening({ literal }: Model, text: string): Judgement {
+  const typed = readTyped(text, { listening: true });
+  const reading = readIn(literal, typed, ANY_COST);
+  if (!reading) return somethingElse(literal.text, typed);
+  const heard = judgementOf({ ...inItsOrder(reading), way: heardRight(reading.way) }, typed);
+  const isSpelledAlike = typed.chars.join('') === folded(literal.text);
+  if (heard.verdict !== 'correct' || isSpelledAlike) return heard;
+  const spans = { typed: wholeOf(typed.read), model: wholeOf(literal.text) };
+  return { ...heard, verdict: 'correct-with-note', notes: [{ code: 'sounds-alike', ...spans }] };
+}
+
+/** Where only one order was said or allowed, any other is a mistake. */
+const inItsOrder = (reading: Reading): Reading =>
+  reading.moved === 'no' ? reading : { ...reading, moved: 'wrongly' };
+
+/** By ear, another kanji of the same sound is heard right. */
+const heardRight = ({ cost, steps }: Way): Way => ({
+  cost,
+  steps: steps.map((step) =>
+    step.kind === 'said' && step.outcome.mistakes.join() === 'kanji-wrong'
+      ? { ...step, outcome: { cost: COST.note, mistakes: [], notes: ['kanji-otherwise'] } }
+      : step,
+  ),
+});
+
+function readIn(answer: Answer, typed: TypedAnswer, limit: number): Reading | null {
+  const way = findWay(answer.graph, typed, limit);
+  const asWritten: Reading | null = way && { answer, way, moved: 'no', cost: way.cost };
+  if (asWritten && asWritten.cost <= RIGHT_AT_MOST) return asWritten;
+  const moved = readMoved(answer, typed, Math.min(limit, asWritten?.cost ?? limit));
+  const reading = moved && moved.cost < (asWritten?.cost ?? ANY_COST) ? moved : asWritten;
+  return reading && shuffledOr(reading, typed);
+}
+
+function readMoved(answer: Answer, typed: TypedAnswer, limit: number): Reading | null {
+  const order = typedOrder(answer.chunks, typed);
+  if (!order) return null;
+  const isAllowed = isAllowedOrder(answer.chunks, order);
+  const price = isAllowed ? COST.movedAllowed : COST.movedWrongly;
+  const way = findWay(answer.graphIn(order), typed, limit - price);
+  return way && { answer, way, moved: isAllowed ? 'allowed' : 'wrongly', cost: way.cost + price };
+}
+
+/** All words are there, in an order that no phrase explains: 本の私 for 私の本. */
+function shuffledOr(reading: Reading, typed: TypedAnswer): Reading {
+  if (reading.cost <= COST.movedWrongly || (reading.moved === 'no' && onlyParticles(reading))) return reading;
+  const units = unitsOf(reading.answer.chunks.flatMap(({ pieces }) => pieces)).map(({ unit }) => unit);
+  if (!isShuffled(units, typed)) return reading;
+  return { ...reading, way: { cost: 0, steps: [] }, moved: 'wrongly', cost: COST.movedWrongly };
+}
+
+/** を and に exchanged: the words stand where they should. */
+const onlyParticles = ({ way }: Reading): boolean =>
+  way.steps.every(
+    (step) => step.kind === 'said' && step.outcome.mistakes.every((code) => code === 'particle-wrong'),
+  );
+
+const cheapest = (readings: readonly Reading[]): Reading | null =>
+  readings.reduce<Reading | null>(
+    (best, reading) => (best && best.cost <= reading.cost ? best : reading),
+    null,
+  );
+
+function judgementOf({ answer, way, moved }: Reading, typed: TypedAnswer): Judgement {
+  const trace = traceOf(way.steps, typed, answer.text);
+  const whole = { typed: wholeOf(typed.read), model: wholeOf(answer.text) };
+  const mistakes =
+    moved === 'wrongly' ? [{ code: 'order' as const, ...whole }, ...trace.mistakes] : trace.mistakes;
+  const notes = moved === 'allowed' ? [...trace.notes, { code: 'order' as const, ...whole }] : trace.notes;
+  const segments =
+    moved === 'wrongly' && trace.mistakes.length === 0
+      ? [{ typed: typed.read, expected: answer.text, state: 'wrong' as const, mistake: 0 }]
+      : trace.segments;
+  const verdict = verdictOf(mistakes.length, notes.length, moved, trace);
+  return { verdict, read: typed.read, nearest: answer.text, segments, mistakes, notes };
+}
+
+function verdictOf(mistakes: number, notes: number, moved: Reading['moved'], { isSlip }: Trace): Verdict {
+  if (mistakes === 0) return notes === 0 ? 'correct' : 'correct-with-note';
+  return mistakes === 1 && isSlip && moved === 'no' ? 'almost' : 'wrong';
+}
+
+const wholeOf = (text: string) => ({ start: 0, end: text.length, text });
+
+/** What an author has blocked is wrong, even where a rule would accept it. */
+function refuseBlocked({ literal }: Model, typed: TypedAnswer): Judgement {
+  const reading = readIn(literal, typed, ANY_COST);
+  const judged = reading && judgementOf(inItsOrder(reading), typed);
+  return judged?.mistakes.length ? { ...judged, verdict: 'wrong' } : somethingElse(literal.text, typed);
+}
+
+/** Nothing of the model is to be found in it. */
+function somethingElse(nearest: string, { read }: TypedAnswer): Judgement {
+  const code = read.trim() === '' ? 'word-missing' : 'word-wrong';
+  return {
+    verdict: 'wrong',
+    read,
+    nearest,
+    segments: [{ typed: read, expected: nearest, state: 'wrong', mistake: 0 }],
+    mistakes: [{ code, typed: wholeOf(read), model: wholeOf(nearest) }],
+    notes: [],
+  };
+}

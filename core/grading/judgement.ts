@@ -1,0 +1,78 @@
+/** What the judge says of an answer (grading.md). Codes are stable: sentences for people are made from them elsewhere. */
+
+export const VERDICTS = ['correct', 'correct-with-note', 'almost', 'wrong'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export const MISTAKE_CODES = [
+  'particle-missing',
+  'particle-wrong',
+  'particle-extra',
+  'tense',
+  'polarity',
+  'verb-form',
+  'word-missing',
+  'word-extra',
+  'word-wrong',
+  'number-wrong',
+  'kanji-wrong',
+  'long-vowel',
+  'small-tsu',
+  'voicing',
+  'kana-spelling',
+  'order',
+] as const;
+export type MistakeCode = (typeof MISTAKE_CODES)[number];
+
+/** What is right but written or said otherwise. */
+export const NOTE_CODES = [
+  'use-polite', // the model is polite, the answer plain
+  'use-plain', // the other way round
+  'first-person', // 僕 for 私
+  'order', // allowed, but not the usual order
+  'write-katakana', // こーひー for コーヒー
+  'write-hiragana', // ガッコウ for がっこう or 学校
+  'long-vowel-spelling', // がっこー for がっこう
+  'sounds-alike', // listening: the same sound, another spelling
+  'kanji-otherwise', // listening: heard right, another kanji
+] as const;
+export type NoteCode = (typeof NOTE_CODES)[number];
+
+/** A stretch of a text, in UTF-16 units. An empty one says where something is missing. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export interface Mistake {
+  readonly code: MistakeCode;
+  /** In `Judgement.read`. */
+  readonly typed: Span;
+  /** In `Judgement.nearest`. */
+  readonly model: Span;
+}
+
+export interface Note {
+  readonly code: NoteCode;
+  readonly typed: Span;
+  readonly model: Span;
+}
+
+export interface Segment {
+  readonly typed: string;
+  readonly expected: string;
+  readonly state: 'right' | 'note' | 'wrong' | 'missing';
+  /** Which of the mistakes it is. */
+  readonly mistake?: number;
+}
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** The typed answer as it was read: romaji turned to kana, otherwise as typed. */
+  readonly read: string;
+  /** The accepted answer that comes nearest. */
+  readonly nearest: string;
+  readonly segments: readonly Segment[];
+  readonly mistakes: readonly Mistake[];
+  readonly notes: readonly Note[];
+}

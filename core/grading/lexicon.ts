@@ -1,0 +1,13 @@
+/** What the judge may ask about words while a model is prepared. The answers are kept in the model. */
+export interface Lexicon {
+  /** The readings of one character in hiragana, without okurigana: 食 → しょく, た, く. */
+  readingsOf(character: string): readonly string[];
+  /** Characters that can be read so. */
+  charactersRead(reading: string): string;
+  /** Other ways to write a word of the dictionary, by its written form or its kana: ください → 下さい, 子供 → 子ども. */
+  spellingsOf(word: string): readonly string[];
+  /** The readings of a written word of the dictionary, in hiragana: 明日 → あした. */
+  wordReadings(word: string): readonly string[];
+  /** Whether these kana are a word of their own: おばさん beside おばあさん. */
+  isWord(kana: string): boolean;
+}

@@ -1,0 +1,42 @@
+import { adjectiveEndings, goodEndings } from './adjective-endings.ts';
+import { copulaEndings } from './copula-endings.ts';
+import { type Ending, featuresKey } from './features.ts';
+import type { InflectionClass } from './inflection-class.ts';
+import { verbClassEndings } from './verb-classes.ts';
+
+export type { Ending } from './features.ts';
+
+const made = new Map<InflectionClass, readonly Ending[]>();
+
+/** All that can follow the root of a word of this class, each text once for everything that it can mean. */
+export function endingsOf(inflectionClass: InflectionClass): readonly Ending[] {
+  const known = made.get(inflectionClass);
+  if (known) return known;
+  const endings = distinct(allEndings(inflectionClass));
+  made.set(inflectionClass, endings);
+  return endings;
+}
+
+function allEndings(inflectionClass: InflectionClass): Ending[] {
+  if (inflectionClass === 'adjective') return adjectiveEndings();
+  if (inflectionClass === 'adjective-いい') return goodEndings();
+  if (inflectionClass === 'copula') return copulaEndings();
+  return verbClassEndings(inflectionClass);
+}
+
+/** Well-formed before contracted before malformed: what is right in one way is not wrong in another. */
+function distinct(endings: readonly Ending[]): Ending[] {
+  const right = endings.filter((one) => !one.malformed);
+  const rightTexts = new Set(right.map(({ text }) => text));
+  const wrong = endings.filter((one) => one.malformed && !rightTexts.has(one.text));
+  const kept = new Map<string, Ending>();
+  for (const one of [
+    ...right.filter((form) => !form.contracted),
+    ...right.filter((form) => form.contracted),
+    ...wrong,
+  ]) {
+    const key = `${one.text} ${featuresKey(one.features)}`;
+    if (!kept.has(key)) kept.set(key, one);
+  }
+  return [...kept.values()];
+}

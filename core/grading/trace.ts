@@ -1,0 +1,229 @@
+import type { Mistake, MistakeCode, Note, NoteCode, Segment, Span } from './judgement.ts';
+import type { TypedAnswer } from './typed-answer.ts';
+import type { Step } from './walk.ts';
+
+/** A way through the model, told to the learner. */
+export interface Trace {
+  readonly segments: readonly Segment[];
+  readonly mistakes: readonly Mistake[];
+  readonly notes: readonly Note[];
+  /** Whether all that is wrong is a slip of one kana. */
+  readonly isSlip: boolean;
+}
+
+interface Stroke {
+  readonly typed: Span;
+  readonly model: Span;
+  readonly mistakes: readonly MistakeCode[];
+  readonly notes: readonly NoteCode[];
+  readonly isSlip: boolean;
+  readonly isParticle: boolean;
+  readonly isPredicate: boolean;
+}
+
+export function traceOf(given: readonly Step[], typed: TypedAnswer, modelText: string): Trace {
+  const steps = joinStrange(given, typed);
+  const strokes = joinMissing(steps.map((step, at) => strokeOf(step, at, steps, typed, modelText)));
+  const mistakes: Mistake[] = [];
+  const notes: Note[] = [];
+  const segments: Segment[] = [];
+  strokes.forEach((stroke, at) => {
+    const number = mistakes.length;
+    mistakes.push(...stroke.mistakes.map((code) => ({ code, typed: stroke.typed, model: stroke.model })));
+    notes.push(...stroke.notes.map((code) => ({ code, typed: stroke.typed, model: stroke.model })));
+    addSegment(segments, stroke, textUpTo(strokes, at, typed), number);
+  });
+  return {
+    segments,
+    mistakes,
+    notes,
+    isSlip: strokes.every(({ mistakes: made, isSlip }) => made.length === 0 || isSlip),
+  };
+}
+
+/** With the punctuation and spaces that follow it, so that the segments together are what was typed. */
+function textUpTo(strokes: readonly Stroke[], at: number, { read }: TypedAnswer): string {
+  const stroke = strokes[at];
+  if (!stroke || stroke.typed.end === stroke.typed.start) return '';
+  const isFirst = strokes.slice(0, at).every(({ typed }) => typed.text === '');
+  const next = strokes.slice(at + 1).find(({ typed }) => typed.text !== '');
+  return read.slice(isFirst ? 0 : stroke.typed.start, next?.typed.start ?? read.length);
+}
+
+function addSegment(
+  segments: Segment[],
+  { mistakes, notes, model, isParticle }: Stroke,
+  typed: string,
+  number: number,
+): void {
+  const last = segments.at(-1);
+  if (mistakes.length === 0 && notes.length === 0) {
+    if (typed === '') return;
+    if (isParticle && last?.state === 'right')
+      segments[segments.length - 1] = {
+        ...last,
+        typed: last.typed + typed,
+        expected: last.expected + model.text,
+      };
+    else segments.push({ typed, expected: model.text, state: 'right' });
+    return;
+  }
+  if (mistakes.length === 0) segments.push({ typed, expected: model.text, state: 'note' });
+  else
+    segments.push({
+      typed,
+      expected: model.text,
+      state: typed === '' ? 'missing' : 'wrong',
+      mistake: number,
+    });
+}
+
+function strokeOf(
+  step: Step,
+  at: number,
+  steps: readonly Step[],
+  typed: TypedAnswer,
+  modelText: string,
+): Stroke {
+  const plain = {
+    typed: typedSpan(step.from, step.to, typed),
+    isSlip: false,
+    isPredicate: false,
+    notes: [],
+    mistakes: [],
+  };
+  switch (step.kind) {
+    case 'said': {
+      const { unit, outcome, loose } = step;
+      const notes = [
+        ...outcome.notes,
+        ...(outcome.mistakes.length === 0 ? notesOnKana(plain.typed.text, unit.text, loose, typed) : []),
+      ];
+      return {
+        ...plain,
+        model: spanAt(unit.start, unit.text),
+        mistakes: outcome.mistakes,
+        notes,
+        isSlip: outcome.isSlip ?? false,
+        isParticle: unit.kind === 'particle',
+        isPredicate: unit.kind === 'predicate',
+      };
+    }
+    case 'missing': {
+      const isAsked = step.unit.text === 'か' && typed.endsAsQuestion && at === steps.length - 1;
+      const isParticle = step.unit.kind === 'particle';
+      const code = isParticle ? 'particle-missing' : 'word-missing';
+      const isPredicate = step.unit.kind === 'predicate';
+      const model = spanAt(step.unit.start, step.unit.text);
+      return isAsked
+        ? { ...plain, model, notes: ['use-polite'], isParticle }
+        : { ...plain, model, mistakes: [code], isParticle, isPredicate };
+    }
+    case 'replaced':
+      return {
+        ...plain,
+        model: spanAt(step.unit.start, step.unit.text),
+        mistakes: ['word-wrong'],
+        isParticle: false,
+      };
+    default: {
+      const before = steps.slice(0, at).findLast((earlier) => 'unit' in earlier);
+      const end = before && 'unit' in before ? before.unit.start + before.unit.text.length : 0;
+      const model = spanAt(Math.min(end, modelText.length), '');
+      return {
+        ...plain,
+        model,
+        mistakes: [step.kind === 'extra' ? 'word-extra' : 'particle-extra'],
+        isParticle: false,
+      };
+    }
+  }
+}
+
+/** 自転車 for 車 and 彼女 for 彼 are other words, not words with something added. */
+function joinStrange(steps: readonly Step[], typed: TypedAnswer): Step[] {
+  const joined: Step[] = [];
+  for (const step of steps) {
+    const last = joined.at(-1);
+    const merged = last && mergedWord(last, step, typed);
+    if (merged) joined[joined.length - 1] = merged;
+    else joined.push(step);
+  }
+  return joined;
+}
+
+function mergedWord(last: Step, next: Step, { chars }: TypedAnswer): Step | null {
+  const isExtraFirst = last.kind === 'extra' && next.kind === 'said';
+  const isExtraLast = last.kind === 'said' && next.kind === 'extra';
+  if (!isExtraFirst && !isExtraLast) return null;
+  const said = isExtraFirst ? next : last;
+  if (said.kind !== 'said' || said.unit.kind === 'particle' || said.unit.kind === 'copula') return null;
+  const before = chars[next.from - 1] ?? '';
+  const after = chars[next.from] ?? '';
+  const isOneWord =
+    KANJI.test(before) && (KANJI.test(after) || (isExtraFirst && said.unit.kind === 'predicate'));
+  return isOneWord ? { kind: 'replaced', unit: said.unit, from: last.from, to: next.to } : null;
+}
+
+const KANJI = /^\p{sc=Han}$/u;
+
+const spanAt = (start: number, text: string): Span => ({ start, end: start + text.length, text });
+
+function typedSpan(from: number, to: number, { read, starts, ends }: TypedAnswer): Span {
+  const start = starts[from] ?? read.length;
+  const end = to > from ? (ends[to - 1] ?? read.length) : start;
+  return { start, end, text: read.slice(start, end) };
+}
+
+const HIRAGANA = /[ぁ-ゖ]/u;
+const KATAKANA = /[ァ-ヺｦ-ﾟ]/u;
+
+/** Right, but in the other kana, or with ー where a vowel is usual. */
+/** 三ヶ月, 三カ月, 三か月: all usual. */
+const COUNTING_MONTHS = /[ヶヵカケ]月/u;
+
+function notesOnKana(
+  typed: string,
+  model: string,
+  loose: boolean,
+  { isRomaji, bySound }: TypedAnswer,
+): NoteCode[] {
+  if (isRomaji || COUNTING_MONTHS.test(typed + model)) return [];
+  const notes: NoteCode[] = [];
+  if (KATAKANA.test(model) && !KATAKANA.test(typed)) notes.push('write-katakana');
+  if (!KATAKANA.test(model) && KATAKANA.test(typed)) notes.push('write-hiragana');
+  if (loose) notes.push(bySound ? 'sounds-alike' : 'long-vowel-spelling');
+  return notes;
+}
+
+/** A word that is missing together with its particle is one thing missing, and so are の and the word after it. */
+function joinMissing(strokes: readonly Stroke[]): Stroke[] {
+  const joined: Stroke[] = [];
+  for (const stroke of strokes) {
+    const last = joined.at(-1);
+    if (!last || !isRightAfter(last, stroke)) joined.push(stroke);
+    else if (isOneMissing(last, stroke))
+      joined[joined.length - 1] = {
+        ...last,
+        mistakes: ['word-missing'],
+        model: spanAt(last.model.start, last.model.text + stroke.model.text),
+        isParticle: stroke.isParticle,
+      };
+    // 食べます for 食べてみます: the form is named already.
+    else if (!(isVerbForm(last) && stroke.mistakes[0] === 'word-missing' && stroke.isPredicate))
+      joined.push(stroke);
+  }
+  return joined;
+}
+
+const isVerbForm = ({ mistakes, isPredicate }: Stroke): boolean => isPredicate && mistakes[0] === 'verb-form';
+
+function isOneMissing(last: Stroke, next: Stroke): boolean {
+  const [before] = last.mistakes;
+  const [after] = next.mistakes;
+  if (before === 'word-missing')
+    return after === 'particle-missing' || (after === 'word-missing' && !last.isParticle);
+  return before === 'particle-missing' && last.model.text === 'の' && after === 'word-missing';
+}
+
+const isRightAfter = (last: Stroke, next: Stroke): boolean => last.model.end === next.model.start;

@@ -1,0 +1,77 @@
+import type { NoteCode } from './judgement.ts';
+import type { Lexicon } from './lexicon.ts';
+import { findSlip, slipsOf } from './slips.ts';
+import type { Spelling } from './spelling.ts';
+import { Trie } from './trie.ts';
+import type { TypedAnswer } from './typed-answer.ts';
+import { MINIMAL_PAIRS } from './words/minimal-pairs.ts';
+import { COST, type Emit, mistaken, noted, type Outcome, RIGHT, slipped, type Unit } from './unit.ts';
+
+interface WordParts {
+  readonly text: string;
+  readonly start: number;
+  readonly spellings: readonly Spelling[];
+  /** Other words that may stand here, with what is to be said of them: 僕 for 私. */
+  readonly others?: readonly string[];
+  readonly note?: NoteCode;
+}
+
+const ALL_KANA = /^[\p{sc=Hiragana}ー]+$/u;
+
+/** A noun, an adverb, a name: right in any of its spellings. */
+export function wordUnit({ text, start, spellings, others = [], note }: WordParts, lexicon: Lexicon): Unit {
+  const known = new Trie<Outcome>();
+  for (const spelling of spellings) known.add(spelling.text, RIGHT);
+  for (const other of others) known.add(other, note ? noted(note) : RIGHT);
+  const otherWords = wordsBeside(spellings, lexicon);
+  return {
+    kind: 'word',
+    text,
+    start,
+    match: (typed, at, emit) => known.find(typed, at, emit),
+    nearly: (typed, at, emit) => {
+      for (const spelling of spellings) {
+        emitSlip(typed, at, spelling.text, otherWords, emit);
+        const end = alikeEnd(typed, at, spelling);
+        if (end !== null) emit(end, mistaken(COST.kanjiWrong, 'kanji-wrong'), false);
+      }
+    },
+  };
+}
+
+/** The words that a slip of one kana would make of it. */
+export function wordsBeside(spellings: readonly Spelling[], lexicon: Lexicon): ReadonlySet<string> {
+  const kana = spellings.map(({ text }) => text).filter((text) => ALL_KANA.test(text));
+  return new Set(kana.flatMap(slipsOf).filter((slip) => MINIMAL_PAIRS.has(slip) || lexicon.isWord(slip)));
+}
+
+export function emitSlip(
+  typed: TypedAnswer,
+  at: number,
+  expected: string,
+  otherWords: ReadonlySet<string>,
+  emit: Emit,
+): void {
+  const slip = findSlip(typed, at, expected);
+  if (!slip) return;
+  const isOther = otherWords.has(typed.chars.slice(at, slip.end).join(''));
+  // Another kana that makes another word is that word; a long vowel that makes one is still a long vowel.
+  if (isOther && slip.isStrange) return;
+  emit(slip.end, slipped(slip.codes, !isOther && slip.codes.length === 1, slip.isStrange), false);
+}
+
+/** Where this spelling ends with other characters of the same sound in it, or null. */
+export function alikeEnd(typed: TypedAnswer, at: number, { text, alike }: Spelling): number | null {
+  let differs = false;
+  let place = 0;
+  for (const char of text) {
+    const found = typed.chars[at + place];
+    if (found === undefined) return null;
+    if (found !== char) {
+      if (!alike[place]?.includes(found)) return null;
+      differs = true;
+    }
+    place++;
+  }
+  return differs ? at + place : null;
+}

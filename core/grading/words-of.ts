@@ -1,0 +1,120 @@
+import {
+  isAuxiliary,
+  isCounter,
+  isNumeral,
+  isParticle,
+  isSuffix,
+  isSuruNoun,
+  isSymbol,
+} from './clause-words.ts';
+import { isTime } from './directions.ts';
+import type { SentenceRules } from './compile-answer.ts';
+import type { Lexicon } from './lexicon.ts';
+import { particleUnit } from './particle-unit.ts';
+import type { Piece, UnitPiece } from './piece.ts';
+import { withWholeWords } from './kana-runs.ts';
+import { predicateAt } from './predicate-at.ts';
+import {
+  numberPiece,
+  particlePiece,
+  questionNumberPiece,
+  wholeNumberPiece,
+  wordPiece,
+} from './simple-pieces.ts';
+import type { Token } from './token.ts';
+
+/** A stretch of words and what is said after it: a predicate is read by what follows. */
+export interface Stretch {
+  readonly tokens: readonly Token[];
+  readonly following: readonly Token[];
+  readonly preceding?: Token | undefined;
+  /** Where it begins in the answer that is shown. */
+  readonly start: number;
+}
+
+export interface Surroundings {
+  readonly rules: SentenceRules;
+  readonly lexicon: Lexicon;
+}
+
+/** One unit and how many tokens it takes. */
+export interface Taken {
+  readonly piece: UnitPiece;
+  readonly count: number;
+}
+
+/** Cuts a stretch of words into units. */
+export function piecesOf(given: Stretch, surroundings: Surroundings): Piece[] {
+  const stretch = { ...given, tokens: withWholeWords(given.tokens, surroundings.lexicon) };
+  const pieces: Piece[] = [];
+  let start = stretch.start;
+  for (let at = 0; at < stretch.tokens.length;) {
+    const token = stretch.tokens[at];
+    if (!token) break;
+    if (isSymbol(token)) {
+      start += token.surface.length;
+      at++;
+      continue;
+    }
+    const rest = stretch.tokens.slice(at);
+    const previous =
+      stretch.tokens.slice(0, at).findLast((earlier) => !isSymbol(earlier)) ?? stretch.preceding;
+    const { piece, count } = takeUnit(rest, { ...stretch, start, preceding: previous }, surroundings);
+    pieces.push(piece);
+    for (const taken of rest.slice(0, count)) start += taken.surface.length;
+    at += count;
+  }
+  return surroundings.rules.byRule ? withContractions(pieces) : pieces;
+}
+
+/** では is also said じゃ. */
+function withContractions(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    const isDewa =
+      piece.kind === 'unit' && piece.unit.text === 'は' && last?.kind === 'unit' && last.unit.text === 'で';
+    if (isDewa && last.unit.kind === 'particle')
+      result[result.length - 1] = {
+        kind: 'choice',
+        options: [
+          [last, piece],
+          [{ ...piece, unit: particleUnit({ text: 'じゃ', start: last.unit.start, alsoRight: [] }) }],
+        ],
+      };
+    else result.push(piece);
+  }
+  return result;
+}
+
+function takeUnit(
+  rest: readonly Token[],
+  { start, following, preceding }: Stretch,
+  surroundings: Surroundings,
+): Taken {
+  const here = { tokens: rest, following, preceding, start };
+  const [token] = rest;
+  if (!token) throw new Error('A unit begins with a token');
+  const after = (count: number) => [...rest.slice(count), ...following].filter((next) => !isSymbol(next));
+  const predicate = predicateAt(here, surroundings);
+  if (predicate) return predicate;
+  const whole = wholeNumberPiece(token, start, surroundings);
+  if (whole) return whole;
+  const numerals = countWhile(rest, isNumeral);
+  if (numerals > 0) return numberPiece(rest, numerals, start, surroundings);
+  if (token.surface === '何' && rest[1] && isCounter(rest[1]))
+    return questionNumberPiece(rest, start, surroundings);
+  // な joins a な-adjective to its noun; for learners it is a particle.
+  if (isParticle(token) || (isAuxiliary(token) && token.surface === 'な'))
+    return { piece: particlePiece(token, start, preceding, after(1), surroundings), count: 1 };
+  const isPrefix = token.pos.startsWith('接頭詞') && rest.length > 1;
+  const head = isPrefix ? 2 : 1;
+  const suffixes = isTime(token) ? 0 : countWhile(rest.slice(head), isSuffix);
+  const count = head + suffixes;
+  return { piece: wordPiece(rest.slice(0, count), start, surroundings), count };
+}
+
+function countWhile(tokens: readonly Token[], is: (token: Token) => boolean): number {
+  const end = tokens.findIndex((token) => !is(token));
+  return end === -1 ? tokens.length : end;
+}

@@ -1,0 +1,22 @@
+import type { GradingCase } from '#core/grading/cases/case.ts';
+import type { Question } from './prepare-judge.ts';
+
+const files = import.meta.glob<Readonly<Record<string, readonly GradingCase[]>>>(
+  '../../core/grading/cases/*.cases.ts',
+  { eager: true },
+);
+
+/** The tables of the judge, one a file. */
+export const caseTables = Object.entries(files).map(([path, tables]) => ({
+  name: path.replace(/^.*\//, '').replace(/\.cases\.ts$/, ''),
+  cases: Object.values(tables).flat(),
+}));
+
+export const questionOf = ({ model, vi, reading, accepted, blocked, register }: GradingCase): Question => ({
+  model,
+  ...(vi !== undefined && { vi }),
+  ...(reading !== undefined && { reading }),
+  ...(accepted && { accepted }),
+  ...(blocked && { blocked }),
+  ...(register && { register }),
+});

@@ -1,0 +1,38 @@
+import type { AnalysedAnswer, AnswerPart, AnswerParts } from '#core/grading/analysed-answer.ts';
+import { tokensOf } from '#core/grading/compile-answer.ts';
+import type { Token } from '#core/grading/token.ts';
+
+const PARTICLES = new Set(['が', 'を', 'に', 'へ', 'で', 'と', 'から', 'まで', 'より', 'の', 'は']);
+/** Conjunctions between clauses and で of 読んで are other words. */
+const CASE = /^助詞\/(?:格助詞|係助詞|連体化|並立助詞|副助詞)/;
+
+/** The answer that is shown without one of its case particles, once for each that its author has not left open. */
+export function leftOutParticles({ text, parts }: AnalysedAnswer): string[] {
+  const tokens = tokensOf(parts);
+  const open = parts.flatMap(opennessOf);
+  const typed: string[] = [];
+  let start = 0;
+  for (const [at, { surface, pos }] of tokens.entries()) {
+    const end = start + surface.length;
+    if (PARTICLES.has(surface) && CASE.test(pos) && !open[at] && !mayBeLeftOut(tokens, at))
+      typed.push(text.slice(0, start) + text.slice(end));
+    start = end;
+  }
+  return typed;
+}
+
+/** For each token of a part, whether the answer is right without it: one option may be another without its particle. */
+function opennessOf(part: AnswerPart): boolean[] {
+  if (part.kind === 'words') return part.tokens.map(() => false);
+  if (part.kind === 'free-order') return part.inside.flatMap((parts: AnswerParts) => parts.flatMap(opennessOf));
+  return tokensOf([part]).map(() => true);
+}
+
+function mayBeLeftOut(tokens: readonly Token[], at: number): boolean {
+  const [before, particle, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  // 勉強をする is 勉強する.
+  if (particle?.surface === 'を' && after?.base === 'する') return before?.pos.startsWith('名詞/サ変接続') ?? false;
+  // 学生ではない is 学生でない: で and は are the copula, no particles.
+  const around = tokens.slice(Math.max(at - 1, 0), at + 3).map(({ surface }) => surface);
+  return /^で?はな|^で?はあり|では(?:な|あり)/.test(around.join('')) && /^[では]$/.test(particle?.surface ?? '');
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { analyseAnswer } from '#core/grading/analyse.ts';
+import { compileModel, type Model } from '#core/grading/compile-model.ts';
+import { judge, judgeListening } from '#core/grading/judge.ts';
+import type { Judgement } from '#core/grading/judgement.ts';
+import type { Lexicon } from '#core/grading/lexicon.ts';
+import { readContent } from '#server/db/content/read-content.ts';
+import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
+import { openKanjiLibrary } from '#server/features/kanji/kanji-library.ts';
+import { createLexiconSource, type DictionaryRow } from '#server/features/practice/lexicon.ts';
+import { projectRoot } from '#server/project-root.ts';
+import { loadTokenizer } from './load-tokenizer.ts';
+
+/** A sentence as its author writes it. */
+export interface Question {
+  /** In the notation of authors. */
+  readonly model: string;
+  readonly vi?: string;
+  readonly reading?: string;
+  readonly accepted?: readonly string[];
+  readonly blocked?: readonly string[];
+  readonly register?: 'free' | 'pinned';
+}
+
+export interface PreparedJudge {
+  modelOf(question: Question): Model;
+  judge(question: Question, typed: string, mode?: 'translate' | 'listening'): Judgement;
+}
+
+/** The judge with the shipped dictionary and the tokenizer, without a database: for authors, tests and benchmarks. */
+export async function prepareJudge(): Promise<PreparedJudge> {
+  const [tokenize, lexicon] = await Promise.all([loadTokenizer(), readLexicon()]);
+  const modelOf = ({ model, vi, reading, accepted = [], blocked = [], register = 'free' }: Question): Model =>
+    compileModel(
+      {
+        answers: [
+          analyseAnswer(model, tokenize, reading),
+          ...accepted.map((answer) => analyseAnswer(answer, tokenize)),
+        ],
+        blocked: blocked.map((answer) => analyseAnswer(answer, tokenize)),
+        register,
+        ...(vi !== undefined && { vietnamese: vi }),
+      },
+      lexicon,
+    );
+  return {
+    modelOf,
+    judge: (question, typed, mode = 'translate') =>
+      mode === 'listening' ? judgeListening(modelOf(question), typed) : judge(modelOf(question), typed),
+  };
+}
+
+async function readLexicon(): Promise<Lexicon> {
+  const folder = join(projectRoot, 'content');
+  const [library, { entries }] = await Promise.all([openKanjiLibrary(folder), readContent(folder)]);
+  const rows = new Map(
+    entries
+      .filter(({ kind }) => kind === 'items')
+      .map(({ id, fields }) => [id, fields as unknown as DictionaryRow] as const),
+  );
+  return createLexiconSource({ search: { rows: async () => rows }, kanji: createKanjiService(library) })();
+}

@@ -1,0 +1,19 @@
+import { notationProblems, problemAtCharacter } from '#contract/texts/answer-notation.ts';
+import {
+  MAX_FREE_PARTS,
+  MAX_NESTING,
+  MAX_SLOTS,
+  type Notation,
+  parseNotation,
+} from '#core/grading/notation.ts';
+
+const problems = notationProblems({ freeParts: MAX_FREE_PARTS, nesting: MAX_NESTING, slots: MAX_SLOTS });
+
+type ReadNotation = { readonly notation: Notation; readonly problem?: never } | { readonly problem: string };
+
+/** An answer in the notation of authors, or what they are told of a mistake in it. */
+export function readNotation(answer: string): ReadNotation {
+  const parsed = parseNotation(answer);
+  if (parsed.ok) return { notation: parsed.notation };
+  return { problem: problemAtCharacter(problems[parsed.problem], parsed.at + 1) };
+}

@@ -1,0 +1,86 @@
+import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { PRACTICE_MODES } from '#contract/practice/modes.ts';
+import { SUGGESTION_STATES } from '#contract/practice/suggestion-states.ts';
+import { createdAt, id, isOneOf, moment } from './columns.ts';
+import { sentences } from './courses.ts';
+import { users } from './users.ts';
+
+const ofUser = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+const ofSentence = () =>
+  integer()
+    .notNull()
+    .references(() => sentences.id, { onDelete: 'cascade' });
+
+/** How often a learner has tried a sentence: it decides what the right answer earns. */
+export const practiceTries = pgTable(
+  'practice_tries',
+  {
+    userId: ofUser(),
+    sentenceId: ofSentence(),
+    mode: text({ enum: PRACTICE_MODES }).notNull(),
+    tries: integer().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.sentenceId, row.mode] }),
+    check('practice_tries_mode_is_known', isOneOf(row.mode, PRACTICE_MODES)),
+  ],
+);
+
+/** Answers that were refused, so that they can be credited when an author accepts them after all. */
+export const refusedAnswers = pgTable(
+  'refused_answers',
+  {
+    userId: ofUser(),
+    sentenceId: ofSentence(),
+    mode: text({ enum: PRACTICE_MODES }).notNull(),
+    normalForm: text().notNull(),
+    /** The first of this learner's tries with this answer. */
+    tryNumber: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.sentenceId, row.mode, row.normalForm] }),
+    index().on(row.sentenceId, row.normalForm),
+    check('refused_answers_mode_is_known', isOneOf(row.mode, PRACTICE_MODES)),
+  ],
+);
+
+/** "Đáp án của tôi cũng đúng": one row for an answer, whoever sent it and however it was spelled. */
+export const answerSuggestions = pgTable(
+  'answer_suggestions',
+  {
+    id: id(),
+    sentenceId: ofSentence(),
+    normalForm: text().notNull(),
+    /** As the first learner typed it. */
+    answer: text().notNull(),
+    state: text({ enum: SUGGESTION_STATES }).notNull().default('waiting'),
+    /** Why it was rejected. */
+    reason: text().notNull().default(''),
+    decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (suggestion) => [
+    unique().on(suggestion.sentenceId, suggestion.normalForm),
+    index().on(suggestion.state, suggestion.createdAt),
+    check('answer_suggestions_state_is_known', isOneOf(suggestion.state, SUGGESTION_STATES)),
+  ],
+);
+
+/** Who suggested it: each learner counts once. */
+export const suggestionReporters = pgTable(
+  'suggestion_reporters',
+  {
+    suggestionId: integer()
+      .notNull()
+      .references(() => answerSuggestions.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    createdAt: createdAt(),
+  },
+  (row) => [primaryKey({ columns: [row.suggestionId, row.userId] })],
+);

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { UploadedFile } from '#contract/fields.ts';
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '#contract/limits.ts';
+import { imageRefusals } from '#contract/texts/course-refusals.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { EncodePicture } from '#server/gateways/images/encode-picture.ts';
+import { badRequest } from '#server/http/errors.ts';
+import { imageAddress } from '#server/http/uploaded-images.ts';
+import { createImagesRepository } from './images.repository.ts';
+
+interface ImagesParts {
+  readonly db: Database;
+  readonly encode: EncodePicture;
+}
+
+/** A picture that may be kept. */
+export interface Picture {
+  /** The digest of its bytes. */
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+const MEGABYTE = 1024 * 1024;
+const MILLION = 1_000_000;
+/** 128 bits, in hex digits: no two pictures share them. */
+const ID_DIGITS = 32;
+
+const problems = {
+  'wrong-kind': imageRefusals.wrongKind,
+  'too-many-pixels': imageRefusals.tooManyPixels(IMAGE_MAX_PIXELS / MILLION),
+  broken: imageRefusals.broken,
+} as const;
+
+export function createImagesService({ db, encode }: ImagesParts) {
+  return {
+    /** What was uploaded in this field, made ours, or a 400. */
+    async read(file: UploadedFile, field: string): Promise<Picture> {
+      if (file.size === 0) throw badRequest(imageRefusals.missing, field);
+      if (file.size > IMAGE_MAX_BYTES)
+        throw badRequest(imageRefusals.tooLarge(IMAGE_MAX_BYTES / MEGABYTE), field);
+      const encoded = await encode(new Uint8Array(await file.arrayBuffer()));
+      if (encoded.problem) throw badRequest(problems[encoded.problem], field);
+      const { bytes } = encoded;
+      return { id: createHash('sha256').update(bytes).digest('hex').slice(0, ID_DIGITS), bytes };
+    },
+
+    /** Keeps it within a transaction of the caller; returns its address. */
+    async keep({ id, bytes }: Picture, within: Database): Promise<string> {
+      await createImagesRepository(within).keep(id, bytes);
+      return imageAddress(id);
+    },
+
+    find: (id: string): Promise<Uint8Array | null> => createImagesRepository(db).find(id),
+  };
+}
+
+export type ImagesService = ReturnType<typeof createImagesService>;

@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache';
+import { JUDGE_MODELS_KEPT, JUDGEMENTS_KEPT } from '#contract/limits.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { compileModel } from '#core/grading/compile-model.ts';
+import { judge, judgeListening } from '#core/grading/judge.ts';
+import type { Judgement } from '#core/grading/judgement.ts';
+import type { Lexicon } from '#core/grading/lexicon.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
+import {
+  createSentencesRepository,
+  type SentenceAnalysis,
+  type SentenceRow,
+} from './sentences.repository.ts';
+
+interface JudgeModelsParts {
+  readonly db: Database;
+  readonly analysis: Pick<SentenceAnalysisService, 'of'>;
+  readonly lexicon: () => Promise<Lexicon>;
+}
+
+type Judge = (mode: PracticeMode, typed: string) => Judgement;
+
+/** What was judged before; the same object for everyone who typed the same. */
+export interface Judged {
+  readonly judgement: Judgement;
+}
+
+/** A sentence as this node holds it. What has been judged is remembered: many type the same. */
+export interface JudgeableSentence extends Pick<
+  SentenceRow,
+  'id' | 'viSentence' | 'jpSentence' | 'hint' | 'createdBy'
+> {
+  judge(mode: PracticeMode, typed: string): Promise<Judged>;
+}
+
+/** Never changed, only replaced as a whole: what was begun before a change ends up in what is thrown away. */
+const newEdition = () => ({
+  sentences: new LRUCache<number, JudgeableSentence>({ max: JUDGE_MODELS_KEPT }),
+  judgements: new LRUCache<string, Judged>({ max: JUDGEMENTS_KEPT }),
+});
+
+/** Compiled models in memory, so that judging reads no database. Dropped when content changes. */
+export function createJudgeModels({ db, analysis, lexicon }: JudgeModelsParts) {
+  const stored = createSentencesRepository(db);
+  let edition = newEdition();
+
+  const compile = async (sentence: SentenceRow, analysed: SentenceAnalysis): Promise<Judge> => {
+    const { register, viSentence: vietnamese } = sentence;
+    const model = compileModel({ ...analysed, register, vietnamese }, await lexicon());
+    return (mode, typed) => (mode === 'listening' ? judgeListening(model, typed) : judge(model, typed));
+  };
+
+  function hold(row: SentenceRow, { judgements }: typeof edition): JudgeableSentence {
+    const { id, viSentence, jpSentence, hint, createdBy } = row;
+    const prepare = async () => compile(row, await analysis.of(row));
+    let prepared: Promise<Judge> | null = null;
+    const judgeOf = () =>
+      (prepared ??= prepare().catch((error: unknown) => {
+        // The next one who answers tries again.
+        prepared = null;
+        throw error;
+      }));
+    return {
+      id,
+      viSentence,
+      jpSentence,
+      hint,
+      createdBy,
+      async judge(mode, typed) {
+        const key = `${mode} ${id} ${typed}`;
+        const known = judgements.get(key);
+        if (known) return known;
+        const judged = { judgement: (await judgeOf())(mode, typed) };
+        judgements.set(key, judged);
+        return judged;
+      },
+    };
+  }
+
+  return {
+    async find(sentenceId: number): Promise<JudgeableSentence | null> {
+      const current = edition;
+      const kept = current.sentences.get(sentenceId);
+      if (kept) return kept;
+      const row = await stored.find(sentenceId);
+      if (!row) return null;
+      const sentence = current.sentences.get(sentenceId) ?? hold(row, current);
+      current.sentences.set(sentenceId, sentence);
+      return sentence;
+    },
+
+    /** The judge of a sentence as it would be with another analysis. */
+    compile,
+
+    clear: (): void => {
+      edition = newEdition();
+    },
+  };
+}
+
+export const isRight = ({ verdict }: Judgement): boolean =>
+  verdict === 'correct' || verdict === 'correct-with-note';
+
+export type JudgeModels = ReturnType<typeof createJudgeModels>;

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
+import { openTestKanji } from '#server/testing/test-kanji.ts';
+import { createLexiconSource } from './lexicon.ts';
+
+const row = (id: number, kanji: string, hiragana: string, variants = '') => ({
+  id,
+  kanji,
+  hiragana,
+  variants,
+  sino: '',
+  mean: '',
+  type: 'N5' as const,
+  wordClass: null,
+  descriptions: [],
+  cognate: null,
+});
+
+const rowsOf = (...rows: readonly ReturnType<typeof row>[]) => new Map(rows.map((one) => [one.id, one]));
+
+let rows = rowsOf(
+  row(1, '橋', 'はし'),
+  row(2, '箸', 'はし'),
+  row(3, '怖い', 'こわい', '恐い'),
+  row(4, 'うち', 'うち', '家、内'),
+  row(5, 'コーヒー', 'コーヒー', '珈琲'),
+  row(6, '明日', 'あした'),
+  row(7, '明日', 'あす'),
+  row(8, 'おばさん', 'おばさん'),
+);
+const kanji = createKanjiService(await openTestKanji());
+const currentLexicon = createLexiconSource({ search: { rows: async () => rows }, kanji });
+const lexicon = await currentLexicon();
+
+test.each([
+  { word: 'はし', others: ['橋', '箸'], why: 'kana stand for every word that is read so' },
+  { word: '橋', others: [], why: 'a word of the same sound is another word' },
+  { word: '怖い', others: ['恐い'], why: 'another kanji of the same word' },
+  { word: '恐い', others: ['怖い'], why: 'and the other way round' },
+  { word: 'うち', others: ['家', '内'], why: 'a word that is written in kana' },
+  { word: '家', others: ['うち'], why: '家 and 内 are not one word only because both can be うち' },
+  { word: 'こーひー', others: ['コーヒー', '珈琲'], why: 'in hiragana' },
+  { word: 'コーヒー', others: ['珈琲'], why: 'in katakana' },
+  { word: '学校', others: [], why: 'not in this dictionary' },
+])('$word is also written $others: $why', ({ word, others }) => {
+  expect(lexicon.spellingsOf(word)).toEqual(others);
+});
+
+test('readings of words and of characters', () => {
+  expect(lexicon.wordReadings('明日')).toEqual(['あした', 'あす']);
+  expect(lexicon.wordReadings('恐い')).toEqual(['こわい']);
+  expect(lexicon.wordReadings('うち')).toEqual([]);
+  expect(lexicon.readingsOf('食')).toEqual(expect.arrayContaining(['しょく', 'た', 'く']));
+  expect(lexicon.readingsOf('x')).toEqual([]);
+  expect([...lexicon.charactersRead('はし')]).toEqual(expect.arrayContaining(['橋', '箸', '端']));
+  expect(lexicon.charactersRead('')).toBe('');
+});
+
+test.each([
+  { kana: 'おばさん', isWord: true },
+  { kana: 'オバサン', isWord: true },
+  { kana: 'おばあさん', isWord: false },
+])('$kana is a word: $isWord', ({ kana, isWord }) => {
+  expect(lexicon.isWord(kana)).toBe(isWord);
+});
+
+test('is made once for each edition of the dictionary', async () => {
+  expect(await currentLexicon()).toBe(lexicon);
+  rows = rowsOf(row(1, '橋', 'はし'));
+  expect((await currentLexicon()).spellingsOf('はし')).toEqual(['橋']);
+});

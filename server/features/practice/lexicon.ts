@@ -1,0 +1,73 @@
+import type { Lexicon } from '#core/grading/lexicon.ts';
+import { isKana, toHiragana } from '#core/japanese/kana.ts';
+import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
+
+/** What a word of the dictionary is asked for. */
+export interface DictionaryRow {
+  readonly kanji: string;
+  readonly hiragana: string;
+  /** Other spellings, divided by 、. */
+  readonly variants: string;
+}
+
+interface LexiconParts {
+  readonly search: { rows(): Promise<Rows> };
+  readonly kanji: Pick<KanjiService, 'readingsOf' | 'charactersRead'>;
+}
+
+type Rows = ReadonlyMap<number, DictionaryRow>;
+type Table = Map<string, Set<string>>;
+
+/** The dictionary as the judge asks it. Resolves to another lexicon whenever the dictionary was read anew. */
+export function createLexiconSource({ search, kanji }: LexiconParts): () => Promise<Lexicon> {
+  const made = new WeakMap<Rows, Lexicon>();
+  return async () => {
+    const rows = await search.rows();
+    const known = made.get(rows);
+    if (known) return known;
+    const lexicon = { ...kanji, ...wordsOf(rows) };
+    made.set(rows, lexicon);
+    return lexicon;
+  };
+}
+
+/** What the rows say, turned around once: by spelling and by kana. */
+function wordsOf(rows: Rows): Pick<Lexicon, 'spellingsOf' | 'wordReadings' | 'isWord'> {
+  const spellings: Table = new Map();
+  const readings: Table = new Map();
+  const words = new Set<string>();
+  for (const row of rows.values()) {
+    const kana = toHiragana(row.hiragana);
+    words.add(kana);
+    for (const form of writtenForms(row)) {
+      add(spellings, kana, form);
+      if (!isKana(form)) add(readings, form, kana);
+    }
+    for (const [form, other] of interchangeable(row)) add(spellings, form, other);
+  }
+  return {
+    spellingsOf: (word) => {
+      const found = [...(spellings.get(word) ?? []), ...(spellings.get(toHiragana(word)) ?? [])];
+      return [...new Set(found)].filter((other) => other !== word);
+    },
+    wordReadings: (word) => [...(readings.get(word) ?? [])],
+    isWord: (kana) => words.has(toHiragana(kana)),
+  };
+}
+
+const variantsOf = ({ variants }: DictionaryRow): string[] => (variants === '' ? [] : variants.split('、'));
+const writtenForms = (row: DictionaryRow): string[] => [row.kanji, ...variantsOf(row)];
+
+/** 怖い and 恐い stand for each other; 家 and 内 only for うち, under whose kana they are listed. */
+function interchangeable(row: DictionaryRow): (readonly [string, string])[] {
+  const variants = variantsOf(row);
+  if (isKana(row.kanji)) return variants.map((form) => [form, row.kanji] as const);
+  const forms = writtenForms(row);
+  return forms.flatMap((form) => forms.map((other) => [form, other] as const));
+}
+
+function add(table: Table, key: string, value: string): void {
+  const known = table.get(key);
+  if (known) known.add(value);
+  else table.set(key, new Set([value]));
+}

@@ -1,0 +1,69 @@
+import { checkAnswer } from '#contract/practice/endpoints.ts';
+import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { presentJudgement } from '#contract/practice/present-judgement.ts';
+import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { notFound } from '#server/http/errors.ts';
+import { readyJson, type ReadyJson } from '#server/http/reply.ts';
+import type { Caller } from '#server/http/route.ts';
+import type { Judged, JudgeableSentence, JudgeModels } from './judge-models.ts';
+import type { ScoresService } from './scores.service.ts';
+
+interface PracticeParts {
+  readonly models: Pick<JudgeModels, 'find'>;
+  readonly scores: ScoresService;
+}
+
+interface Answer {
+  readonly sentenceId: number;
+  readonly mode: PracticeMode;
+  readonly typed: string;
+}
+
+export function createPracticeService({ models, scores }: PracticeParts) {
+  /** Who is not logged in gets the same reply as everyone who typed the same: it is written out once. */
+  const written = new WeakMap<Judged, ReadyJson>();
+
+  async function find(sentenceId: number): Promise<JudgeableSentence> {
+    const sentence = await models.find(sentenceId);
+    if (!sentence) throw notFound(practiceRefusals.sentenceNotFound);
+    return sentence;
+  }
+
+  function replyToAnyone(sentence: JudgeableSentence, judged: Judged): ReadyJson {
+    const known = written.get(judged);
+    if (known) return known;
+    const reply = readyJson(checkAnswer, { ...inWords(sentence, judged), score: null, points: 0 });
+    written.set(judged, reply);
+    return reply;
+  }
+
+  return {
+    async check(
+      learner: Caller | null,
+      { sentenceId, mode, typed }: Answer,
+    ): Promise<JudgedAnswer | ReadyJson> {
+      const sentence = await find(sentenceId);
+      const judged = await sentence.judge(mode, typed);
+      if (!learner) return replyToAnyone(sentence, judged);
+      const { verdict } = judged.judgement;
+      const credit = await scores.record(learner, sentence, { mode, typed, verdict });
+      return { ...inWords(sentence, judged), ...credit };
+    },
+
+    async reveal(learner: Caller | null, sentenceId: number, mode: PracticeMode) {
+      const { id, createdBy, jpSentence, viSentence } = await find(sentenceId);
+      if (learner) await scores.reveal(learner, { id, createdBy }, mode);
+      return { correctAnswer: jpSentence, viSentence };
+    },
+  };
+}
+
+export type PracticeService = ReturnType<typeof createPracticeService>;
+
+const inWords = ({ hint, jpSentence, viSentence }: JudgeableSentence, { judgement }: Judged) => ({
+  ...presentJudgement(judgement),
+  hint,
+  correctAnswer: jpSentence,
+  viSentence,
+});

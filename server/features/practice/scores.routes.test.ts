@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceTries, refusedAnswers, scoreLedger, sentences } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+let sentenceId = 0;
+let lan: TestUser;
+beforeEach(async () => {
+  await emptyTables(db);
+  // Never the same id twice: what is held in memory of a sentence outlives its test.
+  sentenceId += 1;
+  await factories.topic({ sentence: { id: sentenceId } });
+  lan = await factories.user();
+});
+
+const RIGHT = '水を飲みます';
+const WRONG = '水で飲みます';
+const ALMOST = 'みづをのみます';
+
+const check = async (userAnswer: string, { mode = 'translate', learner = lan }: Options = {}) =>
+  (
+    await call('POST', `/api/sentences/check-answer?mode=${mode}`, {
+      body: { sentenceId, userAnswer },
+      token: learner.token,
+    })
+  ).body as JudgedAnswer;
+
+interface Options {
+  readonly mode?: PracticeMode;
+  readonly learner?: TestUser;
+}
+
+const reveal = (body: Readonly<Record<string, unknown>> = {}, token?: string, id = sentenceId) =>
+  call('POST', `/api/sentences/${id}/reveal`, { body, token });
+
+const scoreOf = async ({ id, token }: TestUser) =>
+  ((await call('GET', `/auth/${id}/score`, { token })).body as { score: number }).score;
+
+describe('the first right answer earns', () => {
+  const SHOWN = 'xem đáp án';
+  test.each([
+    { before: [], translate: 10, listening: 5, why: 'at the first try' },
+    { before: [WRONG], translate: 5, listening: 3, why: 'at the second' },
+    { before: [WRONG, WRONG], translate: 2, listening: 1, why: 'at the third' },
+    { before: [WRONG, WRONG, WRONG, WRONG], translate: 2, listening: 1, why: 'never less than that' },
+    { before: [SHOWN], translate: 2, listening: 1, why: 'the answer was shown: that is the third try' },
+    { before: [WRONG, SHOWN], translate: 2, listening: 1, why: 'shown after a try' },
+    { before: [SHOWN, SHOWN], translate: 2, listening: 1, why: 'shown twice' },
+  ])('$translate points, listening $listening: $why', async ({ before, ...points }) => {
+    for (const mode of ['translate', 'listening'] as const) {
+      for (const typed of before)
+        await (typed === SHOWN ? reveal({ mode }, lan.token) : check(typed, { mode }));
+      expect(await check(RIGHT, { mode })).toMatchObject({ correct: true, points: points[mode] });
+    }
+    expect(await scoreOf(lan)).toBe(points.translate + points.listening);
+  });
+
+  test.each([
+    { before: [ALMOST], points: 10 },
+    { before: [ALMOST, ALMOST, ALMOST], points: 10 },
+    { before: [WRONG, ALMOST], points: 5 },
+  ])('$points points after $before: a slip is no try', async ({ before, points }) => {
+    for (const typed of before) expect(await check(typed)).toMatchObject({ correct: false, points: 0 });
+    expect(await check(RIGHT)).toMatchObject({ points });
+  });
+
+  test('a right answer with a note earns as much', async () => {
+    expect(await check('水を飲む')).toMatchObject({ verdict: 'correct-with-note', points: 10, score: 10 });
+  });
+});
+
+describe('the score', () => {
+  test('is the new total, whether anything was earned or not', async () => {
+    await factories.credit(lan, { sentenceId: 1, mode: 'translate', points: 7 });
+    expect(await check(WRONG)).toMatchObject({ points: 0, score: 7 });
+    expect(await check(RIGHT)).toMatchObject({ points: 5, score: 12 });
+    expect(await check(RIGHT)).toMatchObject({ points: 0, score: 12 });
+    expect(await scoreOf(lan)).toBe(12);
+  });
+
+  test('is null for who is not logged in, of whom nothing is kept', async () => {
+    const body = { sentenceId, userAnswer: RIGHT, userId: lan.id };
+    const reply = await call('POST', '/api/sentences/check-answer', { body });
+    expect(reply.body).toMatchObject({ correct: true, score: null, points: 0 });
+    expect(await db.$count(practiceTries)).toBe(0);
+    expect(await scoreOf(lan), 'whoever is named in the body').toBe(0);
+  });
+
+  test('belongs to whom the token names', async () => {
+    const mai = await factories.user();
+    const body = { sentenceId, userAnswer: RIGHT, userId: mai.id };
+    await call('POST', '/api/sentences/check-answer', { body, token: lan.token });
+    expect([await scoreOf(lan), await scoreOf(mai)]).toEqual([10, 0]);
+  });
+
+  test('twenty right answers at once credit once, and the one that does is the first try', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => check(RIGHT)));
+    expect(replies.map(({ points }) => points).filter((points) => points > 0)).toEqual([10]);
+    expect(await db.select().from(scoreLedger)).toMatchObject([
+      { userId: lan.id, mode: 'translate', points: 10 },
+    ]);
+    expect(await scoreOf(lan)).toBe(10);
+  });
+
+  test('wrong answers at once are as many tries', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => check(WRONG)));
+    expect(await db.select().from(practiceTries)).toMatchObject([{ tries: 5 }]);
+  });
+
+  test('one’s own sentence earns nothing', async () => {
+    await db.update(sentences).set({ createdBy: lan.id });
+    expect(await check(WRONG)).toMatchObject({ points: 0, score: 0 });
+    expect(await check(RIGHT)).toMatchObject({ correct: true, points: 0, score: 0 });
+    expect(await db.$count(practiceTries)).toBe(0);
+    const mai = await factories.user();
+    expect(await check(RIGHT, { learner: mai })).toMatchObject({ points: 10 });
+  });
+
+  test('after the credit no try is counted and no answer kept', async () => {
+    await check(RIGHT);
+    await check(WRONG);
+    await check(RIGHT);
+    expect(await db.select().from(practiceTries)).toMatchObject([{ tries: 1 }]);
+    expect(await db.$count(refusedAnswers)).toBe(0);
+  });
+
+  test('refused answers are kept with their first try, however they are spelled', async () => {
+    for (const typed of [WRONG, '水が飲みます', '水で 飲みます。', ALMOST]) await check(typed);
+    const rows = await db.select().from(refusedAnswers).orderBy(refusedAnswers.tryNumber);
+    expect(rows).toMatchObject([
+      { userId: lan.id, sentenceId, mode: 'translate', normalForm: '水で飲みます', tryNumber: 1 },
+      { normalForm: '水が飲みます', tryNumber: 2 },
+    ]);
+  });
+});
+
+describe('POST /api/sentences/{sentenceId}/reveal', () => {
+  test('shows the answer to anyone, and keeps nothing of who is not logged in', async () => {
+    expect(await reveal()).toMatchObject({
+      status: 200,
+      body: { correctAnswer: '水を飲みます。', viSentence: 'Tôi uống nước.' },
+    });
+    expect(await db.$count(practiceTries)).toBe(0);
+  });
+
+  test('counts in its mode alone', async () => {
+    await reveal({ mode: 'listening' }, lan.token);
+    expect(await check(RIGHT)).toMatchObject({ points: 10 });
+    expect(await check(RIGHT, { mode: 'listening' })).toMatchObject({ points: 1 });
+  });
+
+  test('404 where there is no such sentence', async () => {
+    expect(await reveal({}, lan.token, 404)).toMatchObject({
+      status: 404,
+      body: { message: practiceRefusals.sentenceNotFound },
+    });
+  });
+
+  test('needs no tokenizer', async () => {
+    const tokenizer = { tokenize: () => Promise.reject(new Error('away')), close: async () => {} };
+    const node = await buildTestApp({ tokenizer });
+    expect((await node.call('POST', `/api/sentences/${sentenceId}/reveal`, { body: {} })).status).toBe(200);
+  });
+});

@@ -1,0 +1,102 @@
+import { asc } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ANALYSIS_BATCH } from '#contract/limits.ts';
+import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { sentences } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+import { testTokenizer } from '#server/testing/test-tokenizer.ts';
+import { createSentenceAnalysisService } from './sentence-analysis.service.ts';
+
+const { db, factories } = await buildTestApp();
+beforeEach(() => emptyTables(db));
+
+const tokenize = vi.fn<typeof testTokenizer.tokenize>(testTokenizer.tokenize);
+const service = createSentenceAnalysisService({ db, tokenizer: { tokenize } });
+beforeEach(() => void tokenize.mockClear());
+
+const texts = { jpSentence: '水を飲みます。', reading: '', accepted: [], blocked: [] };
+
+describe('an analysis', () => {
+  test('has the model first, then the further answers, and asks the tokenizer once', async () => {
+    const { answers, blocked } = await service.analyse({
+      ...texts,
+      accepted: ['[私は]水を飲みます', '水を(飲みます|いただきます)'],
+      blocked: ['お湯を飲みます'],
+    });
+    expect(answers.map(({ text }) => text)).toEqual(['水を飲みます。', '私は水を飲みます', '水を飲みます']);
+    expect(blocked.map(({ text }) => text)).toEqual(['お湯を飲みます']);
+    expect(tokenize).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves out what nobody can read', async () => {
+    const { answers, blocked } = await service.analyse({ ...texts, accepted: ['(水', '。'], blocked: [']'] });
+    expect([answers.length, blocked.length]).toEqual([1, 0]);
+  });
+
+  test.each([
+    { change: { jpSentence: 'お茶を飲みます。' }, why: 'another sentence' },
+    { change: { reading: 'みずをのみます。' }, why: 'another reading' },
+    { change: { accepted: ['水を飲む'] }, why: 'another answer' },
+    { change: { blocked: ['水を飲む'] }, why: 'another blocked answer' },
+  ])('is void with $why', async ({ change }) => {
+    const { of } = await service.analyse(texts);
+    expect(of).toBe(service.digest(texts));
+    expect(of).not.toBe(service.digest({ ...texts, ...change }));
+  });
+
+  test('cannot be made without the tokenizer', async () => {
+    tokenize.mockRejectedValueOnce(new Error('out of memory'));
+    await expect(service.analyse(texts)).rejects.toMatchObject({
+      statusCode: 503,
+      message: practiceRefusals.analysisAway,
+    });
+  });
+});
+
+describe('after the start', () => {
+  const NEVER = new AbortController().signal;
+
+  async function addSentences(count: number): Promise<void> {
+    const { lesson, sentence } = await factories.topic();
+    const { viSentence, jpSentence, hint } = sentence;
+    const rows = Array.from({ length: count - 1 }, () => ({
+      lessonId: lesson.id,
+      viSentence,
+      jpSentence,
+      hint,
+    }));
+    await db.insert(sentences).values(rows);
+  }
+
+  const stored = async () =>
+    (await db.select().from(sentences).orderBy(asc(sentences.id))).map(({ analysis }) => analysis);
+
+  test('whatever has no analysis gets one, in batches, and never twice', async () => {
+    await addSentences(ANALYSIS_BATCH + 2);
+    await service.analyseMissing(NEVER);
+    expect((await stored()).filter((analysis) => analysis?.of === service.digest(texts))).toHaveLength(
+      ANALYSIS_BATCH + 2,
+    );
+    expect(tokenize).toHaveBeenCalledTimes(2);
+    await service.analyseMissing(NEVER);
+    expect(tokenize.mock.calls.slice(2).flatMap(([asked]) => asked)).toEqual([]);
+  });
+
+  test('and whose texts have changed since', async () => {
+    await addSentences(2);
+    await service.analyseMissing(NEVER);
+    await db.update(sentences).set({ jpSentence: 'お茶を飲みます。' });
+    await service.analyseMissing(NEVER);
+    expect((await stored()).map((analysis) => analysis?.answers[0]?.text)).toEqual([
+      'お茶を飲みます。',
+      'お茶を飲みます。',
+    ]);
+  });
+
+  test('a product that is shutting down is not kept', async () => {
+    await addSentences(2);
+    await service.analyseMissing(AbortSignal.abort());
+    expect(await stored()).toEqual([null, null]);
+  });
+});

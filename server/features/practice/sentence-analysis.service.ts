@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { ANALYSIS_BATCH } from '#contract/limits.ts';
+import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { analyseAnswer, textsToTokenize } from '#core/grading/analyse.ts';
+import type { AnalysedAnswer } from '#core/grading/analysed-answer.ts';
+import { parseNotation } from '#core/grading/notation.ts';
+import type { Token } from '#core/grading/token.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Tokenizer } from '#server/gateways/tokenizer/tokenizer.ts';
+import { unavailable } from '#server/http/errors.ts';
+import { withoutNotation } from './plain-answer.ts';
+import {
+  createSentencesRepository,
+  type SentenceAnalysis,
+  type SentenceRow,
+} from './sentences.repository.ts';
+
+interface SentenceAnalysisParts {
+  readonly db: Database;
+  readonly tokenizer: Pick<Tokenizer, 'tokenize'>;
+}
+
+/** What an analysis is made of. */
+export type SentenceTexts = Pick<SentenceRow, 'jpSentence' | 'reading' | 'accepted' | 'blocked'>;
+
+type TokensOf = (text: string) => readonly Token[];
+
+/** Raised whenever `core/grading/analyse.ts` finds other words than before: what is stored is then made anew. */
+const ANALYSIS_VERSION = 1;
+
+/** Has the answers of sentences split into words, once, and keeps that with the sentence. */
+export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysisParts) {
+  const stored = createSentencesRepository(db);
+
+  /** In one call to the tokenizer, however many they are. */
+  async function analyseAll<Texts extends SentenceTexts>(sentences: readonly Texts[]) {
+    const sources = sentences.flatMap(sourcesOf);
+    const tokensOf = await tokenize([...new Set(sources.flatMap(textsToTokenize))]);
+    return sentences.map((sentence) => ({ sentence, analysis: analysisOf(sentence, tokensOf) }));
+  }
+
+  async function tokenize(texts: readonly string[]): Promise<TokensOf> {
+    try {
+      const tokens = await tokenizer.tokenize(texts);
+      const found = new Map(texts.map((text, index) => [text, tokens[index] ?? []]));
+      return (text) => found.get(text) ?? [];
+    } catch (error) {
+      throw unavailable(practiceRefusals.analysisAway, error);
+    }
+  }
+
+  async function analyse(sentence: SentenceTexts): Promise<SentenceAnalysis> {
+    const [made] = await analyseAll([sentence]);
+    if (!made) throw new Error('An analysed sentence has to come back');
+    return made.analysis;
+  }
+
+  return {
+    analyse,
+
+    /** Names the texts and the way they are analysed. */
+    digest,
+
+    /** The analysis of a stored sentence: made now, and kept, where it is missing or of other texts. */
+    async of(sentence: SentenceRow): Promise<SentenceAnalysis> {
+      if (sentence.analysis?.of === digest(sentence)) return sentence.analysis;
+      const analysis = await analyse(sentence);
+      await stored.saveAnalysis(sentence.id, analysis);
+      return analysis;
+    },
+
+    /** The same for all that need it, so that hardly a learner ever waits for the tokenizer. */
+    async analyseMissing(signal: AbortSignal): Promise<void> {
+      let rows = await stored.textsAfter(0, ANALYSIS_BATCH);
+      while (rows.length > 0 && !signal.aborted) {
+        const pending = rows.filter((row) => row.analysedOf !== digest(row));
+        for (const { sentence, analysis } of await analyseAll(pending))
+          await stored.saveAnalysis(sentence.id, analysis);
+        rows = await stored.textsAfter(rows.at(-1)?.id ?? 0, ANALYSIS_BATCH);
+      }
+    },
+  };
+}
+
+export type SentenceAnalysisService = ReturnType<typeof createSentenceAnalysisService>;
+
+const digest = ({ jpSentence, reading, accepted, blocked }: SentenceTexts): string =>
+  createHash('sha256')
+    .update(JSON.stringify([ANALYSIS_VERSION, jpSentence, reading, accepted, blocked]))
+    .digest('base64url');
+
+const isReadable = (source: string): boolean => parseNotation(source).ok;
+
+/** A model answer with a stray bracket is still an answer: it is read without its signs. */
+const modelOf = ({ jpSentence }: SentenceTexts): string =>
+  isReadable(jpSentence) ? jpSentence : withoutNotation(jpSentence);
+
+const sourcesOf = (sentence: SentenceTexts): string[] =>
+  [modelOf(sentence), ...sentence.accepted, ...sentence.blocked].filter(isReadable);
+
+/** Further answers that nobody can read are left out: they must not keep the others from being judged. */
+function analysisOf(sentence: SentenceTexts, tokensOf: TokensOf): SentenceAnalysis {
+  const analyseReadable = (sources: readonly string[]) =>
+    sources.filter(isReadable).map((source) => analyseAnswer(source, tokensOf));
+  const model = modelOf(sentence);
+  const analysed: AnalysedAnswer = isReadable(model)
+    ? analyseAnswer(model, tokensOf, sentence.reading)
+    : { text: sentence.jpSentence, parts: [] };
+  return {
+    of: digest(sentence),
+    answers: [analysed, ...analyseReadable(sentence.accepted)],
+    blocked: analyseReadable(sentence.blocked),
+  };
+}

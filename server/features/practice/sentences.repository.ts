@@ -1,0 +1,62 @@
+import { asc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
+import { sentences } from '#server/db/schema/index.ts';
+
+export type { SentenceAnalysis };
+
+const { id, viSentence, jpSentence, reading, hint, accepted, blocked, register, analysis, createdBy } =
+  sentences;
+const columns = {
+  id,
+  viSentence,
+  jpSentence,
+  reading,
+  hint,
+  accepted,
+  blocked,
+  register,
+  analysis,
+  createdBy,
+};
+
+export const createSentencesRepository = (db: Database) => ({
+  async find(sentenceId: number) {
+    const [row] = await db.select(columns).from(sentences).where(eq(sentences.id, sentenceId));
+    return row ?? null;
+  },
+
+  /** A sentence that nobody else changes until the end of the transaction. */
+  async findToChange(sentenceId: number) {
+    const [row] = await db.select(columns).from(sentences).where(eq(sentences.id, sentenceId)).for('update');
+    return row ?? null;
+  },
+
+  /** The next ones by id, with what their analysis was made of. */
+  textsAfter: (sentenceId: number, limit: number) =>
+    db
+      .select({
+        id,
+        jpSentence,
+        reading,
+        accepted,
+        blocked,
+        analysedOf: sql<string | null>`${analysis}->>'of'`,
+      })
+      .from(sentences)
+      .where(gt(sentences.id, sentenceId))
+      .orderBy(asc(sentences.id))
+      .limit(limit),
+
+  async saveAnalysis(sentenceId: number, made: SentenceAnalysis): Promise<void> {
+    await db.update(sentences).set({ analysis: made }).where(eq(sentences.id, sentenceId));
+  },
+
+  async saveAccepted(sentenceId: number, answers: readonly string[], made: SentenceAnalysis): Promise<void> {
+    await db.update(sentences).set({ accepted: answers, analysis: made }).where(eq(sentences.id, sentenceId));
+  },
+});
+
+export type SentenceRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createSentencesRepository>['find']>>
+>;

@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { SuggestionState } from '#contract/practice/suggestion-states.ts';
+import type { Database } from '#server/db/connect.ts';
+import { answerSuggestions, sentences, suggestionReporters } from '#server/db/schema/index.ts';
+
+interface NewSuggestion {
+  readonly sentenceId: number;
+  readonly normalForm: string;
+  readonly answer: string;
+  readonly createdAt: Date;
+}
+
+interface Decision {
+  readonly state: SuggestionState;
+  readonly reason: string;
+  readonly decidedBy: number;
+  readonly decidedAt: Date;
+}
+
+const spelling = [answerSuggestions.sentenceId, answerSuggestions.normalForm];
+
+export function createSuggestionsRepository(db: Database) {
+  const reporters = count(suggestionReporters.userId);
+
+  /** Each with its sentence, and how many have suggested it. */
+  const select = () =>
+    db
+      .select({
+        id: answerSuggestions.id,
+        normalForm: answerSuggestions.normalForm,
+        answer: answerSuggestions.answer,
+        state: answerSuggestions.state,
+        reason: answerSuggestions.reason,
+        createdAt: answerSuggestions.createdAt,
+        count: reporters,
+        sentence: {
+          id: sentences.id,
+          viSentence: sentences.viSentence,
+          jpSentence: sentences.jpSentence,
+        },
+      })
+      .from(answerSuggestions)
+      .innerJoin(sentences, eq(sentences.id, answerSuggestions.sentenceId))
+      .leftJoin(suggestionReporters, eq(suggestionReporters.suggestionId, answerSuggestions.id))
+      .groupBy(answerSuggestions.id, sentences.id);
+
+  return {
+    /** The row of this answer, whoever suggested it first. One that was accepted and is refused again waits anew. */
+    async keep(suggestion: NewSuggestion): Promise<{ id: number; state: SuggestionState }> {
+      const [row] = await db
+        .insert(answerSuggestions)
+        .values(suggestion)
+        .onConflictDoUpdate({
+          target: spelling,
+          set: {
+            state: sql`case ${answerSuggestions.state} when 'accepted' then 'waiting' else ${answerSuggestions.state} end`,
+          },
+        })
+        .returning({ id: answerSuggestions.id, state: answerSuggestions.state });
+      if (!row) throw new Error('A kept suggestion has to come back');
+      return row;
+    },
+
+    async addReporter(suggestionId: number, userId: number, createdAt: Date): Promise<void> {
+      await db.insert(suggestionReporters).values({ suggestionId, userId, createdAt }).onConflictDoNothing();
+    },
+
+    async reporterIds(suggestionId: number): Promise<number[]> {
+      const rows = await db
+        .select({ userId: suggestionReporters.userId })
+        .from(suggestionReporters)
+        .where(eq(suggestionReporters.suggestionId, suggestionId))
+        .orderBy(asc(suggestionReporters.userId));
+      return rows.map(({ userId }) => userId);
+    },
+
+    async find(suggestionId: number) {
+      const [row] = await select().where(eq(answerSuggestions.id, suggestionId));
+      return row ?? null;
+    },
+
+    /** The most suggested first, of equals the oldest. */
+    list(state: SuggestionState, { limit, offset }: { limit?: number; offset: number }) {
+      const rows = select()
+        .where(eq(answerSuggestions.state, state))
+        .orderBy(desc(reporters), asc(answerSuggestions.createdAt), asc(answerSuggestions.id))
+        .offset(offset)
+        .$dynamic();
+      return limit === undefined ? rows : rows.limit(limit);
+    },
+
+    countIn: (state: SuggestionState) => db.$count(answerSuggestions, eq(answerSuggestions.state, state)),
+
+    /** False where somebody has decided before. */
+    async decide(suggestionId: number, decision: Decision): Promise<boolean> {
+      const rows = await db
+        .update(answerSuggestions)
+        .set(decision)
+        .where(and(eq(answerSuggestions.id, suggestionId), eq(answerSuggestions.state, 'waiting')))
+        .returning({ id: answerSuggestions.id });
+      return rows.length > 0;
+    },
+  };
+}
+
+export type SuggestionsRepository = ReturnType<typeof createSuggestionsRepository>;
+export type SuggestionRow = NonNullable<Awaited<ReturnType<SuggestionsRepository['find']>>>;

@@ -1,0 +1,90 @@
+import type { SentSuggestion, Suggestion } from '#contract/practice/suggestion-endpoints.ts';
+import type { SuggestionState } from '#contract/practice/suggestion-states.ts';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { practiceFieldNames, practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { validationTexts } from '#contract/texts/validation.ts';
+import { normalForm } from '#core/grading/normal-form.ts';
+import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
+import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { Caller } from '#server/http/route.ts';
+import { createAcceptance, type SuggestionParts } from './accept-suggestion.ts';
+import { isRight } from './judge-models.ts';
+import { createSuggestionsRepository, type SuggestionRow } from './suggestions.repository.ts';
+
+interface Decision {
+  readonly state: 'accepted' | 'rejected';
+  readonly reason: string;
+}
+
+/** "Đáp án của tôi cũng đúng": learners suggest answers, people decide. */
+export function createSuggestionsService(parts: SuggestionParts) {
+  const { db, models, notifications, clock } = parts;
+  const stored = createSuggestionsRepository(db);
+  const accept = createAcceptance(parts);
+
+  async function find(id: number): Promise<SuggestionRow> {
+    const suggestion = await stored.find(id);
+    if (!suggestion) throw notFound(practiceRefusals.suggestionNotFound);
+    return suggestion;
+  }
+
+  const reject = (caller: Caller, { id, answer, sentence }: SuggestionRow, reason: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const suggestions = createSuggestionsRepository(tx);
+      const decision = { state: 'rejected', reason, decidedBy: caller.id, decidedAt: clock() } as const;
+      if (!(await suggestions.decide(id, decision))) throw conflict(practiceRefusals.alreadyDecided);
+      const note = notificationTexts.answerRejected(answer, sentence.viSentence, reason);
+      for (const userId of await suggestions.reporterIds(id))
+        await notifications.tellUser(userId, { kind: 'answer-rejected', note }, tx);
+    });
+
+  async function requireMayDecide(caller: Caller, suggestionId: number): Promise<void> {
+    if (caller.roles.includes('ADMIN')) return;
+    const reporters = await stored.reporterIds(suggestionId);
+    if (reporters.includes(caller.id)) throw forbidden(practiceRefusals.ownSuggestion);
+  }
+
+  return {
+    /** The same answer is one suggestion, however it is spelled, and each learner counts once. */
+    async suggest(caller: Caller, sentenceId: number, answer: string): Promise<SentSuggestion> {
+      const sentence = await models.find(sentenceId);
+      if (!sentence) throw notFound(practiceRefusals.sentenceNotFound);
+      const form = normalForm(answer);
+      if (form === '') throw badRequest(validationTexts.required(practiceFieldNames.answer), 'answer');
+      const { judgement } = await sentence.judge('translate', answer);
+      if (isRight(judgement)) throw conflict(practiceRefusals.alreadyRight);
+
+      return db.transaction(async (tx) => {
+        const suggestions = createSuggestionsRepository(tx);
+        const createdAt = clock();
+        const { id, state } = await suggestions.keep({ sentenceId, normalForm: form, answer, createdAt });
+        if (state === 'waiting') await suggestions.addReporter(id, caller.id, createdAt);
+        const kept = await suggestions.find(id);
+        if (!kept) throw new Error('A kept suggestion has to be found');
+        return asSuggestion(kept);
+      });
+    },
+
+    list: async (state: SuggestionState, bounds: PageBounds): Promise<Paged<Suggestion>> => ({
+      rows: (await stored.list(state, bounds)).map(asSuggestion),
+      total: await stored.countIn(state),
+    }),
+
+    async decide(caller: Caller, id: number, { state, reason }: Decision): Promise<Suggestion> {
+      if (state === 'rejected' && reason === '')
+        throw badRequest(validationTexts.required(practiceFieldNames.reason), 'reason');
+      const suggestion = await find(id);
+      if (suggestion.state !== 'waiting') throw conflict(practiceRefusals.alreadyDecided);
+      await requireMayDecide(caller, id);
+      await (state === 'accepted' ? accept(caller, suggestion) : reject(caller, suggestion, reason));
+      return asSuggestion(await find(id));
+    },
+  };
+}
+
+export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
+
+const asSuggestion = ({ createdAt, ...suggestion }: SuggestionRow): Suggestion => ({
+  ...suggestion,
+  createdAt: createdAt.toISOString(),
+});

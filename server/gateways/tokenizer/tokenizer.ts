@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type IpadicFeatures, ipadicToken } from '#core/grading/ipadic-token.ts';
+import type { Token } from '#core/grading/token.ts';
+import type { Logger } from '#server/log.ts';
+import { projectRoot } from '#server/project-root.ts';
+
+export interface Tokenizer {
+  /** The words of each text. Rejects when the thread ends before it has answered. */
+  tokenize(texts: readonly string[]): Promise<Token[][]>;
+  close(): Promise<void>;
+}
+
+interface TokenizerParts {
+  /** How long the dictionary stays in memory after the last answer. */
+  readonly idleMs: number;
+  readonly log?: Pick<Logger, 'info' | 'error'>;
+  readonly startWorker?: () => Worker;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly words?: readonly (readonly IpadicFeatures[])[];
+  readonly failure?: Error;
+}
+
+interface Call {
+  readonly resolve: (tokens: Token[][]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const WORKER_FILE = join(projectRoot, 'server/gateways/tokenizer/tokenizer-worker.mjs');
+
+/**
+ * Words of Japanese texts, found in a thread of its own: the dictionary takes a second to unpack and some 400 MB, which
+ * the few who save sentences need for moments. The thread starts on the first call and ends when nobody asks any more.
+ */
+export function createTokenizer({
+  idleMs,
+  log,
+  startWorker = () => new Worker(WORKER_FILE),
+}: TokenizerParts): Tokenizer {
+  let running: RunningWorker | null = null;
+  let closed = false;
+
+  const start = () => {
+    const started = new RunningWorker(startWorker(), idleMs, (error) => {
+      if (running === started) running = null;
+      if (error) log?.error({ err: error }, 'tokenizer broke down');
+      else log?.info('tokenizer released');
+    });
+    log?.info('tokenizer started');
+    return started;
+  };
+
+  return {
+    async tokenize(texts) {
+      if (closed) throw new Error('The tokenizer is closed.');
+      if (texts.length === 0) return [];
+      running ??= start();
+      return running.ask(texts);
+    },
+    async close() {
+      closed = true;
+      await running?.end();
+    },
+  };
+}
+
+class RunningWorker {
+  readonly #calls = new Map<number, Call>();
+  #lastId = 0;
+  #idle: NodeJS.Timeout | undefined;
+  #failure: Error | null = null;
+
+  constructor(
+    private readonly worker: Worker,
+    private readonly idleMs: number,
+    private readonly onGone: (error: Error | null) => void,
+  ) {
+    worker.on('message', (answer: Answer) => this.#answered(answer));
+    worker.on('error', (error) => this.#gone(error));
+    worker.on('exit', () => this.#gone(null));
+  }
+
+  ask(texts: readonly string[]): Promise<Token[][]> {
+    clearTimeout(this.#idle);
+    // Only an answer that someone waits for keeps the process alive.
+    this.worker.ref();
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#calls.set(id, { resolve, reject });
+      this.worker.postMessage({ id, texts }, []);
+    });
+  }
+
+  async end(): Promise<void> {
+    this.#gone(null);
+    await this.worker.terminate();
+  }
+
+  #answered({ id, words, failure }: Answer) {
+    const call = this.#calls.get(id);
+    if (words) call?.resolve(words.map((text) => text.map(ipadicToken)));
+    else call?.reject(new Error('The tokenizer could not read a text.', { cause: failure }));
+    this.#calls.delete(id);
+    if (this.#calls.size > 0) return;
+    this.worker.unref();
+    this.#idle = setTimeout(() => void this.end(), this.idleMs).unref();
+  }
+
+  #gone(error: Error | null) {
+    if (this.#failure) return;
+    const lost = this.#calls.size > 0;
+    this.#failure = error ?? new Error('The tokenizer ended before it answered.');
+    clearTimeout(this.#idle);
+    this.onGone(error ?? (lost ? this.#failure : null));
+    for (const call of this.#calls.values()) call.reject(this.#failure);
+    this.#calls.clear();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { IMAGES_KEPT_BYTES } from '#contract/limits.ts';
+
+const IMAGE = /^([0-9a-f]{32})\.webp$/;
+const YEAR_S = 31_536_000;
+
+const HEADERS = {
+  'Content-Type': 'image/webp',
+  'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': "default-src 'none'",
+};
+
+export const imageAddress = (id: string): string => `/media/${id}.webp`;
+
+/** The pictures that people uploaded. An address is made of its content, so whoever has a picture has it for good. */
+export function mountUploadedImages(app: Hono, find: (id: string) => Promise<Uint8Array | null>): void {
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: IMAGES_KEPT_BYTES,
+    sizeCalculation: (bytes) => bytes.byteLength,
+  });
+
+  async function fetchImage(id: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const ready = kept.get(id);
+    if (ready) return ready;
+    const found = await find(id);
+    if (!found) return null;
+    const bytes = new Uint8Array(found);
+    kept.set(id, bytes);
+    return bytes;
+  }
+
+  app.get('/media/:name', async (context, next) => {
+    const id = IMAGE.exec(context.req.param('name'))?.[1];
+    const bytes = id === undefined ? null : await fetchImage(id);
+    if (!bytes) return next();
+    const headers = { ...HEADERS, ETag: `"${id}"` };
+    const isKnown = context.req.header('if-none-match')?.includes(headers.ETag) ?? false;
+    return isKnown ? new Response(null, { status: 304, headers }) : new Response(bytes, { headers });
+  });
+}
