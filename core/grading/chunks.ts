@@ -1,8 +1,11 @@
 import { type Piece, type Role, type UnitPiece, unitsOf } from './piece.ts';
+import type { Unit } from './unit.ts';
 
 /** A phrase that keeps together: 図書館で, 昨日買った本を. */
 export interface Chunk {
   readonly pieces: readonly Piece[];
+  /** What it says when nothing is left out. */
+  readonly units: readonly Unit[];
   readonly clause: number;
   /** The predicate of its clause stays last, a conjunction first. */
   readonly place: 'free' | 'first' | 'last';
@@ -21,7 +24,8 @@ export function chunksOf(pieces: readonly Piece[]): Chunk[] {
   let open: Piece[] = [];
   let clause = 0;
   const close = (place: Chunk['place'], isTopic: boolean) => {
-    if (open.length > 0) chunks.push({ pieces: open, clause, place, isTopic });
+    if (open.length > 0)
+      chunks.push({ pieces: open, units: unitsOf(open).map(({ unit }) => unit), clause, place, isTopic });
     open = [];
   };
   pieces.forEach((piece, at) => {

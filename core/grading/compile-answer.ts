@@ -7,20 +7,8 @@ import { particleUnit } from './particle-unit.ts';
 import { type Piece, type UnitPiece, unitsOf } from './piece.ts';
 import { wordPiece } from './simple-pieces.ts';
 import type { Token } from './token.ts';
-import { piecesOf, type Surroundings } from './words-of.ts';
-
-/** Which liberties an answer takes beyond its spelling. */
-export interface SentenceRules {
-  /** The rules of grading.md, Accept 5: 私は dropped, に for へ, お before a noun, final よ. */
-  readonly byRule: boolean;
-  readonly freeRegister: boolean;
-  /** By ear, only what was said is right. */
-  readonly literally: boolean;
-  /** The Vietnamese sentence says "tôi": 私は may be added. */
-  readonly addsFirstPerson: boolean;
-  /** Something stands before を already. */
-  readonly hasObject: boolean;
-}
+import type { SentenceRules, Surroundings } from './surroundings.ts';
+import { piecesOf } from './words-of.ts';
 
 /** An answer of the model, ready to be walked through. */
 export interface Answer {

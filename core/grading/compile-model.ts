@@ -1,6 +1,7 @@
 import type { AnalysedAnswer } from './analysed-answer.ts';
 import { type Answer, compileAnswer, plainest } from './compile-answer.ts';
 import type { Lexicon } from './lexicon.ts';
+import { once } from './once.ts';
 
 export interface SentenceToJudge {
   /** The model answer first. */
@@ -15,20 +16,18 @@ export interface Model {
   readonly answers: readonly Answer[];
   readonly blocked: readonly Answer[];
   /** The model answer to the letter, for what is heard and what an author has blocked. */
-  readonly literal: Answer;
+  readonly literal: () => Answer;
 }
 
-/** "tôi" as the one who acts; after these words it says whose, or to whom. */
-const NOT_ACTING = new Set(
-  'của bố mẹ cha ba má anh chị em ông bà con cháu bạn vợ chồng cô chú dì bác cậu trai gái nhà tên tuổi trường ty phòng đình nước quê nhật xe cho với gọi giúp bảo hỏi đưa tặng mời thăm chúng bọn'.split(
-    ' ',
-  ),
-);
+/** After these, "tôi" says whose, or to whom. */
+const NOT_ACTING =
+  /(?:^|[^\p{L}])(?:của|bố|mẹ|cha|ba|má|anh|chị|em|ông|bà|con|cháu|bạn|vợ|chồng|cô|chú|dì|bác|cậu|trai|gái|nhà|tên|tuổi|trường|công ty|phòng|gia đình|quê|sinh nhật|xe|cho|với|gọi|giúp|bảo|hỏi|đưa|tặng|mời|thăm|chúng|bọn) $/u;
 
-function speaksOfMe(vietnamese: string): boolean {
-  const words = vietnamese.toLowerCase().split(/[^\p{L}]+/u);
-  return words.some((word, at) => /^(?:tôi|mình|tớ)$/u.test(word) && !NOT_ACTING.has(words[at - 1] ?? ''));
-}
+/** Whether the Vietnamese speaks of what "tôi" does. */
+const speaksOfMe = (vietnamese: string): boolean =>
+  [...vietnamese.toLowerCase().matchAll(/(?<!\p{L})(?:tôi|mình|tớ)(?!\p{L})/gu)].some(
+    ({ index }) => !NOT_ACTING.test(vietnamese.toLowerCase().slice(0, index)),
+  );
 
 const LITERALLY = { byRule: false, freeRegister: false, literally: true, addsFirstPerson: false };
 
@@ -47,6 +46,6 @@ export function compileModel(
   return {
     answers: answers.map((answer) => compileAnswer(answer, rules, lexicon)),
     blocked: blocked.map((answer) => compileAnswer(answer, LITERALLY, lexicon)),
-    literal: compileAnswer(plainest(model), LITERALLY, lexicon),
+    literal: once(() => compileAnswer(plainest(model), LITERALLY, lexicon)),
   };
 }

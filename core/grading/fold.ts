@@ -23,7 +23,7 @@ const DROPPED = /[\s\p{Cf}\p{P}\p{S}\p{Cc}\p{Variation_Selector}]/u;
 const CLUSTER = /.[\u3099\u309A\uFF9E\uFF9F\p{M}]*/gsu;
 /** Between two numbers: 二、三日 is not 二十三日. */
 const PAUSE = '\n';
-const NUMERAL = /[\d一二三四五六七八九十]/u;
+const NUMERAL = /[\d〇零一二三四五六七八九十百千万億]/u;
 const BEFORE_MONTHS = /[ヶヵケ箇](?=月)/gu;
 
 /**
@@ -32,9 +32,10 @@ const BEFORE_MONTHS = /[ヶヵケ箇](?=月)/gu;
  */
 export function foldText(text: string): FoldedText {
   const pieces: Piece[] = [];
-  for (const { 0: cluster, index } of text.replaceAll(BEFORE_MONTHS, 'か').matchAll(CLUSTER)) {
+  const months = text.includes('月') ? text.replaceAll(BEFORE_MONTHS, 'か') : text;
+  for (const { cluster, index } of clustersOf(months)) {
     const end = index + cluster.length;
-    for (const char of cluster.normalize('NFKC').toLowerCase()) {
+    for (const char of normalised(cluster)) {
       const kept = keptAs(char, pieces.at(-1)?.char ?? '');
       if (kept !== '') pieces.push({ char: kept, start: index, end });
     }
@@ -47,20 +48,33 @@ export function foldText(text: string): FoldedText {
   };
 }
 
+/** Nearly every answer is made of these alone, each a cluster by itself. */
+const PLAIN = /^[\u3001-\u3098\u309B-\u30FF\u4E00-\u9FFF0-9a-z ]*$/;
+
+function clustersOf(text: string): { readonly cluster: string; readonly index: number }[] {
+  if (PLAIN.test(text)) return Array.from(text, (cluster, index) => ({ cluster, index }));
+  return Array.from(text.matchAll(CLUSTER), ({ 0: cluster, index }) => ({ cluster, index }));
+}
+
+const normalised = (cluster: string): string =>
+  cluster.length === 1 && PLAIN.test(cluster) ? cluster : cluster.normalize('NFKC').toLowerCase();
+
 export const folded = (text: string): string => foldText(text).chars.join('');
 
 function keptAs(char: string, before: string): string {
+  // Hiragana and the common kanji stay as they are.
+  if ((char >= 'ぁ' && char <= 'ゖ') || (char >= '一' && char <= '鿿'))
+    return NEW_CHARACTERS.get(char) ?? char;
   if (DASH.test(char)) return KANA.test(before) ? 'ー' : '';
   if (char === '々' || char === 'ゝ' || char === 'ヽ') return before;
   if (char === '、' && NUMERAL.test(before)) return PAUSE;
-  if (DROPPED.test(char)) return '';
-  return NEW_CHARACTERS.get(char) ?? toHiragana(char);
+  return DROPPED.test(char) ? '' : toHiragana(char);
 }
 
 function withCanonicalNumerals(pieces: readonly Piece[]): readonly Piece[] {
   const text = pieces.map(({ char }) => char).join('');
   // Characters outside the basic plane would shift the places; they are in no number.
-  if (text.length !== pieces.length) return pieces;
+  if (text.length !== pieces.length || !NUMERAL.test(text)) return pieces;
   const result: Piece[] = [];
   let done = 0;
   for (const { 0: run, index } of text.matchAll(NUMERAL_RUN)) {

@@ -11,6 +11,9 @@ export interface Edge {
 export interface Graph {
   readonly edges: readonly (readonly Edge[])[];
   readonly end: number;
+  /** The fewest and the most characters that can have been said at each place. */
+  readonly shortest: readonly number[];
+  readonly longest: readonly number[];
 }
 
 export function buildGraph(pieces: readonly Piece[]): Graph {
@@ -63,5 +66,24 @@ export function buildGraph(pieces: readonly Piece[]): Graph {
     return places[full] ?? from;
   }
 
-  return { end: addAll(0, pieces), edges };
+  const end = addAll(0, pieces);
+  return { end, edges, ...lengthsOf(edges) };
+}
+
+/** Places are numbered so that most edges lead upwards; the few that do not are settled by going on until nothing changes. */
+function lengthsOf(edges: readonly (readonly Edge[])[]): Pick<Graph, 'shortest' | 'longest'> {
+  const shortest = edges.map((_, place) => (place === 0 ? 0 : Number.POSITIVE_INFINITY));
+  const longest = edges.map((_, place) => (place === 0 ? 0 : Number.NEGATIVE_INFINITY));
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [place, leading] of edges.entries()) {
+      for (const { to, unit } of leading) {
+        const least = (shortest[place] ?? 0) + (unit?.shortest ?? 0);
+        const most = (longest[place] ?? 0) + (unit?.longest ?? 0);
+        if (least < (shortest[to] ?? 0)) changed = (shortest[to] = least) === least;
+        if (most > (longest[to] ?? 0)) changed = (longest[to] = most) === most;
+      }
+    }
+  }
+  return { shortest, longest };
 }

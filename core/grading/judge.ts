@@ -4,7 +4,6 @@ import type { Model } from './compile-model.ts';
 import { folded } from './fold.ts';
 import type { Judgement, Verdict } from './judgement.ts';
 import { isShuffled, typedOrder } from './order.ts';
-import { unitsOf } from './piece.ts';
 import { type Trace, traceOf } from './trace.ts';
 import { readTyped, type TypedAnswer } from './typed-answer.ts';
 import { COST } from './unit.ts';
@@ -40,7 +39,8 @@ export function judge(model: Model, text: string): Judgement {
 }
 
 /** Judges what was heard: sound first, and only what was said. */
-export function judgeListening({ literal }: Model, text: string): Judgement {
+export function judgeListening(model: Model, text: string): Judgement {
+  const literal = model.literal();
   const typed = readTyped(text, { listening: true });
   const reading = readIn(literal, typed, ANY_COST);
   if (!reading) return somethingElse(literal.text, typed);
@@ -86,7 +86,7 @@ function readMoved(answer: Answer, typed: TypedAnswer, limit: number): Reading |
 /** All words are there, in an order that no phrase explains: 本の私 for 私の本. */
 function shuffledOr(reading: Reading, typed: TypedAnswer): Reading {
   if (reading.cost <= COST.movedWrongly || (reading.moved === 'no' && onlyParticles(reading))) return reading;
-  const units = unitsOf(reading.answer.chunks.flatMap(({ pieces }) => pieces)).map(({ unit }) => unit);
+  const units = reading.answer.chunks.flatMap((chunk) => chunk.units);
   if (!isShuffled(units, typed)) return reading;
   return { ...reading, way: { cost: 0, steps: [] }, moved: 'wrongly', cost: COST.movedWrongly };
 }
@@ -125,7 +125,8 @@ function verdictOf(mistakes: number, notes: number, moved: Reading['moved'], { i
 const wholeOf = (text: string) => ({ start: 0, end: text.length, text });
 
 /** What an author has blocked is wrong, even where a rule would accept it. */
-function refuseBlocked({ literal }: Model, typed: TypedAnswer): Judgement {
+function refuseBlocked(model: Model, typed: TypedAnswer): Judgement {
+  const literal = model.literal();
   const reading = readIn(literal, typed, ANY_COST);
   const judged = reading && judgementOf(inItsOrder(reading), typed);
   return judged?.mistakes.length ? { ...judged, verdict: 'wrong' } : somethingElse(literal.text, typed);

@@ -1,5 +1,5 @@
 import { isKana } from '../japanese/kana.ts';
-import { isAuxiliary, isParticle, isSymbol } from './clause-words.ts';
+import { isAuxiliary, isCounter, isParticle, isSymbol, isVerb } from './clause-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './token.ts';
 
@@ -7,7 +7,8 @@ import type { Token } from './token.ts';
 const PIECES_MAX = 4;
 
 /** がっこう written in kana is cut in pieces by the tokenizer (がっ, こう): a word of the dictionary is put together again. */
-export function withWholeWords(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+export function withWholeWords(given: readonly Token[], lexicon: Lexicon): Token[] {
+  const tokens = given.flatMap(withoutHalf);
   const whole: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const count = wordLength(tokens.slice(at, at + PIECES_MAX), lexicon);
@@ -18,6 +19,16 @@ export function withWholeWords(tokens: readonly Token[], lexicon: Lexicon): Toke
   return whole;
 }
 
+/** 二時半: half past can be forgotten by itself. */
+function withoutHalf(token: Token): Token[] {
+  const { surface, reading } = token;
+  if (!/^.半$/u.test(surface) || !reading.endsWith('はん') || !isCounter(token)) return [token];
+  return [
+    { ...token, surface: surface.slice(0, -1), reading: reading.slice(0, -2), base: surface.slice(0, -1) },
+    { surface: '半', reading: 'はん', pos: '名詞/一般', base: '半', conjugation: '' },
+  ];
+}
+
 function wordLength(tokens: readonly Token[], lexicon: Lexicon): number {
   const [first] = tokens;
   if (!first || isParticle(first) || isAuxiliary(first)) return 0;
@@ -25,11 +36,19 @@ function wordLength(tokens: readonly Token[], lexicon: Lexicon): number {
     const pieces = tokens.slice(0, count);
     const word = pieces.map(({ surface }) => surface).join('');
     const last = pieces.at(-1);
-    if (!last || isParticle(last) || pieces.some(isSymbol) || !isKana(word)) continue;
+    if (!last || isParticle(last) || pieces.some(isSymbol) || !isKana(word) || isInflected(pieces)) continue;
     if (lexicon.isWord(word) && lexicon.spellingsOf(word).some((other) => !isKana(other))) return count;
   }
   return 0;
 }
+
+/** き + た is 来た, not 北; but み + ず is hardly a form of 見る. */
+const isInflected = ([first, next]: readonly Token[]): boolean =>
+  first !== undefined &&
+  isVerb(first) &&
+  next !== undefined &&
+  isAuxiliary(next) &&
+  !/^[ずぬじ]$/u.test(next.surface);
 
 function joinedNoun(tokens: readonly Token[]): Token {
   const surface = tokens.map((token) => token.surface).join('');

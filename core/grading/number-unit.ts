@@ -3,7 +3,8 @@ import { canonicalNumeral, numeralValue } from '../japanese/numerals.ts';
 import { folded } from './fold.ts';
 import { otherSpellingsOf } from './words/spelling-variants.ts';
 import type { Lexicon } from './lexicon.ts';
-import { emitSlip } from './word-unit.ts';
+import { emitSlip, lengthsOf } from './word-unit.ts';
+import { once } from './once.ts';
 import { Trie } from './trie.ts';
 import type { TypedAnswer } from './typed-answer.ts';
 import { COST, type Emit, mistaken, type Outcome, RIGHT, slipped, type Unit } from './unit.ts';
@@ -55,21 +56,19 @@ export function numberUnit(parts: NumberParts, lexicon: Lexicon): Unit {
   for (const after of counters) known.add(numeral + after, RIGHT);
   for (const reading of forms) known.add(reading, RIGHT);
   for (const reading of spokenNumbers(parts, value)) known.add(reading + folded(counter), RIGHT);
-  const wrong = wrongReadings(parts, value, new Set(forms));
-  for (const [reading, outcome] of wrong) known.add(reading, outcome);
-  const others = new Set(wrong.keys());
+  const wrong = once(() => wrongNumbers(parts, value, new Set(forms)));
   // 三回 and 三階.
   const alike = counter === '' ? '' : lexicon.charactersRead(folded(counterReading)).replace(counter, '');
   return {
     kind: 'number',
     text,
     start,
-    match: (typed, at, emit) => {
-      known.find(typed, at, emit);
-      emitOtherNumeral(typed, at, numeral, counters, emit);
-    },
+    ...lengthsOf([numeral, ...forms]),
+    match: (typed, at, emit) => known.find(typed, at, emit),
     nearly: (typed, at, emit) => {
-      for (const form of forms) emitSlip(typed, at, form, others, emit);
+      wrong().known.find(typed, at, emit);
+      emitOtherNumeral(typed, at, numeral, counters, emit);
+      for (const form of forms) emitSlip(typed, at, form, () => wrong().readings, emit);
       const end = at + numeral.length;
       const isSame = typed.chars.slice(at, end).join('') === numeral;
       if (isSame && alike.includes(typed.chars[end] ?? ' '))
@@ -102,6 +101,13 @@ function spokenNumbers({ counter, counterReading }: NumberParts, value: number |
   return readingsWithCounter(value, counter, counterReading)
     .filter((reading) => reading.endsWith(counterReading))
     .map((reading) => reading.slice(0, -counterReading.length));
+}
+
+function wrongNumbers(parts: NumberParts, value: number | null, right: ReadonlySet<string>) {
+  const outcomes = wrongReadings(parts, value, right);
+  const known = new Trie<Outcome>();
+  for (const [reading, outcome] of outcomes) known.add(reading, outcome);
+  return { known, readings: new Set(outcomes.keys()) };
 }
 
 function wrongReadings(

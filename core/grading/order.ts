@@ -1,5 +1,5 @@
 import type { Chunk } from './chunks.ts';
-import { unitsOf } from './piece.ts';
+import { findUnit } from './found.ts';
 import type { TypedAnswer } from './typed-answer.ts';
 import type { Unit } from './unit.ts';
 
@@ -19,12 +19,12 @@ export function typedOrder(chunks: readonly Chunk[], typed: TypedAnswer): number
 }
 
 /** Where the longest part of a phrase is found. */
-function placeOf({ pieces }: Chunk, typed: TypedAnswer): number | null {
-  const units = unitsOf(pieces).map(({ unit }) => unit);
+function placeOf({ units }: Chunk, typed: TypedAnswer): number | null {
   const head = units.findIndex(({ kind }) => kind !== 'particle');
+  const said = units.slice(Math.max(head, 0));
   let best: { at: number; length: number } | null = null;
   for (let at = 0; at < typed.chars.length; at++) {
-    const length = lengthOf(units.slice(Math.max(head, 0)), typed, at);
+    const length = lengthOf(said, typed, at);
     if (length > (best?.length ?? 0)) best = { at, length };
   }
   return best?.at ?? null;
@@ -38,14 +38,17 @@ function lengthOf(units: readonly Unit[], typed: TypedAnswer, from: number): num
     if (end === null) break;
     at = end;
   }
-  return at - from;
+  return weightOf(typed, from, at);
 }
 
-export function rightEnd(unit: Unit, typed: TypedAnswer, at: number): number | null {
+/** A kanji tells as much as two kana: 今 is found where it stands, not in the いま of 見ています. */
+const weightOf = ({ chars }: TypedAnswer, from: number, to: number): number =>
+  chars.slice(from, to).reduce((sum, char) => sum + (/\p{sc=Han}/u.test(char) ? 2 : 1), 0);
+
+function rightEnd(unit: Unit, typed: TypedAnswer, at: number): number | null {
   let longest: number | null = null;
-  unit.match(typed, at, (end, { mistakes }) => {
-    if (mistakes.length === 0 && end > at && end > (longest ?? 0)) longest = end;
-  });
+  for (const { end, outcome } of findUnit(typed, unit, at))
+    if (outcome.mistakes.length === 0 && end > at && end > (longest ?? 0)) longest = end;
   return longest;
 }
 

@@ -54,35 +54,50 @@ interface ParticleParts {
   readonly otherRegister?: string;
 }
 
-export function particleUnit({ text, start, alsoRight, otherRegister }: ParticleParts): Unit {
-  const right = new Set([
+interface ParticleTries {
+  readonly written: Trie<Outcome>;
+  readonly bySound: Trie<Outcome>;
+}
+
+export function particleUnit({ text, start, alsoRight, otherRegister = '' }: ParticleParts): Unit {
+  const { written, bySound } = triesOf(text, alsoRight, otherRegister);
+  return {
+    kind: 'particle',
     text,
-    ...alsoRight,
-    ...(SAME.find((same) => same.includes(text)) ?? []),
-    ...(KANA_WORDS.get(text) ?? []),
-  ]);
+    start,
+    shortest: 0,
+    longest: text.length,
+    match: (typed, at, emit) => (typed.bySound ? bySound : written).find(typed, at, emit),
+    nearly: () => undefined,
+  };
+}
+
+/** The same particle occurs in every other sentence. */
+const known = new Map<string, ParticleTries>();
+
+function triesOf(text: string, alsoRight: readonly string[], otherRegister: string): ParticleTries {
+  const key = [text, otherRegister, ...alsoRight].join(' ');
+  const tries = known.get(key) ?? makeTries(text, alsoRight, otherRegister);
+  known.set(key, tries);
+  return tries;
+}
+
+function makeTries(text: string, alsoRight: readonly string[], otherRegister: string): ParticleTries {
   const written = new Trie<Outcome>();
   const bySound = new Trie<Outcome>();
+  const addToBoth = (particle: string, outcome: Outcome) =>
+    [written, bySound].forEach((trie) => trie.add(particle, outcome));
+  const same = SAME.find((particles) => particles.includes(text)) ?? [];
+  const right = new Set([text, ...alsoRight, ...same, ...(KANA_WORDS.get(text) ?? [])]);
   for (const particle of right) {
-    written.add(particle, RIGHT);
-    bySound.add(particle, RIGHT);
+    addToBoth(particle, RIGHT);
     const sound = SOUNDS.get(particle);
     if (sound === undefined) continue;
     written.add(sound, { ...mistaken(COST.kanaParticle, 'kana-spelling'), isSlip: true });
     bySound.add(sound, RIGHT);
   }
-  if (otherRegister !== undefined)
-    for (const trie of [written, bySound]) trie.add(otherRegister, noted('use-plain'));
-  for (const particle of PARTICLES) {
-    if (right.has(particle)) continue;
-    written.add(particle, mistaken(COST.particleWrong, 'particle-wrong'));
-    bySound.add(particle, mistaken(COST.particleWrong, 'particle-wrong'));
-  }
-  return {
-    kind: 'particle',
-    text,
-    start,
-    match: (typed, at, emit) => (typed.bySound ? bySound : written).find(typed, at, emit),
-    nearly: () => undefined,
-  };
+  if (otherRegister !== '') addToBoth(otherRegister, noted('use-plain'));
+  for (const particle of PARTICLES)
+    if (!right.has(particle)) addToBoth(particle, mistaken(COST.particleWrong, 'particle-wrong'));
+  return { written, bySound };
 }

@@ -23,6 +23,8 @@ export interface UnitPiece {
   readonly role: Role;
   /** 私, あなた: may be left out together with its は. */
   readonly person?: 'first' | 'second';
+  /** 飲んじゃ, when は follows 飲んで. */
+  readonly contracted?: readonly string[];
 }
 
 export type Piece =

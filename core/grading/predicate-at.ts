@@ -13,8 +13,8 @@ import { type Ending, endingsOf } from './predicate/endings.ts';
 import { COPULA, type Lexeme, lexemeOf } from './predicate/inflection-class.ts';
 import { predicateUnit } from './predicate-unit.ts';
 import type { Token } from './token.ts';
-import { rootsOf } from './word-lore.ts';
-import type { Stretch, Surroundings, Taken } from './words-of.ts';
+import { rootsOf } from './roots.ts';
+import type { Stretch, Surroundings, Taken } from './surroundings.ts';
 
 interface Recognised {
   readonly lexeme: Lexeme;
@@ -30,21 +30,27 @@ export function predicateAt(here: Stretch, surroundings: Surroundings): Taken | 
   const { lexeme, endings, text, count } = found;
   const following = [...here.tokens.slice(count), ...here.following].filter((token) => !isSymbol(token));
   const { rules, lexicon } = surroundings;
+  const roots = rootsOf(lexeme, rules, lexicon);
+  const ending = endings[0]?.text ?? '';
   const unit = predicateUnit(
     {
       text,
       start: here.start,
       inflectionClass: lexeme.inflectionClass,
-      roots: rootsOf(lexeme, rules, lexicon),
-      ending: endings[0]?.text ?? '',
+      roots,
+      ending,
       meanings: endings.map(({ features }) => features),
       freeRegister: rules.freeRegister && registerIsFree(following),
       literally: rules.literally,
+      isBeforeNode: following[0]?.surface === 'ので',
     },
     lexicon,
   );
-  return { piece: { kind: 'unit', unit, role: roleOf(lexeme, following[0], endings) }, count };
+  const contracted = /[てで]$/u.test(ending) ? roots.map((root) => root.text + contract(ending)) : [];
+  return { piece: { kind: 'unit', unit, role: roleOf(lexeme, following[0], endings), contracted }, count };
 }
+
+const contract = (te: string): string => te.slice(0, -1) + (te.endsWith('て') ? 'ちゃ' : 'じゃ');
 
 function recognise(
   tokens: readonly Token[],
@@ -58,7 +64,9 @@ function recognise(
     const whole = lexeme && longest(lexeme, tokens);
     if (whole) return whole;
   }
-  if (preceding && isNoun(preceding) && /^(?:で|じゃ|では)$/u.test(token.surface)) return denial(tokens);
+  const followsNoun = preceding !== undefined && isNoun(preceding);
+  const denied = followsNoun && /^(?:で|じゃ|では)$/u.test(token.surface) ? denial(tokens) : null;
+  if (denied) return denied;
   if (isAuxiliary(token) && /^(?:です|だ)$/u.test(token.base) && token.surface !== 'な')
     return longest(COPULA, tokens);
   if (!isVerb(token) && !isAdjective(token)) return null;
@@ -83,16 +91,14 @@ function longest(lexeme: Lexeme, tokens: readonly Token[]): Recognised | null {
     text += token.surface;
     counts.set(text, index + 1);
   }
-  let best: Recognised | null = null;
-  for (const ending of endingsOf(lexeme.inflectionClass)) {
-    if (ending.malformed) continue;
-    const whole = lexeme.root + ending.text;
-    const count = counts.get(whole);
-    if (count === undefined) continue;
-    if (!best || whole.length > best.text.length) best = { lexeme, endings: [ending], text: whole, count };
-    else if (whole === best.text) best = { ...best, endings: [...best.endings, ending] };
-  }
-  return best;
+  const fitting = endingsOf(lexeme.inflectionClass).filter(
+    ({ text: ending, malformed }) => !malformed && counts.has(lexeme.root + ending),
+  );
+  const length = Math.max(...fitting.map((ending) => ending.text.length));
+  const endings = fitting.filter((ending) => ending.text.length === length);
+  const whole = lexeme.root + (endings[0]?.text ?? '');
+  const count = counts.get(whole);
+  return endings.length === 0 || count === undefined ? null : { lexeme, endings, text: whole, count };
 }
 
 function roleOf({ inflectionClass }: Lexeme, next: Token | undefined, endings: readonly Ending[]): Role {

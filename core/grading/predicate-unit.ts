@@ -2,12 +2,14 @@ import { compareFeatures } from './predicate/compare-features.ts';
 import { type Ending, endingsOf } from './predicate/endings.ts';
 import type { Features } from './predicate/features.ts';
 import type { InflectionClass } from './predicate/inflection-class.ts';
+import { vowelOf } from '../japanese/long-vowels.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Spelling } from './spelling.ts';
+import { once } from './once.ts';
 import { Trie } from './trie.ts';
 import { COST, type Emit, mistaken, noted, type Outcome, RIGHT, type Unit } from './unit.ts';
-import { alikeEnd, emitSlip, wordsBeside } from './word-unit.ts';
-import { findSlip } from './slips.ts';
+import { alikeEnd, emitSlip, lengthsOf, wordsBeside } from './word-unit.ts';
+import type { Slip } from './slips.ts';
 import type { TypedAnswer } from './typed-answer.ts';
 
 interface PredicateParts {
@@ -22,6 +24,8 @@ interface PredicateParts {
   readonly freeRegister: boolean;
   /** By ear, only what was said is right. */
   readonly literally: boolean;
+  /** 休みですので may be 休みなので. */
+  readonly isBeforeNode: boolean;
 }
 
 const tries = new Map<InflectionClass, Trie<Ending>>();
@@ -50,12 +54,13 @@ export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
   // Only a wrong answer asks for these.
   const nearby = once(() => ({
     right: endingsOf(inflectionClass).filter((ending) => judgeEnding(ending, parts).mistakes.length === 0),
-    otherRoots: wordsOfOtherRoots(parts, lexicon),
+    otherRoots: once(() => wordsOfOtherRoots(parts, lexicon)),
   }));
   return {
     kind: inflectionClass === 'copula' ? 'copula' : 'predicate',
     text,
     start,
+    ...lengthsOf(roots.map((root) => root.text + parts.ending)),
     match: (typed, at, emit) =>
       rootTrie.find(typed, at, (rootEnd, _, loose) => {
         endings.find(typed, rootEnd, (end, ending, looser) => emit(end, outcomeOf(ending), loose || looser));
@@ -65,56 +70,98 @@ export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
     nearly: (typed, at, emit) => {
       const { right, otherRoots } = nearby();
       for (const root of roots) {
-        for (const ending of right) emitRootSlip(typed, at, root.text, ending.text, otherRoots, emit);
+        for (const ending of right)
+          emitSlip(typed, at, root.text + ending.text, otherRoots, emit, (slip) =>
+            isRootSlip(root.text, slip),
+          );
         const rootEnd = alikeEnd(typed, at, root);
         if (rootEnd === null) continue;
         endings.find(typed, rootEnd, (end, ending) => emit(end, withWrongKanji(outcomeOf(ending)), false));
       }
-      emitBrokenForm(typed, at, parts, emit);
+      // くださいありがとう: the form is right, and something follows.
+      let isRight = false;
+      rootTrie.find(typed, at, (rootEnd) =>
+        endings.find(typed, rootEnd, (_, ending) => {
+          isRight ||= outcomeOf(ending).mistakes.length === 0;
+        }),
+      );
+      if (!isRight) emitBrokenForm(typed, at, parts, emit);
       if (inflectionClass === 'kuru') emitOtherKuru(typed, at, lexicon, endings, outcomeOf, emit);
     },
   };
 }
 
 /** In the ending a strange kana is no slip but another form. */
-function emitRootSlip(
-  typed: TypedAnswer,
-  at: number,
-  root: string,
-  ending: string,
-  otherRoots: ReadonlySet<string>,
-  emit: Emit,
-): void {
-  const slip = findSlip(typed, at, root + ending);
-  if (slip && !(slip.isStrange && slip.at >= root.length))
-    emitSlip(typed, at, root + ending, otherRoots, emit);
-}
+const isRootSlip = (root: string, { isStrange, at }: Slip): boolean =>
+  !isStrange || (at < root.length && root.length >= 2);
 
-const BROKEN_MAX = 9;
 const HIRAGANA = /^[\p{sc=Hiragana}ー]$/u;
 
-/** The right verb in a form that nobody says: 帰るましょう, 泳ぐられます. */
+/** The right verb in a form that nobody says (帰るましょう, 泳ぐられます), or another verb of the same kanji (閉まる for 閉める). */
 function emitBrokenForm(
   typed: TypedAnswer,
   at: number,
   { roots, inflectionClass }: PredicateParts,
   emit: Emit,
 ): void {
-  const heads = new Set(roots.map(({ text }) => /^(.*\p{sc=Han})/u.exec(text)?.[1] ?? text));
-  for (const head of heads) {
-    if (head === '' ? inflectionClass !== 'copula' : !/\p{sc=Han}/u.test(head) && head.length < 2) continue;
+  for (const { text: root } of roots) {
+    const head = /^(.*\p{sc=Han})/u.exec(root)?.[1] ?? root;
+    const isCopula = inflectionClass === 'copula';
+    if (!isCopula && !/\p{sc=Han}/u.test(head) && head.length < 2) continue;
     if (typed.chars.slice(at, at + head.length).join('') !== head) continue;
-    for (
-      let end = at + head.length;
-      end < at + head.length + BROKEN_MAX && HIRAGANA.test(typed.chars[end] ?? '');
-      end++
-    )
-      emit(
-        end + 1,
-        mistaken(COST.brokenForm + (head === '' ? COST.strangeCharacter : 0), 'verb-form'),
-        false,
-      );
+    const from = at + head.length;
+    const max = isCopula ? BROKEN_COPULA_MAX : BROKEN_MAX;
+    for (let end = from; end < from + max && HIRAGANA.test(typed.chars[end] ?? ''); end++) {
+      const tail = typed.chars.slice(from, end + 1).join('');
+      const code = isOtherVerb(tail, root.slice(head.length), inflectionClass) ? 'word-wrong' : 'verb-form';
+      emit(end + 1, mistaken(isCopula ? COST.brokenCopula : COST.brokenForm, code), false);
+    }
   }
+}
+
+const BROKEN_MAX = 9;
+const BROKEN_COPULA_MAX = 3;
+const VERBS: readonly InflectionClass[] = [
+  'godan-る',
+  'godan-す',
+  'godan-く',
+  'godan-う',
+  'godan-む',
+  'godan-つ',
+  'ichidan',
+];
+
+/** まりました after 閉 is a form of 閉まる; りました after 食べ is only a wrong form of 食べる. */
+function isOtherVerb(tail: string, ownKana: string, inflectionClass: InflectionClass): boolean {
+  if (!/^(?:godan|ichidan)/u.test(inflectionClass)) return false;
+  return [0, 1].some((kana) => {
+    const rootKana = tail.slice(0, kana);
+    if ((rootKana === ownKana && ownKana !== '') || vowelOf(rootKana) === 'う') return false;
+    return VERBS.some(
+      (verb) =>
+        verb !== inflectionClass &&
+        (verb !== 'ichidan' ||
+          kana === 0 ||
+          /[いきしちにひみりぎじびえけせてねへめれげぜべ]$/u.test(rootKana)) &&
+        isPlainEnding(verb, tail.slice(kana)),
+    );
+  });
+}
+
+const plainEndings = new Map<InflectionClass, ReadonlySet<string>>();
+
+function isPlainEnding(verb: InflectionClass, text: string): boolean {
+  const known =
+    plainEndings.get(verb) ??
+    new Set(
+      endingsOf(verb)
+        .filter(
+          ({ malformed, features }) => !malformed && features.voice === 'active' && features.mood !== 'stem',
+        )
+        .map((ending) => ending.text),
+    );
+  plainEndings.set(verb, known);
+  return known.has(text);
 }
 
 /** 着ました for 来ました: the kanji of 来る is part of its endings. */
@@ -136,14 +183,9 @@ function emitOtherKuru(
   endings.find(meant, at, (end, ending) => emit(end, withWrongKanji(outcomeOf(ending)), false));
 }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
-
 function judgeEnding(
   ending: Ending,
-  { ending: model, meanings, freeRegister, literally }: PredicateParts,
+  { ending: model, meanings, freeRegister, literally, isBeforeNode }: PredicateParts,
 ): Outcome {
   // Both negate a て, but ください takes only ないで, もいい only なくて.
   if (
@@ -154,6 +196,8 @@ function judgeEnding(
     return mistaken(COST.predicateForm, 'verb-form');
   const outcomes = meanings.map((meaning): Outcome => {
     const { register, mistakes } = compareFeatures(meaning, ending.features);
+    if (isBeforeNode && freeRegister && meaning.polite && ending.features.mood === 'adnominal')
+      return noted('use-polite');
     if (ending.malformed)
       return mistaken(COST.predicateForm, 'verb-form', ...mistakes.filter((code) => code !== 'verb-form'));
     if (mistakes.length > 0) return mistaken(COST.predicateForm, ...mistakes);

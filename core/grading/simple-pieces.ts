@@ -13,7 +13,7 @@ import { honorificForms } from './honorifics.ts';
 import { readingsOfTokens, writtenForms } from './word-lore.ts';
 import { wordUnit } from './word-unit.ts';
 import { DEGREE_ADVERBS, FIRST_PERSON, SECOND_PERSON, TIMES_WITHOUT_NI } from './words/grammar-words.ts';
-import type { Surroundings, Taken } from './words-of.ts';
+import type { Surroundings, Taken } from './surroundings.ts';
 
 const joined = (tokens: readonly Token[], what: 'surface' | 'reading'): string =>
   tokens.map((token) => token[what]).join('');

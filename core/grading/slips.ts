@@ -12,7 +12,7 @@ export interface Slip {
   readonly at: number;
 }
 
-const KANA = /^[\p{sc=Hiragana}ー]$/u;
+const isKana = (char: string): boolean => (char >= 'ぁ' && char <= 'ゖ') || char === 'ー';
 /** A kana amiss in a shorter text makes another word of it. */
 const LETTERS_MIN = 3;
 const SLIPS_MAX = 2;
@@ -20,8 +20,20 @@ const SLIPS_MAX = 2;
 const VOICED = ['かが', 'きぎ', 'くぐ', 'けげ', 'こご', 'さざ', 'しじ', 'すず', 'せぜ', 'そぞ', 'ただ', 'ちぢ', 'つづ', 'てで', 'とど', 'はばぱ', 'ひびぴ', 'ふぶぷ', 'へべぺ', 'ほぼぽ']; // prettier-ignore
 /** Kana that look or sound nearly alike. */
 const LOOKALIKES = ['やゃ', 'ゆゅ', 'よょ', 'あぁ', 'いぃ', 'うぅ', 'えぇ', 'おぉを', 'わは', 'へえ', 'じぢ', 'ずづ', 'うお', 'いえ']; // prettier-ignore
+
+/** What a kana is taken for, by its pair. */
+const EXCHANGED: ReadonlyMap<string, MistakeCode> = new Map([
+  ...pairsOf(LOOKALIKES).map((pair) => [pair, 'kana-spelling'] as const),
+  ...pairsOf(VOICED).map((pair) => [pair, 'voicing'] as const),
+  ...pairsOf(['っつ']).map((pair) => [pair, 'small-tsu'] as const),
+]);
+
+function pairsOf(rows: readonly string[]): string[] {
+  return rows.flatMap((row) => Array.from(row, (one) => Array.from(row, (other) => one + other)).flat());
+}
+
 /** Sounds that Vietnamese ears take for one another: a kana and the pair of kana that is heard for it. */
-const MISHEARD: readonly (readonly [string, string])[] = [
+const MISHEARD: ReadonlyMap<string, string> = new Map([
   ['つ', 'ちゅ'],
   ['ざ', 'じゃ'],
   ['ず', 'じゅ'],
@@ -30,15 +42,30 @@ const MISHEARD: readonly (readonly [string, string])[] = [
   ['さ', 'しゃ'],
   ['す', 'しゅ'],
   ['そ', 'しょ'],
-];
+]);
 
 /** How the typed answer at this place comes near the expected text, or null. */
 export function findSlip(typed: TypedAnswer, from: number, expected: string): Slip | null {
+  if (!beginsAlike(typed, from, expected)) return null;
   const found: Slip[] = [];
   compare({ typed, expected: Array.from(expected), found }, from, 0, []);
   return found.reduce<Slip | null>(
     (best, slip) => (best && weight(best) <= weight(slip) ? best : slip),
     null,
+  );
+}
+
+/** Whatever is amiss, one of the first two letters is still there: a quick look that spares most of the work. */
+function beginsAlike({ chars }: TypedAnswer, from: number, expected: string): boolean {
+  const [one, two] = [chars[from], chars[from + 1]];
+  const [first, second] = [expected[0], expected[1]];
+  return (
+    one === first ||
+    one === second ||
+    two === second ||
+    two === first ||
+    second === undefined ||
+    chars[from + 2] === second
   );
 }
 
@@ -95,12 +122,15 @@ function waysOn({ typed, expected }: Comparison, at: number, place: number): Way
   const before = expected[place - 1];
   const ways: Way[] = [];
   const mayBeStrange = expected.length >= LETTERS_MIN;
-  if (KANA.test(wanted)) ways.push(...named(wanted, before, mayBeStrange, { at, place: place + 1 }));
-  if (KANA.test(found) && place > 0)
+  if (isKana(wanted)) ways.push(...named(wanted, before, mayBeStrange, { at, place: place + 1 }));
+  if (isKana(found) && place > 0)
     ways.push(...named(found, before, mayBeStrange && place < expected.length, { at: at + 1, place }));
-  if (KANA.test(wanted) && KANA.test(found)) {
+  if (isKana(wanted) && isKana(found)) {
     ways.push(...exchanged(wanted, found, mayBeStrange, { at: at + 1, place: place + 1 }));
     ways.push(...misheard(typed, at, expected, place));
+    // なっかた for なかった.
+    if (typed.chars[at + 1] === wanted && expected[place + 1] === found)
+      ways.push({ code: 'kana-spelling', at: at + 2, place: place + 2 });
   }
   return ways;
 }
@@ -124,22 +154,19 @@ function exchanged(
   mayBeStrange: boolean,
   on: Pick<Way, 'at' | 'place'>,
 ): Way[] {
-  const both = (row: string) => row.includes(wanted) && row.includes(found);
-  if (both('っつ')) return [{ code: 'small-tsu', ...on }];
-  if (VOICED.some(both)) return [{ code: 'voicing', ...on }];
-  if (LOOKALIKES.some(both)) return [{ code: 'kana-spelling', ...on }];
+  const code = EXCHANGED.get(wanted + found);
+  if (code) return [{ code, ...on }];
   return mayBeStrange ? [{ code: 'kana-spelling', isStrange: true, ...on }] : [];
 }
 
 function misheard(typed: TypedAnswer, at: number, expected: readonly string[], place: number): Way[] {
-  const two = (letters: readonly string[], from: number) => (letters[from] ?? '') + (letters[from + 1] ?? '');
-  return MISHEARD.flatMap(([one, pair]): Way[] => {
-    if (expected[place] === one && two(typed.chars, at) === pair)
-      return [{ code: 'kana-spelling', at: at + 2, place: place + 1 }];
-    if (typed.chars[at] === one && two(expected, place) === pair)
-      return [{ code: 'kana-spelling', at: at + 1, place: place + 2 }];
-    return [];
-  });
+  const wanted = expected[place] ?? '';
+  const found = typed.chars[at] ?? '';
+  if (MISHEARD.get(wanted) === found + (typed.chars[at + 1] ?? ''))
+    return [{ code: 'kana-spelling', at: at + 2, place: place + 1 }];
+  if (MISHEARD.get(found) === wanted + (expected[place + 1] ?? ''))
+    return [{ code: 'kana-spelling', at: at + 1, place: place + 2 }];
+  return [];
 }
 
 const HIRAGANA = Array.from({ length: 0x3094 - 0x3041 }, (_, at) => String.fromCharCode(0x3041 + at));

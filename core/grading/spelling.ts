@@ -32,11 +32,22 @@ export function spellingsOf(
     for (const reading of readings) {
       const segments = alignReading(word, reading, (character) => lexicon.readingsOf(character));
       for (const spelling of [...combine(segments, lexicon), ...withoutOkurigana(segments)])
-        if (spelling.text !== '' && !found.has(spelling.text)) found.set(spelling.text, spelling);
+        if (spelling.text !== '') found.set(spelling.text, joinAlike(spelling, found.get(spelling.text)));
     }
   }
   return [...found.values()];
 }
+
+/** 開 is read あ or ひら: what sounds like either is alike. */
+const joinAlike = (spelling: Spelling, known: Spelling | undefined): Spelling =>
+  known
+    ? {
+        ...known,
+        alike: known.alike.map((alike, at) =>
+          alike === spelling.alike[at] ? alike : alike + (spelling.alike[at] ?? ''),
+        ),
+      }
+    : spelling;
 
 function combine(segments: readonly RubySegment[], lexicon: Lexicon): Spelling[] {
   let spellings: Spelling[] = [{ text: '', alike: [] }];
@@ -60,7 +71,7 @@ function optionsFor({ text, reading }: RubySegment, lexicon: Lexicon): Option[] 
   const kana = folded(reading);
   const isOne = Array.from(text).length === 1;
   const options: Option[] = [
-    { text: written, alike: isOne ? lexicon.charactersRead(kana).replace(text, '') : '' },
+    { text: written, alike: isOne ? lexicon.charactersRead(kana) : '' },
     { text: kana, alike: '' },
   ];
   // 買物 may be written 買い物: the last kana of the reading is okurigana when the rest is a reading by itself.

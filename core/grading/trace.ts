@@ -1,5 +1,6 @@
 import type { Mistake, MistakeCode, Note, NoteCode, Segment, Span } from './judgement.ts';
 import type { TypedAnswer } from './typed-answer.ts';
+import type { Unit } from './unit.ts';
 import type { Step } from './walk.ts';
 
 /** A way through the model, told to the learner. */
@@ -85,59 +86,58 @@ function strokeOf(
   typed: TypedAnswer,
   modelText: string,
 ): Stroke {
-  const plain = {
-    typed: typedSpan(step.from, step.to, typed),
-    isSlip: false,
-    isPredicate: false,
-    notes: [],
-    mistakes: [],
-  };
+  const span = typedSpan(step.from, step.to, typed);
   switch (step.kind) {
     case 'said': {
-      const { unit, outcome, loose } = step;
-      const notes = [
-        ...outcome.notes,
-        ...(outcome.mistakes.length === 0 ? notesOnKana(plain.typed.text, unit.text, loose, typed) : []),
-      ];
-      return {
-        ...plain,
-        model: spanAt(unit.start, unit.text),
-        mistakes: outcome.mistakes,
-        notes,
-        isSlip: outcome.isSlip ?? false,
-        isParticle: unit.kind === 'particle',
-        isPredicate: unit.kind === 'predicate',
-      };
+      const { mistakes, notes, isSlip = false } = step.outcome;
+      const spelling =
+        mistakes.length > 0 ? NOTHING : notesOnKana(span.text, step.unit.text, step.loose, typed);
+      return stroke(step.unit, span, mistakes, spelling.length > 0 ? [...notes, ...spelling] : notes, isSlip);
     }
     case 'missing': {
       const isAsked = step.unit.text === 'か' && typed.endsAsQuestion && at === steps.length - 1;
-      const isParticle = step.unit.kind === 'particle';
-      const code = isParticle ? 'particle-missing' : 'word-missing';
-      const isPredicate = step.unit.kind === 'predicate';
-      const model = spanAt(step.unit.start, step.unit.text);
-      return isAsked
-        ? { ...plain, model, notes: ['use-polite'], isParticle }
-        : { ...plain, model, mistakes: [code], isParticle, isPredicate };
+      if (isAsked) return stroke(step.unit, span, [], ['use-polite']);
+      return stroke(step.unit, span, [step.unit.kind === 'particle' ? 'particle-missing' : 'word-missing']);
     }
     case 'replaced':
+      return stroke(step.unit, span, ['word-wrong']);
+    default:
       return {
-        ...plain,
-        model: spanAt(step.unit.start, step.unit.text),
-        mistakes: ['word-wrong'],
-        isParticle: false,
-      };
-    default: {
-      const before = steps.slice(0, at).findLast((earlier) => 'unit' in earlier);
-      const end = before && 'unit' in before ? before.unit.start + before.unit.text.length : 0;
-      const model = spanAt(Math.min(end, modelText.length), '');
-      return {
-        ...plain,
-        model,
+        typed: span,
+        model: spanAt(endBefore(steps, at, modelText), ''),
         mistakes: [step.kind === 'extra' ? 'word-extra' : 'particle-extra'],
+        notes: NOTHING,
+        isSlip: false,
         isParticle: false,
+        isPredicate: false,
       };
-    }
   }
+}
+
+const NOTHING: readonly never[] = [];
+
+const stroke = (
+  unit: Unit,
+  typed: Span,
+  mistakes: readonly MistakeCode[],
+  notes: readonly NoteCode[] = NOTHING,
+  isSlip = false,
+): Stroke => ({
+  typed,
+  model: spanAt(unit.start, unit.text),
+  mistakes,
+  notes,
+  isSlip,
+  isParticle: unit.kind === 'particle',
+  isPredicate: unit.kind === 'predicate',
+});
+
+/** Where in the model something too much was said: behind what was said before it. */
+function endBefore(steps: readonly Step[], at: number, modelText: string): number {
+  const before = steps.slice(0, at).findLast((step) => 'unit' in step);
+  return before && 'unit' in before
+    ? Math.min(before.unit.start + before.unit.text.length, modelText.length)
+    : 0;
 }
 
 /** 自転車 for 車 and 彼女 for 彼 are other words, not words with something added. */
@@ -152,17 +152,22 @@ function joinStrange(steps: readonly Step[], typed: TypedAnswer): Step[] {
   return joined;
 }
 
+/** As long as the rest of a compound word is. */
+const COMPOUND_REST_MAX = 2;
+
 function mergedWord(last: Step, next: Step, { chars }: TypedAnswer): Step | null {
-  const isExtraFirst = last.kind === 'extra' && next.kind === 'said';
-  const isExtraLast = last.kind === 'said' && next.kind === 'extra';
-  if (!isExtraFirst && !isExtraLast) return null;
-  const said = isExtraFirst ? next : last;
-  if (said.kind !== 'said' || said.unit.kind === 'particle' || said.unit.kind === 'copula') return null;
-  const before = chars[next.from - 1] ?? '';
-  const after = chars[next.from] ?? '';
-  const isOneWord =
-    KANJI.test(before) && (KANJI.test(after) || (isExtraFirst && said.unit.kind === 'predicate'));
-  return isOneWord ? { kind: 'replaced', unit: said.unit, from: last.from, to: next.to } : null;
+  const [extra, said] = last.kind === 'extra' ? [last, next] : [next, last];
+  if (extra.kind !== 'extra' || said.kind !== 'said') return null;
+  const strange = chars.slice(extra.from, extra.to);
+  const own = chars.slice(said.from, said.to);
+  if (strange.length > COMPOUND_REST_MAX || !strange.every((char) => KANJI.test(char))) return null;
+  const touching = (extra === last ? own[0] : own.at(-1)) ?? '';
+  const isCompound = said.unit.kind === 'word' && KANJI.test(touching) && own.join('') !== strange.join('');
+  // 行きました for 来ました, whose きました it ends in.
+  const isOtherVerb = said.unit.kind === 'predicate' && extra === last && !KANJI.test(touching);
+  return isCompound || isOtherVerb
+    ? { kind: 'replaced', unit: said.unit, from: last.from, to: next.to }
+    : null;
 }
 
 const KANJI = /^\p{sc=Han}$/u;
@@ -175,7 +180,6 @@ function typedSpan(from: number, to: number, { read, starts, ends }: TypedAnswer
   return { start, end, text: read.slice(start, end) };
 }
 
-const HIRAGANA = /[ぁ-ゖ]/u;
 const KATAKANA = /[ァ-ヺｦ-ﾟ]/u;
 
 /** Right, but in the other kana, or with ー where a vowel is usual. */
@@ -187,8 +191,9 @@ function notesOnKana(
   model: string,
   loose: boolean,
   { isRomaji, bySound }: TypedAnswer,
-): NoteCode[] {
-  if (isRomaji || COUNTING_MONTHS.test(typed + model)) return [];
+): readonly NoteCode[] {
+  if (isRomaji || (typed === model && !loose) || COUNTING_MONTHS.test(typed) || COUNTING_MONTHS.test(model))
+    return NOTHING;
   const notes: NoteCode[] = [];
   if (KATAKANA.test(model) && !KATAKANA.test(typed)) notes.push('write-katakana');
   if (!KATAKANA.test(model) && KATAKANA.test(typed)) notes.push('write-hiragana');

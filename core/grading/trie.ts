@@ -39,7 +39,9 @@ function follow<T>(
   if (char === undefined || from.next.size === 0) return;
   const exact = from.next.get(char);
   if (exact) follow(exact, typed, at + 1, loose, found);
-  for (const other of typed.alternatives[at] ?? '') {
+  const others = typed.alternatives[at];
+  if (!others) return;
+  for (const other of others) {
     const near = from.next.get(other);
     if (near) follow(near, typed, at + 1, true, found);
   }

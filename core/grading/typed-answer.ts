@@ -2,6 +2,7 @@ import { hasJapanese } from '../japanese/kana.ts';
 import { lengthens, vowelOf } from '../japanese/long-vowels.ts';
 import { romajiToKana } from '../japanese/romaji.ts';
 import { foldText } from './fold.ts';
+import { type FoundMemo, newMemo } from './found.ts';
 
 /** What a learner typed, ready to be matched. */
 export interface TypedAnswer {
@@ -17,6 +18,7 @@ export interface TypedAnswer {
   /** Whether the kana tell only the sound: in romaji and where something was heard. */
   readonly bySound: boolean;
   readonly endsAsQuestion: boolean;
+  readonly memo: FoundMemo;
 }
 
 export function readTyped(text: string, { listening = false } = {}): TypedAnswer {
@@ -33,6 +35,7 @@ export function readTyped(text: string, { listening = false } = {}): TypedAnswer
     isRomaji: kana !== null,
     bySound,
     endsAsQuestion: /[?？]\s*$/u.test(text),
+    memo: newMemo(),
   };
 }
 

@@ -21,6 +21,9 @@ export interface Unit {
   readonly text: string;
   /** Where it stands in the answer that is shown. */
   readonly start: number;
+  /** As few and as many characters as it is written with. */
+  readonly shortest: number;
+  readonly longest: number;
   /** Tells everything that the typed answer can be at this place. */
   readonly match: (typed: TypedAnswer, at: number, emit: Emit) => void;
   /** Tells what is nearly right there: a kana off, another character of the same sound. */
@@ -40,6 +43,7 @@ export const COST = {
   /** Another kana, with no sound or shape to explain it. */
   strangeSlip: 11,
   brokenForm: 10,
+  brokenCopula: 15,
   kanjiWrong: 8,
   particleExtra: 9,
   particleMissing: 8,

@@ -1,9 +1,5 @@
 import { isKana, kanjiOf } from '../japanese/kana.ts';
-import type { SentenceRules } from './compile-answer.ts';
-import { honorificForms } from './honorifics.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Lexeme } from './predicate/inflection-class.ts';
-import { type Spelling, spellingsOf } from './spelling.ts';
 import { ALTERNATE_READINGS, ATTACHED_READINGS, CUT_WORD_READINGS } from './words/alternate-readings.ts';
 import type { Token } from './token.ts';
 import { KANA_WORDS } from './words/kana-words.ts';
@@ -19,12 +15,20 @@ const DIFFERENT = [
 const differ = (word: string, other: string): boolean =>
   word !== other && DIFFERENT.some((pair) => pair.includes(word) && pair.includes(other));
 
+/** Said otherwise without being another word. */
+const SAID_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['では', ['じゃ', 'じゃあ']],
+  ['それでは', ['それじゃ', 'それじゃあ']],
+  ['できるだけ', ['出来るだけ']],
+]);
+
 /** The word itself first, then every other way to write it. */
 export const writtenForms = (word: string, reading: string, lexicon: Lexicon): string[] =>
   [
     ...new Set([
       word,
       ...(KANA_WORDS.get(word) ?? []),
+      ...(SAID_OTHERWISE.get(word) ?? []),
       ...otherSpellingsOf(word),
       ...lexicon.spellingsOf(word),
       ...fullerForms(word, reading, lexicon),
@@ -59,30 +63,4 @@ export function readingsOfTokens(tokens: readonly Token[], lexicon: Lexicon): st
   return [
     ...new Set([...readingsFor(text, whole, lexicon), ...(CUT_WORD_READINGS.get(text) ?? []), ...readings]),
   ];
-}
-
-const NO_ROOT: readonly Spelling[] = [{ text: '', alike: [] }];
-
-/** All ways to write what stands before the ending of a predicate. */
-export function rootsOf(lexeme: Lexeme, rules: SentenceRules, lexicon: Lexicon): readonly Spelling[] {
-  const { root, rootReading, dictionary, inflectionClass } = lexeme;
-  if (root === '') return NO_ROOT;
-  if (inflectionClass === 'suru') return nounRoots(root, rootReading, rules, lexicon);
-  const ending = dictionary.slice(root.length);
-  const withoutEnding = (words: readonly string[]) =>
-    words.filter((word) => word.endsWith(ending)).map((word) => word.slice(0, word.length - ending.length));
-  const written = withoutEnding(writtenForms(dictionary, rootReading + ending, lexicon));
-  const readings = withoutEnding(readingsFor(dictionary, rootReading + ending, lexicon));
-  return spellingsOf(written, readings, lexicon);
-}
-
-/** 勉強します may be said 勉強をします, unless something else is studied. */
-function nounRoots(noun: string, reading: string, rules: SentenceRules, lexicon: Lexicon): Spelling[] {
-  const roots = spellingsOf(
-    writtenForms(noun, reading, lexicon),
-    readingsFor(noun, reading, lexicon),
-    lexicon,
-  );
-  if (!rules.byRule || rules.hasObject) return roots;
-  return [...roots, ...roots.map(({ text, alike }) => ({ text: `${text}を`, alike: [...alike, ''] }))];
 }

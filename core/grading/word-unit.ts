@@ -1,6 +1,7 @@
 import type { NoteCode } from './judgement.ts';
 import type { Lexicon } from './lexicon.ts';
-import { findSlip, slipsOf } from './slips.ts';
+import { findSlip, type Slip, slipsOf } from './slips.ts';
+import { once } from './once.ts';
 import type { Spelling } from './spelling.ts';
 import { Trie } from './trie.ts';
 import type { TypedAnswer } from './typed-answer.ts';
@@ -23,11 +24,12 @@ export function wordUnit({ text, start, spellings, others = [], note }: WordPart
   const known = new Trie<Outcome>();
   for (const spelling of spellings) known.add(spelling.text, RIGHT);
   for (const other of others) known.add(other, note ? noted(note) : RIGHT);
-  const otherWords = wordsBeside(spellings, lexicon);
+  const otherWords = once(() => wordsBeside(spellings, lexicon));
   return {
     kind: 'word',
     text,
     start,
+    ...lengthsOf(spellings.map((spelling) => spelling.text)),
     match: (typed, at, emit) => known.find(typed, at, emit),
     nearly: (typed, at, emit) => {
       for (const spelling of spellings) {
@@ -39,6 +41,11 @@ export function wordUnit({ text, start, spellings, others = [], note }: WordPart
   };
 }
 
+export const lengthsOf = (texts: readonly string[]) => ({
+  shortest: Math.min(...texts.map(({ length }) => length)),
+  longest: Math.max(...texts.map(({ length }) => length)),
+});
+
 /** The words that a slip of one kana would make of it. */
 export function wordsBeside(spellings: readonly Spelling[], lexicon: Lexicon): ReadonlySet<string> {
   const kana = spellings.map(({ text }) => text).filter((text) => ALL_KANA.test(text));
@@ -49,12 +56,13 @@ export function emitSlip(
   typed: TypedAnswer,
   at: number,
   expected: string,
-  otherWords: ReadonlySet<string>,
+  otherWords: () => ReadonlySet<string>,
   emit: Emit,
+  counts: (slip: Slip) => boolean = () => true,
 ): void {
   const slip = findSlip(typed, at, expected);
-  if (!slip) return;
-  const isOther = otherWords.has(typed.chars.slice(at, slip.end).join(''));
+  if (!slip || !counts(slip)) return;
+  const isOther = otherWords().has(typed.chars.slice(at, slip.end).join(''));
   // Another kana that makes another word is that word; a long vowel that makes one is still a long vowel.
   if (isOther && slip.isStrange) return;
   emit(slip.end, slipped(slip.codes, !isOther && slip.codes.length === 1, slip.isStrange), false);

@@ -1,14 +1,5 @@
-import {
-  isAuxiliary,
-  isCounter,
-  isNumeral,
-  isParticle,
-  isSuffix,
-  isSuruNoun,
-  isSymbol,
-} from './clause-words.ts';
+import { isAuxiliary, isCounter, isNumeral, isParticle, isSuffix, isSymbol } from './clause-words.ts';
 import { isTime } from './directions.ts';
-import type { SentenceRules } from './compile-answer.ts';
 import type { Lexicon } from './lexicon.ts';
 import { particleUnit } from './particle-unit.ts';
 import type { Piece, UnitPiece } from './piece.ts';
@@ -21,27 +12,9 @@ import {
   wholeNumberPiece,
   wordPiece,
 } from './simple-pieces.ts';
+import type { Stretch, Surroundings, Taken } from './surroundings.ts';
 import type { Token } from './token.ts';
-
-/** A stretch of words and what is said after it: a predicate is read by what follows. */
-export interface Stretch {
-  readonly tokens: readonly Token[];
-  readonly following: readonly Token[];
-  readonly preceding?: Token | undefined;
-  /** Where it begins in the answer that is shown. */
-  readonly start: number;
-}
-
-export interface Surroundings {
-  readonly rules: SentenceRules;
-  readonly lexicon: Lexicon;
-}
-
-/** One unit and how many tokens it takes. */
-export interface Taken {
-  readonly piece: UnitPiece;
-  readonly count: number;
-}
+import { wordUnit } from './word-unit.ts';
 
 /** Cuts a stretch of words into units. */
 export function piecesOf(given: Stretch, surroundings: Surroundings): Piece[] {
@@ -64,27 +37,29 @@ export function piecesOf(given: Stretch, surroundings: Surroundings): Piece[] {
     for (const taken of rest.slice(0, count)) start += taken.surface.length;
     at += count;
   }
-  return surroundings.rules.byRule ? withContractions(pieces) : pieces;
+  return surroundings.rules.byRule ? withContractions(pieces, surroundings) : pieces;
 }
 
-/** では is also said じゃ. */
-function withContractions(pieces: readonly Piece[]): Piece[] {
+/** では is also said じゃ, 飲んでは 飲んじゃ. */
+function withContractions(pieces: readonly Piece[], { lexicon }: Surroundings): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
-    const isDewa =
-      piece.kind === 'unit' && piece.unit.text === 'は' && last?.kind === 'unit' && last.unit.text === 'で';
-    if (isDewa && last.unit.kind === 'particle')
-      result[result.length - 1] = {
-        kind: 'choice',
-        options: [
-          [last, piece],
-          [{ ...piece, unit: particleUnit({ text: 'じゃ', start: last.unit.start, alsoRight: [] }) }],
-        ],
-      };
+    const isWa = piece.kind === 'unit' && piece.unit.kind === 'particle' && piece.unit.text === 'は';
+    const short = isWa && last?.kind === 'unit' ? contraction(last, lexicon) : null;
+    if (last && short) result[result.length - 1] = { kind: 'choice', options: [[last, piece], [short]] };
     else result.push(piece);
   }
   return result;
+}
+
+function contraction({ unit, role, contracted = [] }: UnitPiece, lexicon: Lexicon): UnitPiece | null {
+  const { start, text } = unit;
+  if (unit.kind === 'particle' && text === 'で')
+    return { kind: 'unit', unit: particleUnit({ text: 'じゃ', start, alsoRight: [] }), role: 'topic' };
+  if (contracted.length === 0) return null;
+  const spellings = contracted.map((short) => ({ text: short, alike: [] }));
+  return { kind: 'unit', unit: wordUnit({ text, start, spellings }, lexicon), role };
 }
 
 function takeUnit(
@@ -109,7 +84,8 @@ function takeUnit(
     return { piece: particlePiece(token, start, preceding, after(1), surroundings), count: 1 };
   const isPrefix = token.pos.startsWith('接頭詞') && rest.length > 1;
   const head = isPrefix ? 2 : 1;
-  const suffixes = isTime(token) ? 0 : countWhile(rest.slice(head), isSuffix);
+  const suffixes =
+    isTime(token) || token.pos.startsWith('名詞/代名詞') ? 0 : countWhile(rest.slice(head), isSuffix);
   const count = head + suffixes;
   return { piece: wordPiece(rest.slice(0, count), start, surroundings), count };
 }

@@ -7,31 +7,31 @@ const kanji = { mode, verdict: 'correct-with-note', notes: ['kanji-otherwise'] }
 /** What was heard, written any way that a right answer may be written. */
 export const acceptListeningCases: readonly GradingCase[] = [
   { model: '橋を渡る。', typed: '橋を渡る', mode, verdict: 'correct', why: 'the model itself' },
-  { model: '橋を渡る。', typed: 'はしをわたる', mode, verdict: 'correct', why: 'all in kana' },
-  { model: '橋を渡る。', typed: '橋をわたる', mode, verdict: 'correct', why: 'kana in part' },
-  { model: '橋を渡る。', typed: 'hashi o wataru', mode, verdict: 'correct', why: 'romaji' },
+  { model: '橋を渡る。', typed: 'はしをわたる', ...alike, why: 'all in kana' },
+  { model: '橋を渡る。', typed: '橋をわたる', ...alike, why: 'kana in part' },
+  { model: '橋を渡る。', typed: 'hashi o wataru', ...alike, why: 'romaji' },
   { model: '橋を渡る。', typed: ' 橋を、渡る！', mode, verdict: 'correct', why: 'spaces and signs' },
-  { model: '見てください。', typed: '見て下さい', mode, verdict: 'correct', why: 'kanji for kana' },
+  { model: '見てください。', typed: '見て下さい', ...alike, why: 'kanji for kana' },
   {
     model: '友達に会う。',
     typed: '友だちに会う',
-    mode,
-    verdict: 'correct',
+    ...alike,
+
     why: 'another spelling of one word',
   },
-  { model: '引っ越しをする。', typed: '引越しをする', mode, verdict: 'correct', why: 'okurigana' },
-  { model: '音楽を聞く。', typed: '音楽を聴く', mode, verdict: 'correct', why: 'other kanji of one word' },
+  { model: '引っ越しをする。', typed: '引越しをする', ...alike, why: 'okurigana' },
+  { model: '音楽を聞く。', typed: '音楽を聴く', ...alike, why: 'other kanji of one word' },
   { model: '7時に起きる。', typed: '七時に起きる', mode, verdict: 'correct', why: 'kanji for a digit' },
-  { model: '7時に起きる。', typed: 'しちじに起きる', mode, verdict: 'correct', why: 'a number by sound' },
+  { model: '7時に起きる。', typed: 'しちじに起きる', ...alike, why: 'a number by sound' },
   { model: '三千円です。', typed: '3000円です', mode, verdict: 'correct', why: 'digits for kanji' },
   { model: 'テレビを見る。', typed: 'ﾃﾚﾋﾞを見る', mode, verdict: 'correct', why: 'half-width kana' },
-  { model: '今日は暑い。', typed: 'kyou wa atsui', mode, verdict: 'correct', why: 'wa in romaji is は' },
+  { model: '今日は暑い。', typed: 'kyou wa atsui', ...alike, why: 'wa in romaji is は' },
   {
     model: '市場に行く。',
     reading: 'いちばにいく',
     typed: 'いちばに行く',
-    mode,
-    verdict: 'correct',
+    ...alike,
+
     why: 'what is spoken is the reading of the author',
   },
 ];
