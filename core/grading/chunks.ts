@@ -35,6 +35,8 @@ export function chunksOf(pieces: readonly Piece[]): Chunk[] {
     if (!last) return;
     if (last.role === 'verb-before-noun') {
       bindToVerb(chunks, clause);
+    } else if (last.role === 'purpose') {
+      bindObject(chunks, clause);
     } else if (endsClause(last, next)) {
       close('last', false);
       clause++;
@@ -63,6 +65,13 @@ function bindToVerb(chunks: Chunk[], clause: number): void {
   for (const [index, chunk] of chunks.entries())
     if (chunk.clause === clause && chunk.place === 'free' && !chunk.isTopic && chunk.before === undefined)
       chunks[index] = { ...chunk, before: chunks.length };
+}
+
+/** 本を返しに: the object stays before its verb; where one goes may stand anywhere. */
+function bindObject(chunks: Chunk[], clause: number): void {
+  const object = chunks.at(-1);
+  if (object?.clause === clause && object.units.at(-1)?.text === 'を')
+    chunks[chunks.length - 1] = { ...object, before: chunks.length };
 }
 
 /** Whether Japanese allows the phrases in this order: within their clause, its predicate last. */

@@ -10,7 +10,7 @@ export const isAdjective = ({ pos }: Token): boolean => pos.startsWith('形容�
 export const isAuxiliary = ({ pos }: Token): boolean => pos.startsWith('助動詞');
 export const isSuruNoun = ({ pos }: Token): boolean => pos.startsWith('名詞/サ変接続');
 export const isNumeral = ({ pos, surface }: Token): boolean =>
-  pos.startsWith('名詞/数') || /^[\d０-９,，]+$/u.test(surface);
+  (pos.startsWith('名詞/数') && surface !== '何') || /^[\d０-９,，]+$/u.test(surface);
 export const isCounter = ({ pos }: Token): boolean => pos.startsWith('名詞/接尾/助数詞');
 /** 人 of 日本人, 語 of 日本語: one word with what stands before it. さん and たち can be left out by themselves. */
 export const isSuffix = ({ pos, surface }: Token): boolean =>

@@ -60,7 +60,7 @@ function compileParts(parts: AnswerParts, place: Place, surroundings: Surroundin
     const following = [...tokensOf(parts.slice(at + 1)), ...place.following];
     const pieces = compilePart(part, { preceding, following, start }, surroundings);
     const said = tokensOf([part]);
-    start += said.reduce((length, { surface }) => length + surface.length, 0);
+    start += lengthOf(said);
     preceding = said.findLast((token) => !isSymbol(token)) ?? preceding;
     return pieces;
   });
@@ -76,9 +76,22 @@ function compilePart(part: AnswerPart, place: Place, surroundings: Surroundings)
     case 'choice':
       return [{ kind: 'choice', options: part.options.map(inside) }];
     case 'free-order':
-      return [{ kind: 'free-order', inside: part.inside.map(inside) }];
+      return [{ kind: 'free-order', inside: compileInTurn(part.inside, place, surroundings) }];
   }
 }
+
+/** The parts stand one after the other in the answer that is shown, whatever their order when it is judged. */
+function compileInTurn(parts: readonly AnswerParts[], place: Place, surroundings: Surroundings): Piece[][] {
+  let { start } = place;
+  return parts.map((part) => {
+    const pieces = compileParts(part, { ...place, start }, surroundings);
+    start += lengthOf(tokensOf(part));
+    return pieces;
+  });
+}
+
+const lengthOf = (tokens: readonly Token[]): number =>
+  tokens.reduce((length, { surface }) => length + surface.length, 0);
 
 /** The tokens of what is said when nothing is left out and the first of each choice is taken. */
 export const tokensOf = (parts: AnswerParts): Token[] =>
@@ -134,12 +147,15 @@ function liberties(chunks: readonly Chunk[], { rules, lexicon }: Surroundings): 
       person !== undefined ||
       (!thinks && unit.text === 'は' && role === 'topic' && units[at - 1]?.role === 'noun'),
   );
-  const me = wordPiece([ME], 0, { rules, lexicon });
-  const mine: UnitPiece = { ...me, unit: { ...me.unit, isLiberty: true } };
-  const first: Piece | null =
-    rules.addsFirstPerson && !speaks
-      ? { kind: 'optional', inside: [mine, { ...particle('は'), role: 'topic' }] }
-      : null;
+  const speaker = speaks ? null : speakerOf(rules, units.at(-1)?.unit.text === 'か');
+  const person = speaker && wordPiece([speaker], 0, { rules, lexicon });
+  const first: Piece | null = person && {
+    kind: 'optional',
+    inside: [
+      { ...person, unit: { ...person.unit, isLiberty: true } },
+      { ...particle('は'), role: 'topic' },
+    ],
+  };
   const end: Piece | null =
     units.at(-1)?.role === 'final'
       ? null
@@ -147,4 +163,16 @@ function liberties(chunks: readonly Chunk[], { rules, lexicon }: Surroundings): 
   return [first, end];
 }
 
+function speakerOf(rules: SentenceRules, isQuestion: boolean): Token | null {
+  if (rules.addsSecondPerson && isQuestion) return YOU;
+  return rules.addsFirstPerson ? ME : null;
+}
+
+const YOU: Token = {
+  surface: 'あなた',
+  reading: 'あなた',
+  pos: '名詞/代名詞/一般',
+  base: 'あなた',
+  conjugation: '',
+};
 const ME: Token = { surface: '私', reading: 'わたし', pos: '名詞/代名詞/一般', base: '私', conjugation: '' };

@@ -29,7 +29,15 @@ const speaksOfMe = (vietnamese: string): boolean =>
     ({ index }) => !NOT_ACTING.test(vietnamese.toLowerCase().slice(0, index)),
   );
 
-const LITERALLY = { byRule: false, freeRegister: false, literally: true, addsFirstPerson: false };
+const YOU = /^(?:[^,]*,\s*)?(?:bạn|anh|chị|em|cậu|ông|bà)\s(?!ấy)/iu;
+
+const LITERALLY = {
+  byRule: false,
+  freeRegister: false,
+  literally: true,
+  addsFirstPerson: false,
+  addsSecondPerson: false,
+};
 
 export function compileModel(
   { answers, blocked, register, vietnamese }: SentenceToJudge,
@@ -42,6 +50,7 @@ export function compileModel(
     freeRegister: register === 'free',
     literally: false,
     addsFirstPerson: vietnamese === undefined || speaksOfMe(vietnamese),
+    addsSecondPerson: vietnamese !== undefined && YOU.test(vietnamese),
   };
   return {
     answers: answers.map((answer) => compileAnswer(answer, rules, lexicon)),

@@ -27,6 +27,7 @@ const EXPLAINED_MAX = 8;
 /** Judges a translation: the model, its other answers, and the rules of grading.md. Every text gets a verdict. */
 export function judge(model: Model, text: string): Judgement {
   const typed = readTyped(text);
+  if (typed.chars.length === 0) return somethingElse(model.answers[0]?.text ?? '', typed);
   if (model.blocked.some((answer) => findWay(answer.graph, typed, RIGHT_AT_MOST)))
     return refuseBlocked(model, typed);
   const right = cheapest(model.answers.flatMap((answer) => readIn(answer, typed, RIGHT_AT_MOST) ?? []));
@@ -42,6 +43,7 @@ export function judge(model: Model, text: string): Judgement {
 export function judgeListening(model: Model, text: string): Judgement {
   const literal = model.literal();
   const typed = readTyped(text, { listening: true });
+  if (typed.chars.length === 0) return somethingElse(literal.text, typed);
   const reading = readIn(literal, typed, ANY_COST);
   if (!reading) return somethingElse(literal.text, typed);
   const heard = judgementOf({ ...inItsOrder(reading), way: heardRight(reading.way) }, typed);
@@ -133,8 +135,8 @@ function refuseBlocked(model: Model, typed: TypedAnswer): Judgement {
 }
 
 /** Nothing of the model is to be found in it. */
-function somethingElse(nearest: string, { read }: TypedAnswer): Judgement {
-  const code = read.trim() === '' ? 'word-missing' : 'word-wrong';
+function somethingElse(nearest: string, { read, chars }: TypedAnswer): Judgement {
+  const code = chars.length === 0 ? 'word-missing' : 'word-wrong';
   return {
     verdict: 'wrong',
     read,

@@ -14,6 +14,7 @@ export type Role =
   | 'conjunction' // stands first: でも, だから
   | 'clause-end' // から, けど after a predicate
   | 'predicate' // ends a clause
+  | 'purpose' // 返し of 返しに行く
   | 'adjective-before-noun'
   | 'verb-before-noun';
 

@@ -69,7 +69,8 @@ function recognise(
   if (denied) return denied;
   if (isAuxiliary(token) && /^(?:です|だ)$/u.test(token.base) && token.surface !== 'な')
     return longest(COPULA, tokens);
-  if (!isVerb(token) && !isAdjective(token)) return null;
+  const isInflected = isVerb(token) || isAdjective(token) || (isAuxiliary(token) && token.base === 'らしい');
+  if (!isInflected) return null;
   // たがる hangs on a verb, and is inflected as one.
   const verb = { ...token, pos: token.pos.replace('接尾', '非自立') };
   const lexeme = lexemeOf(verb, undefined, (written) => lexicon.wordReadings(written).length > 0);
@@ -103,6 +104,8 @@ function longest(lexeme: Lexeme, tokens: readonly Token[]): Recognised | null {
 
 function roleOf({ inflectionClass }: Lexeme, next: Token | undefined, endings: readonly Ending[]): Role {
   if (endings.some(({ features }) => features.mood === 'adverb')) return 'adverb';
+  const isPurpose = endings.some(({ features }) => features.mood === 'stem') && next?.surface === 'に';
+  if (isPurpose) return 'purpose';
   const ends = endings.every(({ features }) => features.mood !== 'statement');
   if (!next || ends || !isNoun(next) || next.surface === 'ん') return 'predicate';
   return inflectionClass.startsWith('adjective') ? 'adjective-before-noun' : 'verb-before-noun';

@@ -1,5 +1,7 @@
 import { questionReadings, readingsWithCounter } from '../japanese/number-readings.ts';
 import { numeralValue } from '../japanese/numerals.ts';
+import { isKnownCounter } from '../japanese/counters.ts';
+import { CUT_WORD_READINGS } from './words/alternate-readings.ts';
 import { isCounter, isFinalParticle, isParticle, isVerb, endsClause } from './clause-words.ts';
 import { folded } from './fold.ts';
 import { numberUnit } from './number-unit.ts';
@@ -75,7 +77,7 @@ export function numberPiece(
   { lexicon }: Surroundings,
 ): Taken {
   const next = rest[numerals];
-  const counter = next && (isCounter(next) || next.surface === 'つ') ? next : null;
+  const counter = next && counts(next) ? next : null;
   const tokens = rest.slice(0, numerals + (counter ? 1 : 0));
   const unit = numberUnit(
     {
@@ -83,7 +85,7 @@ export function numberPiece(
       start,
       numeral: joined(rest.slice(0, numerals), 'surface'),
       counter: counter?.surface ?? '',
-      counterReading: counter?.reading ?? '',
+      counterReading: counter ? saidAs(counter) : '',
       reading: joined(tokens, 'reading'),
     },
     lexicon,
@@ -91,6 +93,15 @@ export function numberPiece(
   // りんごを三つ買う: how many stands by itself.
   return { piece: { kind: 'unit', unit, role: 'adverb' }, count: tokens.length };
 }
+
+const counts = (token: Token): boolean =>
+  isCounter(token) ||
+  token.surface === 'つ' ||
+  (token.pos.startsWith('名詞') && isKnownCounter(token.surface));
+
+/** After a digit the tokenizer reads 月 as つき, as if it stood alone. */
+const saidAs = (counter: Token): string =>
+  isCounter(counter) ? counter.reading : (COUNTERS_SAID[counter.surface] ?? counter.reading);
 
 const WHOLE_NUMBER = /^([一二三四五六七八九十百千万億]+)(つ|人|日|月|歳|年|時|分|本|枚|回|個|度|円|番)$/u;
 
@@ -133,7 +144,12 @@ export function questionNumberPiece(rest: readonly Token[], start: number, { lex
   const counter = rest[1];
   const text = joined(rest.slice(0, 2), 'surface');
   const readings = counter ? questionReadings(counter.surface, counter.reading) : [];
-  const spellings = spellingsOf([text], [...readings, joined(rest.slice(0, 2), 'reading')], lexicon);
+  const usual = CUT_WORD_READINGS.get(text) ?? [];
+  const spellings = spellingsOf(
+    [text],
+    [...usual, ...readings, joined(rest.slice(0, 2), 'reading')],
+    lexicon,
+  );
   return {
     piece: { kind: 'unit', unit: wordUnit({ text, start, spellings }, lexicon), role: 'noun' },
     count: 2,

@@ -11,6 +11,8 @@ export interface SentenceRules {
   readonly literally: boolean;
   /** The Vietnamese sentence says "tôi": 私は may be added. */
   readonly addsFirstPerson: boolean;
+  /** It asks "bạn", "anh" or "chị": あなたは may be added to the question. */
+  readonly addsSecondPerson: boolean;
   /** Something stands before を already. */
   readonly hasObject: boolean;
 }

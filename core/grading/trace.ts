@@ -160,6 +160,15 @@ function mergedWord(last: Step, next: Step, { chars }: TypedAnswer): Step | null
   if (extra.kind !== 'extra' || said.kind !== 'said') return null;
   const strange = chars.slice(extra.from, extra.to);
   const own = chars.slice(said.from, said.to);
+  // なりました for しました, whose した it ends in.
+  if (
+    said.unit.kind === 'predicate' &&
+    extra === last &&
+    own.length < strange.length &&
+    own.every(isHiragana) &&
+    strange.every(isHiragana)
+  )
+    return { kind: 'replaced', unit: said.unit, from: last.from, to: next.to };
   if (strange.length > COMPOUND_REST_MAX || !strange.every((char) => KANJI.test(char))) return null;
   const touching = (extra === last ? own[0] : own.at(-1)) ?? '';
   const isCompound = said.unit.kind === 'word' && KANJI.test(touching) && own.join('') !== strange.join('');
@@ -170,6 +179,7 @@ function mergedWord(last: Step, next: Step, { chars }: TypedAnswer): Step | null
     : null;
 }
 
+const isHiragana = (char: string): boolean => char >= 'ぁ' && char <= 'ゖ';
 const KANJI = /^\p{sc=Han}$/u;
 
 const spanAt = (start: number, text: string): Span => ({ start, end: start + text.length, text });

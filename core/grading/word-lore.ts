@@ -1,3 +1,4 @@
+import { GODAN_ROWS } from '../japanese/inflection/godan.ts';
 import { isKana, kanjiOf } from '../japanese/kana.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ALTERNATE_READINGS, ATTACHED_READINGS, CUT_WORD_READINGS } from './words/alternate-readings.ts';
@@ -32,8 +33,21 @@ export const writtenForms = (word: string, reading: string, lexicon: Lexicon): s
       ...otherSpellingsOf(word),
       ...lexicon.spellingsOf(word),
       ...fullerForms(word, reading, lexicon),
+      ...potentialForms(word),
+      ...lexicon.charactersRead(SINGLE.test(word) ? word : ''),
     ]),
   ].filter((form) => !differ(word, form));
+
+/** かご is also 籠: one character that is read as the whole word. A kana or two are read so by too many. */
+const SINGLE = /^\p{sc=Hiragana}{2,}$/u;
+
+/** いただける is to 頂ける what いただく is to 頂く. */
+function potentialForms(word: string): string[] {
+  const row = GODAN_ROWS.find(({ e }) => word.endsWith(`${e}る`));
+  if (!row) return [];
+  const written = KANA_WORDS.get(word.slice(0, -2) + row.u) ?? [];
+  return written.map((form) => `${form.slice(0, -1)}${row.e}る`);
+}
 
 /** 友だち is also 友達: a word of the same sound that has these characters, and more. */
 function fullerForms(word: string, reading: string, lexicon: Lexicon): string[] {
@@ -53,11 +67,10 @@ export function readingsOfTokens(tokens: readonly Token[], lexicon: Lexicon): st
   const text = tokens.map(({ surface }) => surface).join('');
   const whole = tokens.map(({ reading }) => reading).join('') || text;
   let readings = [''];
-  for (const [at, { surface, reading }] of tokens.entries()) {
-    const own =
-      at === 0
-        ? readingsFor(surface, reading, lexicon)
-        : [reading, ...(ATTACHED_READINGS.get(surface) ?? [])];
+  for (const [at, { surface, reading, pos }] of tokens.entries()) {
+    const attached = [reading, ...(ATTACHED_READINGS.get(surface) ?? [])];
+    const alone = at === 0 ? readingsFor(surface, reading, lexicon) : [];
+    const own = at > 0 || pos.startsWith('名詞/接尾') ? [...attached, ...alone] : alone;
     readings = readings.flatMap((begun) => own.map((one) => begun + one));
   }
   return [

@@ -24,13 +24,17 @@ export function wordUnit({ text, start, spellings, others = [], note }: WordPart
   const known = new Trie<Outcome>();
   for (const spelling of spellings) known.add(spelling.text, RIGHT);
   for (const other of others) known.add(other, note ? noted(note) : RIGHT);
+  const romaji = once(() => romajiTrie(spellings));
   const otherWords = once(() => wordsBeside(spellings, lexicon));
   return {
     kind: 'word',
     text,
     start,
     ...lengthsOf(spellings.map((spelling) => spelling.text)),
-    match: (typed, at, emit) => known.find(typed, at, emit),
+    match: (typed, at, emit) => {
+      known.find(typed, at, emit);
+      if (typed.isRomaji) romaji().find(typed, at, emit);
+    },
     nearly: (typed, at, emit) => {
       for (const spelling of spellings) {
         emitSlip(typed, at, spelling.text, otherWords, emit);
@@ -39,6 +43,24 @@ export function wordUnit({ text, start, spellings, others = [], note }: WordPart
       }
     },
   };
+}
+
+/** Romaji has no letters for ティ: "paatii" is read ぱあちい. */
+const LATIN_SOUNDS: readonly (readonly [string, string])[] = [
+  ['てぃ', 'ち'],
+  ['でぃ', 'じ'],
+  ['ふぁ', 'ふあ'],
+  ['うぃ', 'うい'],
+  ['ゔ', 'ぶ'],
+];
+
+function romajiTrie(spellings: readonly Spelling[]): Trie<Outcome> {
+  const trie = new Trie<Outcome>();
+  for (const { text } of spellings) {
+    const heard = LATIN_SOUNDS.reduce((kana, [sound, letters]) => kana.replaceAll(sound, letters), text);
+    if (heard !== text) trie.add(heard, RIGHT);
+  }
+  return trie;
 }
 
 export const lengthsOf = (texts: readonly string[]) => ({

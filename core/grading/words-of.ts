@@ -3,7 +3,7 @@ import { isTime } from './directions.ts';
 import type { Lexicon } from './lexicon.ts';
 import { particleUnit } from './particle-unit.ts';
 import type { Piece, UnitPiece } from './piece.ts';
-import { withWholeWords } from './kana-runs.ts';
+import { mendTokens } from './mended-tokens.ts';
 import { predicateAt } from './predicate-at.ts';
 import {
   numberPiece,
@@ -18,7 +18,7 @@ import { wordUnit } from './word-unit.ts';
 
 /** Cuts a stretch of words into units. */
 export function piecesOf(given: Stretch, surroundings: Surroundings): Piece[] {
-  const stretch = { ...given, tokens: withWholeWords(given.tokens, surroundings.lexicon) };
+  const stretch = { ...given, tokens: mendTokens(given.tokens, surroundings.lexicon) };
   const pieces: Piece[] = [];
   let start = stretch.start;
   for (let at = 0; at < stretch.tokens.length;) {
@@ -82,7 +82,7 @@ function takeUnit(
   // な joins a な-adjective to its noun; for learners it is a particle.
   if (isParticle(token) || (isAuxiliary(token) && token.surface === 'な'))
     return { piece: particlePiece(token, start, preceding, after(1), surroundings), count: 1 };
-  const isPrefix = token.pos.startsWith('接頭詞') && rest.length > 1;
+  const isPrefix = token.pos.startsWith('接頭詞/名詞接続') && rest.length > 1;
   const head = isPrefix ? 2 : 1;
   const suffixes =
     isTime(token) || token.pos.startsWith('名詞/代名詞') ? 0 : countWhile(rest.slice(head), isSuffix);

@@ -191,6 +191,9 @@ export interface Counter {
   readonly following: string;
 }
 
+/** Whether something is counted so: 世紀 and ページ too, which a tokenizer holds for plain nouns. */
+export const isKnownCounter = (word: string): boolean => RULES.has(toHiragana(word));
+
 /** The rule for a counter; `said` is its reading as a tokenizer gives it, which tells 月 がつ from 月 つき. */
 export function counterOf(counter: string, said: string): Counter {
   const key = toHiragana(counter).replace(/^[ゕゖけ箇](?=[月所国])/, 'か');

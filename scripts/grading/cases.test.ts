@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Model } from '#core/grading/compile-model.ts';
 import { judge, judgeListening } from '#core/grading/judge.ts';
 import { caseTables, questionOf } from './case-tables.ts';
-import { prepareJudge, type Question } from './prepare-judge.ts';
+import { prepareJudge } from './prepare-judge.ts';
+import { rememberModels } from './remember-models.ts';
 
-const { modelOf } = await prepareJudge();
-
-/** Many cases ask the same question; to compile it takes longer than to judge. */
-const models = new Map<string, Model>();
-function modelFor(question: Question): Model {
-  const key = JSON.stringify(question);
-  const model = models.get(key) ?? modelOf(question);
-  models.set(key, model);
-  return model;
-}
+const modelOf = rememberModels(await prepareJudge());
 
 const CASES_MIN = 400;
 
@@ -26,7 +17,7 @@ test('there are cases for every rule, none of them twice', () => {
 
 describe.each(caseTables)('$name', ({ cases }) => {
   test.each(cases)('$model / $typed / $why', (row) => {
-    const model = modelFor(questionOf(row));
+    const model = modelOf(questionOf(row));
     const judgeIt = row.mode === 'listening' ? judgeListening : judge;
     const { verdict, mistakes, notes } = judgeIt(model, row.typed);
     const said = {

@@ -24,15 +24,18 @@ export function leftOutParticles({ text, parts }: AnalysedAnswer): string[] {
 /** For each token of a part, whether the answer is right without it: one option may be another without its particle. */
 function opennessOf(part: AnswerPart): boolean[] {
   if (part.kind === 'words') return part.tokens.map(() => false);
-  if (part.kind === 'free-order') return part.inside.flatMap((parts: AnswerParts) => parts.flatMap(opennessOf));
+  if (part.kind === 'free-order')
+    return part.inside.flatMap((parts: AnswerParts) => parts.flatMap(opennessOf));
   return tokensOf([part]).map(() => true);
 }
 
 function mayBeLeftOut(tokens: readonly Token[], at: number): boolean {
   const [before, particle, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   // 勉強をする is 勉強する.
-  if (particle?.surface === 'を' && after?.base === 'する') return before?.pos.startsWith('名詞/サ変接続') ?? false;
+  if (particle?.surface === 'を' && after?.base === 'する')
+    return before?.pos.startsWith('名詞/サ変接続') ?? false;
   // 学生ではない is 学生でない: で and は are the copula, no particles.
-  const around = tokens.slice(Math.max(at - 1, 0), at + 3).map(({ surface }) => surface);
-  return /^で?はな|^で?はあり|では(?:な|あり)/.test(around.join('')) && /^[では]$/.test(particle?.surface ?? '');
+  const start = particle?.surface === 'は' ? at - 1 : at;
+  const surfaces = tokens.slice(Math.max(start, 0), start + 3).map(({ surface }) => surface);
+  return /^では(?:な|あり)/.test(surfaces.join(''));
 }

@@ -50,7 +50,7 @@ export async function prepareJudge(): Promise<PreparedJudge> {
   };
 }
 
-async function readLexicon(): Promise<Lexicon> {
+export async function readLexicon(): Promise<Lexicon> {
   const folder = join(projectRoot, 'content');
   const [library, { entries }] = await Promise.all([openKanjiLibrary(folder), readContent(folder)]);
   const rows = new Map(

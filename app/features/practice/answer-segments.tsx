@@ -1,8 +1,9 @@
+import type { JudgedAnswer, ShownSegment } from '#contract/practice/judged-answer.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import type { Segment } from './judgement.ts';
+import { MixedText } from '#app/ui/mixed-text.tsx';
 
-const STATES: Record<Segment['state'], string> = {
+const STATES: Record<ShownSegment['state'], string> = {
   right: 'bg-moss-wash text-moss',
   note: 'bg-amber-wash text-amber',
   wrong: 'bg-error-wash text-error line-through decoration-2',
@@ -10,31 +11,28 @@ const STATES: Record<Segment['state'], string> = {
 };
 
 /** The typed answer in coloured pieces; a number ties each wrong one to its sentence below, for those who see no colour. */
-export function AnswerSegments({ segments }: { readonly segments: readonly Segment[] }) {
-  const mistakes = segments.filter((segment) => segment.mistake);
+export function AnswerSegments({ segments, errors }: Pick<JudgedAnswer, 'segments' | 'errors'>) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-2">
         <p className="text-sm text-ink-soft">{practiceTexts.yourAnswer}</p>
         <ol className="flex flex-wrap items-start gap-1.5 text-xl">
           {segments.map((segment, index) => (
-            <Piece key={index} segment={segment} number={mistakes.indexOf(segment) + 1} />
+            <Piece
+              key={index}
+              segment={segment}
+              number={segment.mistake === undefined ? 0 : segment.mistake + 1}
+            />
           ))}
         </ol>
       </div>
-      {mistakes.length > 0 && (
+      {errors.length > 0 && (
         <ol aria-label={practiceTexts.mistakes} className="grid gap-2">
-          {mistakes.map((segment, index) => (
+          {errors.map(({ message }, index) => (
             <li key={index} className="flex gap-3">
               <MistakeNumber value={index + 1} />
               <span>
-                {segment.mistake}
-                {segment.expected && (
-                  <>
-                    {' '}
-                    <JapaneseText className="font-bold text-error">{segment.expected}</JapaneseText>
-                  </>
-                )}
+                <MixedText>{message}</MixedText>
               </span>
             </li>
           ))}
@@ -44,7 +42,7 @@ export function AnswerSegments({ segments }: { readonly segments: readonly Segme
   );
 }
 
-function Piece({ segment, number }: { readonly segment: Segment; readonly number: number }) {
+function Piece({ segment, number }: { readonly segment: ShownSegment; readonly number: number }) {
   return (
     <li className="grid justify-items-center gap-1">
       <span className={`rounded-sm px-2 py-0.5 ${STATES[segment.state]}`}>

@@ -1,9 +1,10 @@
 import { CircleCheck, CircleDot, CircleX, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
 import { AnswerSegments } from './answer-segments.tsx';
-import type { Judgement, Verdict } from './judgement.ts';
 
 interface Look {
   readonly frame: string;
@@ -11,7 +12,7 @@ interface Look {
   readonly icon: ReactNode;
 }
 
-const LOOKS: Record<Verdict, Look> = {
+const LOOKS: Record<JudgedAnswer['verdict'], Look> = {
   correct: { frame: 'border-moss bg-moss-wash', text: 'text-moss', icon: <CircleCheck /> },
   'correct-with-note': { frame: 'border-moss bg-moss-wash', text: 'text-moss', icon: <CircleCheck /> },
   almost: { frame: 'border-amber bg-amber-wash', text: 'text-amber', icon: <CircleDot /> },
@@ -19,14 +20,14 @@ const LOOKS: Record<Verdict, Look> = {
 };
 
 interface VerdictPanelProps {
-  readonly judgement: Judgement;
+  readonly judgement: Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'points'>;
   /** "My answer is right too" and "show the answer", where they apply. */
   readonly actions?: ReactNode;
 }
 
 /** The verdict, then the learner's own words with each mistake named under them. */
 export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
-  const { verdict, feedback, segments, points } = judgement;
+  const { verdict, feedback, segments, errors, points } = judgement;
   const { frame, text, icon } = LOOKS[verdict];
   return (
     <section aria-live="polite" className="overflow-hidden rounded-xl border border-line bg-surface">
@@ -41,10 +42,12 @@ export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
             {practiceTexts.pointsEarned(points)}
           </Badge>
         )}
-        <p className="w-full">{feedback}</p>
+        <p className="w-full">
+          <MixedText>{feedback}</MixedText>
+        </p>
       </header>
       <div className="grid gap-4 p-5">
-        <AnswerSegments segments={segments} />
+        <AnswerSegments segments={segments} errors={errors} />
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
     </section>

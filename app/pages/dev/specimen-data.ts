@@ -1,20 +1,31 @@
-import type { Judgement } from '#app/features/practice/judgement.ts';
+import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 
-/** True data for the specimen of the design: what the finished screen will get from the judge. */
-export const judgements: readonly Judgement[] = [
+type Specimen = Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'points'>;
+
+/** What the judge says of four answers, word for word: every verdict that has something to show. */
+export const judgements: readonly Specimen[] = [
   {
     verdict: 'wrong',
-    feedback: 'Câu gần đúng rồi: sửa một trợ từ và thì của động từ.',
+    feedback: 'Sai trợ từ: bạn viết で, ở đây cần に. Còn 1 chỗ cần sửa nữa.',
     points: 0,
     segments: [
-      { typed: '毎朝', state: 'right' },
-      { typed: '六時', state: 'right' },
-      { typed: 'で', state: 'wrong', expected: 'に', mistake: 'Sai trợ từ: mốc giờ không đi với で. Cần' },
+      { typed: '毎朝', state: 'right', expected: '毎朝' },
+      { typed: '六時', state: 'right', expected: '六時' },
+      { typed: 'で', state: 'wrong', expected: 'に', mistake: 0 },
+      { typed: '起きました', state: 'wrong', expected: '起きま…', mistake: 1 },
+    ],
+    errors: [
       {
-        typed: '起きました',
-        state: 'wrong',
-        expected: '起きま…',
-        mistake: 'Sai thì: câu nói về thói quen hiện tại, không phải quá khứ. Cần',
+        code: 'particle-wrong',
+        typed: { start: 4, end: 5, text: 'で' },
+        model: { start: 6, end: 7, text: 'に' },
+        message: 'Sai trợ từ: bạn viết で, ở đây cần に.',
+      },
+      {
+        code: 'tense',
+        typed: { start: 5, end: 10, text: '起きました' },
+        model: { start: 7, end: 11, text: '起きま…' },
+        message: 'Sai thì ở “起きました”: hãy xem lại việc này đã xảy ra hay chưa.',
       },
     ],
   },
@@ -23,29 +34,47 @@ export const judgements: readonly Judgement[] = [
     feedback: 'Đúng, nhưng câu này nên dùng thể lịch sự.',
     points: 10,
     segments: [
-      { typed: '毎朝', state: 'right' },
-      { typed: '六時に', state: 'right' },
-      { typed: '起きる', state: 'note' },
+      { typed: '毎朝', state: 'right', expected: '毎朝' },
+      { typed: '六時に', state: 'right', expected: '六時に' },
+      { typed: '起きる', state: 'note', expected: '起きます' },
     ],
+    errors: [],
   },
   {
     verdict: 'almost',
-    feedback: 'Bạn gõ thiếu một trường âm. Lần thử này không bị tính.',
+    feedback:
+      'Gần đúng rồi. Sai trường âm: bạn viết “コヒー”, ở đây cần “コーヒ…”. Lần này không tính là một lần thử.',
     points: 0,
     segments: [
-      { typed: 'コヒー', state: 'wrong', expected: 'コーヒ…', mistake: 'Thiếu trường âm. Cần' },
-      { typed: 'を', state: 'right' },
-      { typed: '飲みます', state: 'right' },
+      { typed: 'コヒー', state: 'wrong', expected: 'コーヒ…', mistake: 0 },
+      { typed: 'を', state: 'right', expected: 'を' },
+      { typed: '飲みます', state: 'right', expected: '飲みます' },
+    ],
+    errors: [
+      {
+        code: 'long-vowel',
+        typed: { start: 0, end: 3, text: 'コヒー' },
+        model: { start: 0, end: 4, text: 'コーヒ…' },
+        message: 'Sai trường âm: bạn viết “コヒー”, ở đây cần “コーヒ…”.',
+      },
     ],
   },
   {
     verdict: 'wrong',
-    feedback: 'Câu của bạn còn thiếu trợ từ sau tân ngữ.',
+    feedback: 'Thiếu trợ từ を.',
     points: 0,
     segments: [
-      { typed: '水', state: 'right' },
-      { typed: '', state: 'missing', expected: 'を', mistake: 'Thiếu trợ từ sau tân ngữ. Cần' },
-      { typed: '飲みます', state: 'right' },
+      { typed: '水', state: 'right', expected: '水' },
+      { typed: '', state: 'missing', expected: 'を', mistake: 0 },
+      { typed: '飲みます', state: 'right', expected: '飲みます' },
+    ],
+    errors: [
+      {
+        code: 'particle-missing',
+        typed: { start: 1, end: 1, text: '' },
+        model: { start: 1, end: 2, text: 'を' },
+        message: 'Thiếu trợ từ を.',
+      },
     ],
   },
 ];

@@ -64,8 +64,8 @@ export const severalMistakesCases: readonly GradingCase[] = [
     [['七時に起きてください', '八時に起きるください', 'the number, and て before ください']],
   ),
   ...wrong(
-    ['number-wrong', 'word-wrong'],
-    [['本を三冊買いました', '本を四本買いました', 'the number and its counter']],
+    ['word-wrong'],
+    [['本を三冊買いました', '本を四本買いました', 'the number and its counter: another word altogether']],
   ),
   ...wrong(
     ['kanji-wrong', 'particle-missing'],

@@ -6,9 +6,9 @@ import type { Token } from './token.ts';
 /** So many pieces a word in kana is cut into at most. */
 const PIECES_MAX = 4;
 
-/** がっこう written in kana is cut in pieces by the tokenizer (がっ, こう): a word of the dictionary is put together again. */
-export function withWholeWords(given: readonly Token[], lexicon: Lexicon): Token[] {
-  const tokens = given.flatMap(withoutHalf);
+/** What the tokenizer gets wrong often enough: がっこう in kana is cut in pieces (がっ, こう), 足りる held for 足る. */
+export function mendTokens(given: readonly Token[], lexicon: Lexicon): Token[] {
+  const tokens = given.flatMap(withoutHalf).flatMap(mendToken);
   const whole: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const count = wordLength(tokens.slice(at, at + PIECES_MAX), lexicon);
@@ -18,6 +18,24 @@ export function withWholeWords(given: readonly Token[], lexicon: Lexicon): Token
   }
   return whole;
 }
+
+function mendToken(token: Token, at: number, all: readonly Token[]): Token[] {
+  const { surface, base } = token;
+  if (surface === '足り' && base === '足る') return [{ ...token, base: '足りる', conjugation: '一段' }];
+  if (surface === '何と')
+    return [
+      { ...token, ...WHAT },
+      { ...token, ...QUOTING },
+    ];
+  // 聞くといいです: いい is the adjective, unless it is said (言い) with ます.
+  const next = all[at + 1];
+  const isGood =
+    surface === 'いい' && base === 'いう' && !/^(?:ます|ませ|まし|たい|ながら)/u.test(next?.surface ?? '');
+  return isGood ? [{ ...token, pos: '形容詞/自立', base: 'いい', conjugation: '形容詞・イイ' }] : [token];
+}
+
+const WHAT = { surface: '何', reading: 'なん', pos: '名詞/代名詞/一般', base: '何' };
+const QUOTING = { surface: 'と', reading: 'と', pos: '助詞/格助詞/引用', base: 'と' };
 
 /** 二時半: half past can be forgotten by itself. */
 function withoutHalf(token: Token): Token[] {

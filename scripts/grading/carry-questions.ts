@@ -1,0 +1,34 @@
+import { analyseAnswer } from '#core/grading/analyse.ts';
+import { type CarriedLexicon, recordLexicon } from '#core/grading/carried-lexicon.ts';
+import { compileModel, type SentenceToJudge } from '#core/grading/compile-model.ts';
+import type { Tokenize } from '#core/grading/token.ts';
+import { loadTokenizer } from './load-tokenizer.ts';
+import { type Question, readLexicon } from './prepare-judge.ts';
+
+/** All that the judge needs of some questions, as plain JSON: no tokenizer, no dictionary. */
+export interface CarriedQuestions {
+  /** In the order of the questions. */
+  readonly sentences: readonly SentenceToJudge[];
+  readonly lexicon: CarriedLexicon;
+}
+
+export async function carryQuestions(questions: readonly Question[]): Promise<CarriedQuestions> {
+  const [tokenize, known] = await Promise.all([loadTokenizer(), readLexicon()]);
+  const { lexicon, carried } = recordLexicon(known);
+  const sentences = questions.map((question) => sentenceOf(question, tokenize));
+  for (const sentence of sentences) compileModel(sentence, lexicon);
+  return { sentences, lexicon: carried() };
+}
+
+function sentenceOf(question: Question, tokenize: Tokenize): SentenceToJudge {
+  const { model, vi, reading, accepted = [], blocked = [], register = 'free' } = question;
+  return {
+    answers: [
+      analyseAnswer(model, tokenize, reading),
+      ...accepted.map((answer) => analyseAnswer(answer, tokenize)),
+    ],
+    blocked: blocked.map((answer) => analyseAnswer(answer, tokenize)),
+    register,
+    ...(vi !== undefined && { vietnamese: vi }),
+  };
+}
