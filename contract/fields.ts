@@ -28,8 +28,9 @@ export const emailText = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_CHARS), z.email({ pattern: z.regexes.html5Email }));
 
-// A zero byte is no text to PostgreSQL, and a line break in a name could end up in a mail's header.
-const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
+// A zero byte or half of a surrogate pair is no text to PostgreSQL, and a line break in a name could end up in a mail's
+// header.
+const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u;
 
 // NFC: some keyboards compose ế or が of several signs, and one word must not be two.
 const line = () => z.string().check(z.normalize('NFC'), z.trim());

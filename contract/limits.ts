@@ -74,7 +74,8 @@ export const SMTP_IDLE_MS = 30_000;
 
 // Requests
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
-export const UPLOAD_BODY_MAX_BYTES = 6 * 1024 * 1024;
+/** Well above the largest picture, so that whoever sends a phone's photo untouched hears what a picture may weigh. */
+export const UPLOAD_BODY_MAX_BYTES = 16 * 1024 * 1024;
 export const PAGE_SIZE_MAX = 100;
 
 // Dictionary
@@ -114,14 +115,18 @@ export const EXPECTED_LETTERS_SHOWN = 3;
 export const TYPED_LETTERS_SHOWN = 20;
 /** Why a suggested answer was rejected. */
 export const REASON_MAX_CHARS = 300;
-/** Sentences that are ready to be judged, of half a megabyte each; the others are made ready again when they are asked for. */
-export const JUDGE_MODELS_KEPT = 150;
+/** Answers of sentences that are ready to be judged, of half a megabyte each; the others are made ready again when they are asked for. */
+export const JUDGE_ANSWERS_KEPT = 200;
 /** Judgements of what many type. */
 export const JUDGEMENTS_KEPT = 2_000;
 /** So many sentences are analysed before the database is asked again. */
 export const ANALYSIS_BATCH = 50;
 /** The tokenizer's dictionary leaves the memory when nobody has needed it for so long. */
 export const TOKENIZER_IDLE_MS = 60_000;
+/** With its dictionary to unpack, on a slow machine, and a batch to read. */
+export const TOKENIZER_ANSWER_MS = 60_000;
+/** A refused answer that nobody has suggested or accepted by then is forgotten. */
+export const REFUSED_ANSWERS_DAYS = 180;
 
 // Notebook
 export const CATEGORY_MAX_CHARS = 60;

@@ -147,7 +147,7 @@ export function composeFeatures({
       ...ownAccount.letters,
       ...suppliers.letters,
     },
-    tidyUp: [registration.tidy, passwords.tidy, ownAccount.tidy],
+    tidyUp: [registration.tidy, passwords.tidy, ownAccount.tidy, scores.tidy],
     findImage: images.find,
     analyseSentences: analysis.analyseMissing,
     forgetModels: models.clear,

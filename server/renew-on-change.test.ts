@@ -53,10 +53,22 @@ test('a page that was rendered while the search was still the old one does not s
   await vi.waitFor(async () => expect(await shown()).toBe('mới'));
 });
 
-test('sentences are judged anew at once', () => {
-  const { tell, forgotten } = openNode();
-  tell('content');
-  expect(forgotten()).toBe(1);
+test.each(['content', 'courses'] as const)(
+  'after a change of %s sentences are judged anew at once',
+  (change) => {
+    const { tell, forgotten } = openNode();
+    tell(change);
+    expect(forgotten()).toBe(1);
+  },
+);
+
+test('courses change without the dictionary: pages follow, the search stays', async () => {
+  const { tell, refreshes, shown, changeTo } = openNode();
+  await shown();
+  changeTo('mới');
+  tell('courses');
+  expect(await shown()).toBe('mới');
+  expect(refreshes).toEqual([]);
 });
 
 test('a search that could not be renewed is told in the log', async () => {

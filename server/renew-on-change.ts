@@ -15,12 +15,13 @@ interface RenewalParts {
 /** What this node holds in memory follows the content, whichever node changed it. */
 export function renewOnChange({ changes, cache, forgetModels, refreshSearch, log }: RenewalParts): void {
   changes.onChange((change, announcement) => {
-    if (change === 'content') void renew(announcement);
-  });
-
-  async function renew(announcement: string | undefined): Promise<void> {
+    if (change === 'mail') return;
     cache?.clear();
     forgetModels();
+    if (change === 'content') void renewSearch(announcement);
+  });
+
+  async function renewSearch(announcement: string | undefined): Promise<void> {
     try {
       await refreshSearch(announcement);
       // Once more: what was rendered meanwhile may show words as they were.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { TOKENIZER_IDLE_MS } from '#contract/limits.ts';
+import { TOKENIZER_ANSWER_MS, TOKENIZER_IDLE_MS } from '#contract/limits.ts';
 import { type App, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
@@ -46,14 +46,14 @@ export async function startUp(
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
     const mailer = openMailer(config, tellOperator);
     const kanji = await openKanjiLibrary(contentFolder);
-    const tokenizer = createTokenizer({ idleMs: TOKENIZER_IDLE_MS, log });
+    const tokenizer = createTokenizer({ idleMs: TOKENIZER_IDLE_MS, answerMs: TOKENIZER_ANSWER_MS, log });
     const app = buildApp({ config, database, tokenSecret, mailer, kanji, tokenizer, clock, log, pages });
     await app.refreshSearch();
     app.background.start();
     const close = async () => {
-      await app.background.stop();
+      // What is being analysed would be waited for; it is taken up again at the next start.
+      await Promise.all([tokenizer.close(), app.background.stop()]);
       mailer.close();
-      await tokenizer.close();
       await database.close();
     };
     return { app, close };

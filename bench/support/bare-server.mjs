@@ -1,20 +1,29 @@
-// The reference: node:http that answers with the same status, headers and bytes as replies that it has recorded.
-// usage: node bare-server.mjs <port> <origin to record> <path> [<path> …]
-import { createServer, get } from 'node:http';
+// The reference: node:http that reads what is sent and answers with the same status, headers and bytes as replies that
+// it has recorded. Told by its parent where to listen, and which requests to record from which origin.
+import { createServer, request as send } from 'node:http';
 
-const [port, origin, ...paths] = process.argv.slice(2);
+process.once('message', async ({ port, origin, requests }) => {
+  const replies = new Map();
+  for (const asked of requests) replies.set(asked.path + asked.body, await record(origin, asked));
+  createServer((request, response) => {
+    if (request.method === 'GET') {
+      answer(response, replies.get(request.url));
+      return;
+    }
+    const chunks = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => answer(response, replies.get(request.url + Buffer.concat(chunks).toString())));
+  }).listen(port, '127.0.0.1', () => process.send?.('ready'));
+});
 
-const replies = new Map(await Promise.all(paths.map(async (path) => [path, await record(origin + path)])));
-
-createServer((request, response) => {
-  const { status, headers, body } = replies.get(request.url);
+function answer(response, { status, headers, body }) {
   response.writeHead(status, headers);
   response.end(body);
-}).listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
+}
 
-function record(url) {
+function record(origin, { method, path, headers: sent, body: asked }) {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': 'br' } }, (reply) => {
+    const request = send(origin + path, { method, headers: sent }, (reply) => {
       const chunks = [];
       reply.on('data', (chunk) => chunks.push(chunk));
       reply.on('end', () => {
@@ -29,6 +38,8 @@ function record(url) {
         headers['content-length'] = String(body.length);
         resolve({ status: reply.statusCode, headers, body });
       });
-    }).on('error', reject);
+    });
+    request.on('error', reject);
+    request.end(asked);
   });
 }

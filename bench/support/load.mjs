@@ -8,11 +8,23 @@ const CONNECTIONS = 32;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 1;
 
-/** Requests a second of an origin that is asked for these paths in turn. Asks for brotli, as browsers do. */
-export function requestsPerSecond(origin, paths, { anyStatus = false } = {}) {
+/** A request of the load: a path that is asked for, or a method, a path, headers and a body. */
+export const requestOf = (request) => {
+  const {
+    method = 'GET',
+    path,
+    headers = {},
+    body = '',
+  } = typeof request === 'string' ? { path: request } : request;
+  // Brotli, as browsers do.
+  return { method, path, headers: { 'Accept-Encoding': 'br', ...headers }, body };
+};
+
+/** Requests a second of an origin that is sent these requests in turn. */
+export function requestsPerSecond(origin, requests, { anyStatus = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kakehashi-wrk-'));
-  const script = join(folder, 'paths.lua');
-  writeFileSync(script, inTurn(paths));
+  const script = join(folder, 'requests.lua');
+  writeFileSync(script, inTurn(requests.map(requestOf)));
   try {
     run(origin, script, WARM_UP_SECONDS);
     const output = run(origin, script, SECONDS);
@@ -25,12 +37,14 @@ export function requestsPerSecond(origin, paths, { anyStatus = false } = {}) {
 }
 
 /** The requests are written out before the load begins: making them must not cost more than answering them. */
-const inTurn = (paths) => `
-local requests = {}
+const inTurn = (requests) => `
+local requests = {
+${requests.map(({ method, path, headers, body }) => `  { ${[method, path].map(luaText).join(', ')}, ${luaTable(headers)}, ${body === '' ? 'nil' : luaText(body)} },`).join('\n')}
+}
 local at = 0
 init = function()
-  for _, path in ipairs({ ${paths.map((path) => JSON.stringify(path)).join(', ')} }) do
-    requests[#requests + 1] = wrk.format("GET", path, { ["Accept-Encoding"] = "br" })
+  for index, request in ipairs(requests) do
+    requests[index] = wrk.format(request[1], request[2], request[3], request[4])
   end
 end
 request = function()
@@ -38,6 +52,12 @@ request = function()
   return requests[at]
 end
 `;
+
+const luaText = (text) => JSON.stringify(text);
+const luaTable = (values) =>
+  `{ ${Object.entries(values)
+    .map(([name, value]) => `[${luaText(name)}] = ${luaText(value)}`)
+    .join(', ')} }`;
 
 function run(origin, script, seconds) {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, origin];

@@ -1,9 +1,9 @@
 import { z } from '../zod.ts';
 
-/** What a learner typed. Line breaks, which come with Shift+Enter, are spaces, and no control character reaches the database. */
+/** What a learner typed. Line breaks, which come with Shift+Enter, are spaces, and so is what the database takes for no text. */
 export const typedAnswer = (maxChars: number) =>
   z.string().check(
-    z.overwrite((text) => text.replaceAll(/\p{Cc}+/gu, ' ')),
+    z.overwrite((text) => text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')),
     z.normalize('NFC'),
     z.trim(),
     z.minLength(1),

@@ -11,7 +11,7 @@ export const courseFieldNames = {
     jpSentence: 'Câu tiếng Nhật',
     reading: 'Cách đọc',
     accepted: 'Đáp án khác',
-    blocked: 'Đáp án không chấp nhận',
+    blocked: 'Đáp án bị chặn',
     register: 'Thể của câu',
     lessonId: 'Mã bài học',
   },

@@ -18,7 +18,8 @@ export const practiceRefusals = {
   alreadyRight: 'Đáp án này đã được chấp nhận, bạn không cần đề xuất nữa.',
   alreadyDecided: 'Đề xuất này đã được xử lý.',
   ownSuggestion: 'Bạn không thể tự duyệt đề xuất của chính mình.',
-  stillRefused: 'Đáp án này đang nằm trong danh sách chặn của câu nên chưa thể chấp nhận.',
+  stillRefused:
+    'Đáp án này vẫn bị chấm là sai, có thể vì nằm trong danh sách chặn của câu, nên chưa thể chấp nhận.',
   tooManyAnswers: (max: number) => `Câu này đã có ${max} đáp án khác, không thể thêm nữa.`,
   changedMeanwhile: 'Câu này vừa được sửa. Vui lòng tải lại rồi duyệt lần nữa.',
 } as const;

@@ -37,6 +37,19 @@ export const dataSources: readonly DataSource[] = [
     licences: [{ name: 'CC BY-SA 3.0', url: 'https://creativecommons.org/licenses/by-sa/3.0/' }],
   },
   {
+    name: 'IPADIC',
+    url: 'https://taku910.github.io/mecab/',
+    by: 'Viện Khoa học và Công nghệ Nara (NAIST), qua kuromoji.js',
+    what: 'Từ điển tách từ, dùng một lần khi lưu đáp án mẫu của bài luyện tập',
+    licences: [
+      {
+        name: 'Giấy phép IPADIC của NAIST',
+        url: 'https://github.com/taku910/mecab/blob/master/mecab-ipadic/COPYING',
+      },
+      { name: 'Apache License 2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+    ],
+  },
+  {
     name: 'Be Vietnam Pro',
     url: 'https://github.com/bettergui/BeVietnamPro',
     by: 'The Be Vietnam Pro Project Authors',

@@ -2,11 +2,11 @@ import { compareFeatures } from './predicate/compare-features.ts';
 import { type Ending, endingsOf } from './predicate/endings.ts';
 import type { Features } from './predicate/features.ts';
 import type { InflectionClass } from './predicate/inflection-class.ts';
-import { vowelOf } from '../japanese/long-vowels.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Spelling } from './spelling.ts';
 import { once } from './once.ts';
 import { Trie } from './trie.ts';
+import { emitBrokenForm } from './broken-form.ts';
 import { COST, type Emit, mistaken, noted, type Outcome, RIGHT, type Unit } from './unit.ts';
 import { alikeEnd, emitSlip, lengthsOf, wordsBeside } from './word-unit.ts';
 import type { Slip } from './slips.ts';
@@ -85,7 +85,7 @@ export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
           isRight ||= outcomeOf(ending).mistakes.length === 0;
         }),
       );
-      if (!isRight) emitBrokenForm(typed, at, parts, emit);
+      if (!isRight) emitBrokenForm(typed, at, roots, inflectionClass, emit);
       if (inflectionClass === 'kuru') emitOtherKuru(typed, at, lexicon, endings, outcomeOf, emit);
     },
   };
@@ -94,75 +94,6 @@ export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
 /** In the ending a strange kana is no slip but another form. */
 const isRootSlip = (root: string, { isStrange, at }: Slip): boolean =>
   !isStrange || (at < root.length && root.length >= 2);
-
-const HIRAGANA = /^[\p{sc=Hiragana}ー]$/u;
-
-/** The right verb in a form that nobody says (帰るましょう, 泳ぐられます), or another verb of the same kanji (閉まる for 閉める). */
-function emitBrokenForm(
-  typed: TypedAnswer,
-  at: number,
-  { roots, inflectionClass }: PredicateParts,
-  emit: Emit,
-): void {
-  for (const { text: root } of roots) {
-    const head = /^(.*\p{sc=Han})/u.exec(root)?.[1] ?? root;
-    const isCopula = inflectionClass === 'copula';
-    if (!isCopula && !/\p{sc=Han}/u.test(head) && head.length < 2) continue;
-    if (typed.chars.slice(at, at + head.length).join('') !== head) continue;
-    const from = at + head.length;
-    const max = isCopula ? BROKEN_COPULA_MAX : BROKEN_MAX;
-    for (let end = from; end < from + max && HIRAGANA.test(typed.chars[end] ?? ''); end++) {
-      const tail = typed.chars.slice(from, end + 1).join('');
-      const code = isOtherVerb(tail, root.slice(head.length), inflectionClass) ? 'word-wrong' : 'verb-form';
-      emit(end + 1, mistaken(isCopula ? COST.brokenCopula : COST.brokenForm, code), false);
-    }
-  }
-}
-
-const BROKEN_MAX = 9;
-const BROKEN_COPULA_MAX = 3;
-const VERBS: readonly InflectionClass[] = [
-  'godan-る',
-  'godan-す',
-  'godan-く',
-  'godan-う',
-  'godan-む',
-  'godan-つ',
-  'ichidan',
-];
-
-/** まりました after 閉 is a form of 閉まる; りました after 食べ is only a wrong form of 食べる. */
-function isOtherVerb(tail: string, ownKana: string, inflectionClass: InflectionClass): boolean {
-  if (!/^(?:godan|ichidan)/u.test(inflectionClass)) return false;
-  return [0, 1].some((kana) => {
-    const rootKana = tail.slice(0, kana);
-    if ((rootKana === ownKana && ownKana !== '') || vowelOf(rootKana) === 'う') return false;
-    return VERBS.some(
-      (verb) =>
-        verb !== inflectionClass &&
-        (verb !== 'ichidan' ||
-          kana === 0 ||
-          /[いきしちにひみりぎじびえけせてねへめれげぜべ]$/u.test(rootKana)) &&
-        isPlainEnding(verb, tail.slice(kana)),
-    );
-  });
-}
-
-const plainEndings = new Map<InflectionClass, ReadonlySet<string>>();
-
-function isPlainEnding(verb: InflectionClass, text: string): boolean {
-  const known =
-    plainEndings.get(verb) ??
-    new Set(
-      endingsOf(verb)
-        .filter(
-          ({ malformed, features }) => !malformed && features.voice === 'active' && features.mood !== 'stem',
-        )
-        .map((ending) => ending.text),
-    );
-  plainEndings.set(verb, known);
-  return known.has(text);
-}
 
 /** 着ました for 来ました: the kanji of 来る is part of its endings. */
 function emitOtherKuru(

@@ -7,6 +7,7 @@ import { serverEnvironment } from './accounts.mjs';
 
 const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const READY_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 20;
 
 export async function startProduct(dataDir, overrides = {}) {
   const port = await freePort();
@@ -20,6 +21,7 @@ export async function startProduct(dataDir, overrides = {}) {
   const url = `http://127.0.0.1:${port}`;
   const product = {
     url,
+    pid: child.pid,
     exited,
     output: () => output,
     kill: (signal) => child.kill(signal),
@@ -37,7 +39,7 @@ async function isReady(url) {
   while (Date.now() < end) {
     const answer = await fetch(`${url}/ready`).catch(() => null);
     if (answer?.ok) return;
-    await wait(100);
+    await wait(LOOK_EVERY_MS);
   }
   throw new Error(`The product was not ready within ${READY_WITHIN_MS} ms`);
 }

@@ -3,9 +3,10 @@ import type { Database } from './database.ts';
 
 /**
  * What the nodes tell each other: that content changed, so that each renews what it holds in memory (search index, page
- * cache), or that a mail waits to be sent.
+ * cache, sentences to judge); that courses alone did, which leaves the search index as it is; or that a mail waits to be
+ * sent.
  */
-const CHANGES = ['content', 'mail'] as const;
+const CHANGES = ['content', 'courses', 'mail'] as const;
 type Change = (typeof CHANGES)[number];
 type Listener = (change: Change, id?: string) => void;
 

@@ -82,6 +82,11 @@ describe('POST /api/topics', () => {
       file: fileOf(new Uint8Array(IMAGE_MAX_BYTES + 1)),
       says: 'Ảnh có dung lượng tối đa 5 MB.',
     },
+    {
+      why: 'a photo as a phone takes it',
+      file: fileOf(new Uint8Array(2 * IMAGE_MAX_BYTES)),
+      says: 'Ảnh có dung lượng tối đa 5 MB.',
+    },
   ])('a picture is refused: $why', async ({ file, says }) => {
     expect(await withImage(file)).toMatchObject({ status: 400, body: { message: says, field: 'img' } });
     expect(await db.$count(topics)).toBe(0);
@@ -237,6 +242,6 @@ describe('what was made is announced, so that kept pages follow', () => {
       });
     });
     expect((await post(path, body(parents))).status).toBe(200);
-    expect(await heard).toBe('content');
+    expect(await heard).toBe('courses');
   });
 });

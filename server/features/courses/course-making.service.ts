@@ -14,7 +14,7 @@ import type { Changes } from '#server/db/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ImagesService } from '#server/features/images/images.service.ts';
 import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
-import { badRequest, notFound } from '#server/http/errors.ts';
+import { AppError, badRequest, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { type CoursesRepository, createCoursesRepository } from './courses.repository.ts';
 import { readSentence } from './read-sentence.ts';
@@ -34,7 +34,7 @@ export function createCourseMakingService({ db, changes, images, analysis }: Cou
   const write = <T>(deed: (courses: CoursesRepository, tx: Database) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       const done = await deed(createCoursesRepository(tx), tx);
-      await changes.announce('content', tx);
+      await changes.announce('courses', tx);
       return done;
     });
 
@@ -82,8 +82,7 @@ export function createCourseMakingService({ db, changes, images, analysis }: Cou
     async createSentence(caller: Caller, { lessonId, ...typed }: NewSentence): Promise<Sentence> {
       if (!(await courses.lesson(lessonId))) throw notFound(courseRefusals.lessonNotFound);
       const fields = readSentence(typed);
-      // Without its tokenizer the server still takes sentences: the first one to practise has it analysed.
-      const analysed = await analysis.analyse(fields).catch(() => null);
+      const analysed = await analysis.analyse(fields).catch(laterIfAway);
       const sentence = { ...fields, lessonId, analysis: analysed, createdBy: caller.id };
       return write(async (making) => ({ ...fields, lessonId, id: await making.addSentence(sentence) }));
     },
@@ -91,3 +90,9 @@ export function createCourseMakingService({ db, changes, images, analysis }: Cou
 }
 
 export type CourseMakingService = ReturnType<typeof createCourseMakingService>;
+
+/** Without its tokenizer the server still takes sentences: the first one to practise has it analysed. */
+function laterIfAway(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}

@@ -120,8 +120,9 @@ describe('what is refused, by its name', () => {
     { fields: { accepted: ['水'.repeat(201)] }, says: 'Đáp án khác dài tối đa 200 ký tự.' },
     { fields: { accepted: Array(21).fill('水') }, says: 'Đáp án khác có tối đa 20 mục.' },
     { fields: { accepted: ['ok'] }, says: 'Đáp án khác phải có chữ Nhật.' },
-    { fields: { blocked: ['水'.repeat(201)] }, says: 'Đáp án không chấp nhận dài tối đa 200 ký tự.' },
-    { fields: { blocked: Array(21).fill('水') }, says: 'Đáp án không chấp nhận có tối đa 20 mục.' },
+    { fields: { accepted: ['水\ud800'] }, says: 'Đáp án khác không đúng định dạng.' },
+    { fields: { blocked: ['水'.repeat(201)] }, says: 'Đáp án bị chặn dài tối đa 200 ký tự.' },
+    { fields: { blocked: Array(21).fill('水') }, says: 'Đáp án bị chặn có tối đa 20 mục.' },
     { fields: { register: 'polite' }, says: 'Thể của câu phải là một trong: free, pinned.' },
   ])('$says', async ({ fields, says }) => {
     const before = await db.$count(sentences);
@@ -157,7 +158,7 @@ describe('what is refused, by its name', () => {
     {
       field: 'blocked',
       answer: '学校)へ',
-      says: /^Đáp án không chấp nhận .*không khớp nhau \(ký tự thứ 3\)/,
+      says: /^Đáp án bị chặn .*không khớp nhau \(ký tự thứ 3\)/,
     },
   ])('a mistake in the notation of $field: $answer', async ({ field, answer, says }) => {
     const reply = await send({ [field]: field === 'jpSentence' ? answer : [answer] });

@@ -28,8 +28,6 @@ export interface Kanji {
 
 export interface KanjiLibrary {
   find(character: string): Kanji | null;
-  /** The characters of the team's own table: the jōyō kanji. */
-  readonly jouyou: readonly string[];
   /** Every character that is known, the rare ones too. */
   readonly characters: readonly string[];
   /** Null where there is no drawing. */
@@ -50,7 +48,6 @@ export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibr
   const library = new Map(facts.map((one) => [one.literal, describe(one, hanViet, radicals)]));
   return {
     find: (character) => library.get(character) ?? null,
-    jouyou: [...hanViet.keys()],
     characters: [...library.keys()],
     strokeFileOf(character) {
       const name = strokeFileName(character);

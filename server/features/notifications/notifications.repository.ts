@@ -11,8 +11,8 @@ const ofAdmins = isNull(notifications.userId);
 const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
 
 export const createNotificationsRepository = (db: Database) => ({
-  async insert(notification: NewNotification): Promise<void> {
-    await db.insert(notifications).values(notification);
+  async insert(...added: readonly NewNotification[]): Promise<void> {
+    if (added.length > 0) await db.insert(notifications).values([...added]);
   },
 
   countOfAdmins: () => db.$count(notifications, ofAdmins),

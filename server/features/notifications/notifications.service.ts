@@ -18,6 +18,10 @@ export interface AdminNews extends News {
   readonly aboutUserId?: number;
 }
 
+interface UserNews extends News {
+  readonly userId: number;
+}
+
 interface NotificationsParts {
   readonly db: Database;
   readonly clock: () => Date;
@@ -42,6 +46,10 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
 
     tellUser: (userId: number, news: News, within: Database): Promise<void> =>
       createNotificationsRepository(within).insert({ ...news, userId, createdAt: clock() }),
+
+    /** Many at once, each with their own note. */
+    tellUsers: (news: readonly UserNews[], within: Database): Promise<void> =>
+      createNotificationsRepository(within).insert(...news.map((one) => ({ ...one, createdAt: clock() }))),
 
     listForAdmins: async (bounds: PageBounds): Promise<Paged<AdminNotification>> => ({
       rows: (await stored.listOfAdmins(bounds)).map(asAdminNotification),

@@ -42,15 +42,14 @@ export function createAcceptance(parts: SuggestionParts) {
   }
 
   async function tell(suggestion: SuggestionRow, earned: ReadonlyMap<number, number>, within: Database) {
-    const reporters = await createSuggestionsRepository(within).reporterIds(suggestion.id);
-    for (const userId of new Set([...reporters, ...earned.keys()])) {
-      const note = notificationTexts.answerAccepted(
-        suggestion.answer,
-        suggestion.sentence.viSentence,
-        earned.get(userId) ?? 0,
-      );
-      await notifications.tellUser(userId, { kind: 'answer-accepted', note }, within);
-    }
+    const { id, answer, sentence } = suggestion;
+    const reporters = await createSuggestionsRepository(within).reporterIds(id);
+    const news = Array.from(new Set([...reporters, ...earned.keys()]), (userId) => ({
+      userId,
+      kind: 'answer-accepted' as const,
+      note: notificationTexts.answerAccepted(answer, sentence.viSentence, earned.get(userId) ?? 0),
+    }));
+    await notifications.tellUsers(news, within);
   }
 
   return async (caller: Caller, suggestion: SuggestionRow): Promise<void> => {
@@ -67,7 +66,7 @@ export function createAcceptance(parts: SuggestionParts) {
       await sentences.saveAccepted(sentence.id, accepted, analysed);
       const { normalForm } = suggestion;
       await tell(suggestion, await scores.creditRefused(sentence, { normalForm, modes }, tx), tx);
-      await changes.announce('content', tx);
+      await changes.announce('courses', tx);
     });
     models.clear();
   };

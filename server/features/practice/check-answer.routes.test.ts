@@ -49,6 +49,7 @@ describe('POST /api/sentences/check-answer', () => {
     { typed: '  水を飲みます\n', verdict: 'correct', correct: true, why: 'trimmed' },
     { typed: '水を\n飲みます', verdict: 'correct', correct: true, why: 'a line break is a space' },
     { typed: '水を\u0000飲みます', verdict: 'correct', correct: true, why: 'and so is a zero byte' },
+    { typed: '水を\ud800飲みます', verdict: 'correct', correct: true, why: 'and half of a surrogate pair' },
     {
       typed: '水を飲む',
       verdict: 'correct-with-note',

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { JUDGE_MODELS_KEPT, JUDGEMENTS_KEPT } from '#contract/limits.ts';
+import { JUDGE_ANSWERS_KEPT, JUDGEMENTS_KEPT } from '#contract/limits.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { compileModel } from '#core/grading/compile-model.ts';
 import { judge, judgeListening } from '#core/grading/judge.ts';
@@ -36,7 +36,7 @@ export interface JudgeableSentence extends Pick<
 
 /** Never changed, only replaced as a whole: what was begun before a change ends up in what is thrown away. */
 const newEdition = () => ({
-  sentences: new LRUCache<number, JudgeableSentence>({ max: JUDGE_MODELS_KEPT }),
+  sentences: new LRUCache<number, JudgeableSentence>({ maxSize: JUDGE_ANSWERS_KEPT }),
   judgements: new LRUCache<string, Judged>({ max: JUDGEMENTS_KEPT }),
 });
 
@@ -86,7 +86,7 @@ export function createJudgeModels({ db, analysis, lexicon }: JudgeModelsParts) {
       const row = await stored.find(sentenceId);
       if (!row) return null;
       const sentence = current.sentences.get(sentenceId) ?? hold(row, current);
-      current.sentences.set(sentenceId, sentence);
+      current.sentences.set(sentenceId, sentence, { size: answersOf(row) });
       return sentence;
     },
 
@@ -98,6 +98,9 @@ export function createJudgeModels({ db, analysis, lexicon }: JudgeModelsParts) {
     },
   };
 }
+
+/** A model is as large as the answers that it holds. */
+const answersOf = ({ accepted, blocked }: SentenceRow): number => 1 + accepted.length + blocked.length;
 
 export const isRight = ({ verdict }: Judgement): boolean =>
   verdict === 'correct' || verdict === 'correct-with-note';

@@ -20,12 +20,13 @@ type Table = Map<string, Set<string>>;
 
 /** The dictionary as the judge asks it. Resolves to another lexicon whenever the dictionary was read anew. */
 export function createLexiconSource({ search, kanji }: LexiconParts): () => Promise<Lexicon> {
+  const { readingsOf, charactersRead } = kanji;
   const made = new WeakMap<Rows, Lexicon>();
   return async () => {
     const rows = await search.rows();
     const known = made.get(rows);
     if (known) return known;
-    const lexicon = { ...kanji, ...wordsOf(rows) };
+    const lexicon = { readingsOf, charactersRead, ...wordsOf(rows) };
     made.set(rows, lexicon);
     return lexicon;
   };

@@ -52,8 +52,8 @@ export function createPracticeService({ models, scores }: PracticeParts) {
     },
 
     async reveal(learner: Caller | null, sentenceId: number, mode: PracticeMode) {
-      const { id, createdBy, jpSentence, viSentence } = await find(sentenceId);
-      if (learner) await scores.reveal(learner, { id, createdBy }, mode);
+      const { jpSentence, viSentence } = await find(sentenceId);
+      if (learner) await scores.reveal(learner, sentenceId, mode);
       return { correctAnswer: jpSentence, viSentence };
     },
   };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { practiceTries, refusedAnswers, scoreLedger } from '#server/db/schema/index.ts';
@@ -34,6 +34,27 @@ export const createScoresRepository = (db: Database) => ({
     return row?.points ?? null;
   },
 
+  /** What these learners were credited with at a sentence. */
+  creditsOf: (userIds: readonly number[], sentenceId: number) =>
+    db
+      .select({ userId: scoreLedger.userId, mode: scoreLedger.mode, points: scoreLedger.points })
+      .from(scoreLedger)
+      .where(and(inArray(scoreLedger.userId, [...userIds]), eq(scoreLedger.sentenceId, sentenceId))),
+
+  async triesOf({ userId, sentenceId, mode }: Attempt): Promise<number> {
+    const [row] = await db
+      .select({ tries: practiceTries.tries })
+      .from(practiceTries)
+      .where(
+        and(
+          eq(practiceTries.userId, userId),
+          eq(practiceTries.sentenceId, sentenceId),
+          eq(practiceTries.mode, mode),
+        ),
+      );
+    return row?.tries ?? 0;
+  },
+
   /** Counts one try and tells which it was. Until the end of the transaction, the next one waits. */
   async countTry({ userId, sentenceId, mode }: Attempt): Promise<number> {
     const [row] = await db
@@ -65,11 +86,12 @@ export const createScoresRepository = (db: Database) => ({
     return rows.length > 0;
   },
 
-  /** Credits it, or raises what was credited before. */
-  async creditAtLeast(credit: Credit): Promise<void> {
+  /** Credits each, or raises what was credited before. */
+  async creditAtLeast(credits: readonly Credit[]): Promise<void> {
+    if (credits.length === 0) return;
     await db
       .insert(scoreLedger)
-      .values(credit)
+      .values([...credits])
       .onConflictDoUpdate({
         target: ledgerKey,
         set: { points: sql`greatest(${scoreLedger.points}, excluded.points)` },
@@ -79,6 +101,10 @@ export const createScoresRepository = (db: Database) => ({
   /** Of the same answer, the first try stays. */
   async keepRefused(refused: typeof refusedAnswers.$inferInsert): Promise<void> {
     await db.insert(refusedAnswers).values(refused).onConflictDoNothing();
+  },
+
+  async deleteRefusedBefore(moment: Date): Promise<void> {
+    await db.delete(refusedAnswers).where(lt(refusedAnswers.createdAt, moment));
   },
 
   /** Removes and returns them: each is credited once. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, REFUSED_ANSWERS_DAYS } from '#contract/limits.ts';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
@@ -7,7 +8,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/test-database.ts';
 
-const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+const { app, call, factories, db, passTime } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 let sentenceId = 0;
 let lan: TestUser;
 beforeEach(async () => {
@@ -40,6 +41,16 @@ const reveal = (body: Readonly<Record<string, unknown>> = {}, token?: string, id
 
 const scoreOf = async ({ id, token }: TestUser) =>
   ((await call('GET', `/auth/${id}/score`, { token })).body as { score: number }).score;
+
+test('a refused answer is forgotten after half a year, not before', async () => {
+  await check(WRONG);
+  passTime((REFUSED_ANSWERS_DAYS - 1) * DAY_MS);
+  await app.background.tidyUp();
+  expect(await db.select().from(refusedAnswers)).toHaveLength(1);
+  passTime(2 * DAY_MS);
+  await app.background.tidyUp();
+  expect(await db.select().from(refusedAnswers)).toEqual([]);
+});
 
 describe('the first right answer earns', () => {
   const SHOWN = 'xem đáp án';
@@ -129,13 +140,15 @@ describe('the score', () => {
     expect(await db.$count(refusedAnswers)).toBe(0);
   });
 
-  test('refused answers are kept with their first try, however they are spelled', async () => {
-    for (const typed of [WRONG, '水が飲みます', '水で 飲みます。', ALMOST]) await check(typed);
+  test('refused answers are kept with their first try, however they are spelled; a slip as if it were the next', async () => {
+    for (const typed of [WRONG, '水が飲みます', '水で 飲みます。', ALMOST, ALMOST]) await check(typed);
     const rows = await db.select().from(refusedAnswers).orderBy(refusedAnswers.tryNumber);
     expect(rows).toMatchObject([
       { userId: lan.id, sentenceId, mode: 'translate', normalForm: '水で飲みます', tryNumber: 1 },
       { normalForm: '水が飲みます', tryNumber: 2 },
+      { normalForm: 'みづをのみます', tryNumber: 4 },
     ]);
+    expect(await db.select().from(practiceTries)).toMatchObject([{ tries: 3 }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { DAY_MS, REFUSED_ANSWERS_DAYS } from '#contract/limits.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { pointsFor, TRIES_SPENT_BY_REVEAL } from '#core/scoring/points.ts';
 import type { Verdict } from '#core/grading/judgement.ts';
@@ -42,20 +43,35 @@ export function createScoresService({ db, ranking, clock }: ScoresParts) {
       return (await scores.credit({ ...attempt, points, createdAt })) ? points : 0;
     });
 
+  /** A slip is no try. Should an author accept it after all, it was as good as the next one. */
+  async function keepSlip(attempt: Attempt, typed: string): Promise<number> {
+    const tryNumber = (await stored.triesOf(attempt)) + 1;
+    await stored.keepRefused({
+      ...attempt,
+      normalForm: normalForm(typed),
+      tryNumber,
+      createdAt: clock(),
+    });
+    return 0;
+  }
+
   return {
-    /** A slip is no try, and neither is anything after the credit or at one's own sentence. */
+    /** Nothing counts any more after the credit, nor at one's own sentence. */
     async record(learner: Caller, sentence: Practised, judged: JudgedTry) {
       const attempt = { userId: learner.id, sentenceId: sentence.id, mode: judged.mode };
-      const counts =
-        judged.verdict !== 'almost' &&
-        sentence.createdBy !== learner.id &&
-        (await stored.pointsOf(attempt)) === null;
-      const points = counts ? await count(attempt, judged) : 0;
+      const counts = sentence.createdBy !== learner.id && (await stored.pointsOf(attempt)) === null;
+      const keep = () =>
+        judged.verdict === 'almost' ? keepSlip(attempt, judged.typed) : count(attempt, judged);
+      const points = counts ? await keep() : 0;
       return { points, score: await ranking.scoreOf(learner.id) };
     },
 
-    reveal: (learner: Caller, sentence: Practised, mode: PracticeMode): Promise<void> =>
-      stored.spendTries({ userId: learner.id, sentenceId: sentence.id, mode }, TRIES_SPENT_BY_REVEAL),
+    /** Nobody will accept them any more. */
+    tidy: (): Promise<void> =>
+      stored.deleteRefusedBefore(new Date(clock().getTime() - REFUSED_ANSWERS_DAYS * DAY_MS)),
+
+    reveal: (learner: Caller, sentenceId: number, mode: PracticeMode): Promise<void> =>
+      stored.spendTries({ userId: learner.id, sentenceId, mode }, TRIES_SPENT_BY_REVEAL),
 
     /**
      * Credits an answer that was refused in these modes and turned out to be right, for each learner as the try that it
@@ -67,17 +83,20 @@ export function createScoresService({ db, ranking, clock }: ScoresParts) {
       within: Database,
     ): Promise<ReadonlyMap<number, number>> {
       const scores = createScoresRepository(within);
+      const sentenceId = sentence.id;
+      const rows = await scores.takeRefused(sentenceId, refused.normalForm, refused.modes);
+      const userIds = rows.map(({ userId }) => userId);
+      const known = await scores.creditsOf(userIds, sentenceId);
+      const before = new Map(known.map(({ userId, mode, points }) => [`${userId} ${mode}`, points]));
       const earned = new Map<number, number>();
-      const rows = await scores.takeRefused(sentence.id, refused.normalForm, refused.modes);
-      for (const { userId, mode, tryNumber } of rows) {
-        if (userId === sentence.createdBy) continue;
-        const attempt = { userId, sentenceId: sentence.id, mode };
+      const credits = rows.flatMap(({ userId, mode, tryNumber }) => {
         const points = pointsFor(mode, tryNumber);
-        const before = (await scores.pointsOf(attempt)) ?? 0;
-        if (points <= before) continue;
-        await scores.creditAtLeast({ ...attempt, points, createdAt: clock() });
-        earned.set(userId, (earned.get(userId) ?? 0) + points - before);
-      }
+        const more = points - (before.get(`${userId} ${mode}`) ?? 0);
+        if (more <= 0 || userId === sentence.createdBy) return [];
+        earned.set(userId, (earned.get(userId) ?? 0) + more);
+        return [{ userId, sentenceId, mode, points, createdAt: clock() }];
+      });
+      await scores.creditAtLeast(credits);
       return earned;
     },
   };

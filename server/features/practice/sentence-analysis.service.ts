@@ -39,6 +39,16 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
     return sentences.map((sentence) => ({ sentence, analysis: analysisOf(sentence, tokensOf) }));
   }
 
+  /** One text that the tokenizer stumbles over must not keep the others waiting: it is tried again when it is asked for. */
+  async function analyseMost<Texts extends SentenceTexts>(sentences: readonly Texts[]) {
+    try {
+      return await analyseAll(sentences);
+    } catch {
+      const alone = await Promise.allSettled(sentences.map((sentence) => analyseAll([sentence])));
+      return alone.flatMap((made) => (made.status === 'fulfilled' ? made.value : []));
+    }
+  }
+
   async function tokenize(texts: readonly string[]): Promise<TokensOf> {
     try {
       const tokens = await tokenizer.tokenize(texts);
@@ -74,7 +84,7 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
       let rows = await stored.textsAfter(0, ANALYSIS_BATCH);
       while (rows.length > 0 && !signal.aborted) {
         const pending = rows.filter((row) => row.analysedOf !== digest(row));
-        for (const { sentence, analysis } of await analyseAll(pending))
+        for (const { sentence, analysis } of await analyseMost(pending))
           await stored.saveAnalysis(sentence.id, analysis);
         rows = await stored.textsAfter(rows.at(-1)?.id ?? 0, ANALYSIS_BATCH);
       }

@@ -34,8 +34,9 @@ export function createSuggestionsService(parts: SuggestionParts) {
       const decision = { state: 'rejected', reason, decidedBy: caller.id, decidedAt: clock() } as const;
       if (!(await suggestions.decide(id, decision))) throw conflict(practiceRefusals.alreadyDecided);
       const note = notificationTexts.answerRejected(answer, sentence.viSentence, reason);
-      for (const userId of await suggestions.reporterIds(id))
-        await notifications.tellUser(userId, { kind: 'answer-rejected', note }, tx);
+      const reporters = await suggestions.reporterIds(id);
+      const news = reporters.map((userId) => ({ userId, kind: 'answer-rejected' as const, note }));
+      await notifications.tellUsers(news, tx);
     });
 
   async function requireMayDecide(caller: Caller, suggestionId: number): Promise<void> {

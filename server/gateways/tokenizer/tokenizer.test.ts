@@ -12,10 +12,11 @@ let tokenizer: Tokenizer;
 afterEach(() => tokenizer.close());
 
 /** A tokenizer, and the threads that it has started so far. */
-function open(idleMs = A_MINUTE_MS): Worker[] {
+function open(idleMs = A_MINUTE_MS, answerMs = A_MINUTE_MS): Worker[] {
   const workers: Worker[] = [];
   tokenizer = createTokenizer({
     idleMs,
+    answerMs,
     startWorker: () => {
       const worker = new Worker(join(projectRoot, 'server/gateways/tokenizer/tokenizer-worker.mjs'));
       workers.push(worker);
@@ -29,7 +30,7 @@ const surfacesOf = async (...texts: string[]) =>
   (await tokenizer.tokenize(texts)).map((tokens) => tokens.map(({ surface }) => surface).join('・'));
 
 test('the words of each text, as the judge wants them', async () => {
-  tokenizer = createTokenizer({ idleMs: A_MINUTE_MS });
+  tokenizer = createTokenizer({ idleMs: A_MINUTE_MS, answerMs: A_MINUTE_MS });
   expect(await tokenizer.tokenize(['学校は', '', '7'])).toEqual([
     [
       { surface: '学校', reading: 'がっこう', pos: '名詞/一般', base: '学校', conjugation: '' },
@@ -77,6 +78,13 @@ test('a thread that is ended from outside fails the calls in flight', async () =
   await workers[0]?.terminate();
   expect(await inFlight).toMatchObject([LOST]);
   expect(await surfacesOf('水')).toEqual(['水']);
+});
+
+test('a thread that does not answer in time is given up', async () => {
+  const workers = open(A_MINUTE_MS, 1);
+  // Its dictionary alone takes longer than that.
+  await expect(surfacesOf('雨')).rejects.toThrow('in time');
+  expect(workers).toHaveLength(1);
 });
 
 test('a text that cannot be read fails its own call alone', async () => {

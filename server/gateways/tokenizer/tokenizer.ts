@@ -14,6 +14,8 @@ export interface Tokenizer {
 interface TokenizerParts {
   /** How long the dictionary stays in memory after the last answer. */
   readonly idleMs: number;
+  /** Who has not answered by then is held for hung up. */
+  readonly answerMs: number;
   readonly log?: Pick<Logger, 'info' | 'error'>;
   readonly startWorker?: () => Worker;
 }
@@ -27,6 +29,7 @@ interface Answer {
 interface Call {
   readonly resolve: (tokens: Token[][]) => void;
   readonly reject: (error: Error) => void;
+  readonly timeout: NodeJS.Timeout;
 }
 
 const WORKER_FILE = join(projectRoot, 'server/gateways/tokenizer/tokenizer-worker.mjs');
@@ -37,6 +40,7 @@ const WORKER_FILE = join(projectRoot, 'server/gateways/tokenizer/tokenizer-worke
  */
 export function createTokenizer({
   idleMs,
+  answerMs,
   log,
   startWorker = () => new Worker(WORKER_FILE),
 }: TokenizerParts): Tokenizer {
@@ -44,7 +48,7 @@ export function createTokenizer({
   let closed = false;
 
   const start = () => {
-    const started = new RunningWorker(startWorker(), idleMs, (error) => {
+    const started = new RunningWorker(startWorker(), { idleMs, answerMs }, (error) => {
       if (running === started) running = null;
       if (error) log?.error({ err: error }, 'tokenizer broke down');
       else log?.info('tokenizer released');
@@ -75,7 +79,7 @@ class RunningWorker {
 
   constructor(
     private readonly worker: Worker,
-    private readonly idleMs: number,
+    private readonly patience: Pick<TokenizerParts, 'idleMs' | 'answerMs'>,
     private readonly onGone: (error: Error | null) => void,
   ) {
     worker.on('message', (answer: Answer) => this.#answered(answer));
@@ -89,7 +93,8 @@ class RunningWorker {
     this.worker.ref();
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      this.#calls.set(id, { resolve, reject });
+      const timeout = setTimeout(() => this.#hungUp(), this.patience.answerMs).unref();
+      this.#calls.set(id, { resolve, reject, timeout });
       this.worker.postMessage({ id, texts }, []);
     });
   }
@@ -99,14 +104,20 @@ class RunningWorker {
     await this.worker.terminate();
   }
 
+  #hungUp(): void {
+    this.#gone(new Error('The tokenizer did not answer in time.'));
+    void this.worker.terminate();
+  }
+
   #answered({ id, words, failure }: Answer) {
     const call = this.#calls.get(id);
+    clearTimeout(call?.timeout);
     if (words) call?.resolve(words.map((text) => text.map(ipadicToken)));
     else call?.reject(new Error('The tokenizer could not read a text.', { cause: failure }));
     this.#calls.delete(id);
     if (this.#calls.size > 0) return;
     this.worker.unref();
-    this.#idle = setTimeout(() => void this.end(), this.idleMs).unref();
+    this.#idle = setTimeout(() => void this.end(), this.patience.idleMs).unref();
   }
 
   #gone(error: Error | null) {
@@ -115,7 +126,10 @@ class RunningWorker {
     this.#failure = error ?? new Error('The tokenizer ended before it answered.');
     clearTimeout(this.#idle);
     this.onGone(error ?? (lost ? this.#failure : null));
-    for (const call of this.#calls.values()) call.reject(this.#failure);
+    for (const call of this.#calls.values()) {
+      clearTimeout(call.timeout);
+      call.reject(this.#failure);
+    }
     this.#calls.clear();
   }
 }

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** `judgeAll` of judge-worker.ts as one script for browsers, and the files that it was made from. */
+export async function bundleJudge(): Promise<{ code: string; modules: string[] }> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('judge-worker.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'judgeWorker',
+      },
+    },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  const chunk = result && 'output' in result ? result.output[0] : undefined;
+  if (!chunk) throw new Error('Nothing was built');
+  return { code: chunk.code, modules: chunk.moduleIds.map((id) => id.replace(root, '')) };
+}
