@@ -1,3 +1,4 @@
+import { GODAN_ROWS } from '../japanese/inflection/godan.ts';
 import { vowelOf } from '../japanese/long-vowels.ts';
 import { endingsOf } from './predicate/endings.ts';
 import type { InflectionClass } from './predicate/inflection-class.ts';
@@ -48,6 +49,8 @@ function isOtherVerb(tail: string, ownKana: string, inflectionClass: InflectionC
   return [0, 1].some((kana) => {
     const rootKana = tail.slice(0, kana);
     if ((rootKana === ownKana && ownKana !== '') || vowelOf(rootKana) === 'う') return false;
+    // 飲みない: み belongs to 飲む itself.
+    if (kana > 0 && ownRow(inflectionClass).includes(rootKana)) return false;
     return VERBS.some(
       (verb) =>
         verb !== inflectionClass &&
@@ -57,6 +60,11 @@ function isOtherVerb(tail: string, ownKana: string, inflectionClass: InflectionC
         isPlainEnding(verb, tail.slice(kana)),
     );
   });
+}
+
+function ownRow(inflectionClass: InflectionClass): readonly string[] {
+  const row = GODAN_ROWS.find(({ u }) => inflectionClass === `godan-${u}`);
+  return row ? Object.values(row) : [];
 }
 
 const plainEndings = new Map<InflectionClass, ReadonlySet<string>>();

@@ -25,8 +25,30 @@ const ANY_COST = 2_000;
 const EXPLAINED_MAX = 8;
 
 /** Judges a translation: the model, its other answers, and the rules of grading.md. Every text gets a verdict. */
-export function judge(model: Model, text: string): Judgement {
-  const typed = readTyped(text);
+export const judge = (model: Model, text: string): Judgement =>
+  bestReading(text, (typed) => judgeTranslation(model, typed));
+
+/** Judges what was heard: sound first, and only what was said. */
+export const judgeListening = (model: Model, text: string): Judgement =>
+  bestReading(text, (typed) => judgeHeard(model.literal(), typed), { listening: true });
+
+/** In romaji a hyphen is ー to some (ra-men) and divides to others (ni-mai): what makes it right was meant. */
+function bestReading(
+  text: string,
+  judgeTyped: (typed: TypedAnswer) => Judgement,
+  how: { readonly listening?: boolean } = {},
+): Judgement {
+  const typed = readTyped(text, how);
+  const judged = judgeTyped(typed);
+  if (!typed.isRomaji || !text.includes('-') || isRight(judged)) return judged;
+  const divided = judgeTyped(readTyped(text.replaceAll('-', ''), how));
+  return isRight(divided) ? divided : judged;
+}
+
+export const isRight = ({ verdict }: Judgement): boolean =>
+  verdict === 'correct' || verdict === 'correct-with-note';
+
+function judgeTranslation(model: Model, typed: TypedAnswer): Judgement {
   if (typed.chars.length === 0) return somethingElse(model.answers[0]?.text ?? '', typed);
   if (model.blocked.some((answer) => findWay(answer.graph, typed, RIGHT_AT_MOST)))
     return refuseBlocked(model, typed);
@@ -39,10 +61,7 @@ export function judge(model: Model, text: string): Judgement {
   return reading ? judgementOf(reading, typed) : somethingElse(model.answers[0]?.text ?? '', typed);
 }
 
-/** Judges what was heard: sound first, and only what was said. */
-export function judgeListening(model: Model, text: string): Judgement {
-  const literal = model.literal();
-  const typed = readTyped(text, { listening: true });
+function judgeHeard(literal: Answer, typed: TypedAnswer): Judgement {
   if (typed.chars.length === 0) return somethingElse(literal.text, typed);
   const reading = readIn(literal, typed, ANY_COST);
   if (!reading) return somethingElse(literal.text, typed);

@@ -8,7 +8,7 @@ const PIECES_MAX = 4;
 
 /** What the tokenizer gets wrong often enough: がっこう in kana is cut in pieces (がっ, こう), 足りる held for 足る. */
 export function mendTokens(given: readonly Token[], lexicon: Lexicon): Token[] {
-  const tokens = given.flatMap(withoutHalf).flatMap(mendToken);
+  const tokens = withRepairs(given.flatMap(withoutHalf)).flatMap(mendToken);
   const whole: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const count = wordLength(tokens.slice(at, at + PIECES_MAX), lexicon);
@@ -17,6 +17,63 @@ export function mendTokens(given: readonly Token[], lexicon: Lexicon): Token[] {
     at += taken.length;
   }
   return whole;
+}
+
+interface Repair {
+  /** The pieces that the tokenizer makes of it, one after the other. */
+  readonly pieces: readonly string[];
+  readonly into: readonly Token[];
+}
+
+const verb = (surface: string, base: string, conjugation: string): Token => ({
+  surface,
+  reading: surface,
+  pos: '動詞/非自立',
+  base,
+  conjugation,
+});
+
+const te = (surface: string): Token => ({
+  surface,
+  reading: surface,
+  pos: '助詞/接続助詞',
+  base: surface,
+  conjugation: '',
+});
+const POLITE: Token = {
+  surface: 'ませ',
+  reading: 'ませ',
+  pos: '助動詞',
+  base: 'ます',
+  conjugation: '特殊・マス',
+};
+const WISH: Token = {
+  surface: 'たい',
+  reading: 'たい',
+  pos: '助動詞',
+  base: 'たい',
+  conjugation: '特殊・タイ',
+};
+
+const REPAIRS: readonly Repair[] = [
+  // 教えていただけませんか, taken for いた and だけ.
+  { pieces: ['い', 'た', 'だけ', 'ませ'], into: [verb('いただけ', 'いただける', '一段'), POLITE] },
+  // 旅行してみたい, taken for みたい (it seems).
+  { pieces: ['て', 'みたい'], into: [te('て'), verb('み', 'みる', '一段'), WISH] },
+  { pieces: ['で', 'みたい'], into: [te('で'), verb('み', 'みる', '一段'), WISH] },
+];
+
+function withRepairs(tokens: readonly Token[]): Token[] {
+  const repaired: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const repair = REPAIRS.find(({ pieces }) =>
+      pieces.every((piece, index) => tokens[at + index]?.surface === piece),
+    );
+    const token = tokens[at];
+    repaired.push(...(repair?.into ?? (token ? [token] : [])));
+    at += repair?.pieces.length ?? 1;
+  }
+  return repaired;
 }
 
 function mendToken(token: Token, at: number, all: readonly Token[]): Token[] {

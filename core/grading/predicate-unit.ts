@@ -34,9 +34,24 @@ export function endingTrie(inflectionClass: InflectionClass): Trie<Ending> {
   const known = tries.get(inflectionClass);
   if (known) return known;
   const trie = new Trie<Ending>();
-  for (const ending of endingsOf(inflectionClass)) trie.add(ending.text, ending);
+  for (const ending of endingsOf(inflectionClass))
+    for (const text of writtenEndings(ending)) trie.add(text, ending);
   tries.set(inflectionClass, trie);
   return trie;
+}
+
+/** The helping verbs are seldom written in kanji, but not wrongly: 食べて仕舞う, 買って置く. */
+const HELPING: Partial<Record<Features['aspect'], readonly [RegExp, string]>> = {
+  finished: [/([てで])しま/u, '$1仕舞'],
+  beforehand: [/([てで])お/u, '$1置'],
+  progressive: [/([てで])い/u, '$1居'],
+};
+
+function writtenEndings({ text, features, contracted }: Ending): string[] {
+  const [kana, kanji] = HELPING[features.aspect] ?? [];
+  return kana && kanji !== undefined && !contracted && kana.test(text)
+    ? [text, text.replace(kana, kanji)]
+    : [text];
 }
 
 /** A verb, adjective or copula: every form of it is recognised, so that a wrong one can be named. */

@@ -103,7 +103,8 @@ const counts = (token: Token): boolean =>
 const saidAs = (counter: Token): string =>
   isCounter(counter) ? counter.reading : (COUNTERS_SAID[counter.surface] ?? counter.reading);
 
-const WHOLE_NUMBER = /^([一二三四五六七八九十百千万億]+)(つ|人|日|月|歳|年|時|分|本|枚|回|個|度|円|番)$/u;
+const WHOLE_NUMBER =
+  /^([一二三四五六七八九十百千万億]+)(つ|人|日|月|歳|年|時|分|本|枚|回|個|度|円|番|杯|台|冊|階|匹|足|着|軒|週間|時間)$/u;
 
 /** 三つ and 九月 are one word to the tokenizer; the learner may still have the wrong number. */
 export function wholeNumberPiece(
@@ -137,6 +138,16 @@ const COUNTERS_SAID: Readonly<Record<string, string>> = {
   度: 'ど',
   円: 'えん',
   番: 'ばん',
+  杯: 'はい',
+  台: 'だい',
+  冊: 'さつ',
+  階: 'かい',
+  匹: 'ひき',
+  足: 'そく',
+  着: 'ちゃく',
+  軒: 'けん',
+  週間: 'しゅうかん',
+  時間: 'じかん',
 };
 
 /** 何時, 何人: how 何 is read depends on the counter. */

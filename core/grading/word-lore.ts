@@ -21,6 +21,9 @@ const SAID_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
   ['では', ['じゃ', 'じゃあ']],
   ['それでは', ['それじゃ', 'それじゃあ']],
   ['できるだけ', ['出来るだけ']],
+  ['のちほど', ['後ほど', '後程']],
+  ['いつでも', ['何時でも']],
+  ['いつか', ['何時か']],
 ]);
 
 /** The word itself first, then every other way to write it. */
@@ -58,8 +61,18 @@ function fullerForms(word: string, reading: string, lexicon: Lexicon): string[] 
     .filter((other) => kanji.every((character) => other.includes(character)));
 }
 
+/** 失くす is read as the word in kana that it stands for. */
+const KANA_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  [...KANA_WORDS].flatMap(([kana, written]) => written.map((word) => [word, [kana]] as const)),
+);
+
 export const readingsFor = (word: string, reading: string, lexicon: Lexicon): string[] => [
-  ...new Set([reading, ...(ALTERNATE_READINGS.get(word) ?? []), ...lexicon.wordReadings(word)]),
+  ...new Set([
+    reading,
+    ...(ALTERNATE_READINGS.get(word) ?? []),
+    ...(KANA_OF.get(word) ?? []),
+    ...lexicon.wordReadings(word),
+  ]),
 ];
 
 /** 日本 + 人: each part has its readings, and what hangs on a noun has others than alone. */

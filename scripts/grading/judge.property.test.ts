@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseAnswer } from '#core/grading/analyse.ts';
-import { isCounter, isNumeral } from '#core/grading/clause-words.ts';
+import { isNoun, isNumeral } from '#core/grading/clause-words.ts';
 import { tokensOf } from '#core/grading/compile-answer.ts';
 import { judge, judgeListening } from '#core/grading/judge.ts';
 import type { Judgement, Span } from '#core/grading/judgement.ts';
@@ -57,12 +57,12 @@ test('so is its kana reading', () => {
   expect(refused).toEqual([]);
 });
 
-/** Numbers stay as they are written: the tokenizer reads them without their counter (四 + 時); the tables have them in kana. */
+/** Numbers stay as they are written: the tokenizer reads them apart from what they count (四 + 時); the tables have them in kana. */
 const readingOf = (tokens: readonly Token[]): string =>
   tokens
     .map((token, at) => {
       const before = tokens[at - 1];
-      const isOfNumber = isNumeral(token) || (before && isNumeral(before) && isCounter(token));
+      const isOfNumber = isNumeral(token) || (before && isNumeral(before) && isNoun(token));
       return isOfNumber ? token.surface : token.reading || token.surface;
     })
     .join('');

@@ -1,4 +1,4 @@
-import { wordList } from './word-table.ts';
+import { wordList, wordSet } from './word-table.ts';
 
 export type HonorificPrefix = 'お' | 'ご';
 
@@ -38,3 +38,12 @@ export const HONORIFIC_PREFIXES: ReadonlyMap<string, HonorificPrefix> = new Map(
   ...keysOf(WITH_O, 'お'),
   ...keysOf(WITH_GO, 'ご'),
 ]);
+
+/** Places, institutions, vehicles, media, people by their role: nobody says お学校. */
+export const NEVER_HONOURED = wordSet(`
+  学校 小学校 中学校 高校 大学 大学院 会社 工場 駅 空港 港 図書館 病院 銀行 郵便局 警察 警察署 市役所 役所 公園 映画館 美術館 博物館 教室 教会 神社 動物園
+  喫茶店 食堂 本屋 薬局 映画 音楽 写真 新聞 雑誌 辞書 本 漫画 小説 歌 絵 電車 地下鉄 新幹線 飛行機 自動車 自転車 車 船 道 道路 橋 信号 山 川 海 森 空 雨 雪 風
+  日本 日本語 英語 中国語 外国 世界 国際 先生 学生 生徒 留学生 会社員 公務員 私 僕 俺 彼 彼女 誰 何 人 男 女 男性 女性 犬 猫 鳥 虫 木 石
+  今日 明日 昨日 今 朝 夜 春 夏 秋 冬 去年 今年 来年 先週 今週 来週 先月 今月 来月 毎日 毎朝 毎晩 午前 午後 週末 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日
+  数学 科学 歴史 経済 政治 社会 文化 技術 機械 電気 病気 事故 地震 台風 戦争 問題 試合 試験 宿題 授業 会議
+`);
