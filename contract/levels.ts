@@ -7,4 +7,3 @@ export const LESSON_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 
 /** Whether a sentence lets the learner choose between polite and plain, or pins the form of the model. */
 export const SENTENCE_REGISTERS = ['free', 'pinned'] as const;
-export type SentenceRegister = (typeof SENTENCE_REGISTERS)[number];

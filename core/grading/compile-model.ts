@@ -1,7 +1,7 @@
-import type { AnalysedAnswer } from './analysed-answer.ts';
-import { type Answer, compileAnswer, plainest } from './compile-answer.ts';
+import type { AnalysedAnswer } from './analysis/analysed-answer.ts';
+import { type Answer, compileAnswer, plainest } from './sentence/compile-answer.ts';
 import type { Lexicon } from './lexicon.ts';
-import { once } from './once.ts';
+import { once } from './units/once.ts';
 
 export interface SentenceToJudge {
   /** The model answer first. */

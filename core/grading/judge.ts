@@ -1,13 +1,13 @@
-import { isAllowedOrder } from './chunks.ts';
-import type { Answer } from './compile-answer.ts';
+import { isAllowedOrder } from './sentence/chunks.ts';
+import type { Answer } from './sentence/compile-answer.ts';
 import type { Model } from './compile-model.ts';
-import { folded } from './fold.ts';
+import { folded } from './typed/fold.ts';
 import type { Judgement, Verdict } from './judgement.ts';
-import { isShuffled, typedOrder } from './order.ts';
-import { type Trace, traceOf } from './trace.ts';
-import { readTyped, type TypedAnswer } from './typed-answer.ts';
-import { COST } from './unit.ts';
-import { findWay, type Way } from './walk.ts';
+import { isShuffled, typedOrder } from './lattice/order.ts';
+import { type Trace, traceOf } from './lattice/trace.ts';
+import { readTyped, type TypedAnswer } from './typed/typed-answer.ts';
+import { COST } from './units/unit.ts';
+import { findWay, type Way } from './lattice/walk.ts';
 
 /** An explanation of what was typed. */
 interface Reading {

@@ -76,7 +76,7 @@ function sectionValue(section: string, limit: number): number | null {
 const belowLimit = (value: number, limit: number) => (value < limit ? value : null);
 
 /** 2026 → 二千二十六, 10000 → 一万. */
-export function numeralOf(value: number): string {
+function numeralOf(value: number): string {
   if (value === 0) return DIGITS.charAt(0);
   return MYRIADS.map(({ sign, value: size }) => {
     const section = Math.floor(value / size) % 10_000;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import kuromoji from '@sglkc/kuromoji';
-import { ipadicToken } from '#core/grading/ipadic-token.ts';
-import type { Tokenize } from '#core/grading/token.ts';
+import { ipadicToken } from '#core/grading/analysis/ipadic-token.ts';
+import type { Tokenize } from '#core/grading/analysis/token.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 /** The tokenizer in this very thread, for commands and tests. Its dictionary takes a second to unpack: load it once. */

@@ -102,7 +102,4 @@ export function createJudgeModels({ db, analysis, lexicon }: JudgeModelsParts) {
 /** A model is as large as the answers that it holds. */
 const answersOf = ({ accepted, blocked }: SentenceRow): number => 1 + accepted.length + blocked.length;
 
-export const isRight = ({ verdict }: Judgement): boolean =>
-  verdict === 'correct' || verdict === 'correct-with-note';
-
 export type JudgeModels = ReturnType<typeof createJudgeModels>;

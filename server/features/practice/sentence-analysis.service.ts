@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ANALYSIS_BATCH } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
-import { analyseAnswer, textsToTokenize } from '#core/grading/analyse.ts';
-import type { AnalysedAnswer } from '#core/grading/analysed-answer.ts';
-import { parseNotation } from '#core/grading/notation.ts';
-import type { Token } from '#core/grading/token.ts';
+import { analyseAnswer, textsToTokenize } from '#core/grading/analysis/analyse.ts';
+import type { AnalysedAnswer } from '#core/grading/analysis/analysed-answer.ts';
+import { parseNotation } from '#core/grading/analysis/notation.ts';
+import type { Token } from '#core/grading/analysis/token.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Tokenizer } from '#server/gateways/tokenizer/tokenizer.ts';
 import { unavailable } from '#server/http/errors.ts';
@@ -25,7 +25,7 @@ export type SentenceTexts = Pick<SentenceRow, 'jpSentence' | 'reading' | 'accept
 
 type TokensOf = (text: string) => readonly Token[];
 
-/** Raised whenever `core/grading/analyse.ts` finds other words than before: what is stored is then made anew. */
+/** Raised whenever `core/grading/analysis` finds other words than before: what is stored is then made anew. */
 const ANALYSIS_VERSION = 1;
 
 /** Has the answers of sentences split into words, once, and keeps that with the sentence. */

@@ -4,11 +4,11 @@ import { notificationTexts } from '#contract/texts/notifications.ts';
 import { practiceFieldNames, practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
+import { isRight } from '#core/grading/judge.ts';
 import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
 import type { PageBounds, Paged } from '#server/http/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createAcceptance, type SuggestionParts } from './accept-suggestion.ts';
-import { isRight } from './judge-models.ts';
 import { createSuggestionsRepository, type SuggestionRow } from './suggestions.repository.ts';
 
 interface Decision {

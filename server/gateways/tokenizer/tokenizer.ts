@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type IpadicFeatures, ipadicToken } from '#core/grading/ipadic-token.ts';
-import type { Token } from '#core/grading/token.ts';
+import { type IpadicFeatures, ipadicToken } from '#core/grading/analysis/ipadic-token.ts';
+import type { Token } from '#core/grading/analysis/token.ts';
 import type { Logger } from '#server/log.ts';
 import { projectRoot } from '#server/project-root.ts';
 

@@ -1,0 +1,115 @@
+import { isKana, toHiragana } from '../../japanese/kana.ts';
+import type { AnalysedAnswer, AnswerPart, AnswerParts } from './analysed-answer.ts';
+import { type Cuts, cutsOf } from './cuts.ts';
+import { withUsualReadings } from './misreads.ts';
+import { instead, type Place, placed, textsAround } from './places.ts';
+import { readAs, readLike } from './author-readings.ts';
+import { freePartsPlaced, widen, type Words } from './widen.ts';
+import { type Notation, type NotationNode, parseNotation, plainText } from './notation.ts';
+import type { Token, Tokenize } from './token.ts';
+
+/** All texts that `analyseAnswer` may ask the tokenizer about, so that they can be sent to it at once. */
+export function textsToTokenize(source: string): string[] {
+  const notation = parsed(source);
+  return [...new Set(textsAround(notation, { text: plainText(notation), at: 0 }))];
+}
+
+/**
+ * An answer with its words, to be stored. `reading` is the whole plain sentence in kana as its author reads it; it wins
+ * over the tokenizer. The source is one that `parseNotation` takes.
+ */
+export function analyseAnswer(source: string, tokensOf: Tokenize, reading?: string): AnalysedAnswer {
+  const notation = parsed(source);
+  const text = plainText(notation);
+  const plain = readAs(complete(tokensOf, text), reading ?? '');
+  const words = remembering((asked) => (asked === text ? plain : readLike(complete(tokensOf, asked), plain)));
+  const place = { text, at: 0 };
+  return { text, parts: partsOf(widen(notation, place, words), place, words) };
+}
+
+function parsed(source: string): Notation {
+  const result = parseNotation(source);
+  if (!result.ok) throw new Error(`Not an answer in our notation: ${result.problem} at ${result.at}.`);
+  return result.notation;
+}
+
+/** A tokenizer that changes letters it does not know (half a surrogate pair) would move all that follows. */
+function complete(tokensOf: Tokenize, text: string): readonly Token[] {
+  const tokens = tokensOf(text).filter(({ surface }) => surface !== '');
+  if (tokens.map(({ surface }) => surface).join('') === text) return withUsualReadings(tokens);
+  return [
+    {
+      surface: text,
+      reading: isKana(text) ? toHiragana(text) : '',
+      pos: '名詞',
+      base: text,
+      conjugation: '',
+    },
+  ];
+}
+
+function remembering(tokensOf: Tokenize): Words {
+  const known = new Map<string, { tokens: readonly Token[]; cuts: Cuts }>();
+  const look = (text: string) => {
+    const before = known.get(text);
+    if (before) return before;
+    const tokens = tokensOf(text);
+    const found = { tokens, cuts: cutsOf(tokens) };
+    known.set(text, found);
+    return found;
+  };
+  return { tokensOf: (text) => look(text).tokens, cutsOf: (text) => look(text).cuts };
+}
+
+const partsOf = (nodes: Notation, place: Place, words: Words): AnswerParts =>
+  placed(nodes, place).map((found) => partOf(found.node, found.place, words));
+
+function partOf(node: NotationNode, place: Place, words: Words): AnswerPart {
+  switch (node.kind) {
+    case 'text': {
+      const end = place.at + node.text.length;
+      return { kind: 'words', tokens: wordsBetween(words.tokensOf(place.text), place.at, end) };
+    }
+    case 'optional':
+      return { kind: 'optional', inside: partsOf(node.inside, place, words) };
+    case 'choice': {
+      const options = node.options.map((option) =>
+        partsOf(option, instead(node, place, plainText(option)), words),
+      );
+      return { kind: 'choice', options };
+    }
+    case 'free-order': {
+      const inside = freePartsPlaced(node, place, words).map((part) => partsOf(part.node, part.place, words));
+      return { kind: 'free-order', inside };
+    }
+  }
+}
+
+function wordsBetween(tokens: readonly Token[], from: number, to: number): Token[] {
+  const found: Token[] = [];
+  let start = 0;
+  for (const token of tokens) {
+    const end = start + token.surface.length;
+    if (end > from && start < to) {
+      found.push(pieceOf(token, Math.max(from - start, 0), Math.min(to, end) - start));
+    }
+    start = end;
+  }
+  return found;
+}
+
+/** A word that brackets still cut (more slots in it than can be joined): the kana of a piece are its reading, the kanji keep the rest. */
+function pieceOf(token: Token, from: number, to: number): Token {
+  const { surface, reading } = token;
+  if (from === 0 && to === surface.length) return token;
+  const piece = surface.slice(from, to);
+  if (isKana(piece)) return { ...token, surface: piece, reading: toHiragana(piece) };
+  const after = toHiragana(surface.slice(to));
+  const before = toHiragana(surface.slice(0, from));
+  const fits = reading.startsWith(before) && reading.endsWith(after);
+  return {
+    ...token,
+    surface: piece,
+    reading: fits ? reading.slice(before.length, reading.length - after.length) : '',
+  };
+}

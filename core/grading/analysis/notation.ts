@@ -1,0 +1,173 @@
+import { normaliseJapanese } from '../../japanese/normalise.ts';
+
+/**
+ * The notation in which authors write many answers as one: `[私は]` may be left out, `(に|へ)` is a choice,
+ * `{図書館で 友達と}` stands in any order. Full-width brackets and bars do the same: a Japanese keyboard types those.
+ */
+export type NotationNode =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'optional'; readonly inside: Notation }
+  | { readonly kind: 'choice'; readonly options: readonly Notation[] }
+  | { readonly kind: 'free-order'; readonly parts: readonly Notation[] };
+
+export type Notation = readonly NotationNode[];
+export type Slot = Exclude<NotationNode, { kind: 'text' }>;
+
+/** 5 parts have 120 orders; with more, hardly one author has thought of all. */
+export const MAX_FREE_PARTS = 5;
+export const MAX_NESTING = 3;
+/** Brackets in one answer. */
+export const MAX_SLOTS = 60;
+
+export type NotationProblem =
+  | 'empty' // nothing that must be said
+  | 'unbalanced'
+  | 'empty-group' // `()`, `[]`, `(に|)`
+  | 'stray-bar' // `に|へ` outside of brackets
+  | 'too-deep'
+  | 'too-many-free-parts'
+  | 'too-many-slots';
+
+export type ParsedNotation =
+  | { readonly ok: true; readonly notation: Notation }
+  /** `at` is where in the source, in UTF-16 units. */
+  | { readonly ok: false; readonly problem: NotationProblem; readonly at: number };
+
+type Bracket = '[' | '(' | '{';
+
+interface Frame {
+  /** Empty for the answer itself. */
+  readonly bracket: Bracket | '';
+  readonly opened: number;
+  readonly branches: NotationNode[][];
+  text: string;
+}
+
+const OPENING: Readonly<Record<string, Bracket>> = {
+  '[': '[',
+  '［': '[',
+  '(': '(',
+  '（': '(',
+  '{': '{',
+  '｛': '{',
+};
+const CLOSING: Readonly<Record<string, Bracket>> = {
+  ']': '[',
+  '］': '[',
+  ')': '(',
+  '）': '(',
+  '}': '{',
+  '｝': '{',
+};
+const BAR = /[|｜]/;
+const DIVIDES_PARTS = /[\s、|｜]/;
+
+export function parseNotation(source: string): ParsedNotation {
+  const root = open('', 0);
+  const stack = [root];
+  let slots = 0;
+  for (let at = 0; at < source.length; at++) {
+    const character = source.charAt(at);
+    const top = stack.at(-1) ?? root;
+    const opening = OPENING[character];
+    const closing = CLOSING[character];
+    if (opening) {
+      if (++slots > MAX_SLOTS) return failed('too-many-slots', at);
+      if (stack.length > MAX_NESTING) return failed('too-deep', at);
+      endText(top);
+      stack.push(open(opening, at));
+    } else if (closing) {
+      if (top.bracket !== closing) return failed('unbalanced', at);
+      const closed = close(top);
+      if (typeof closed === 'string') return failed(closed, top.opened);
+      stack.pop();
+      for (const node of closed) append(stack.at(-1) ?? root, node);
+    } else if (top.bracket === '{' ? DIVIDES_PARTS.test(character) : BAR.test(character)) {
+      if (top === root) return failed('stray-bar', at);
+      endText(top);
+      top.branches.push([]);
+    } else {
+      top.text += character;
+    }
+  }
+  const unclosed = stack.at(-1) ?? root;
+  if (unclosed !== root) return failed('unbalanced', unclosed.opened);
+  endText(root);
+  const notation = root.branches[0] ?? [];
+  return canBeSilent(notation) ? failed('empty', 0) : { ok: true, notation };
+}
+
+/** The answer to show: everything optional said, the first of each choice, the written order. */
+export const plainText = (notation: Notation): string => notation.map(plainNode).join('');
+
+export function plainNode(node: NotationNode): string {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'optional':
+      return plainText(node.inside);
+    case 'choice':
+      return plainText(node.options[0] ?? []);
+    case 'free-order':
+      return node.parts.map(plainText).join('');
+  }
+}
+
+const failed = (problem: NotationProblem, at: number): ParsedNotation => ({ ok: false, problem, at });
+
+const open = (bracket: Frame['bracket'], opened: number): Frame => ({
+  bracket,
+  opened,
+  branches: [[]],
+  text: '',
+});
+
+/** Spaces around Japanese only help the author's eye; signs without width and without meaning come with copied text. */
+const tidy = (text: string) =>
+  text.replaceAll(/(?!\s)\p{C}/gu, '').replaceAll(/(?<![\p{sc=Latin}\d])\s+|\s+(?![\p{sc=Latin}\d])/gu, '');
+
+function endText(frame: Frame) {
+  const text = tidy(frame.text);
+  frame.text = '';
+  if (text !== '') append(frame, { kind: 'text', text });
+}
+
+/** A group that stands for its content alone leaves texts side by side: they become one. */
+function append(frame: Frame, node: NotationNode) {
+  const branch = frame.branches.at(-1);
+  const last = branch?.at(-1);
+  if (node.kind === 'text' && last?.kind === 'text') {
+    branch?.splice(-1, 1, { kind: 'text', text: last.text + node.text });
+  } else {
+    branch?.push(node);
+  }
+}
+
+function close(frame: Frame): Notation | NotationProblem {
+  endText(frame);
+  const { bracket, branches } = frame;
+  if (bracket === '{') {
+    const parts = branches.filter((branch) => branch.length > 0);
+    if (parts.length === 0) return 'empty-group';
+    return parts.length > MAX_FREE_PARTS ? 'too-many-free-parts' : [{ kind: 'free-order', parts }];
+  }
+  if (branches.some((branch) => branch.length === 0)) return 'empty-group';
+  const [only = []] = branches;
+  const content: Notation = branches.length === 1 ? only : [{ kind: 'choice', options: branches }];
+  return bracket === '[' ? [{ kind: 'optional', inside: content }] : content;
+}
+
+/** An answer that may leave out everything would accept an empty one. */
+const canBeSilent = (notation: Notation): boolean =>
+  notation.every((node) => {
+    switch (node.kind) {
+      case 'text':
+        return normaliseJapanese(node.text) === '';
+      case 'optional':
+        return true;
+      case 'choice':
+        return node.options.some(canBeSilent);
+      case 'free-order':
+        return node.parts.every(canBeSilent);
+    }
+  });

@@ -1,0 +1,89 @@
+import type { Piece } from '../sentence/piece.ts';
+import type { Unit } from '../units/unit.ts';
+
+/** A step from one place of the model to another: a unit to be said, or nothing. */
+export interface Edge {
+  readonly to: number;
+  readonly unit: Unit | null;
+}
+
+/** All ways to say an answer, from place 0 to the last one. As large as the answer is long: ways are not multiplied out. */
+export interface Graph {
+  readonly edges: readonly (readonly Edge[])[];
+  readonly end: number;
+  /** The fewest and the most characters that can have been said at each place. */
+  readonly shortest: readonly number[];
+  readonly longest: readonly number[];
+}
+
+export function buildGraph(pieces: readonly Piece[]): Graph {
+  const edges: Edge[][] = [[]];
+  const newPlace = () => edges.push([]) - 1;
+  const connect = (from: number, to: number, unit: Unit | null = null) => edges[from]?.push({ to, unit });
+
+  function add(from: number, piece: Piece): number {
+    switch (piece.kind) {
+      case 'unit': {
+        const to = newPlace();
+        connect(from, to, piece.unit);
+        return to;
+      }
+      case 'optional': {
+        const to = addAll(from, piece.inside);
+        connect(from, to);
+        return to;
+      }
+      case 'choice': {
+        const ends = piece.options.map((option) => addAll(branchOff(from), option));
+        const to = newPlace();
+        for (const end of ends) connect(end, to);
+        return to;
+      }
+      case 'free-order':
+        return addFree(from, piece.inside);
+    }
+  }
+
+  const addAll = (from: number, inside: readonly Piece[]): number => inside.reduce(add, from);
+
+  function branchOff(from: number): number {
+    const to = newPlace();
+    connect(from, to);
+    return to;
+  }
+
+  /** One place for each set of parts that are said already: 2ⁿ of them, and an author may put at most five parts. */
+  function addFree(from: number, parts: readonly (readonly Piece[])[]): number {
+    const full = (1 << parts.length) - 1;
+    const places = Array.from({ length: full + 1 }, (_, said) => (said === 0 ? branchOff(from) : newPlace()));
+    for (let said = 0; said < full; said++) {
+      for (const [index, part] of parts.entries()) {
+        const next = said | (1 << index);
+        if (next === said) continue;
+        connect(addAll(branchOff(places[said] ?? from), part), places[next] ?? from);
+      }
+    }
+    return places[full] ?? from;
+  }
+
+  const end = addAll(0, pieces);
+  return { end, edges, ...lengthsOf(edges) };
+}
+
+/** Places are numbered so that most edges lead upwards; the few that do not are settled by going on until nothing changes. */
+function lengthsOf(edges: readonly (readonly Edge[])[]): Pick<Graph, 'shortest' | 'longest'> {
+  const shortest = edges.map((_, place) => (place === 0 ? 0 : Number.POSITIVE_INFINITY));
+  const longest = edges.map((_, place) => (place === 0 ? 0 : Number.NEGATIVE_INFINITY));
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [place, leading] of edges.entries()) {
+      for (const { to, unit } of leading) {
+        const least = (shortest[place] ?? 0) + (unit?.shortest ?? 0);
+        const most = (longest[place] ?? 0) + (unit?.longest ?? 0);
+        if (least < (shortest[to] ?? 0)) changed = (shortest[to] = least) === least;
+        if (most > (longest[to] ?? 0)) changed = (longest[to] = most) === most;
+      }
+    }
+  }
+  return { shortest, longest };
+}

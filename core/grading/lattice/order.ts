@@ -1,0 +1,77 @@
+import type { Chunk } from '../sentence/chunks.ts';
+import { findUnit } from './found.ts';
+import type { TypedAnswer } from '../typed/typed-answer.ts';
+import type { Unit } from '../units/unit.ts';
+
+/** The order in which the phrases stand in the typed answer; null where it is that of the model or cannot be told. */
+export function typedOrder(chunks: readonly Chunk[], typed: TypedAnswer): number[] | null {
+  let last = -1;
+  const places = chunks.map((chunk): number => {
+    const found = placeOf(chunk, typed);
+    // A phrase that is not found stays behind the one before it.
+    last = found ?? last + 0.001;
+    return last;
+  });
+  const order = places
+    .map((_, index) => index)
+    .toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
+  return order.every((index, at) => index === at) ? null : order;
+}
+
+/** Where the longest part of a phrase is found. */
+function placeOf({ units }: Chunk, typed: TypedAnswer): number | null {
+  const head = units.findIndex(({ kind }) => kind !== 'particle');
+  const said = units.slice(Math.max(head, 0));
+  let best: { at: number; length: number } | null = null;
+  for (let at = 0; at < typed.chars.length; at++) {
+    const length = lengthOf(said, typed, at);
+    if (length > (best?.length ?? 0)) best = { at, length };
+  }
+  return best?.at ?? null;
+}
+
+/** How much of these units, one after the other, stands here. */
+function lengthOf(units: readonly Unit[], typed: TypedAnswer, from: number): number {
+  let at = from;
+  for (const unit of units) {
+    const end = rightEnd(unit, typed, at);
+    if (end === null) break;
+    at = end;
+  }
+  return weightOf(typed, from, at);
+}
+
+/** A kanji tells as much as two kana: 今 is found where it stands, not in the いま of 見ています. */
+const weightOf = ({ chars }: TypedAnswer, from: number, to: number): number =>
+  chars.slice(from, to).reduce((sum, char) => sum + (/\p{sc=Han}/u.test(char) ? 2 : 1), 0);
+
+function rightEnd(unit: Unit, typed: TypedAnswer, at: number): number | null {
+  let longest: number | null = null;
+  for (const { end, outcome } of findUnit(typed, unit, at))
+    if (outcome.mistakes.length === 0 && end > at && end > (longest ?? 0)) longest = end;
+  return longest;
+}
+
+/** As many units as are tried in every order: a sentence has seldom more. */
+const SHUFFLED_MAX = 16;
+const TRIES_MAX = 4_000;
+
+/** Whether the answer says every unit of the model and nothing else, in any order. */
+export function isShuffled(units: readonly Unit[], typed: TypedAnswer): boolean {
+  if (units.length > SHUFFLED_MAX) return false;
+  const full = (1 << units.length) - 1;
+  const failed = new Set<number>();
+  let tries = 0;
+  const fits = (said: number, at: number): boolean => {
+    if (said === full) return at === typed.chars.length;
+    const key = said * (typed.chars.length + 1) + at;
+    if (failed.has(key) || ++tries > TRIES_MAX) return false;
+    failed.add(key);
+    return units.some((unit, index) => {
+      if ((said & (1 << index)) !== 0) return false;
+      const end = rightEnd(unit, typed, at);
+      return end !== null && fits(said | (1 << index), end);
+    });
+  };
+  return fits(0, 0);
+}

@@ -1,0 +1,249 @@
+import { findNearly, findUnit, type Found } from './found.ts';
+import type { Edge, Graph } from './graph.ts';
+import { addedParticles } from '../units/particle-unit.ts';
+import type { TypedAnswer } from '../typed/typed-answer.ts';
+import { COST, type Outcome, type Unit } from '../units/unit.ts';
+
+/** One step of the cheapest way to explain a typed answer by the model. `from` and `to` are places of the typed answer. */
+export type Step =
+  | { readonly kind: 'said'; readonly unit: Unit; readonly outcome: Outcome; readonly loose: boolean; readonly from: number; readonly to: number }
+  | { readonly kind: 'missing'; readonly unit: Unit; readonly from: number; readonly to: number }
+  | { readonly kind: 'replaced'; readonly unit: Unit; readonly from: number; readonly to: number }
+  | { readonly kind: 'extra'; readonly from: number; readonly to: number }
+  | { readonly kind: 'extra-particle'; readonly from: number; readonly to: number }; // prettier-ignore
+
+export interface Way {
+  readonly cost: number;
+  readonly steps: readonly Step[];
+}
+
+/** What the last step leaves open: more of a strange word may follow, or the particle of a word that was left out. */
+const OPEN = { nothing: 0, replaced: 1, extra: 2, missing: 3 } as const;
+type Open = (typeof OPEN)[keyof typeof OPEN];
+const OPEN_KINDS = 4;
+
+interface Visit {
+  readonly place: number;
+  readonly at: number;
+  readonly open: Open;
+  readonly cost: number;
+  readonly step: Step | null;
+  readonly before: Visit | null;
+  /** The visit from which what is nearly right is still to be looked for: it costs so much that it can wait. */
+  readonly nearly: Visit | null;
+}
+
+/** However long and strange an answer is, no more is looked at: then it is simply another sentence. */
+const VISITS_MAX = 6_000;
+/** So many characters an answer may run ahead of the model or stay behind it. */
+const LEEWAY = 24;
+
+/** The cheapest way through the model that explains the whole typed answer and costs at most `limit`, or null. */
+export const findWay = (graph: Graph, typed: TypedAnswer, limit: number): Way | null =>
+  new Walk(graph, typed, limit).find();
+
+class Walk {
+  readonly #queue: Visit[][] = [];
+  readonly #seen: Uint8Array;
+  readonly #length: number;
+
+  constructor(
+    private readonly graph: Graph,
+    private readonly typed: TypedAnswer,
+    private readonly limit: number,
+  ) {
+    this.#length = typed.chars.length;
+    this.#seen = new Uint8Array(graph.edges.length * (this.#length + 1) * OPEN_KINDS);
+  }
+
+  find(): Way | null {
+    this.#push({ place: 0, at: 0, open: OPEN.nothing, cost: 0, step: null, before: null, nearly: null });
+    let visits = 0;
+    for (let cost = 0; cost < this.#queue.length; cost++) {
+      const visitsOfCost = this.#queue[cost] ?? [];
+      // Visits of the same cost are added while these are being looked at.
+      for (let index = 0; index < visitsOfCost.length; index++) {
+        const visit = visitsOfCost[index];
+        if (!visit || !this.#isNew(visit)) continue;
+        if (visit.place === this.graph.end && visit.at === this.#length)
+          return { cost, steps: stepsTo(visit) };
+        if (++visits > VISITS_MAX) return null;
+        this.#goOn(visit);
+      }
+    }
+    return null;
+  }
+
+  #push(visit: Visit): void {
+    if (visit.cost > this.limit) return;
+    const { shortest, longest } = this.graph;
+    if (visit.at > (longest[visit.place] ?? 0) + LEEWAY || visit.at < (shortest[visit.place] ?? 0) - LEEWAY)
+      return;
+    (this.#queue[visit.cost] ??= []).push(visit);
+  }
+
+  #isNew({ place, at, open, nearly }: Visit): boolean {
+    if (nearly) return true;
+    const key = (place * (this.#length + 1) + at) * OPEN_KINDS + open;
+    if (this.#seen[key] === 1) return false;
+    this.#seen[key] = 1;
+    return true;
+  }
+
+  #goOn(visit: Visit): void {
+    const edges = this.graph.edges[visit.place] ?? [];
+    const { nearly } = visit;
+    if (nearly) return edges.forEach((edge) => this.#sayNearly(nearly, edge));
+    let hasUnit = false;
+    for (const { to, unit } of edges) {
+      if (unit === null) this.#push(moved(visit, to, visit.at, visit.cost, visit.step));
+      else {
+        hasUnit ||= !unit.isLiberty;
+        this.#say(visit, to, unit);
+      }
+    }
+    if (hasUnit) this.#push(later(visit));
+    if (visit.at < this.#length && visit.cost + COST.particleExtra <= this.limit) this.#readOn(visit);
+  }
+
+  #sayNearly(before: Visit, { to, unit }: Edge): void {
+    if (unit === null || unit.isLiberty) return;
+    for (const found of findNearly(this.typed, unit, before.at)) this.#said(before, to, unit, found);
+  }
+
+  #say(visit: Visit, to: number, unit: Unit): void {
+    for (const found of findUnit(this.typed, unit, visit.at))
+      if (!unit.isLiberty || found.outcome.mistakes.length === 0) this.#said(visit, to, unit, found);
+    if (unit.isLiberty) return;
+    this.#leaveOut(visit, to, unit);
+    if (unit.kind !== 'particle' && visit.at < this.#length) this.#replace(visit, to, unit);
+  }
+
+  #said(before: Visit, to: number, unit: Unit, { end, outcome, loose }: Found): void {
+    if (end === before.at && unit.text !== '') return;
+    this.#push({
+      place: to,
+      at: end,
+      open: OPEN.nothing,
+      cost: before.cost + outcome.cost + (loose ? COST.note : 0),
+      step: { kind: 'said', unit, outcome, loose, from: before.at, to: end },
+      before,
+      nearly: null,
+    });
+  }
+
+  #leaveOut(before: Visit, to: number, unit: Unit): void {
+    const isParticle = unit.kind === 'particle';
+    this.#push({
+      place: to,
+      at: before.at,
+      open: isParticle && before.open !== OPEN.missing ? OPEN.nothing : OPEN.missing,
+      cost: before.cost + costOfMissing(before, unit, this.typed),
+      step: { kind: 'missing', unit, from: before.at, to: before.at },
+      before,
+      nearly: null,
+    });
+  }
+
+  #replace(before: Visit, to: number, unit: Unit): void {
+    const { at, cost } = before;
+    this.#push({
+      place: to,
+      at: at + 1,
+      open: OPEN.replaced,
+      cost: cost + COST.replacedBegins + COST.strangeCharacter + particlePenalty(this.typed, at),
+      step: { kind: 'replaced', unit, from: at, to: at + 1 },
+      before,
+      nearly: null,
+    });
+  }
+
+  /** Takes in what no unit explains. */
+  #readOn(visit: Visit): void {
+    const { at, cost, open, step, place } = visit;
+    if ((open === OPEN.replaced || open === OPEN.extra) && step)
+      this.#push(moved(visit, place, at + 1, cost + COST.strangeCharacter, { ...step, to: at + 1 }));
+    else
+      this.#push({
+        place,
+        at: at + 1,
+        open: OPEN.extra,
+        cost: cost + COST.extraBegins + COST.strangeCharacter + particlePenalty(this.typed, at),
+        step: { kind: 'extra', from: at, to: at + 1 },
+        before: visit,
+        nearly: null,
+      });
+    if (at > 0) this.#addParticle(visit);
+  }
+
+  #addParticle(before: Visit): void {
+    const { at, place } = before;
+    for (const particle of addedParticles) {
+      const end = at + particle.length;
+      if (
+        this.typed.chars[at] !== particle.charAt(0) ||
+        this.typed.chars.slice(at, end).join('') !== particle
+      )
+        continue;
+      this.#push({
+        place,
+        at: end,
+        open: OPEN.nothing,
+        cost: before.cost + COST.particleExtra,
+        step: { kind: 'extra-particle', from: at, to: end },
+        before,
+        nearly: null,
+      });
+    }
+  }
+}
+
+/** The same visit, further on: its last step goes on or costs nothing. */
+const moved = (
+  { open, before }: Visit,
+  place: number,
+  at: number,
+  cost: number,
+  step: Step | null,
+): Visit => ({
+  place,
+  at,
+  open,
+  cost,
+  step,
+  before,
+  nearly: null,
+});
+
+const later = (visit: Visit): Visit => ({
+  place: visit.place,
+  at: visit.at,
+  open: visit.open,
+  cost: visit.cost + COST.slip,
+  step: null,
+  before: null,
+  nearly: visit,
+});
+
+const isBareParticle = (char: string | undefined): boolean =>
+  char !== undefined && 'はがをにでともの'.includes(char);
+const isKanji = (char: string | undefined): boolean => char !== undefined && char >= '一' && char <= '龯';
+
+/** 昨日に猫と: a strange word hardly begins with a particle that stands right before kanji. */
+const particlePenalty = ({ chars }: TypedAnswer, at: number): number =>
+  at > 0 && isBareParticle(chars[at]) && isKanji(chars[at + 1]) ? COST.particleExtra : 0;
+
+function costOfMissing({ open, at }: Visit, unit: Unit, typed: TypedAnswer): number {
+  if (unit.kind === 'copula') return COST.copulaMissing;
+  if (unit.kind !== 'particle') return COST.wordMissing;
+  if (open === OPEN.missing) return COST.particleOfMissing;
+  // 行く？ asks without か.
+  if (unit.text === 'か' && typed.endsAsQuestion && at === typed.chars.length) return COST.note;
+  return COST.particleMissing;
+}
+
+function stepsTo(visit: Visit): Step[] {
+  const steps: Step[] = [];
+  for (let at: Visit | null = visit; at; at = at.before) if (at.step) steps.push(at.step);
+  return steps.toReversed();
+}

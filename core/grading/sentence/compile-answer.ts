@@ -1,0 +1,178 @@
+import type { AnalysedAnswer, AnswerPart, AnswerParts } from '../analysis/analysed-answer.ts';
+import { type Chunk, chunksOf } from './chunks.ts';
+import { isSymbol } from './clause-words.ts';
+import { buildGraph, type Graph } from '../lattice/graph.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { particleUnit } from '../units/particle-unit.ts';
+import { type Piece, type UnitPiece, unitsOf } from './piece.ts';
+import { wordPiece } from './word-pieces.ts';
+import type { Token } from '../analysis/token.ts';
+import type { SentenceRules, Surroundings } from './surroundings.ts';
+import { piecesOf } from './pieces-of.ts';
+
+/** An answer of the model, ready to be walked through. */
+export interface Answer {
+  readonly text: string;
+  readonly chunks: readonly Chunk[];
+  readonly graph: Graph;
+  /** The same with its phrases in another order. */
+  readonly graphIn: (order: readonly number[]) => Graph;
+}
+
+/** Only what is shown: no slots, no liberties. */
+export const plainest = ({ text, parts }: AnalysedAnswer): AnalysedAnswer => ({
+  text,
+  parts: [{ kind: 'words', tokens: tokensOf(parts) }],
+});
+
+export function compileAnswer(
+  { text, parts }: AnalysedAnswer,
+  rules: Omit<SentenceRules, 'hasObject'>,
+  lexicon: Lexicon,
+): Answer {
+  const tokens = tokensOf(parts);
+  const hasObject = tokens.some(({ surface, pos }) => surface === 'を' && pos.startsWith('助詞'));
+  const surroundings = { rules: { ...rules, hasObject }, lexicon };
+  const pieces = compileParts(parts, { following: [], start: 0 }, surroundings);
+  const chunks = chunksOf(rules.byRule ? withDroppedPersons(withoutFinalParticles(pieces)) : pieces);
+  const [first, last] = rules.byRule ? liberties(chunks, surroundings) : [null, null];
+  const inOrder = (ordered: readonly Chunk[]): Graph => {
+    const said = ordered.flatMap((chunk) => [...(first ? [first] : []), ...chunk.pieces]);
+    return buildGraph(last ? [...said, last] : said);
+  };
+  return {
+    text,
+    chunks,
+    graph: inOrder(chunks),
+    graphIn: (order) => inOrder(order.flatMap((index) => chunks[index] ?? [])),
+  };
+}
+
+interface Place {
+  readonly preceding?: Token | undefined;
+  readonly following: readonly Token[];
+  readonly start: number;
+}
+
+function compileParts(parts: AnswerParts, place: Place, surroundings: Surroundings): Piece[] {
+  let { preceding, start } = place;
+  return parts.flatMap((part, at) => {
+    const following = [...tokensOf(parts.slice(at + 1)), ...place.following];
+    const pieces = compilePart(part, { preceding, following, start }, surroundings);
+    const said = tokensOf([part]);
+    start += lengthOf(said);
+    preceding = said.findLast((token) => !isSymbol(token)) ?? preceding;
+    return pieces;
+  });
+}
+
+function compilePart(part: AnswerPart, place: Place, surroundings: Surroundings): Piece[] {
+  const inside = (parts: AnswerParts) => compileParts(parts, place, surroundings);
+  switch (part.kind) {
+    case 'words':
+      return piecesOf({ ...place, tokens: part.tokens }, surroundings);
+    case 'optional':
+      return [{ kind: 'optional', inside: inside(part.inside) }];
+    case 'choice':
+      return [{ kind: 'choice', options: part.options.map(inside) }];
+    case 'free-order':
+      return [{ kind: 'free-order', inside: compileInTurn(part.inside, place, surroundings) }];
+  }
+}
+
+/** The parts stand one after the other in the answer that is shown, whatever their order when it is judged. */
+function compileInTurn(parts: readonly AnswerParts[], place: Place, surroundings: Surroundings): Piece[][] {
+  let { start } = place;
+  return parts.map((part) => {
+    const pieces = compileParts(part, { ...place, start }, surroundings);
+    start += lengthOf(tokensOf(part));
+    return pieces;
+  });
+}
+
+const lengthOf = (tokens: readonly Token[]): number =>
+  tokens.reduce((length, { surface }) => length + surface.length, 0);
+
+/** The tokens of what is said when nothing is left out and the first of each choice is taken. */
+export const tokensOf = (parts: AnswerParts): Token[] =>
+  parts.flatMap((part): readonly Token[] => {
+    if (part.kind === 'words') return part.tokens;
+    if (part.kind === 'optional') return tokensOf(part.inside);
+    return part.kind === 'choice' ? tokensOf(part.options[0] ?? []) : part.inside.flatMap(tokensOf);
+  });
+
+/** 私は and あなたは need not be said. */
+function withDroppedPersons(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const [piece, next] = pieces.slice(at, at + 2);
+    if (!piece) break;
+    if (
+      piece.kind === 'unit' &&
+      piece.person &&
+      next?.kind === 'unit' &&
+      next.unit.text === 'は' &&
+      pieces.length > at + 2
+    ) {
+      result.push({ kind: 'optional', inside: [piece, next] });
+      at++;
+    } else result.push(piece);
+  }
+  return result;
+}
+
+/** よ and ね say how it is meant, not what; `liberties` puts them back as a choice. */
+function withoutFinalParticles(pieces: readonly Piece[]): readonly Piece[] {
+  const last = pieces.at(-1);
+  const isFinal = last?.kind === 'unit' && last.role === 'final' && /^[よね]+$/u.test(last.unit.text);
+  return isFinal && pieces.length > 1 ? withoutFinalParticles(pieces.slice(0, -1)) : pieces;
+}
+
+const particle = (text: string): UnitPiece => ({
+  kind: 'unit',
+  unit: { ...particleUnit({ text, start: 0, alsoRight: [] }), isLiberty: true },
+  role: 'final',
+});
+
+const FINAL = ['よ', 'ね', 'よね', 'ねえ', 'ねー', 'よー'] as const;
+
+/** What may be said before and after: 私は where the Vietnamese says "tôi", よ and ね at the end. */
+function liberties(chunks: readonly Chunk[], { rules, lexicon }: Surroundings): [Piece | null, Piece | null] {
+  const units = unitsOf(chunks.flatMap(({ pieces }) => pieces));
+  // 私は田中さんは帰りました: who has a topic needs no other.
+  const last = units.at(-1)?.unit.text ?? '';
+  const thinks = last.startsWith('思');
+  const speaks = units.some(
+    ({ person, role, unit }, at) =>
+      person !== undefined ||
+      (!thinks && unit.text === 'は' && role === 'topic' && units[at - 1]?.role === 'noun'),
+  );
+  const speaker = speaks ? null : speakerOf(rules, units.at(-1)?.unit.text === 'か');
+  const person = speaker && wordPiece([speaker], 0, { rules, lexicon });
+  const first: Piece | null = person && {
+    kind: 'optional',
+    inside: [
+      { ...person, unit: { ...person.unit, isLiberty: true } },
+      { ...particle('は'), role: 'topic' },
+    ],
+  };
+  const end: Piece | null =
+    units.at(-1)?.role === 'final'
+      ? null
+      : { kind: 'optional', inside: [{ kind: 'choice', options: FINAL.map((text) => [particle(text)]) }] };
+  return [first, end];
+}
+
+function speakerOf(rules: SentenceRules, isQuestion: boolean): Token | null {
+  if (rules.addsSecondPerson && isQuestion) return YOU;
+  return rules.addsFirstPerson ? ME : null;
+}
+
+const YOU: Token = {
+  surface: 'あなた',
+  reading: 'あなた',
+  pos: '名詞/代名詞/一般',
+  base: 'あなた',
+  conjugation: '',
+};
+const ME: Token = { surface: '私', reading: 'わたし', pos: '名詞/代名詞/一般', base: '私', conjugation: '' };

@@ -1,0 +1,32 @@
+import { isParticle, isSuruNoun, isVerb } from './clause-words.ts';
+import type { Token } from '../analysis/token.ts';
+import { MOTION_NOUNS, MOTION_VERBS } from '../words/grammar-words.ts';
+
+const TIME = /(?:曜日|[日月年時分朝昼夜晩春夏秋冬頃前後]|ごろ|休み|週末|とき|時間|とおり)$/u;
+
+/** A word of time takes に, never へ. */
+export const isTime = ({ pos, surface }: Token): boolean =>
+  pos.startsWith('名詞/副詞可能') ||
+  pos.startsWith('名詞/接尾/助数詞') ||
+  pos.startsWith('名詞/数') ||
+  TIME.test(surface);
+
+/** Whether what follows に or へ is a verb of going, so that both are right. */
+export function goesSomewhere(following: readonly Token[]): boolean {
+  const at = following.findIndex((token) => isVerb(token) || isSuruNoun(token));
+  const verb = following[at];
+  const [to, next] = following.slice(at + 1);
+  // 学校に本を持って行く still goes there; another particle of place in between would end it.
+  if (!verb || following.slice(0, at).some(({ surface }) => /^[にへ]$/u.test(surface))) return false;
+  // 京都へ旅行に行く, 京都へ遊びに行く; but に of 友達に会いに行く belongs to 会う.
+  if (to?.surface === 'に' && next && MOTION_VERBS.has(next.base)) return verb.base !== '会う';
+  if (MOTION_VERBS.has(verb.base)) return true;
+  if (isSuruNoun(verb)) return MOTION_NOUNS.has(verb.base);
+  return (
+    to !== undefined &&
+    isParticle(to) &&
+    /^[てで]$/u.test(to.surface) &&
+    next !== undefined &&
+    MOTION_VERBS.has(next.base)
+  );
+}

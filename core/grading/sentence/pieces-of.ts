@@ -1,0 +1,96 @@
+import { isAuxiliary, isCounter, isNumeral, isParticle, isSuffix, isSymbol } from './clause-words.ts';
+import { isTime } from './directions.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { particleUnit } from '../units/particle-unit.ts';
+import type { Piece, UnitPiece } from './piece.ts';
+import { mendTokens } from './mended-tokens.ts';
+import { predicateAt } from './predicate-at.ts';
+import {
+  numberPiece,
+  particlePiece,
+  questionNumberPiece,
+  wholeNumberPiece,
+  wordPiece,
+} from './word-pieces.ts';
+import type { Stretch, Surroundings, Taken } from './surroundings.ts';
+import type { Token } from '../analysis/token.ts';
+import { wordUnit } from '../units/word-unit.ts';
+
+/** Cuts a stretch of words into units. */
+export function piecesOf(given: Stretch, surroundings: Surroundings): Piece[] {
+  const stretch = { ...given, tokens: mendTokens(given.tokens, surroundings.lexicon) };
+  const pieces: Piece[] = [];
+  let start = stretch.start;
+  for (let at = 0; at < stretch.tokens.length;) {
+    const token = stretch.tokens[at];
+    if (!token) break;
+    if (isSymbol(token)) {
+      start += token.surface.length;
+      at++;
+      continue;
+    }
+    const rest = stretch.tokens.slice(at);
+    const previous =
+      stretch.tokens.slice(0, at).findLast((earlier) => !isSymbol(earlier)) ?? stretch.preceding;
+    const { piece, count } = takeUnit(rest, { ...stretch, start, preceding: previous }, surroundings);
+    pieces.push(piece);
+    for (const taken of rest.slice(0, count)) start += taken.surface.length;
+    at += count;
+  }
+  return surroundings.rules.byRule ? withContractions(pieces, surroundings) : pieces;
+}
+
+/** では is also said じゃ, 飲んでは 飲んじゃ. */
+function withContractions(pieces: readonly Piece[], { lexicon }: Surroundings): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    const isWa = piece.kind === 'unit' && piece.unit.kind === 'particle' && piece.unit.text === 'は';
+    const short = isWa && last?.kind === 'unit' ? contraction(last, lexicon) : null;
+    if (last && short) result[result.length - 1] = { kind: 'choice', options: [[last, piece], [short]] };
+    else result.push(piece);
+  }
+  return result;
+}
+
+function contraction({ unit, role, contracted = [] }: UnitPiece, lexicon: Lexicon): UnitPiece | null {
+  const { start, text } = unit;
+  if (unit.kind === 'particle' && text === 'で')
+    return { kind: 'unit', unit: particleUnit({ text: 'じゃ', start, alsoRight: [] }), role: 'topic' };
+  if (contracted.length === 0) return null;
+  const spellings = contracted.map((short) => ({ text: short, alike: [] }));
+  return { kind: 'unit', unit: wordUnit({ text, start, spellings }, lexicon), role };
+}
+
+function takeUnit(
+  rest: readonly Token[],
+  { start, following, preceding }: Stretch,
+  surroundings: Surroundings,
+): Taken {
+  const here = { tokens: rest, following, preceding, start };
+  const [token] = rest;
+  if (!token) throw new Error('A unit begins with a token');
+  const after = (count: number) => [...rest.slice(count), ...following].filter((next) => !isSymbol(next));
+  const predicate = predicateAt(here, surroundings);
+  if (predicate) return predicate;
+  const whole = wholeNumberPiece(token, start, surroundings);
+  if (whole) return whole;
+  const numerals = countWhile(rest, isNumeral);
+  if (numerals > 0) return numberPiece(rest, numerals, start, surroundings);
+  if (token.surface === '何' && rest[1] && isCounter(rest[1]))
+    return questionNumberPiece(rest, start, surroundings);
+  // な joins a な-adjective to its noun; for learners it is a particle.
+  if (isParticle(token) || (isAuxiliary(token) && token.surface === 'な'))
+    return { piece: particlePiece(token, start, preceding, after(1), surroundings), count: 1 };
+  const isPrefix = token.pos.startsWith('接頭詞/名詞接続') && rest.length > 1;
+  const head = isPrefix ? 2 : 1;
+  const suffixes =
+    isTime(token) || token.pos.startsWith('名詞/代名詞') ? 0 : countWhile(rest.slice(head), isSuffix);
+  const count = head + suffixes;
+  return { piece: wordPiece(rest.slice(0, count), start, surroundings), count };
+}
+
+function countWhile(tokens: readonly Token[], is: (token: Token) => boolean): number {
+  const end = tokens.findIndex((token) => !is(token));
+  return end === -1 ? tokens.length : end;
+}

@@ -1,0 +1,112 @@
+import {
+  isAdjective,
+  isAuxiliary,
+  isNoun,
+  isSuruNoun,
+  isSymbol,
+  isVerb,
+  registerIsFree,
+} from './clause-words.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { Role } from './piece.ts';
+import { type Ending, endingsOf } from '../predicate/endings.ts';
+import { COPULA, type Lexeme, lexemeOf } from '../predicate/inflection-class.ts';
+import { predicateUnit } from '../units/predicate-unit.ts';
+import type { Token } from '../analysis/token.ts';
+import { rootsOf } from './roots.ts';
+import type { Stretch, Surroundings, Taken } from './surroundings.ts';
+
+interface Recognised {
+  readonly lexeme: Lexeme;
+  readonly endings: readonly Ending[];
+  readonly text: string;
+  readonly count: number;
+}
+
+/** The verb, adjective or copula that begins here, with all that hangs on it; null where there is none. */
+export function predicateAt(here: Stretch, surroundings: Surroundings): Taken | null {
+  const found = recognise(here.tokens, here.preceding, surroundings.lexicon);
+  if (!found) return null;
+  const { lexeme, endings, text, count } = found;
+  const following = [...here.tokens.slice(count), ...here.following].filter((token) => !isSymbol(token));
+  const { rules, lexicon } = surroundings;
+  const roots = rootsOf(lexeme, rules, lexicon);
+  const ending = endings[0]?.text ?? '';
+  const unit = predicateUnit(
+    {
+      text,
+      start: here.start,
+      inflectionClass: lexeme.inflectionClass,
+      roots,
+      ending,
+      meanings: endings.map(({ features }) => features),
+      freeRegister: rules.freeRegister && registerIsFree(following),
+      literally: rules.literally,
+      isBeforeNode: following[0]?.surface === 'ので',
+    },
+    lexicon,
+  );
+  const contracted = /[てで]$/u.test(ending) ? roots.map((root) => root.text + contract(ending)) : [];
+  return { piece: { kind: 'unit', unit, role: roleOf(lexeme, following[0], endings), contracted }, count };
+}
+
+const contract = (te: string): string => te.slice(0, -1) + (te.endsWith('て') ? 'ちゃ' : 'じゃ');
+
+function recognise(
+  tokens: readonly Token[],
+  preceding: Token | undefined,
+  lexicon: Lexicon,
+): Recognised | null {
+  const [token, next] = tokens;
+  if (!token) return null;
+  if (isSuruNoun(token) && next && /^(?:する|できる|出来る)$/u.test(next.base)) {
+    const lexeme = lexemeOf(next, token);
+    const whole = lexeme && longest(lexeme, tokens);
+    if (whole) return whole;
+  }
+  const followsNoun = preceding !== undefined && isNoun(preceding);
+  const denied = followsNoun && /^(?:で|じゃ|では)$/u.test(token.surface) ? denial(tokens) : null;
+  if (denied) return denied;
+  if (isAuxiliary(token) && /^(?:です|だ)$/u.test(token.base) && token.surface !== 'な')
+    return longest(COPULA, tokens);
+  const isInflected = isVerb(token) || isAdjective(token) || (isAuxiliary(token) && token.base === 'らしい');
+  if (!isInflected) return null;
+  // たがる hangs on a verb, and is inflected as one.
+  const verb = { ...token, pos: token.pos.replace('接尾', '非自立') };
+  const lexeme = lexemeOf(verb, undefined, (written) => lexicon.wordReadings(written).length > 0);
+  return lexeme && longest(lexeme, tokens);
+}
+
+/** 学生ではありません: the tokenizer takes its で for the particle. */
+function denial(tokens: readonly Token[]): Recognised | null {
+  const found = longest(COPULA, tokens);
+  return found?.endings.some(({ features }) => features.negative) ? found : null;
+}
+
+/** The longest form of the word that ends where a token ends. */
+function longest(lexeme: Lexeme, tokens: readonly Token[]): Recognised | null {
+  const counts = new Map<string, number>();
+  let text = '';
+  for (const [index, token] of tokens.entries()) {
+    if (isSymbol(token)) break;
+    text += token.surface;
+    counts.set(text, index + 1);
+  }
+  const fitting = endingsOf(lexeme.inflectionClass).filter(
+    ({ text: ending, malformed }) => !malformed && counts.has(lexeme.root + ending),
+  );
+  const length = Math.max(...fitting.map((ending) => ending.text.length));
+  const endings = fitting.filter((ending) => ending.text.length === length);
+  const whole = lexeme.root + (endings[0]?.text ?? '');
+  const count = counts.get(whole);
+  return endings.length === 0 || count === undefined ? null : { lexeme, endings, text: whole, count };
+}
+
+function roleOf({ inflectionClass }: Lexeme, next: Token | undefined, endings: readonly Ending[]): Role {
+  if (endings.some(({ features }) => features.mood === 'adverb')) return 'adverb';
+  const isPurpose = endings.some(({ features }) => features.mood === 'stem') && next?.surface === 'に';
+  if (isPurpose) return 'purpose';
+  const ends = endings.every(({ features }) => features.mood !== 'statement');
+  if (!next || ends || !isNoun(next) || next.surface === 'ん') return 'predicate';
+  return inflectionClass.startsWith('adjective') ? 'adjective-before-noun' : 'verb-before-noun';
+}

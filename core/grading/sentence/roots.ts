@@ -1,0 +1,30 @@
+import { honorificForms } from './honorifics.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { Lexeme } from '../predicate/inflection-class.ts';
+import { type Spelling, spellingsOf } from './spelling.ts';
+import type { SentenceRules } from './surroundings.ts';
+import { readingsFor, writtenForms } from './written-forms.ts';
+
+const NO_ROOT: readonly Spelling[] = [{ text: '', alike: [] }];
+
+/** All ways to write what stands before the ending of a predicate. */
+export function rootsOf(lexeme: Lexeme, rules: SentenceRules, lexicon: Lexicon): readonly Spelling[] {
+  const { root, rootReading, dictionary, inflectionClass } = lexeme;
+  if (root === '') return NO_ROOT;
+  if (inflectionClass === 'suru') return nounRoots(root, rootReading, rules, lexicon);
+  const ending = dictionary.slice(root.length);
+  const withoutEnding = (words: readonly string[]) =>
+    words.filter((word) => word.endsWith(ending)).map((word) => word.slice(0, word.length - ending.length));
+  const written = withoutEnding(writtenForms(dictionary, rootReading + ending, lexicon));
+  const readings = withoutEnding(readingsFor(dictionary, rootReading + ending, lexicon));
+  return spellingsOf(written, readings, lexicon);
+}
+
+/** 勉強します may be said 勉強をします, unless something else is studied. */
+function nounRoots(noun: string, reading: string, rules: SentenceRules, lexicon: Lexicon): Spelling[] {
+  const own = spellingsOf(writtenForms(noun, reading, lexicon), readingsFor(noun, reading, lexicon), lexicon);
+  if (!rules.byRule) return own;
+  const roots = [...own, ...honorificForms(noun, reading, lexicon)];
+  if (rules.hasObject) return roots;
+  return [...roots, ...roots.map(({ text, alike }) => ({ text: `${text}を`, alike: [...alike, ''] }))];
+}

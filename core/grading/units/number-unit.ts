@@ -1,0 +1,150 @@
+import { questionReadings, numberReadings, readingsWithCounter } from '../../japanese/number-readings.ts';
+import { canonicalNumeral, numeralValue } from '../../japanese/numerals.ts';
+import { folded } from '../typed/fold.ts';
+import { otherSpellingsOf } from '../words/spelling-variants.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { emitSlip, lengthsOf } from './word-unit.ts';
+import { once } from './once.ts';
+import { Trie } from './trie.ts';
+import type { TypedAnswer } from '../typed/typed-answer.ts';
+import { COST, type Emit, mistaken, type Outcome, RIGHT, slipped, type Unit } from './unit.ts';
+
+interface NumberParts {
+  readonly text: string;
+  readonly start: number;
+  /** 七 of 七時, as the model writes it. */
+  readonly numeral: string;
+  /** 時; empty where there is none. */
+  readonly counter: string;
+  readonly counterReading: string;
+  /** How the author or the tokenizer reads the whole. */
+  readonly reading: string;
+}
+
+/** Numbers that learners mix up. */
+const OTHERS = [
+  ...Array.from({ length: 31 }, (_, at) => at + 1),
+  40,
+  50,
+  60,
+  70,
+  80,
+  90,
+  100,
+  200,
+  300,
+  500,
+  1000,
+  10000,
+];
+const NUMERALS = /^[〇零一二三四五六七八九十百千万億]$/u;
+
+/** A number with its counter: in digits, in kanji or as it is read. */
+export function numberUnit(parts: NumberParts, lexicon: Lexicon): Unit {
+  const { text, start, counter, counterReading } = parts;
+  const numeral = canonicalNumeral(folded(parts.numeral)) ?? folded(parts.numeral);
+  const value = numeralValue(numeral);
+  const counters = [
+    ...new Set(
+      [counter, ...otherSpellingsOf(counter), counterReading]
+        .map(folded)
+        .concat(spokenCounters(parts, value)),
+    ),
+  ];
+  const forms = formsOf(parts, value);
+  const known = new Trie<Outcome>();
+  for (const after of counters) known.add(numeral + after, RIGHT);
+  for (const reading of forms) known.add(reading, RIGHT);
+  for (const reading of spokenNumbers(parts, value)) known.add(reading + folded(counter), RIGHT);
+  const wrong = once(() => wrongNumbers(parts, value, new Set(forms)));
+  // 三回 and 三階.
+  const alike = counter === '' ? '' : lexicon.charactersRead(folded(counterReading)).replace(counter, '');
+  return {
+    kind: 'number',
+    text,
+    start,
+    ...lengthsOf([numeral, ...forms]),
+    match: (typed, at, emit) => known.find(typed, at, emit),
+    nearly: (typed, at, emit) => {
+      wrong().known.find(typed, at, emit);
+      emitOtherNumeral(typed, at, numeral, counters, emit);
+      for (const form of forms) emitSlip(typed, at, form, () => wrong().readings, emit);
+      const end = at + numeral.length;
+      const isSame = typed.chars.slice(at, end).join('') === numeral;
+      if (isSame && alike.includes(typed.chars[end] ?? ' '))
+        emit(end + 1, mistaken(COST.kanjiWrong, 'kanji-wrong'), false);
+    },
+  };
+}
+
+const formsOf = ({ reading, counter, counterReading }: NumberParts, value: number | null): string[] => {
+  const standard =
+    value === null
+      ? []
+      : counter === ''
+        ? numberReadings(value)
+        : readingsWithCounter(value, counter, counterReading);
+  // 七時 read ななじ is the tokenizer's habit: where the counter is known, its own readings hold.
+  return standard.length > 0 ? [...standard] : [folded(reading)];
+};
+
+/** 10ぷん, 3ぼん: the counter as it sounds after this number. */
+function spokenCounters({ counter, counterReading }: NumberParts, value: number | null): string[] {
+  if (value === null || counter === '') return [];
+  const tail = counterReading.length;
+  return readingsWithCounter(value, counter, counterReading).map((reading) => reading.slice(-tail));
+}
+
+/** しち時: the number as it sounds before this counter, which is written. */
+function spokenNumbers({ counter, counterReading }: NumberParts, value: number | null): string[] {
+  if (value === null || counter === '') return [];
+  return readingsWithCounter(value, counter, counterReading)
+    .filter((reading) => reading.endsWith(counterReading))
+    .map((reading) => reading.slice(0, -counterReading.length));
+}
+
+function wrongNumbers(parts: NumberParts, value: number | null, right: ReadonlySet<string>) {
+  const outcomes = wrongReadings(parts, value, right);
+  const known = new Trie<Outcome>();
+  for (const [reading, outcome] of outcomes) known.add(reading, outcome);
+  return { known, readings: new Set(outcomes.keys()) };
+}
+
+function wrongReadings(
+  { counter, counterReading }: NumberParts,
+  value: number | null,
+  right: ReadonlySet<string>,
+) {
+  const outcomes = new Map<string, Outcome>();
+  if (counter === '') return outcomes;
+  for (const other of OTHERS) {
+    if (other === value) continue;
+    for (const reading of readingsWithCounter(other, counter, counterReading))
+      outcomes.set(reading, mistaken(COST.numberWrong, 'number-wrong'));
+  }
+  for (const reading of questionReadings(counter, counterReading))
+    outcomes.set(reading, mistaken(COST.numberWrong, 'word-wrong'));
+  if (value !== null)
+    for (const number of numberReadings(value)) {
+      const reading = number + counterReading;
+      if (!outcomes.has(reading)) outcomes.set(reading, slipped(['kana-spelling'], true));
+    }
+  for (const reading of right) outcomes.delete(reading);
+  return outcomes;
+}
+
+/** Other digits before the same counter. */
+function emitOtherNumeral(
+  typed: TypedAnswer,
+  at: number,
+  numeral: string,
+  counters: readonly string[],
+  emit: Emit,
+): void {
+  let end = at;
+  while (NUMERALS.test(typed.chars[end] ?? '')) end++;
+  if (end === at || typed.chars.slice(at, end).join('') === numeral) return;
+  for (const counter of counters)
+    if (typed.chars.slice(end, end + counter.length).join('') === counter)
+      emit(end + counter.length, mistaken(COST.numberWrong, 'number-wrong'), false);
+}

@@ -1,0 +1,103 @@
+import { Trie } from './trie.ts';
+import { KANA_WORDS } from '../words/kana-words.ts';
+import { COST, mistaken, noted, type Outcome, RIGHT, type Unit } from './unit.ts';
+
+/** What a learner may put where a particle belongs. */
+const PARTICLES = [
+  'は', 'が', 'を', 'に', 'へ', 'で', 'と', 'も', 'の', 'や', 'か', 'な', 'よ', 'ね', 'から', 'まで', 'より', 'だけ', 'しか', 'など',
+  'ので', 'のに', 'けど', 'けれど', 'けれども', 'ば', 'し', 'ながら', 'くらい', 'ぐらい', 'ほど', 'ばかり', 'でも', 'って', 'たら', 'なら',
+] as const; // prettier-ignore
+
+/** Particles that a learner adds where none belongs. */
+const ADDED = new Set([
+  'は',
+  'が',
+  'を',
+  'に',
+  'へ',
+  'で',
+  'と',
+  'も',
+  'の',
+  'か',
+  'や',
+  'な',
+  'よ',
+  'ね',
+  'から',
+  'まで',
+  'より',
+]);
+
+export const addedParticles = [...ADDED];
+
+/** Written otherwise than it sounds: in kana a mistake, in romaji and by ear the same. */
+const SOUNDS: ReadonlyMap<string, string> = new Map([
+  ['は', 'わ'],
+  ['を', 'お'],
+  ['へ', 'え'],
+]);
+
+/** The same particle, longer or shorter. */
+const SAME: readonly (readonly string[])[] = [
+  ['けど', 'けれど', 'けれども'],
+  ['くらい', 'ぐらい'],
+  ['の', 'ん'],
+];
+
+interface ParticleParts {
+  readonly text: string;
+  readonly start: number;
+  /** What else is right here, such as へ for に of direction. */
+  readonly alsoRight: readonly string[];
+  /** Right, but plainer or politer than the model. */
+  readonly otherRegister?: string;
+}
+
+interface ParticleTries {
+  readonly written: Trie<Outcome>;
+  readonly bySound: Trie<Outcome>;
+}
+
+export function particleUnit({ text, start, alsoRight, otherRegister = '' }: ParticleParts): Unit {
+  const { written, bySound } = triesOf(text, alsoRight, otherRegister);
+  return {
+    kind: 'particle',
+    text,
+    start,
+    shortest: 0,
+    longest: text.length,
+    match: (typed, at, emit) => (typed.bySound ? bySound : written).find(typed, at, emit),
+    nearly: () => undefined,
+  };
+}
+
+/** The same particle occurs in every other sentence. */
+const known = new Map<string, ParticleTries>();
+
+function triesOf(text: string, alsoRight: readonly string[], otherRegister: string): ParticleTries {
+  const key = [text, otherRegister, ...alsoRight].join(' ');
+  const tries = known.get(key) ?? makeTries(text, alsoRight, otherRegister);
+  known.set(key, tries);
+  return tries;
+}
+
+function makeTries(text: string, alsoRight: readonly string[], otherRegister: string): ParticleTries {
+  const written = new Trie<Outcome>();
+  const bySound = new Trie<Outcome>();
+  const addToBoth = (particle: string, outcome: Outcome) =>
+    [written, bySound].forEach((trie) => trie.add(particle, outcome));
+  const same = SAME.find((particles) => particles.includes(text)) ?? [];
+  const right = new Set([text, ...alsoRight, ...same, ...(KANA_WORDS.get(text) ?? [])]);
+  for (const particle of right) {
+    addToBoth(particle, RIGHT);
+    const sound = SOUNDS.get(particle);
+    if (sound === undefined) continue;
+    written.add(sound, { ...mistaken(COST.kanaParticle, 'kana-spelling'), isSlip: true });
+    bySound.add(sound, RIGHT);
+  }
+  if (otherRegister !== '') addToBoth(otherRegister, noted('use-plain'));
+  for (const particle of PARTICLES)
+    if (!right.has(particle)) addToBoth(particle, mistaken(COST.particleWrong, 'particle-wrong'));
+  return { written, bySound };
+}

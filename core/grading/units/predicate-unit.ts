@@ -1,0 +1,193 @@
+import { compareFeatures } from '../predicate/compare-features.ts';
+import { type Ending, endingsOf } from '../predicate/endings.ts';
+import type { Features } from '../predicate/features.ts';
+import type { InflectionClass } from '../predicate/inflection-class.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { Spelling } from '../sentence/spelling.ts';
+import { once } from './once.ts';
+import { Trie } from './trie.ts';
+import { emitBrokenForm } from './broken-form.ts';
+import { COST, type Emit, mistaken, noted, type Outcome, RIGHT, type Unit } from './unit.ts';
+import { alikeEnd, emitSlip, lengthsOf, wordsBeside } from './word-unit.ts';
+import type { Slip } from './slips.ts';
+import type { TypedAnswer } from '../typed/typed-answer.ts';
+
+interface PredicateParts {
+  readonly text: string;
+  readonly start: number;
+  readonly inflectionClass: InflectionClass;
+  readonly roots: readonly Spelling[];
+  /** The ending in the model, and all that it can mean. */
+  readonly ending: string;
+  readonly meanings: readonly Features[];
+  /** Whether polite and plain may stand for each other. */
+  readonly freeRegister: boolean;
+  /** By ear, only what was said is right. */
+  readonly literally: boolean;
+  /** 休みですので may be 休みなので. */
+  readonly isBeforeNode: boolean;
+}
+
+const tries = new Map<InflectionClass, Trie<Ending>>();
+
+function endingTrie(inflectionClass: InflectionClass): Trie<Ending> {
+  const known = tries.get(inflectionClass);
+  if (known) return known;
+  const trie = new Trie<Ending>();
+  for (const ending of endingsOf(inflectionClass))
+    for (const text of writtenEndings(ending)) trie.add(text, ending);
+  tries.set(inflectionClass, trie);
+  return trie;
+}
+
+/** The helping verbs are seldom written in kanji, but not wrongly: 食べて仕舞う, 買って置く. */
+const HELPING: Partial<Record<Features['aspect'], readonly [RegExp, string]>> = {
+  finished: [/([てで])しま/u, '$1仕舞'],
+  beforehand: [/([てで])お/u, '$1置'],
+  progressive: [/([てで])い/u, '$1居'],
+};
+
+function writtenEndings({ text, features, contracted }: Ending): string[] {
+  const [kana, kanji] = HELPING[features.aspect] ?? [];
+  return kana && kanji !== undefined && !contracted && kana.test(text)
+    ? [text, text.replace(kana, kanji)]
+    : [text];
+}
+
+/** A verb, adjective or copula: every form of it is recognised, so that a wrong one can be named. */
+export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
+  const { text, start, inflectionClass, roots } = parts;
+  const rootTrie = new Trie<null>();
+  for (const { text: root } of roots) rootTrie.add(root, null);
+  const endings = endingTrie(inflectionClass);
+  const outcomes = new Map<Ending, Outcome>();
+  const outcomeOf = (ending: Ending): Outcome => {
+    const known = outcomes.get(ending) ?? judgeEnding(ending, parts);
+    outcomes.set(ending, known);
+    return known;
+  };
+  // Only a wrong answer asks for these.
+  const nearby = once(() => ({
+    right: endingsOf(inflectionClass).filter((ending) => judgeEnding(ending, parts).mistakes.length === 0),
+    otherRoots: once(() => wordsOfOtherRoots(parts, lexicon)),
+  }));
+  return {
+    kind: inflectionClass === 'copula' ? 'copula' : 'predicate',
+    text,
+    start,
+    ...lengthsOf(roots.map((root) => root.text + parts.ending)),
+    match: (typed, at, emit) =>
+      rootTrie.find(typed, at, (rootEnd, _, loose) => {
+        endings.find(typed, rootEnd, (end, ending, looser) => emit(end, outcomeOf(ending), loose || looser));
+        // 勉強 without its する.
+        if (inflectionClass === 'suru') emit(rootEnd, mistaken(COST.copulaMissing, 'word-missing'), loose);
+      }),
+    nearly: (typed, at, emit) => {
+      const { right, otherRoots } = nearby();
+      for (const root of roots) {
+        for (const ending of right)
+          emitSlip(typed, at, root.text + ending.text, otherRoots, emit, (slip) =>
+            isRootSlip(root.text, slip),
+          );
+        const rootEnd = alikeEnd(typed, at, root);
+        if (rootEnd === null) continue;
+        endings.find(typed, rootEnd, (end, ending) => emit(end, withWrongKanji(outcomeOf(ending)), false));
+      }
+      // くださいありがとう: the form is right, and something follows.
+      let isRight = false;
+      rootTrie.find(typed, at, (rootEnd) =>
+        endings.find(typed, rootEnd, (_, ending) => {
+          isRight ||= outcomeOf(ending).mistakes.length === 0;
+        }),
+      );
+      if (!isRight) emitBrokenForm(typed, at, roots, inflectionClass, emit);
+      if (inflectionClass === 'kuru') emitOtherKuru(typed, at, lexicon, endings, outcomeOf, emit);
+    },
+  };
+}
+
+/** In the ending a strange kana is no slip but another form. */
+const isRootSlip = (root: string, { isStrange, at }: Slip): boolean =>
+  !isStrange || (at < root.length && root.length >= 2);
+
+/** 着ました for 来ました: the kanji of 来る is part of its endings. */
+function emitOtherKuru(
+  typed: TypedAnswer,
+  at: number,
+  lexicon: Lexicon,
+  endings: Trie<Ending>,
+  outcomeOf: (ending: Ending) => Outcome,
+  emit: Emit,
+): void {
+  const kanji = typed.chars[at] ?? '';
+  if (
+    kanji === '来' ||
+    !['き', 'こ', 'く'].some((sound) => lexicon.charactersRead(sound).includes(kanji) && kanji !== '')
+  )
+    return;
+  const meant = { ...typed, chars: typed.chars.with(at, '来') };
+  endings.find(meant, at, (end, ending) => emit(end, withWrongKanji(outcomeOf(ending)), false));
+}
+
+function judgeEnding(
+  ending: Ending,
+  { ending: model, meanings, freeRegister, literally, isBeforeNode }: PredicateParts,
+): Outcome {
+  if (isOtherNegativeTe(ending.text, model)) return mistaken(COST.predicateForm, 'verb-form');
+  const outcomes = meanings.map((meaning): Outcome => {
+    const { register, mistakes } = compareFeatures(meaning, ending.features);
+    if (isBeforeNode && freeRegister && meaning.polite && ending.features.mood === 'adnominal')
+      return noted('use-polite');
+    if (ending.malformed)
+      return mistaken(COST.predicateForm, 'verb-form', ...mistakes.filter((code) => code !== 'verb-form'));
+    if (mistakes.length > 0) return mistaken(COST.predicateForm, ...mistakes);
+    if (!register) return RIGHT;
+    return freeRegister
+      ? noted(meaning.polite ? 'use-polite' : 'use-plain')
+      : mistaken(COST.predicateForm, 'verb-form');
+  });
+  const best = outcomes.reduce((least, outcome) => (outcome.cost < least.cost ? outcome : least));
+  const isUnsaid = literally && best.mistakes.length === 0 && !sameSaid(ending.text, model);
+  return isUnsaid ? mistaken(COST.predicateForm, 'verb-form') : best;
+}
+
+/** Both negate a て, but ください takes only ないで, もいい only なくて. */
+const isOtherNegativeTe = (one: string, other: string): boolean =>
+  [one, other].every((text) => /な(?:いで|くて)$/u.test(text)) &&
+  one.endsWith('ないで') !== other.endsWith('ないで');
+
+/** 来ます and きます: the same sound, the first letter written otherwise. */
+const sameSaid = (one: string, other: string): boolean =>
+  one === other || (one.slice(1) === other.slice(1) && /[来良有在無]/u.test(one.charAt(0) + other.charAt(0)));
+
+const withWrongKanji = (outcome: Outcome): Outcome =>
+  mistaken(COST.kanjiWrong + outcome.cost, 'kanji-wrong', ...outcome.mistakes);
+
+/** のみます with one kana amiss may be よみます: what another root makes of the right endings. */
+function wordsOfOtherRoots(
+  { roots, ending, inflectionClass }: PredicateParts,
+  lexicon: Lexicon,
+): ReadonlySet<string> {
+  const dictionary = endingsOf(inflectionClass).find(
+    ({ features, contracted, malformed }) =>
+      !contracted &&
+      !malformed &&
+      features.mood === 'statement' &&
+      features.voice === 'active' &&
+      features.aspect === 'simple' &&
+      !features.wish &&
+      !features.past &&
+      !features.negative &&
+      !features.polite,
+  );
+  if (!dictionary) return new Set();
+  const words = wordsBeside(
+    roots.map((root) => ({ ...root, text: root.text + dictionary.text })),
+    lexicon,
+  );
+  return new Set(
+    [...words].flatMap((word) =>
+      word.endsWith(dictionary.text) ? [word.slice(0, word.length - dictionary.text.length) + ending] : [],
+    ),
+  );
+}

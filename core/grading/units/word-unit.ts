@@ -1,0 +1,107 @@
+import type { NoteCode } from '../judgement.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { findSlip, type Slip, slipsOf } from './slips.ts';
+import { once } from './once.ts';
+import type { Spelling } from '../sentence/spelling.ts';
+import { Trie } from './trie.ts';
+import type { TypedAnswer } from '../typed/typed-answer.ts';
+import { MINIMAL_PAIRS } from '../words/minimal-pairs.ts';
+import { COST, type Emit, mistaken, noted, type Outcome, RIGHT, slipped, type Unit } from './unit.ts';
+
+interface WordParts {
+  readonly text: string;
+  readonly start: number;
+  readonly spellings: readonly Spelling[];
+  /** Other words that may stand here, with what is to be said of them: 僕 for 私. */
+  readonly others?: readonly string[];
+  readonly note?: NoteCode;
+}
+
+const ALL_KANA = /^[\p{sc=Hiragana}ー]+$/u;
+
+/** A noun, an adverb, a name: right in any of its spellings. */
+export function wordUnit({ text, start, spellings, others = [], note }: WordParts, lexicon: Lexicon): Unit {
+  const known = new Trie<Outcome>();
+  for (const spelling of spellings) known.add(spelling.text, RIGHT);
+  for (const other of others) known.add(other, note ? noted(note) : RIGHT);
+  const romaji = once(() => romajiTrie(spellings));
+  const otherWords = once(() => wordsBeside(spellings, lexicon));
+  return {
+    kind: 'word',
+    text,
+    start,
+    ...lengthsOf(spellings.map((spelling) => spelling.text)),
+    match: (typed, at, emit) => {
+      known.find(typed, at, emit);
+      if (typed.isRomaji) romaji().find(typed, at, emit);
+    },
+    nearly: (typed, at, emit) => {
+      for (const spelling of spellings) {
+        emitSlip(typed, at, spelling.text, otherWords, emit);
+        const end = alikeEnd(typed, at, spelling);
+        if (end !== null) emit(end, mistaken(COST.kanjiWrong, 'kanji-wrong'), false);
+      }
+    },
+  };
+}
+
+/** Romaji has no letters for ティ: "paatii" is read ぱあちい. */
+const LATIN_SOUNDS: readonly (readonly [string, string])[] = [
+  ['てぃ', 'ち'],
+  ['でぃ', 'じ'],
+  ['ふぁ', 'ふあ'],
+  ['うぃ', 'うい'],
+  ['ゔ', 'ぶ'],
+];
+
+function romajiTrie(spellings: readonly Spelling[]): Trie<Outcome> {
+  const trie = new Trie<Outcome>();
+  for (const { text } of spellings) {
+    const heard = LATIN_SOUNDS.reduce((kana, [sound, letters]) => kana.replaceAll(sound, letters), text);
+    if (heard !== text) trie.add(heard, RIGHT);
+  }
+  return trie;
+}
+
+export const lengthsOf = (texts: readonly string[]) => ({
+  shortest: Math.min(...texts.map(({ length }) => length)),
+  longest: Math.max(...texts.map(({ length }) => length)),
+});
+
+/** The words that a slip of one kana would make of it. */
+export function wordsBeside(spellings: readonly Spelling[], lexicon: Lexicon): ReadonlySet<string> {
+  const kana = spellings.map(({ text }) => text).filter((text) => ALL_KANA.test(text));
+  return new Set(kana.flatMap(slipsOf).filter((slip) => MINIMAL_PAIRS.has(slip) || lexicon.isWord(slip)));
+}
+
+export function emitSlip(
+  typed: TypedAnswer,
+  at: number,
+  expected: string,
+  otherWords: () => ReadonlySet<string>,
+  emit: Emit,
+  counts: (slip: Slip) => boolean = () => true,
+): void {
+  const slip = findSlip(typed, at, expected);
+  if (!slip || !counts(slip)) return;
+  const isOther = otherWords().has(typed.chars.slice(at, slip.end).join(''));
+  // Another kana that makes another word is that word; a long vowel that makes one is still a long vowel.
+  if (isOther && slip.isStrange) return;
+  emit(slip.end, slipped(slip.codes, !isOther && slip.codes.length === 1, slip.isStrange), false);
+}
+
+/** Where this spelling ends with other characters of the same sound in it, or null. */
+export function alikeEnd(typed: TypedAnswer, at: number, { text, alike }: Spelling): number | null {
+  let differs = false;
+  let place = 0;
+  for (const char of text) {
+    const found = typed.chars[at + place];
+    if (found === undefined) return null;
+    if (found !== char) {
+      if (!alike[place]?.includes(found)) return null;
+      differs = true;
+    }
+    place++;
+  }
+  return differs ? at + place : null;
+}
