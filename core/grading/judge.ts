@@ -21,8 +21,11 @@ interface Reading {
 /** Notes cost less than the least mistake. */
 const RIGHT_AT_MOST = COST.kanaParticle - 1;
 const ANY_COST = 2_000;
-/** With more answers than these, the others are only looked at for a right one. */
-const EXPLAINED_MAX = 8;
+/** So many characters of answers are explained at most; further answers are only looked at for a right one. */
+const EXPLAINED_MAX_CHARS = 150;
+/** A phrase that stands elsewhere is missing in one place and too much in the other: what costs less is no matter of order. */
+const ONE_MISTAKE = COST.wordMissing - 1;
+const TWO_PARTICLES = 2 * COST.particleWrong;
 
 /** Judges a translation: the model, its other answers, and the rules of grading.md. Every text gets a verdict. */
 export const judge = (model: Model, text: string): Judgement =>
@@ -52,18 +55,15 @@ function judgeTranslation(model: Model, typed: TypedAnswer): Judgement {
   if (typed.chars.length === 0) return somethingElse(model.answers[0]?.text ?? '', typed);
   if (model.blocked.some((answer) => findWay(answer.graph, typed, RIGHT_AT_MOST)))
     return refuseBlocked(model, typed);
-  const right = cheapest(model.answers.flatMap((answer) => readIn(answer, typed, RIGHT_AT_MOST) ?? []));
   const reading =
-    right ??
-    cheapest(
-      model.answers.slice(0, EXPLAINED_MAX).flatMap((answer) => readIn(answer, typed, ANY_COST) ?? []),
-    );
+    findRight(model.answers, typed) ??
+    cheapest(nearestTo(typed, model.answers).flatMap((answer) => explain(answer, typed) ?? []));
   return reading ? judgementOf(reading, typed) : somethingElse(model.answers[0]?.text ?? '', typed);
 }
 
 function judgeHeard(literal: Answer, typed: TypedAnswer): Judgement {
   if (typed.chars.length === 0) return somethingElse(literal.text, typed);
-  const reading = readIn(literal, typed, ANY_COST);
+  const reading = explain(literal, typed);
   if (!reading) return somethingElse(literal.text, typed);
   const heard = judgementOf({ ...inItsOrder(reading), way: heardRight(reading.way) }, typed);
   const isSpelledAlike = typed.chars.join('') === folded(literal.text);
@@ -76,6 +76,33 @@ function judgeHeard(literal: Answer, typed: TypedAnswer): Judgement {
 const inItsOrder = (reading: Reading): Reading =>
   reading.moved === 'no' ? reading : { ...reading, moved: 'wrongly' };
 
+/** The first answer that is right as it stands without a note, else the one with the least to say about. */
+function findRight(answers: readonly Answer[], typed: TypedAnswer): Reading | null {
+  let best: Reading | null = null;
+  for (const answer of answers) {
+    const way = findWay(answer.graph, typed, RIGHT_AT_MOST);
+    if (way?.cost === 0) return inOrder(answer, way);
+    if (way && way.cost < (best?.cost ?? ANY_COST)) best = inOrder(answer, way);
+  }
+  return best;
+}
+
+const inOrder = (answer: Answer, way: Way): Reading => ({ answer, way, moved: 'no', cost: way.cost });
+
+/** The model, and of many further answers those that share most characters with what was typed. */
+function nearestTo(typed: TypedAnswer, [model, ...others]: readonly Answer[]): Answer[] {
+  if (!model) return [];
+  const letters = new Set(typed.chars);
+  const shared = (answer: Answer): number =>
+    Array.from(answer.text).filter((letter) => letters.has(letter)).length;
+  const nearest = others
+    .map((answer) => ({ answer, shared: shared(answer) }))
+    .toSorted((a, b) => b.shared - a.shared);
+  let left = EXPLAINED_MAX_CHARS - model.text.length;
+  const explained = nearest.map(({ answer }) => answer).filter(({ text }) => (left -= text.length) >= 0);
+  return [model, ...explained];
+}
+
 /** By ear, another kanji of the same sound is heard right. */
 const heardRight = ({ cost, steps }: Way): Way => ({
   cost,
@@ -86,31 +113,54 @@ const heardRight = ({ cost, steps }: Way): Way => ({
   ),
 });
 
-function readIn(answer: Answer, typed: TypedAnswer, limit: number): Reading | null {
-  const way = findWay(answer.graph, typed, limit);
-  const asWritten: Reading | null = way && { answer, way, moved: 'no', cost: way.cost };
-  if (asWritten && asWritten.cost <= RIGHT_AT_MOST) return asWritten;
-  const moved = readMoved(answer, typed, Math.min(limit, asWritten?.cost ?? limit));
-  const reading = moved && moved.cost < (asWritten?.cost ?? ANY_COST) ? moved : asWritten;
+/** The cheapest explanation: as it is written, with its phrases in another order, or its words shuffled. */
+function explain(answer: Answer, typed: TypedAnswer): Reading | null {
+  const turned = hasSameCharacters(answer, typed) ? explainTurned(answer, typed) : null;
+  if (turned) return turned;
+  const nearly = findWay(answer.graph, typed, ONE_MISTAKE);
+  if (nearly) return inOrder(answer, nearly);
+  const moved = readMoved(answer, typed, ANY_COST);
+  const way = findWay(answer.graph, typed, moved?.cost ?? ANY_COST);
+  const reading = way ? inOrder(answer, way) : moved;
   return reading && shuffledOr(reading, typed);
 }
 
+/** The very same characters: most likely phrases that were turned, else exchanged particles or shuffled words. */
+function explainTurned(answer: Answer, typed: TypedAnswer): Reading | null {
+  const moved = readMoved(answer, typed, RIGHT_AT_MOST);
+  if (moved) return moved;
+  const exchanged = findWay(answer.graph, typed, TWO_PARTICLES);
+  if (exchanged) return inOrder(answer, exchanged);
+  return isShuffled(unitsIn(answer), typed) ? shuffled(answer) : null;
+}
+
+/** With its phrases in the order of what was typed, at no more than this besides the price of the order. */
 function readMoved(answer: Answer, typed: TypedAnswer, limit: number): Reading | null {
   const order = typedOrder(answer.chunks, typed);
   if (!order) return null;
   const isAllowed = isAllowedOrder(answer.chunks, order);
   const price = isAllowed ? COST.movedAllowed : COST.movedWrongly;
-  const way = findWay(answer.graphIn(order), typed, limit - price);
+  const way = findWay(answer.graphIn(order), typed, limit);
   return way && { answer, way, moved: isAllowed ? 'allowed' : 'wrongly', cost: way.cost + price };
 }
+
+const hasSameCharacters = ({ characters }: Answer, { chars }: TypedAnswer): boolean =>
+  chars.length === characters.length && chars.toSorted().join('') === characters;
 
 /** All words are there, in an order that no phrase explains: 本の私 for 私の本. */
 function shuffledOr(reading: Reading, typed: TypedAnswer): Reading {
   if (reading.cost <= COST.movedWrongly || (reading.moved === 'no' && onlyParticles(reading))) return reading;
-  const units = reading.answer.chunks.flatMap((chunk) => chunk.units);
-  if (!isShuffled(units, typed)) return reading;
-  return { ...reading, way: { cost: 0, steps: [] }, moved: 'wrongly', cost: COST.movedWrongly };
+  return isShuffled(unitsIn(reading.answer), typed) ? shuffled(reading.answer) : reading;
 }
+
+const unitsIn = ({ chunks }: Answer) => chunks.flatMap(({ units }) => units);
+
+const shuffled = (answer: Answer): Reading => ({
+  answer,
+  way: { cost: 0, steps: [] },
+  moved: 'wrongly',
+  cost: COST.movedWrongly,
+});
 
 /** を and に exchanged: the words stand where they should. */
 const onlyParticles = ({ way }: Reading): boolean =>
@@ -148,7 +198,7 @@ const wholeOf = (text: string) => ({ start: 0, end: text.length, text });
 /** What an author has blocked is wrong, even where a rule would accept it. */
 function refuseBlocked(model: Model, typed: TypedAnswer): Judgement {
   const literal = model.literal();
-  const reading = readIn(literal, typed, ANY_COST);
+  const reading = explain(literal, typed);
   const judged = reading && judgementOf(inItsOrder(reading), typed);
   return judged?.mistakes.length ? { ...judged, verdict: 'wrong' } : somethingElse(literal.text, typed);
 }

@@ -22,6 +22,14 @@ const OPEN = { nothing: 0, replaced: 1, extra: 2, missing: 3 } as const;
 type Open = (typeof OPEN)[keyof typeof OPEN];
 const OPEN_KINDS = 4;
 
+/** What a mistake that is still to come costs at least: going on with one is cheaper than a new one. */
+const LEAST_TO_COME = [
+  COST.leastMistake,
+  COST.strangeCharacter,
+  COST.strangeCharacter,
+  COST.particleOfMissing,
+] as const;
+
 interface Visit {
   readonly place: number;
   readonly at: number;
@@ -33,8 +41,13 @@ interface Visit {
   readonly nearly: Visit | null;
 }
 
+const ADDED_SOUNDS = 'ーっあいうえお';
+const UNKNOWN = 0;
+const YES = 1;
+const NO = 2;
+
 /** However long and strange an answer is, no more is looked at: then it is simply another sentence. */
-const VISITS_MAX = 6_000;
+const VISITS_MAX = 3_000;
 /** So many characters an answer may run ahead of the model or stay behind it. */
 const LEEWAY = 24;
 
@@ -42,9 +55,21 @@ const LEEWAY = 24;
 export const findWay = (graph: Graph, typed: TypedAnswer, limit: number): Way | null =>
   new Walk(graph, typed, limit).find();
 
+/** Walks are short and many, one after the other: they share their notes instead of leaving them to be collected. */
+const SEEN = { notes: new Uint8Array(0) };
+const ENDS_WELL = { notes: new Uint8Array(0) };
+
+function cleared(pad: { notes: Uint8Array }, size: number): Uint8Array {
+  if (pad.notes.length < size) pad.notes = new Uint8Array(size * 2);
+  return pad.notes.fill(0, 0, size);
+}
+
 class Walk {
+  /** By what a visit has cost and must still cost at least. */
   readonly #queue: Visit[][] = [];
   readonly #seen: Uint8Array;
+  /** Whether the rest is right from a place on, where it has been looked. */
+  readonly #endsWell: Uint8Array;
   readonly #length: number;
 
   constructor(
@@ -53,20 +78,22 @@ class Walk {
     private readonly limit: number,
   ) {
     this.#length = typed.chars.length;
-    this.#seen = new Uint8Array(graph.edges.length * (this.#length + 1) * OPEN_KINDS);
+    const places = graph.edges.length * (this.#length + 1);
+    this.#seen = cleared(SEEN, places * OPEN_KINDS);
+    this.#endsWell = cleared(ENDS_WELL, places);
   }
 
   find(): Way | null {
     this.#push({ place: 0, at: 0, open: OPEN.nothing, cost: 0, step: null, before: null, nearly: null });
     let visits = 0;
-    for (let cost = 0; cost < this.#queue.length; cost++) {
-      const visitsOfCost = this.#queue[cost] ?? [];
+    for (let least = 0; least < this.#queue.length; least++) {
+      const next = this.#queue[least] ?? [];
       // Visits of the same cost are added while these are being looked at.
-      for (let index = 0; index < visitsOfCost.length; index++) {
-        const visit = visitsOfCost[index];
+      for (let index = 0; index < next.length; index++) {
+        const visit = next[index];
         if (!visit || !this.#isNew(visit)) continue;
         if (visit.place === this.graph.end && visit.at === this.#length)
-          return { cost, steps: stepsTo(visit) };
+          return { cost: visit.cost, steps: stepsTo(visit) };
         if (++visits > VISITS_MAX) return null;
         this.#goOn(visit);
       }
@@ -75,11 +102,34 @@ class Walk {
   }
 
   #push(visit: Visit): void {
-    if (visit.cost > this.limit) return;
+    const { place, at, cost, open, nearly } = visit;
+    if (cost > this.limit) return;
     const { shortest, longest } = this.graph;
-    if (visit.at > (longest[visit.place] ?? 0) + LEEWAY || visit.at < (shortest[visit.place] ?? 0) - LEEWAY)
-      return;
-    (this.#queue[visit.cost] ??= []).push(visit);
+    if (at > (longest[place] ?? 0) + LEEWAY || at < (shortest[place] ?? 0) - LEEWAY) return;
+    // What is nearly right has its mistake in its cost already.
+    const least = nearly || this.#canEndWell(place, at) ? cost : cost + LEAST_TO_COME[open];
+    if (least <= this.limit) (this.#queue[least] ??= []).push(visit);
+  }
+
+  /**
+   * Whether all that follows is right. Where it is not, at least one mistake is still to come: a wrong turn is not
+   * followed while the right one is cheaper.
+   */
+  #canEndWell(place: number, at: number): boolean {
+    if (place === this.graph.end && at === this.#length) return true;
+    const key = place * (this.#length + 1) + at;
+    const known = this.#endsWell[key];
+    if (known !== UNKNOWN) return known === YES;
+    const edges = this.graph.edges[place] ?? [];
+    const endsWell = edges.some(({ to, unit }) => {
+      if (unit === null) return this.#canEndWell(to, at);
+      if (isAsked(unit, at, this.typed)) return this.#canEndWell(to, at);
+      return findUnit(this.typed, unit, at).some(
+        ({ end, outcome }) => outcome.mistakes.length === 0 && end > at && this.#canEndWell(to, end),
+      );
+    });
+    this.#endsWell[key] = endsWell ? YES : NO;
+    return endsWell;
   }
 
   #isNew({ place, at, open, nearly }: Visit): boolean {
@@ -94,20 +144,29 @@ class Walk {
     const edges = this.graph.edges[visit.place] ?? [];
     const { nearly } = visit;
     if (nearly) return edges.forEach((edge) => this.#sayNearly(nearly, edge));
-    let hasUnit = false;
+    let mayBeNear = false;
     for (const { to, unit } of edges) {
       if (unit === null) this.#push(moved(visit, to, visit.at, visit.cost, visit.step));
       else {
-        hasUnit ||= !unit.isLiberty;
+        mayBeNear ||= this.#mayBeNear(unit, visit.at);
         this.#say(visit, to, unit);
       }
     }
-    if (hasUnit) this.#push(later(visit));
+    if (mayBeNear) this.#push(later(visit));
     if (visit.at < this.#length && visit.cost + COST.particleExtra <= this.limit) this.#readOn(visit);
   }
 
+  /** Where the unit stands as it should, nothing comes nearer, unless a sound too many follows: テレビー. */
+  #mayBeNear(unit: Unit, at: number): boolean {
+    if (unit.isLiberty || unit.kind === 'particle' || at === this.#length) return false;
+    return findUnit(this.typed, unit, at).every(
+      ({ end, outcome }) =>
+        outcome.mistakes.length > 0 || ADDED_SOUNDS.includes(this.typed.chars[end] ?? ' '),
+    );
+  }
+
   #sayNearly(before: Visit, { to, unit }: Edge): void {
-    if (unit === null || unit.isLiberty) return;
+    if (unit === null || !this.#mayBeNear(unit, before.at)) return;
     for (const found of findNearly(this.typed, unit, before.at)) this.#said(before, to, unit, found);
   }
 
@@ -178,13 +237,9 @@ class Walk {
 
   #addParticle(before: Visit): void {
     const { at, place } = before;
-    for (const particle of addedParticles) {
+    for (const particle of addedParticles.get(this.typed.chars[at] ?? '') ?? []) {
       const end = at + particle.length;
-      if (
-        this.typed.chars[at] !== particle.charAt(0) ||
-        this.typed.chars.slice(at, end).join('') !== particle
-      )
-        continue;
+      if (particle.length > 1 && this.typed.chars.slice(at, end).join('') !== particle) continue;
       this.#push({
         place,
         at: end,
@@ -233,12 +288,15 @@ const isKanji = (char: string | undefined): boolean => char !== undefined && cha
 const particlePenalty = ({ chars }: TypedAnswer, at: number): number =>
   at > 0 && isBareParticle(chars[at]) && isKanji(chars[at + 1]) ? COST.particleExtra : 0;
 
+/** 行く？ asks without か. */
+const isAsked = (unit: Unit, at: number, { endsAsQuestion, chars }: TypedAnswer): boolean =>
+  endsAsQuestion && unit.text === 'か' && at === chars.length;
+
 function costOfMissing({ open, at }: Visit, unit: Unit, typed: TypedAnswer): number {
   if (unit.kind === 'copula') return COST.copulaMissing;
   if (unit.kind !== 'particle') return COST.wordMissing;
   if (open === OPEN.missing) return COST.particleOfMissing;
-  // 行く？ asks without か.
-  if (unit.text === 'か' && typed.endsAsQuestion && at === typed.chars.length) return COST.note;
+  if (isAsked(unit, at, typed)) return COST.note;
   return COST.particleMissing;
 }
 

@@ -2,6 +2,7 @@ import type { AnalysedAnswer, AnswerPart, AnswerParts } from '../analysis/analys
 import { type Chunk, chunksOf } from './chunks.ts';
 import { isSymbol } from './clause-words.ts';
 import { buildGraph, type Graph } from '../lattice/graph.ts';
+import { folded } from '../typed/fold.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { particleUnit } from '../units/particle-unit.ts';
 import { type Piece, type UnitPiece, unitsOf } from './piece.ts';
@@ -13,6 +14,8 @@ import { piecesOf } from './pieces-of.ts';
 /** An answer of the model, ready to be walked through. */
 export interface Answer {
   readonly text: string;
+  /** Its characters, sorted. */
+  readonly characters: string;
   readonly chunks: readonly Chunk[];
   readonly graph: Graph;
   /** The same with its phrases in another order. */
@@ -42,9 +45,23 @@ export function compileAnswer(
   };
   return {
     text,
+    characters: Array.from(folded(text)).toSorted().join(''),
     chunks,
     graph: inOrder(chunks),
-    graphIn: (order) => inOrder(order.flatMap((index) => chunks[index] ?? [])),
+    graphIn: remembered((order) => inOrder(order.flatMap((index) => chunks[index] ?? []))),
+  };
+}
+
+/** Learners turn the same phrases; the orders that nobody types must not fill the memory. */
+const ORDERS_KEPT = 16;
+
+function remembered(make: (order: readonly number[]) => Graph): (order: readonly number[]) => Graph {
+  const known = new Map<string, Graph>();
+  return (order) => {
+    const key = order.join(' ');
+    const graph = known.get(key) ?? make(order);
+    if (known.size < ORDERS_KEPT) known.set(key, graph);
+    return graph;
   };
 }
 

@@ -6,7 +6,7 @@ const TIME = /(?:曜日|[日月年時分朝昼夜晩春夏秋冬頃前後]|ご�
 
 /** A word of time takes に, never へ. */
 export const isTime = ({ pos, surface }: Token): boolean =>
-  pos.startsWith('名詞/副詞可能') ||
+  pos.includes('副詞可能') ||
   pos.startsWith('名詞/接尾/助数詞') ||
   pos.startsWith('名詞/数') ||
   TIME.test(surface);

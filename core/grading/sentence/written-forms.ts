@@ -81,10 +81,9 @@ export function readingsOfTokens(tokens: readonly Token[], lexicon: Lexicon): st
   const whole = tokens.map(({ reading }) => reading).join('') || text;
   let readings = [''];
   for (const [at, { surface, reading, pos }] of tokens.entries()) {
-    const attached = [reading, ...(ATTACHED_READINGS.get(surface) ?? [])];
-    const alone = at === 0 ? readingsFor(surface, reading, lexicon) : [];
-    const own = at > 0 || pos.startsWith('名詞/接尾') ? [...attached, ...alone] : alone;
-    readings = readings.flatMap((begun) => own.map((one) => begun + one));
+    const attached = at > 0 || pos.startsWith('名詞/接尾') ? (ATTACHED_READINGS.get(surface) ?? []) : [];
+    const own = new Set([reading, ...attached, ...readingsFor(surface, reading, lexicon)]);
+    readings = readings.flatMap((begun) => Array.from(own, (one) => begun + one));
   }
   return [
     ...new Set([...readingsFor(text, whole, lexicon), ...(CUT_WORD_READINGS.get(text) ?? []), ...readings]),

@@ -8,28 +8,13 @@ const PARTICLES = [
   'ので', 'のに', 'けど', 'けれど', 'けれども', 'ば', 'し', 'ながら', 'くらい', 'ぐらい', 'ほど', 'ばかり', 'でも', 'って', 'たら', 'なら',
 ] as const; // prettier-ignore
 
-/** Particles that a learner adds where none belongs. */
-const ADDED = new Set([
-  'は',
-  'が',
-  'を',
-  'に',
-  'へ',
-  'で',
-  'と',
-  'も',
-  'の',
-  'か',
-  'や',
-  'な',
-  'よ',
-  'ね',
-  'から',
-  'まで',
-  'より',
+/** Particles that a learner adds where none belongs, by their first kana. */
+export const addedParticles: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...Array.from('はがをにへでとものやなね', (particle) => [particle, [particle]] as const),
+  ['か', ['か', 'から']],
+  ['ま', ['まで']],
+  ['よ', ['よ', 'より']],
 ]);
-
-export const addedParticles = [...ADDED];
 
 /** Written otherwise than it sounds: in kana a mistake, in romaji and by ear the same. */
 const SOUNDS: ReadonlyMap<string, string> = new Map([

@@ -35,6 +35,8 @@ export const COST = {
   right: 0,
   note: 1,
   kanaParticle: 5,
+  /** No mistake costs less. */
+  leastMistake: 5,
   predicateForm: 6,
   anotherMistake: 1,
   particleWrong: 8,
