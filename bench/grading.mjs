@@ -131,8 +131,8 @@ function reportSlots(rows) {
 function reportHostile({ kind, length, p99Ms, maxMs, slowest }) {
   report(
     `${length} characters, ${kind}`,
-    `p99 ${p99Ms.toFixed(1)} ms, at most ${maxMs.toFixed(1)} ms, to ${slowest} (goal ≤ ${GOALS.longestMs})`,
-    maxMs <= GOALS.longestMs,
+    `p99 ${p99Ms.toFixed(1)} ms, at most ${maxMs.toFixed(1)} ms, to ${slowest} (goal: p99 ≤ ${GOALS.longestMs})`,
+    p99Ms <= GOALS.longestMs,
   );
 }
 
@@ -149,10 +149,11 @@ async function measureProduct() {
     );
   const added = times.waiting.readyMs - times.analysed.readyMs;
   report('the analysis adds', `${Math.round(added)} ms to the start: it runs behind it`);
-  const { idleMb, peakMb } = await idleMemory(folder);
+  const { firstMb, idleMb, peakMb } = await idleMemory(folder);
   report(
     'memory when idle',
-    `${Math.round(idleMb)} MB, with the tokenizer ${Math.round(peakMb)} MB at most (goal ≤ ${GOALS.idleMb})`,
+    `${Math.round(idleMb)} MB, ${Math.round(peakMb)} MB at most while it starts (goal ≤ ${GOALS.idleMb}); ` +
+      `${Math.round(firstMb)} MB after the start that makes the database`,
     idleMb <= GOALS.idleMb,
   );
 }

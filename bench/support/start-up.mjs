@@ -50,9 +50,20 @@ async function forgetAnalysis(dataDir) {
   await database.close();
 }
 
-/** Memory of a fresh product once the tokenizer that analysed its sentences has been released. */
+/**
+ * Memory once the tokenizer that analysed the sentences has been released: of the process that made the database, which
+ * still holds what that took, and of one that found it there.
+ */
 export async function idleMemory(folder) {
-  const product = await startProduct(join(folder, 'idle'), { LOG_LEVEL: 'info' });
+  const dataDir = join(folder, 'idle');
+  const first = await restingMemory(dataDir);
+  await forgetAnalysis(dataDir);
+  const { idleMb, peakMb } = await restingMemory(dataDir);
+  return { firstMb: first.idleMb, idleMb, peakMb };
+}
+
+async function restingMemory(dataDir) {
+  const product = await startProduct(dataDir, { LOG_LEVEL: 'info' });
   try {
     await until(() => product.output().includes('tokenizer started'), 'start of the tokenizer');
     await until(() => product.output().includes('tokenizer released'), 'release of the tokenizer');

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parentPort } from 'node:worker_threads';
 
-/** The thread that holds the dictionary. Plain JavaScript: it runs beside the source and beside the bundle alike. */
+/** The process that holds the dictionary. Plain JavaScript: it runs beside the source and beside the bundle alike. */
 
 const require = createRequire(import.meta.url);
 const { builder } = require('@sglkc/kuromoji');
@@ -12,9 +11,9 @@ const tokenizer = await new Promise((resolve, reject) => {
   builder({ dicPath }).build((error, built) => (error ? reject(error) : resolve(built)));
 });
 
-parentPort.on('message', ({ id, texts }) => {
-  parentPort.postMessage({ id, ...answerTo(texts) }, []);
-});
+process.on('message', ({ id, texts }) => process.send({ id, ...answerTo(texts) }));
+// The server is gone.
+process.on('disconnect', () => process.exit());
 
 /** A text that the tokenizer cannot take (it throws at U+0000) fails its own call, not those of others. */
 function answerTo(texts) {

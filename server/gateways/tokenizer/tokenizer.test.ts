@@ -1,9 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { projectRoot } from '#server/project-root.ts';
-import { createTokenizer, type Tokenizer } from './tokenizer.ts';
+import { createTokenizer, startTokenizerProcess, type Tokenizer } from './tokenizer.ts';
 
 const A_MINUTE_MS = 60_000;
 const LOST = { status: 'rejected', reason: { message: 'The tokenizer ended before it answered.' } };
@@ -11,14 +9,14 @@ const LOST = { status: 'rejected', reason: { message: 'The tokenizer ended befor
 let tokenizer: Tokenizer;
 afterEach(() => tokenizer.close());
 
-/** A tokenizer, and the threads that it has started so far. */
-function open(idleMs = A_MINUTE_MS, answerMs = A_MINUTE_MS): Worker[] {
-  const workers: Worker[] = [];
+/** A tokenizer, and the processes that it has started so far. */
+function open(idleMs = A_MINUTE_MS, answerMs = A_MINUTE_MS): ChildProcess[] {
+  const workers: ChildProcess[] = [];
   tokenizer = createTokenizer({
     idleMs,
     answerMs,
     startWorker: () => {
-      const worker = new Worker(join(projectRoot, 'server/gateways/tokenizer/tokenizer-worker.mjs'));
+      const worker = startTokenizerProcess();
       workers.push(worker);
       return worker;
     },
@@ -41,7 +39,7 @@ test('the words of each text, as the judge wants them', async () => {
   ]);
 });
 
-test('nothing starts before it is asked for, and all who ask share one thread', async () => {
+test('nothing starts before it is asked for, and all who ask share one process', async () => {
   const workers = open();
   expect(await tokenizer.tokenize([])).toEqual([]);
   expect(workers).toHaveLength(0);
@@ -53,7 +51,7 @@ test('nothing starts before it is asked for, and all who ask share one thread', 
   expect(workers).toHaveLength(1);
 });
 
-test('the thread ends when nobody asks any more; who asks again gets a new one', async () => {
+test('the process ends when nobody asks any more; who asks again gets a new one', async () => {
   const workers = open(1);
   await surfacesOf('雨');
   await Promise.all(workers.map((worker) => once(worker, 'exit')));
@@ -61,26 +59,16 @@ test('the thread ends when nobody asks any more; who asks again gets a new one',
   expect(workers).toHaveLength(2);
 });
 
-test('a thread that breaks down fails the calls in flight, and the next call starts another', async () => {
+test('a process that breaks down fails the calls in flight, and the next call starts another', async () => {
   const workers = open();
-  const inFlight = [surfacesOf('雨'), surfacesOf('雪')];
-  workers[0]?.postMessage(null, []);
-  const later = surfacesOf('風');
-  const results = await Promise.allSettled([...inFlight, later]);
-  expect(results.at(-1)?.status).toBe('rejected');
+  const inFlight = Promise.allSettled([surfacesOf('雨'), surfacesOf('雪')]);
+  workers[0]?.kill('SIGKILL');
+  expect(await inFlight).toMatchObject([LOST, LOST]);
   expect(await surfacesOf('水')).toEqual(['水']);
   expect(workers).toHaveLength(2);
 });
 
-test('a thread that is ended from outside fails the calls in flight', async () => {
-  const workers = open();
-  const inFlight = Promise.allSettled([surfacesOf('雨')]);
-  await workers[0]?.terminate();
-  expect(await inFlight).toMatchObject([LOST]);
-  expect(await surfacesOf('水')).toEqual(['水']);
-});
-
-test('a thread that does not answer in time is given up', async () => {
+test('a process that does not answer in time is given up', async () => {
   const workers = open(A_MINUTE_MS, 1);
   // Its dictionary alone takes longer than that.
   await expect(surfacesOf('雨')).rejects.toThrow('in time');

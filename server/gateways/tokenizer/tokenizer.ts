@@ -1,12 +1,13 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { type IpadicFeatures, ipadicToken } from '#core/grading/analysis/ipadic-token.ts';
 import type { Token } from '#core/grading/analysis/token.ts';
 import type { Logger } from '#server/log.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 export interface Tokenizer {
-  /** The words of each text. Rejects when the thread ends before it has answered. */
+  /** The words of each text. Rejects when the process ends before it has answered. */
   tokenize(texts: readonly string[]): Promise<Token[][]>;
   close(): Promise<void>;
 }
@@ -17,7 +18,7 @@ interface TokenizerParts {
   /** Who has not answered by then is held for hung up. */
   readonly answerMs: number;
   readonly log?: Pick<Logger, 'info' | 'error'>;
-  readonly startWorker?: () => Worker;
+  readonly startWorker?: () => ChildProcess;
 }
 
 interface Answer {
@@ -34,15 +35,24 @@ interface Call {
 
 const WORKER_FILE = join(projectRoot, 'server/gateways/tokenizer/tokenizer-worker.mjs');
 
+// With nothing of how this process was started: a debugger's port, the loader of a test.
+export const startTokenizerProcess = (): ChildProcess =>
+  fork(WORKER_FILE, {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+
 /**
- * Words of Japanese texts, found in a thread of its own: the dictionary takes a second to unpack and some 400 MB, which
- * the few who save sentences need for moments. The thread starts on the first call and ends when nobody asks any more.
+ * Words of Japanese texts, found in a process of its own: the dictionary takes a second to unpack and some 400 MB, which
+ * the few who save sentences need for moments. It starts on the first call and ends when nobody asks any more; a thread
+ * would leave most of its memory with the server.
  */
 export function createTokenizer({
   idleMs,
   answerMs,
   log,
-  startWorker = () => new Worker(WORKER_FILE),
+  startWorker = startTokenizerProcess,
 }: TokenizerParts): Tokenizer {
   let running: RunningWorker | null = null;
   let closed = false;
@@ -78,35 +88,45 @@ class RunningWorker {
   #failure: Error | null = null;
 
   constructor(
-    private readonly worker: Worker,
+    private readonly worker: ChildProcess,
     private readonly patience: Pick<TokenizerParts, 'idleMs' | 'answerMs'>,
     private readonly onGone: (error: Error | null) => void,
   ) {
     worker.on('message', (answer: Answer) => this.#answered(answer));
     worker.on('error', (error) => this.#gone(error));
     worker.on('exit', () => this.#gone(null));
+    this.#letGo();
   }
 
   ask(texts: readonly string[]): Promise<Token[][]> {
     clearTimeout(this.#idle);
     // Only an answer that someone waits for keeps the process alive.
     this.worker.ref();
+    this.worker.channel?.ref();
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       const timeout = setTimeout(() => this.#hungUp(), this.patience.answerMs).unref();
       this.#calls.set(id, { resolve, reject, timeout });
-      this.worker.postMessage({ id, texts }, []);
+      this.worker.send({ id, texts }, (error) => error && this.#gone(error));
     });
   }
 
   async end(): Promise<void> {
     this.#gone(null);
-    await this.worker.terminate();
+    if (this.worker.exitCode !== null || this.worker.signalCode !== null) return;
+    const exit = once(this.worker, 'exit');
+    this.worker.kill('SIGKILL');
+    await exit;
+  }
+
+  #letGo(): void {
+    this.worker.unref();
+    this.worker.channel?.unref();
   }
 
   #hungUp(): void {
     this.#gone(new Error('The tokenizer did not answer in time.'));
-    void this.worker.terminate();
+    this.worker.kill('SIGKILL');
   }
 
   #answered({ id, words, failure }: Answer) {
@@ -116,7 +136,7 @@ class RunningWorker {
     else call?.reject(new Error('The tokenizer could not read a text.', { cause: failure }));
     this.#calls.delete(id);
     if (this.#calls.size > 0) return;
-    this.worker.unref();
+    this.#letGo();
     this.#idle = setTimeout(() => void this.end(), this.patience.idleMs).unref();
   }
 
