@@ -98,8 +98,7 @@ async function answer(
     const names = endpoint.fieldNames;
     const params = endpoint.params && parseOrRefuse(endpoint.params, rawParams, names);
     const query = endpoint.query && parseOrRefuse(endpoint.query, context.req.query(), names);
-    const body =
-      endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context), names);
+    const body = endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context), names);
     if (limits) await spendByBody(limits, body, options.rateLimits);
     const signal = () => context.req.raw.signal;
     const call = { params, query, body, caller: identity.caller, headers: added, signal } as CheckedCall;
