@@ -53,12 +53,12 @@ export const isRight = ({ verdict }: Judgement): boolean =>
 
 function judgeTranslation(model: Model, typed: TypedAnswer): Judgement {
   if (typed.chars.length === 0) return somethingElse(model.answers[0]?.text ?? '', typed);
-  if (model.blocked.some((answer) => findWay(answer.graph, typed, RIGHT_AT_MOST)))
-    return refuseBlocked(model, typed);
   const reading =
     findRight(model.answers, typed) ??
     cheapest(nearestTo(typed, model.answers).flatMap((answer) => explain(answer, typed) ?? []));
-  return reading ? judgementOf(reading, typed) : somethingElse(model.answers[0]?.text ?? '', typed);
+  const judged = reading ? judgementOf(reading, typed) : somethingElse(model.answers[0]?.text ?? '', typed);
+  const isBlocked = model.blocked.some((answer) => findWay(answer.graph, typed, RIGHT_AT_MOST));
+  return isBlocked ? refuseBlocked(model, judged, typed) : judged;
 }
 
 function judgeHeard(literal: Answer, typed: TypedAnswer): Judgement {
@@ -195,12 +195,13 @@ function verdictOf(mistakes: number, notes: number, moved: Reading['moved'], { i
 
 const wholeOf = (text: string) => ({ start: 0, end: text.length, text });
 
-/** What an author has blocked is wrong, even where a rule would accept it. */
-function refuseBlocked(model: Model, typed: TypedAnswer): Judgement {
+/** What an author has blocked is wrong; where only a rule would accept it, it is held against the model to the letter. */
+function refuseBlocked(model: Model, judged: Judgement, typed: TypedAnswer): Judgement {
+  if (judged.mistakes.length > 0) return { ...judged, verdict: 'wrong' };
   const literal = model.literal();
   const reading = explain(literal, typed);
-  const judged = reading && judgementOf(inItsOrder(reading), typed);
-  return judged?.mistakes.length ? { ...judged, verdict: 'wrong' } : somethingElse(literal.text, typed);
+  const strictly = reading && judgementOf(inItsOrder(reading), typed);
+  return strictly?.mistakes.length ? { ...strictly, verdict: 'wrong' } : somethingElse(literal.text, typed);
 }
 
 /** Nothing of the model is to be found in it. */

@@ -127,4 +127,12 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     codes: ['order'],
     why: 'over a free order of the author',
   },
+  {
+    model: '私は自転車で工場に行きます。',
+    blocked: ['自転車で工場まで行きます。'],
+    typed: '自転車で工場まで行きます',
+    verdict: 'wrong',
+    codes: ['particle-wrong'],
+    why: 'a mistake anyway: 私は that may be dropped is not named',
+  },
 ];

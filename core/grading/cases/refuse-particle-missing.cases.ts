@@ -5,6 +5,7 @@ import { wrong } from './refuse-rows.ts';
 export const particleMissingCases: readonly GradingCase[] = wrong(
   ['particle-missing'],
   [
+    ['私は学生ではありません', '私は学生でありません', 'では without its は'],
     ['図書館で本を読みます', '図書館本を読みます', 'で of the place where something is done'],
     ['バスで会社へ行きます', 'バス会社へ行きます', 'で of the means, at the beginning'],
     ['朝ご飯を食べました', '朝ご飯食べました', 'を of the object, though speech may drop it'],

@@ -133,6 +133,7 @@ function judgeEnding(
   ending: Ending,
   { ending: model, meanings, freeRegister, literally, isBeforeNode }: PredicateParts,
 ): Outcome {
+  if (lacksWa(ending, model)) return mistaken(COST.predicateForm, 'particle-missing');
   if (isOtherNegativeTe(ending.text, model)) return mistaken(COST.predicateForm, 'verb-form');
   const outcomes = meanings.map((meaning): Outcome => {
     const { register, mistakes } = compareFeatures(meaning, ending.features);
@@ -150,6 +151,13 @@ function judgeEnding(
   const isUnsaid = literally && best.mistakes.length === 0 && !sameSaid(ending.text, model);
   return isUnsaid ? mistaken(COST.predicateForm, 'verb-form') : best;
 }
+
+/** 学生でありません: only where clauses are joined is では said without its は. */
+const lacksWa = ({ text, features }: Ending, model: string): boolean =>
+  /^(?:では|じゃ)/u.test(model) &&
+  /^で(?!は)/u.test(text) &&
+  features.negative &&
+  features.mood === 'statement';
 
 /** Both negate a て, but ください takes only ないで, もいい only なくて. */
 const isOtherNegativeTe = (one: string, other: string): boolean =>
