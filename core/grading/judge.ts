@@ -7,7 +7,8 @@ import { isShuffled, typedOrder } from './lattice/order.ts';
 import { type Trace, traceOf } from './lattice/trace.ts';
 import { readTyped, type TypedAnswer } from './typed/typed-answer.ts';
 import { COST } from './units/unit.ts';
-import { findWay, type Way } from './lattice/walk.ts';
+import type { Way } from './lattice/visit.ts';
+import { findWay } from './lattice/walk.ts';
 
 /** An explanation of what was typed. */
 interface Reading {

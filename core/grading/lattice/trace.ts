@@ -1,7 +1,7 @@
 import type { Mistake, MistakeCode, Note, NoteCode, Segment, Span } from '../judgement.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 import type { Unit } from '../units/unit.ts';
-import type { Step } from './walk.ts';
+import type { Step } from './visit.ts';
 
 /** A way through the model, told to the learner. */
 export interface Trace {

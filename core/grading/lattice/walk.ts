@@ -2,44 +2,8 @@ import { findNearly, findUnit, type Found } from './found.ts';
 import type { Edge, Graph } from './graph.ts';
 import { addedParticles } from '../units/particle-unit.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
-import { COST, type Outcome, type Unit } from '../units/unit.ts';
-
-/** One step of the cheapest way to explain a typed answer by the model. `from` and `to` are places of the typed answer. */
-export type Step =
-  | { readonly kind: 'said'; readonly unit: Unit; readonly outcome: Outcome; readonly loose: boolean; readonly from: number; readonly to: number }
-  | { readonly kind: 'missing'; readonly unit: Unit; readonly from: number; readonly to: number }
-  | { readonly kind: 'replaced'; readonly unit: Unit; readonly from: number; readonly to: number }
-  | { readonly kind: 'extra'; readonly from: number; readonly to: number }
-  | { readonly kind: 'extra-particle'; readonly from: number; readonly to: number }; // prettier-ignore
-
-export interface Way {
-  readonly cost: number;
-  readonly steps: readonly Step[];
-}
-
-/** What the last step leaves open: more of a strange word may follow, or the particle of a word that was left out. */
-const OPEN = { nothing: 0, replaced: 1, extra: 2, missing: 3 } as const;
-type Open = (typeof OPEN)[keyof typeof OPEN];
-const OPEN_KINDS = 4;
-
-/** What a mistake that is still to come costs at least: going on with one is cheaper than a new one. */
-const LEAST_TO_COME = [
-  COST.leastMistake,
-  COST.strangeCharacter,
-  COST.strangeCharacter,
-  COST.particleOfMissing,
-] as const;
-
-interface Visit {
-  readonly place: number;
-  readonly at: number;
-  readonly open: Open;
-  readonly cost: number;
-  readonly step: Step | null;
-  readonly before: Visit | null;
-  /** The visit from which what is nearly right is still to be looked for: it costs so much that it can wait. */
-  readonly nearly: Visit | null;
-}
+import { COST, type Unit } from '../units/unit.ts';
+import { later, LEAST_TO_COME, moved, OPEN, OPEN_KINDS, stepsTo, type Visit, type Way } from './visit.ts';
 
 const ADDED_SOUNDS = 'ーっあいうえお';
 const UNKNOWN = 0;
@@ -253,33 +217,6 @@ class Walk {
   }
 }
 
-/** The same visit, further on: its last step goes on or costs nothing. */
-const moved = (
-  { open, before }: Visit,
-  place: number,
-  at: number,
-  cost: number,
-  step: Step | null,
-): Visit => ({
-  place,
-  at,
-  open,
-  cost,
-  step,
-  before,
-  nearly: null,
-});
-
-const later = (visit: Visit): Visit => ({
-  place: visit.place,
-  at: visit.at,
-  open: visit.open,
-  cost: visit.cost + COST.slip,
-  step: null,
-  before: null,
-  nearly: visit,
-});
-
 const isBareParticle = (char: string | undefined): boolean =>
   char !== undefined && 'はがをにでともの'.includes(char);
 const isKanji = (char: string | undefined): boolean => char !== undefined && char >= '一' && char <= '龯';
@@ -298,10 +235,4 @@ function costOfMissing({ open, at }: Visit, unit: Unit, typed: TypedAnswer): num
   if (open === OPEN.missing) return COST.particleOfMissing;
   if (isAsked(unit, at, typed)) return COST.note;
   return COST.particleMissing;
-}
-
-function stepsTo(visit: Visit): Step[] {
-  const steps: Step[] = [];
-  for (let at: Visit | null = visit; at; at = at.before) if (at.step) steps.push(at.step);
-  return steps.toReversed();
 }

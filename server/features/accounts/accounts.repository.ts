@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Role } from '#contract/roles.ts';
+import { type Role, ROLES } from '#contract/roles.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/connect.ts';
 import { userRoles, users } from '#server/db/schema/index.ts';
@@ -124,7 +124,9 @@ async function findOne(db: Database, condition: SQL): Promise<AccountRow | null>
     .where(condition);
   const [first] = rows;
   if (!first) return null;
-  return { ...first.user, roles: rows.flatMap(({ role }) => role ?? []) };
+  // In one order, whatever the database found first: a token is compared with them.
+  const held = new Set(rows.map(({ role }) => role));
+  return { ...first.user, roles: ROLES.filter((role) => held.has(role)) };
 }
 
 async function insertOne(db: Database, row: typeof users.$inferInsert): Promise<number> {
