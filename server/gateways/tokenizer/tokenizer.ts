@@ -46,7 +46,7 @@ export const startTokenizerProcess = (): ChildProcess =>
 /**
  * Words of Japanese texts, found in a process of its own: the dictionary takes a second to unpack and some 400 MB, which
  * the few who save sentences need for moments. It starts on the first call and ends when nobody asks any more; a thread
- * would leave most of its memory with the server.
+ * left some of its memory with the server (decision 014).
  */
 export function createTokenizer({
   idleMs,
