@@ -2,14 +2,17 @@ import { defineEndpoint } from '../endpoint.ts';
 import { pageQuery } from '../fields.ts';
 import { z } from '../zod.ts';
 
-/** What happened. The first three concern the admins, the others a learner's own bell. */
+/** What happened. The first four concern the admins, the others a learner's own bell. */
 export const NOTIFICATION_KINDS = [
   'supplier-request',
   'role-change',
   'feedback',
+  'comment-report',
   'role-granted',
   'answer-accepted',
   'answer-rejected',
+  'comment-reply',
+  'comment-like',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -18,6 +21,10 @@ const notification = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   note: z.string(),
   createdAt: z.string(),
+  /** The sentence it is about, with the way there; null where it is about none. */
+  place: z.nullable(
+    z.object({ topicId: z.int(), curriculumId: z.int(), lessonId: z.int(), sentenceId: z.int() }),
+  ),
 });
 
 const adminNotification = z.extend(notification, {

@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, moment } from './columns.ts';
 import { sentences } from './courses.ts';
 import { users } from './users.ts';
 
@@ -17,6 +17,12 @@ export const comments = pgTable(
     parentId: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     content: text().notNull(),
     createdAt: createdAt(),
+    editedAt: moment(),
+    /** Its owner took it back: the words are gone, the place stays for the replies under it. */
+    deletedAt: moment(),
+    /** ADMIN or QC took it out of sight; it can come back. */
+    hiddenAt: moment(),
+    hiddenBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (comment) => [
     index().on(comment.sentenceId, comment.createdAt),
@@ -35,6 +41,23 @@ export const commentLikes = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
   },
   (like) => [primaryKey({ columns: [like.commentId, like.userId] }), index().on(like.userId)],
+);
+
+/** Who found a comment out of place: each learner counts once. */
+export const commentReports = pgTable(
+  'comment_reports',
+  {
+    commentId: integer()
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (report) => [primaryKey({ columns: [report.commentId, report.userId] }), index().on(report.userId)],
 );

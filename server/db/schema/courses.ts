@@ -64,7 +64,8 @@ export const lessonViews = pgTable(
     viewer: text().notNull(),
     viewedAt: moment().notNull().defaultNow(),
   },
-  (view) => [primaryKey({ columns: [view.lessonId, view.viewer] })],
+  // What is older than a day is thrown away.
+  (view) => [primaryKey({ columns: [view.lessonId, view.viewer] }), index().on(view.viewedAt)],
 );
 
 /** What the tokenizer made of the answers of a sentence. */

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_KINDS } from '#contract/notifications/endpoints.ts';
 import { createdAt, id, moment } from './columns.ts';
+import { sentences } from './courses.ts';
 import { users } from './users.ts';
 
 export const notifications = pgTable(
@@ -13,6 +14,8 @@ export const notifications = pgTable(
     note: text().notNull(),
     /** Whom it is about, where an admin can act on it: the one who asks for supplier rights. */
     aboutUserId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it happened: the sentence whose comments or answers it is about. */
+    aboutSentenceId: integer().references(() => sentences.id, { onDelete: 'set null' }),
     readAt: moment(),
     createdAt: createdAt(),
   },
