@@ -3,6 +3,7 @@ import { idNumber, idText, ignored } from '../fields.ts';
 import { ANSWER_MAX_CHARS, rates } from '../limits.ts';
 import { practiceFieldNames as fieldNames } from '../texts/practice-refusals.ts';
 import { z } from '../zod.ts';
+import { breakdown } from './breakdown.ts';
 import { judgedAnswer } from './judged-answer.ts';
 import { PRACTICE_MODES } from './modes.ts';
 import { typedAnswer } from './typed-answer.ts';
@@ -31,4 +32,14 @@ export const revealAnswer = defineEndpoint({
   body: z.object({ mode }),
   fieldNames,
   output: z.object({ correctAnswer: z.string(), viSentence: z.string() }),
+});
+
+export const getBreakdown = defineEndpoint({
+  method: 'GET',
+  path: '/api/sentences/{sentenceId}/breakdown',
+  summary: 'Đáp án mẫu theo từng từ: cách đọc, vai trò trong câu và mục từ điển',
+  access: 'anyone',
+  params: z.object({ sentenceId: idText }),
+  fieldNames,
+  output: breakdown,
 });

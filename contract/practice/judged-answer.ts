@@ -1,10 +1,7 @@
+import { codesOf } from '../codes-of.ts';
 import { mistakeTexts, noteTexts } from '../texts/mistakes.ts';
 import { practiceTexts } from '../texts/practice.ts';
 import { z } from '../zod.ts';
-
-/** A table of texts has one for each code, so its keys are the codes. */
-const codesOf = <Code extends string>(table: Readonly<Record<Code, unknown>>) =>
-  z.enum(Object.keys(table) as Code[]);
 
 const count = z.int().check(z.minimum(0));
 const span = z.object({ start: count, end: count, text: z.string() });

@@ -1,5 +1,6 @@
 import type { Judgement, Mistake, MistakeCode, Note, Segment, Span } from '#core/grading/judgement.ts';
 import { EXPECTED_LETTERS_SHOWN, TYPED_LETTERS_SHOWN } from '../limits.ts';
+import { beginningOf } from './beginning-of.ts';
 import { feedbackTexts, mistakeTexts, noteTexts } from '../texts/mistakes.ts';
 import type { JudgedAnswer, ShownMistake, ShownNote, ShownSegment } from './judged-answer.ts';
 
@@ -65,9 +66,3 @@ function showSegment({ typed, expected, state, mistake }: Segment): ShownSegment
 }
 
 const copyOf = ({ start, end, text }: Span) => ({ start, end, text });
-
-/** Counted in letters, so that a rare character of two units is not cut in half. */
-function beginningOf(text: string, max: number): string {
-  const letters = Array.from(text);
-  return letters.length > max ? `${letters.slice(0, max).join('')}…` : text;
-}

@@ -4,6 +4,10 @@ const KATAKANA_TO_HIRAGANA = 0x60;
 export const toHiragana = (text: string): string =>
   text.replaceAll(/[ァ-ヶヽヾ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
 
+/** ひらがな → カタカナ. */
+export const toKatakana = (text: string): string =>
+  text.replaceAll(/[ぁ-ゖゝゞ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KATAKANA_TO_HIRAGANA));
+
 const KANJI = /[\p{sc=Han}々〆ヶ]/u;
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々ー]/u;
 const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;

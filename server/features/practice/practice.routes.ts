@@ -1,20 +1,23 @@
-import { checkAnswer, revealAnswer } from '#contract/practice/endpoints.ts';
+import { checkAnswer, getBreakdown, revealAnswer } from '#contract/practice/endpoints.ts';
 import { decideSuggestion, listSuggestions, suggestAnswer } from '#contract/practice/suggestion-endpoints.ts';
 import { boundsOf, withTotal } from '#server/http/paging.ts';
 import { route } from '#server/http/route.ts';
+import type { BreakdownService } from './breakdown.service.ts';
 import type { PracticeService } from './practice.service.ts';
 import type { SuggestionsService } from './suggestions.service.ts';
 
 interface PracticeServices {
   readonly practice: PracticeService;
+  readonly breakdowns: BreakdownService;
   readonly suggestions: SuggestionsService;
 }
 
-export const practiceRoutes = ({ practice, suggestions }: PracticeServices) => [
+export const practiceRoutes = ({ practice, breakdowns, suggestions }: PracticeServices) => [
   route(checkAnswer, ({ caller, query, body }) =>
     practice.check(caller, { sentenceId: body.sentenceId, mode: query.mode, typed: body.userAnswer }),
   ),
   route(revealAnswer, ({ caller, params, body }) => practice.reveal(caller, params.sentenceId, body.mode)),
+  route(getBreakdown, ({ params }) => breakdowns.of(params.sentenceId)),
   route(suggestAnswer, ({ caller, params, body }) =>
     suggestions.suggest(caller, params.sentenceId, body.answer),
   ),

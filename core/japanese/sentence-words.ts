@@ -1,0 +1,182 @@
+import type { Token } from '../grading/analysis/token.ts';
+
+/** What a word does in its sentence, as a hint names it. */
+export type WordKind =
+  | 'noun'
+  | 'pronoun'
+  | 'name'
+  | 'number'
+  | 'time'
+  | 'verb'
+  | 'adjective'
+  | 'adverb'
+  | 'particle'
+  | 'copula'
+  | 'other'
+  | 'mark';
+
+/** A word as a learner thinks of it: 起きます, 六時, 田中さん. */
+export interface SentenceWord {
+  readonly text: string;
+  /** In hiragana; of a mark, the mark itself. */
+  readonly reading: string;
+  readonly kind: WordKind;
+  /** What stands behind the stem and shows the form: ます of 起きます. */
+  readonly ending: string;
+  /** The forms to look for in a dictionary, likeliest first; none for particles and marks. */
+  readonly lookUp: readonly string[];
+}
+
+/** Whether a spelling is a headword. */
+export type IsHeadword = (spelling: string) => boolean;
+
+/** Of so many words of the tokenizer a headword may be made: 朝＋ご飯, お＋弁当. */
+const COMPOUND_MAX = 4;
+const JOINING: readonly string[] = ['て', 'で', 'ば', 'たり', 'だり', 'ながら'];
+
+/** The words of a sentence in order: their texts make up the sentence. */
+export function sentenceWords(tokens: readonly Token[], isHeadword: IsHeadword): SentenceWord[] {
+  const words: SentenceWord[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const word = wordAt(tokens, at, isHeadword);
+    words.push(wordOf(tokens.slice(at, at + word.length), word));
+    at += word.length;
+  }
+  return words;
+}
+
+interface FoundWord {
+  readonly kind: WordKind;
+  /** How many tokens it takes. */
+  readonly length: number;
+  /** How many of them are its stem; the others are its ending. */
+  readonly stem?: number;
+  readonly lookUp?: readonly string[];
+}
+
+function wordOf(
+  tokens: readonly Token[],
+  { kind, stem = tokens.length, lookUp = [] }: FoundWord,
+): SentenceWord {
+  return {
+    text: surfaceOf(tokens),
+    reading: tokens.map(({ reading, surface }) => reading || surface).join(''),
+    kind,
+    ending: surfaceOf(tokens.slice(stem)),
+    lookUp,
+  };
+}
+
+const surfaceOf = (tokens: readonly Token[]): string => tokens.map(({ surface }) => surface).join('');
+
+function wordAt(tokens: readonly Token[], at: number, isHeadword: IsHeadword): FoundWord {
+  const token = tokens[at];
+  if (!token) throw new Error('A word begins with a token');
+  return (
+    compoundAt(tokens, at, isHeadword) ??
+    numberAt(tokens, at) ??
+    predicateAt(tokens, at) ??
+    copulaAt(tokens, at) ??
+    nounAt(tokens, at) ?? { kind: plainKind(token), length: 1, lookUp: plainLookUp(token) }
+  );
+}
+
+/** 朝ご飯, お弁当 and 一緒に are words of the dictionary although the tokenizer takes them apart. */
+function compoundAt(tokens: readonly Token[], at: number, isHeadword: IsHeadword): FoundWord | null {
+  const first = tokens[at];
+  if (!first || !/^(名詞|接頭詞|副詞)/.test(first.pos)) return null;
+  for (let length = Math.min(COMPOUND_MAX, tokens.length - at); length > 1; length--) {
+    const parts = tokens.slice(at, at + length);
+    const text = surfaceOf(parts);
+    if (!isHeadword(text)) continue;
+    const last = parts.at(-1)?.pos ?? '';
+    if (last.startsWith('助詞')) return { kind: 'adverb', length, lookUp: [text] };
+    if (last.startsWith('名詞')) return { kind: nounKind(parts.at(-1) ?? first), length, lookUp: [text] };
+  }
+  return null;
+}
+
+const isDigit = (token: Token | undefined): boolean => token?.pos.startsWith('名詞/数') ?? false;
+const isCounter = (token: Token | undefined): boolean => token?.pos.startsWith('名詞/接尾/助数詞') ?? false;
+
+function numberAt(tokens: readonly Token[], at: number): FoundWord | null {
+  let end = at;
+  while (isDigit(tokens[end])) end++;
+  if (end === at) return null;
+  if (isCounter(tokens[end])) end++;
+  return { kind: 'number', length: end - at, lookUp: [surfaceOf(tokens.slice(at, end))] };
+}
+
+/** A verb or an adjective with all that follows its stem: 食べて＋い＋ます, 高く＋なかっ＋た＋です. */
+function predicateAt(tokens: readonly Token[], at: number): FoundWord | null {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token) return null;
+  if (token.pos.startsWith('名詞/サ変接続') && next?.base === 'する') {
+    const lookUp = [token.surface, `${token.surface}する`];
+    return { kind: 'verb', length: 2 + tailLength(tokens, at + 2), stem: 1, lookUp };
+  }
+  const kind = predicateKind(token);
+  if (!kind) return null;
+  return {
+    kind,
+    length: 1 + tailLength(tokens, at + 1),
+    stem: 1,
+    lookUp: [...new Set([token.base, token.surface])],
+  };
+}
+
+function predicateKind({ pos }: Token): 'verb' | 'adjective' | null {
+  if (pos.startsWith('動詞')) return 'verb';
+  return pos.startsWith('形容詞') ? 'adjective' : null;
+}
+
+function tailLength(tokens: readonly Token[], from: number): number {
+  const rest = tokens.slice(from);
+  const end = rest.findIndex((token) => !isTail(token));
+  return end === -1 ? rest.length : end;
+}
+
+const isTail = ({ pos, surface }: Token): boolean =>
+  /^(助動詞|動詞\/(接尾|非自立)|形容詞\/(接尾|非自立))/.test(pos) ||
+  (pos.startsWith('助詞/接続助詞') && JOINING.includes(surface));
+
+/** です, だった, and ではありません, which the tokenizer takes for particles and a verb. */
+function copulaAt(tokens: readonly Token[], at: number): FoundWord | null {
+  const [first, second, third] = tokens.slice(at);
+  const afterDewa = first?.surface === 'で' && second?.surface === 'は' ? third : undefined;
+  if (afterDewa && /^(ある|ない)$/.test(afterDewa.base))
+    return { kind: 'copula', length: 3 + tailLength(tokens, at + 3) };
+  if (!first?.pos.startsWith('助動詞')) return null;
+  return { kind: 'copula', length: 1 + tailLength(tokens, at + 1) };
+}
+
+/** A noun with what is said before or after it: お＋茶, 田中＋さん. */
+function nounAt(tokens: readonly Token[], at: number): FoundWord | null {
+  const first = tokens[at];
+  const prefixed = first?.pos.startsWith('接頭詞') && tokens[at + 1]?.pos.startsWith('名詞') ? 1 : 0;
+  const noun = tokens[at + prefixed];
+  if (!noun?.pos.startsWith('名詞')) return null;
+  const suffixed = tokens[at + prefixed + 1]?.pos.startsWith('名詞/接尾') ? 1 : 0;
+  const length = prefixed + 1 + suffixed;
+  const whole = surfaceOf(tokens.slice(at, at + length));
+  return { kind: nounKind(noun), length, lookUp: [...new Set([whole, noun.surface])] };
+}
+
+function nounKind({ pos }: Token): WordKind {
+  if (pos.startsWith('名詞/代名詞')) return 'pronoun';
+  if (pos.startsWith('名詞/固有名詞')) return 'name';
+  if (pos.startsWith('名詞/副詞可能')) return 'time';
+  return pos.startsWith('名詞/形容動詞語幹') ? 'adjective' : 'noun';
+}
+
+const PLAIN_KINDS: readonly (readonly [RegExp, WordKind])[] = [
+  [/^助詞/, 'particle'],
+  [/^記号/, 'mark'],
+  [/^副詞/, 'adverb'],
+];
+
+const plainKind = ({ pos }: Token): WordKind => PLAIN_KINDS.find(([form]) => form.test(pos))?.[1] ?? 'other';
+
+const plainLookUp = (token: Token): readonly string[] =>
+  ['particle', 'mark'].includes(plainKind(token)) ? [] : [token.surface];

@@ -1,0 +1,60 @@
+import type { Breakdown, BrokenDownWord } from '#contract/practice/breakdown.ts';
+import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import type { AnswerParts } from '#core/grading/analysis/analysed-answer.ts';
+import type { Token } from '#core/grading/analysis/token.ts';
+import { type SentenceWord, sentenceWords } from '#core/japanese/sentence-words.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { SearchService } from '#server/features/dictionary/search.service.ts';
+import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
+import { notFound } from '#server/http/errors.ts';
+import { createHeadwordSource, type Headwords } from './headwords.ts';
+import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
+import { createSentencesRepository } from './sentences.repository.ts';
+
+interface BreakdownParts {
+  readonly db: Database;
+  readonly analysis: Pick<SentenceAnalysisService, 'of'>;
+  readonly kanji: Pick<KanjiService, 'rubyOf'>;
+  readonly search: Pick<SearchService, 'rows'>;
+}
+
+/** The model answer of a sentence word by word, each with its reading and its entry of the dictionary. */
+export function createBreakdownService({ db, analysis, kanji, search }: BreakdownParts) {
+  const stored = createSentencesRepository(db);
+  const headwords = createHeadwordSource(search);
+
+  const present = (word: SentenceWord, known: Headwords): BrokenDownWord => {
+    const { text, reading, kind, ending, lookUp } = word;
+    const ruby = kanji.rubyOf(text, reading);
+    return { text, reading, ruby, kind, ending, item: known.find(lookUp, reading) };
+  };
+
+  return {
+    async of(sentenceId: number): Promise<Breakdown> {
+      const sentence = await stored.find(sentenceId);
+      if (!sentence) throw notFound(practiceRefusals.sentenceNotFound);
+      const [model] = (await analysis.of(sentence)).answers;
+      const known = await headwords();
+      const words = sentenceWords(tokensIn(model?.parts ?? []), known.has);
+      return { words: words.map((word) => present(word, known)) };
+    },
+  };
+}
+
+export type BreakdownService = ReturnType<typeof createBreakdownService>;
+
+/** As the answer is shown: everything optional said, the first of each choice, the written order. */
+function tokensIn(parts: AnswerParts): Token[] {
+  return parts.flatMap((part): Token[] => {
+    switch (part.kind) {
+      case 'words':
+        return [...part.tokens];
+      case 'optional':
+        return tokensIn(part.inside);
+      case 'choice':
+        return tokensIn(part.options[0] ?? []);
+      case 'free-order':
+        return part.inside.flatMap(tokensIn);
+    }
+  });
+}
