@@ -50,12 +50,7 @@ const supplier: RouteConfig = [
 ];
 
 const developmentOnly: RouteConfig =
-  process.env.NODE_ENV === 'development'
-    ? [
-        route('dev/ui', 'pages/dev/ui-page.tsx'),
-        route('dev/practice', 'pages/dev/practice-specimen-page.tsx'),
-      ]
-    : [];
+  process.env.NODE_ENV === 'development' ? [route('dev/ui', 'pages/dev/ui-page.tsx')] : [];
 
 export default [
   layout('layouts/site-layout.tsx', [

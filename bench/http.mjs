@@ -11,6 +11,10 @@ const CASES = [
   { name: 'cached page /', path: '/', goal: 0.8 },
   { name: 'JSON /health', path: '/health', goal: 0.7 },
   { name: 'cached page /exercises', path: '/exercises', goal: 0.6 },
+  { name: 'cached page of a topic', path: '/exercises/1', goal: 0.6 },
+  { name: 'cached page of a curriculum', path: '/exercises/1/curriculum/3', goal: 0.6 },
+  { name: 'cached page of a practice', path: '/exercises/1/curriculum/3/40/sentence', goal: 0.6 },
+  { name: 'cached page of listening', path: '/exercises/1/curriculum/3/40/listening', goal: 0.6 },
 ];
 const WEIGHT_GOALS_KB = { Script: 140, Stylesheet: 15 };
 

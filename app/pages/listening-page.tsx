@@ -1,26 +1,10 @@
-import { courseTexts } from '#contract/texts/courses.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
-import { loadCurriculum } from '#app/features/courses/load-curriculum.ts';
-import { useCourseIds } from '#app/lib/course-ids.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
+import { loadLesson } from '#app/features/courses/load-curriculum.ts';
+import { LessonPractice } from './lesson-practice.tsx';
 
-const load = loadCurriculum();
+const load = loadLesson();
 export const loader = load;
 export const clientLoader = load;
 
-const texts = screenTexts.listening;
-
 export default function ListeningPage() {
-  const { topicId, curriculumId, lessonId } = useCourseIds();
-  return (
-    <QuietScreen
-      texts={texts}
-      path={paths.practice(topicId, curriculumId, lessonId, 'listening')}
-      actions={
-        <ButtonLink to={paths.curriculum(topicId, curriculumId)}>{courseTexts.backToCurriculum}</ButtonLink>
-      }
-    />
-  );
+  return <LessonPractice mode="listening" />;
 }

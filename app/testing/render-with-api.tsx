@@ -13,11 +13,17 @@ configure({ asyncUtilTimeout: 4_000 });
 const ELSEWHERE = 'another page';
 
 /** Shows a part of the app with the real router, query client, api and toasts; only the server's answers are made up. */
-export function renderWithApi(content: ReactNode, answers: Answers, address = '/') {
+export function renderWithApi(
+  content: ReactNode,
+  answers: Answers,
+  address = '/',
+  /** Where the address has parameters, their names. */
+  path = new URL(address, 'http://kakehashi.test').pathname,
+) {
   const { api, sent, callsOf } = createAnsweringApi(answers);
   const router = createMemoryRouter(
     [
-      { path: new URL(address, 'http://kakehashi.test').pathname, element: content },
+      { path, element: content },
       { path: '*', element: <p>{ELSEWHERE}</p> },
     ],
     { initialEntries: [address] },

@@ -1,24 +1,108 @@
-/** The practice screens (spec §2, §4; grading.md, Show). */
+/** The practice screens (spec §2, §4, §8; grading.md, Show). */
 export const practiceTexts = {
+  modes: { translate: 'Luyện dịch', listening: 'Luyện nghe' },
+  otherMode: {
+    translate: 'Chuyển sang luyện dịch',
+    listening: 'Chuyển sang luyện nghe',
+  },
+  pageTitle: (lesson: string, mode: string) => `${mode}: ${lesson}`,
+  description: {
+    translate: (lesson: string, count: number) =>
+      `Dịch ${count} câu của bài “${lesson}” sang tiếng Nhật, được chấm và chỉ ra lỗi ngay.`,
+    listening: (lesson: string, count: number) =>
+      `Nghe ${count} câu tiếng Nhật của bài “${lesson}” và chép lại, được chấm và chỉ ra lỗi ngay.`,
+  },
+
   progress: (done: number, total: number) => `Câu ${done} / ${total}`,
+  solved: (solved: number, total: number) => `Đã đúng ${solved} / ${total} câu`,
+  redoing: (count: number) => `Làm lại ${count} câu`,
+  resumed: (position: number) => `Bạn đang học dở ở câu ${position}, nên bài mở lại từ đó.`,
+  fromTheStart: 'Học lại từ đầu',
   translateThis: 'Dịch câu này sang tiếng Nhật',
+  writeWhatYouHear: 'Nghe rồi gõ lại câu tiếng Nhật',
+  play: 'Nghe câu này',
+  replay: 'Nghe lại',
+  slow: 'Nghe chậm (0,7×)',
+  loop: 'Lặp lại',
+  stop: 'Dừng',
+  listenToAnswer: 'Nghe đáp án',
+
   answerLabel: 'Câu trả lời của bạn',
   answerPlaceholder: 'Gõ tiếng Nhật, kana hoặc romaji',
   romajiSwitch: 'Tự đổi romaji sang kana',
+  enterChecks: 'Enter để kiểm tra, Shift + Enter để xuống dòng',
   check: 'Kiểm tra',
+  checking: 'Đang chấm…',
+  checkFailed: 'Failed to check answer. Please try again.',
+
   hint: 'Gợi ý',
+  moreHint: 'Gợi ý thêm',
+  hintStep: (step: number, total: number) => `${step}/${total}`,
+  hintNames: {
+    structure: 'Cấu trúc câu',
+    words: 'Từ cần dùng',
+    firstKana: 'Âm đầu của mỗi từ',
+    author: 'Mách nhỏ',
+  },
+  hintLoading: 'Đang tải gợi ý…',
+  hintFailed: 'Chưa tải được gợi ý này.',
+
   showAnswer: 'Xem đáp án',
+  showAnswerCosts: 'Xem đáp án được tính như lần thử thứ ba.',
+  showAnswerFailed: 'Chưa xem được đáp án. Vui lòng thử lại.',
+  answer: 'Đáp án',
+  meaning: 'Nghĩa',
+  tapAWord: 'Chạm vào một từ để xem nghĩa.',
+  noEntry: 'Từ này chưa có trong từ điển.',
+  openWord: 'Xem trang của từ',
+  saveWord: 'Lưu vào sổ tay',
   previous: 'Câu trước',
   next: 'Câu sau',
+  finish: 'Kết thúc bài',
+
   yourAnswer: 'Bạn đã viết',
   mistakes: 'Chỗ cần sửa',
+  notes: 'Lưu ý',
   missing: 'Thiếu',
   pointsEarned: (points: number) => `+${points} điểm`,
+  loginForPoints: 'Đăng nhập để được cộng điểm',
   alsoRight: 'Đáp án của tôi cũng đúng',
+  suggesting: 'Đang gửi…',
+  suggested: (count: number) =>
+    count > 1
+      ? `Cảm ơn bạn! Đã có ${count} người đề xuất đáp án này; người biên soạn sẽ xem lại.`
+      : 'Cảm ơn bạn! Người biên soạn sẽ xem lại và báo cho bạn biết kết quả.',
+  suggestionAccepted: 'Đáp án này vừa được chấp nhận. Bạn hãy kiểm tra lại nhé.',
+  suggestionRejected: (reason: string) =>
+    `Đáp án này đã được xem xét và chưa được chấp nhận. Lý do: ${reason}`,
+  suggestionFailed: 'Chưa gửi được đề xuất. Vui lòng thử lại.',
   verdicts: {
     correct: 'Chính xác',
     'correct-with-note': 'Đúng, có một lưu ý',
     almost: 'Gần đúng, thử lại nhé',
     wrong: 'Chưa đúng',
   },
+
+  summaryTitle: 'Bạn đã qua cầu!',
+  summaryLead: (lesson: string) => `Bài “${lesson}” đã xong.`,
+  roundTitle: 'Xong lượt làm lại',
+  outcomes: {
+    'first-try': 'đúng ngay lần đầu',
+    later: 'đúng sau khi sửa',
+    missed: 'chưa đúng',
+    skipped: 'chưa làm',
+  },
+  pointsOfRound: (points: number) => `${points} điểm trong lượt này`,
+  noPointsHint: 'Điểm được tính một lần cho mỗi câu và mỗi cách luyện.',
+  mistakesHeading: 'Những câu nên làm lại',
+  redo: (count: number) => `Làm lại ${count} câu này`,
+  again: 'Học lại cả bài',
+  nextLesson: (lesson: string) => `Bài tiếp theo: ${lesson}`,
+  toCurriculum: 'Về danh sách bài',
+  perfect: 'Không sai câu nào. Giỏi lắm!',
+
+  lessonEmptyTitle: 'Bài này chưa có câu nào',
+  lessonEmptyText: 'Người biên soạn sẽ sớm thêm câu. Bạn có thể chọn bài khác trong cùng giáo trình.',
+  withoutScript:
+    'Trình duyệt đang tắt JavaScript, nên phần chấm bài không chạy. Bạn vẫn có thể tự luyện với danh sách câu dưới đây.',
 } as const;

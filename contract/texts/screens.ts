@@ -7,30 +7,6 @@ export interface ScreenTexts {
 }
 
 export const screenTexts = {
-  rank: {
-    title: 'Bảng xếp hạng',
-    lead: 'Điểm của mọi người học, cao nhất đứng đầu.',
-    emptyTitle: 'Chưa có ai ghi điểm',
-    emptyText: 'Vị trí số một đang bỏ trống. Trả lời đúng một câu là có tên bạn ở đây.',
-  },
-  curriculum: {
-    title: 'Bài học trong giáo trình',
-    lead: 'Chọn một bài, rồi chọn dịch hoặc nghe.',
-    emptyTitle: 'Chưa luyện được ở đây',
-    emptyText: 'Các bài của giáo trình này chưa mở luyện tập trên máy chủ này.',
-  },
-  translation: {
-    title: 'Luyện dịch',
-    lead: 'Đọc câu tiếng Việt và viết lại bằng tiếng Nhật.',
-    emptyTitle: 'Bài này chưa mở luyện dịch',
-    emptyText: 'Bạn có thể chọn bài khác trong cùng giáo trình.',
-  },
-  listening: {
-    title: 'Luyện nghe',
-    lead: 'Nghe câu tiếng Nhật và gõ lại những gì bạn nghe.',
-    emptyTitle: 'Bài này chưa mở luyện nghe',
-    emptyText: 'Bạn có thể chọn bài khác trong cùng giáo trình.',
-  },
   feedback: {
     title: 'Góp ý',
     lead: 'Kể cho chúng tôi điều bạn thích, điều làm bạn vướng.',

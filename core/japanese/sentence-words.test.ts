@@ -55,9 +55,9 @@ test.each([
 });
 
 test.each([
-  { text: '起きました', lookUp: ['起きる', '起き'] },
+  { text: '起きました', lookUp: ['起きました', '起きる', '起き'] },
   { text: '勉強しました', lookUp: ['勉強', '勉強する'] },
-  { text: 'ください', lookUp: ['くださる', 'ください'] },
+  { text: 'ください', lookUp: ['ください', 'くださる', 'くださいる'] },
   { text: '田中さん', lookUp: ['田中さん', '田中'] },
   { text: 'は', lookUp: [] },
 ])('$text is looked for as $lookUp', ({ text, lookUp }) => {

@@ -118,12 +118,11 @@ function predicateAt(tokens: readonly Token[], at: number): FoundWord | null {
   }
   const kind = predicateKind(token);
   if (!kind) return null;
-  return {
-    kind,
-    length: 1 + tailLength(tokens, at + 1),
-    stem: 1,
-    lookUp: [...new Set([token.base, token.surface])],
-  };
+  const length = 1 + tailLength(tokens, at + 1);
+  const whole = surfaceOf(tokens.slice(at, at + length));
+  // ください is listed beside くださる; 足り may be 足りる where the tokenizer says 足る.
+  const lookUp = [...new Set([whole, token.base, token.surface, `${token.surface}る`])];
+  return { kind, length, stem: 1, lookUp };
 }
 
 function predicateKind({ pos }: Token): 'verb' | 'adjective' | null {
@@ -163,7 +162,11 @@ function nounAt(tokens: readonly Token[], at: number): FoundWord | null {
   return { kind: nounKind(noun), length, lookUp: [...new Set([whole, noun.surface])] };
 }
 
-function nounKind({ pos }: Token): WordKind {
+/** Where the tokenizer has one word for a number and its counter, it may take it for another: 十分, 一杯. */
+const COUNTED = /^[一二三四五六七八九十百千何]+[月日分杯本人年回]$/u;
+
+function nounKind({ pos, surface }: Token): WordKind {
+  if (COUNTED.test(surface)) return 'number';
   if (pos.startsWith('名詞/代名詞')) return 'pronoun';
   if (pos.startsWith('名詞/固有名詞')) return 'name';
   if (pos.startsWith('名詞/副詞可能')) return 'time';

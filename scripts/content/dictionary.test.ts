@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readHanVietTable, readRadicals } from '#server/db/content/read-kanji-table.ts';
 import { checkCognate } from './check-cognate.ts';
@@ -7,17 +5,14 @@ import { checkExamples, checkRepeatedExamples } from './check-examples.ts';
 import { checkHanVietTable, checkWordHanViet } from './check-han-viet.ts';
 import { checkHeadwordReading } from './check-headword-reading.ts';
 import { checkCompleteness, checkLevel, levelLists } from './check-levels.ts';
-import { checkSentenceReading, sentenceFromKana, sentenceFromRuby } from './check-sentence-reading.ts';
-import { checkText, checkVietnamese } from './check-vietnamese.ts';
+import { checkText } from './check-vietnamese.ts';
 import { checkWordClass } from './check-word-class.ts';
 import { readExceptionList } from './exception-list.ts';
 import { readLevelLists } from './level-lists.ts';
-import { readMisreads } from './misreads.ts';
-import { readShippedSentences } from './sentences.ts';
 import { loadTokenizer, type Tokenize } from './tokenizer.ts';
-import { contentFolder, readKanjiFile, readShippedWords, type Word } from './word.ts';
+import { readKanjiFile, readShippedWords, type Word } from './word.ts';
 
-/** Every shipped row, held against the rules of content/README.md and against published data. */
+/** Every shipped word, held against the rules of content/README.md and published data; its texts: every-text.test.ts. */
 
 const words = await readShippedWords();
 const hanViet = readHanVietTable(await readKanjiFile('han-viet.tsv'));
@@ -25,27 +20,12 @@ const hanViet = readHanVietTable(await readKanjiFile('han-viet.tsv'));
 const mistakesOf = (check: (word: Word) => readonly string[]) =>
   words.flatMap((word) => check(word).map((mistake) => `${word.id}: ${mistake}`));
 
-test('the files themselves are NFC, as editors and searches expect them', async () => {
-  const names = (await readdir(contentFolder, { recursive: true })).filter((name) =>
-    /\.(tsv|yaml)$/.test(name),
-  );
-  const texts = await Promise.all(names.map((name) => readFile(join(contentFolder, name), 'utf8')));
-  expect(names.filter((_, at) => texts[at] !== texts[at]?.normalize('NFC'))).toEqual([]);
-});
-
 test('examples: one or two, in the notation, with the headword, no sentence twice', () => {
   expect([...mistakesOf(checkExamples), ...checkRepeatedExamples(words)]).toEqual([]);
 });
 
 test('the cognate is one, and its note a sentence', () => {
   expect(mistakesOf(checkCognate)).toEqual([]);
-});
-
-test('Vietnamese is spelt in one way', async () => {
-  const foreign = await readExceptionList('foreign-words.tsv', ['word']);
-  const names = await readExceptionList('proper-names.tsv', ['word']);
-  const mistakes = mistakesOf((word) => checkVietnamese(word, foreign, names));
-  expect([...mistakes, ...foreign.unneeded(), ...names.unneeded()]).toEqual([]);
 });
 
 test('headwords are read as their characters are', async () => {
@@ -89,19 +69,4 @@ beforeAll(async () => {
 
 test('verbs and adjectives are of the class that the tokenizer knows', () => {
   expect(mistakesOf((word) => checkWordClass(word, tokenize))).toEqual([]);
-});
-
-test('sentences are read as the tokenizer reads them, but for its known misreadings', async () => {
-  const misreads = await readMisreads();
-  const inWords = mistakesOf(({ examples }) =>
-    examples.flatMap(({ text, ruby = text }) =>
-      checkSentenceReading(sentenceFromRuby(ruby), tokenize, misreads),
-    ),
-  );
-  const inLessons = (await readShippedSentences()).flatMap(({ id, jpSentence, reading }) =>
-    checkSentenceReading(sentenceFromKana(jpSentence, reading), tokenize, misreads).map(
-      (mistake) => `sentence ${id}: ${mistake}`,
-    ),
-  );
-  expect([...inWords, ...inLessons, ...misreads.list.unneeded()]).toEqual([]);
 });

@@ -1,7 +1,10 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import { ANSWER_MAX_CHARS } from '#contract/limits.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
+import { finishKana } from '#core/japanese/type-kana.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, TextArea } from '#app/ui/field.tsx';
+import { useKanaInput } from './use-kana-input.ts';
 
 interface AnswerFormProps {
   readonly answer: string;
@@ -9,32 +12,50 @@ interface AnswerFormProps {
   /** Whether romaji turns into kana while it is typed. */
   readonly romaji: boolean;
   readonly onRomajiChange: (romaji: boolean) => void;
-  readonly onCheck: () => void;
-  readonly onHint: () => void;
+  /** With the answer, trimmed (spec §5). */
+  readonly onCheck: (answer: string) => void;
+  readonly checking?: boolean;
+  /** Beside the button that checks. */
+  readonly hint?: ReactNode;
+  readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
+// Safari tells of the Enter that ends a composition after it, with this code alone.
+const COMPOSING_KEY = 229;
+
 /** Enter checks, Shift+Enter is a new line, and an Enter that ends a composition only ends it (spec §5). */
-export function AnswerForm({ answer, onChange, romaji, onRomajiChange, onCheck, onHint }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { answer, onChange, romaji, onRomajiChange, onCheck, checking = false, hint, fieldRef } = props;
+  const kana = useKanaInput(romaji, onChange);
   const blank = answer.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!blank) onCheck();
+    if (blank || checking) return;
+    const finished = romaji ? finishKana(answer) : answer;
+    if (finished !== answer) onChange(finished);
+    onCheck(finished.trim());
   };
   const checkOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    submit(event);
+    const composing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY;
+    if (event.key === 'Enter' && !event.shiftKey && !composing) submit(event);
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="grid gap-4 noscript:hidden">
       <TextArea
+        ref={fieldRef}
         label={practiceTexts.answerLabel}
         lang="ja"
         rows={2}
-        className="text-xl leading-relaxed"
+        className="text-xl leading-relaxed placeholder:font-sans"
         placeholder={practiceTexts.answerPlaceholder}
+        maxLength={ANSWER_MAX_CHARS}
         autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
         value={answer}
-        onChange={(event) => onChange(event.target.value)}
+        {...kana}
         onKeyDown={checkOnEnter}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -44,11 +65,9 @@ export function AnswerForm({ answer, onChange, romaji, onRomajiChange, onCheck, 
           onChange={(event) => onRomajiChange(event.target.checked)}
         />
         <div className="flex flex-1 justify-end gap-3">
-          <Button variant="quiet" onClick={onHint}>
-            {practiceTexts.hint}
-          </Button>
-          <Button type="submit" disabled={blank} className="min-w-32">
-            {practiceTexts.check}
+          {hint}
+          <Button type="submit" disabled={blank || checking} className="min-w-32">
+            {checking ? practiceTexts.checking : practiceTexts.check}
           </Button>
         </div>
       </div>

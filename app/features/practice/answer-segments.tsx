@@ -1,3 +1,5 @@
+import { EXPECTED_LETTERS_SHOWN } from '#contract/limits.ts';
+import { beginningOf } from '#contract/practice/beginning-of.ts';
 import type { JudgedAnswer, ShownSegment } from '#contract/practice/judged-answer.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
@@ -43,13 +45,29 @@ export function AnswerSegments({ segments, errors }: Pick<JudgedAnswer, 'segment
 }
 
 function Piece({ segment, number }: { readonly segment: ShownSegment; readonly number: number }) {
+  const { typed, state, expected } = segment;
   return (
     <li className="grid justify-items-center gap-1">
-      <span className={`rounded-sm px-2 py-0.5 ${STATES[segment.state]}`}>
-        {segment.typed ? <JapaneseText>{segment.typed}</JapaneseText> : practiceTexts.missing}
+      <span className={`rounded-sm px-2 py-0.5 ${STATES[state]}`}>
+        {typed ? <JapaneseText>{shownOf(segment)}</JapaneseText> : <Missing expected={expected} />}
       </span>
       {number > 0 && <MistakeNumber value={number} />}
     </li>
+  );
+}
+
+/** What is red is cut to its beginning (spec §9); the sentence about the mistake quotes it. */
+const shownOf = ({ typed, state }: ShownSegment): string =>
+  state === 'wrong' ? beginningOf(typed, EXPECTED_LETTERS_SHOWN) : typed;
+
+/** Of what is missing, only the beginning is told (spec §9); the server has cut it. */
+function Missing({ expected }: { readonly expected: string }) {
+  if (!expected) return practiceTexts.missing;
+  return (
+    <>
+      <span className="sr-only">{practiceTexts.missing} </span>
+      <JapaneseText>{expected}</JapaneseText>
+    </>
   );
 }
 

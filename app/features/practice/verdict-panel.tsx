@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDot, CircleX, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -20,17 +20,26 @@ const LOOKS: Record<JudgedAnswer['verdict'], Look> = {
 };
 
 interface VerdictPanelProps {
-  readonly judgement: Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'points'>;
+  readonly judgement: Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'notes' | 'points'>;
   /** "My answer is right too" and "show the answer", where they apply. */
   readonly actions?: ReactNode;
 }
 
 /** The verdict, then the learner's own words with each mistake named under them. */
 export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
-  const { verdict, feedback, segments, errors, points } = judgement;
+  const { verdict, feedback, segments, errors, notes, points } = judgement;
+  // The first one is the feedback itself.
+  const [, ...moreNotes] = notes;
   const { frame, text, icon } = LOOKS[verdict];
+  const panel = useRef<HTMLElement>(null);
+  // Under a phone's keyboard nobody would see that it has come.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [judgement]);
   return (
-    <section aria-live="polite" className="overflow-hidden rounded-xl border border-line bg-surface">
+    <section
+      ref={panel}
+      aria-live="polite"
+      className="overflow-hidden rounded-xl border border-line bg-surface"
+    >
       <header className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 px-5 py-4 ${frame}`}>
         <h2 className={`flex items-center gap-2.5 text-lg font-bold [&_svg]:size-6 ${text}`}>
           {icon}
@@ -48,6 +57,15 @@ export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
       </header>
       <div className="grid gap-4 p-5">
         <AnswerSegments segments={segments} errors={errors} />
+        {moreNotes.length > 0 && (
+          <ul aria-label={practiceTexts.notes} className="grid list-disc gap-1 pl-5">
+            {moreNotes.map(({ message }, index) => (
+              <li key={index}>
+                <MixedText>{message}</MixedText>
+              </li>
+            ))}
+          </ul>
+        )}
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
     </section>

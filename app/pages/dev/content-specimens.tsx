@@ -2,10 +2,10 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { LevelBadge } from '#app/ui/level-badge.tsx';
+import { LessonLevelBadge, LevelBadge } from '#app/ui/level-badge.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { ITEM_LEVELS } from '#contract/levels.ts';
+import { ITEM_LEVELS, LESSON_LEVELS } from '#contract/levels.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -47,7 +47,7 @@ export function ContentSpecimens() {
         <JapaneseText showReading={false}>{EXAMPLE}</JapaneseText>
         <span className="han-viet text-vermilion">Miễn cưỡng</span>
       </Specimen>
-      <Specimen name="Badge, LevelBadge">
+      <Specimen name="Badge, LevelBadge, LessonLevelBadge">
         <div className="flex flex-wrap gap-2">
           {TONES.map((tone) => (
             <Badge key={tone} tone={tone}>
@@ -60,6 +60,11 @@ export function ContentSpecimens() {
             <LevelBadge key={level} level={level} />
           ))}
           <span className="seal size-8 text-sm font-bold">N5</span>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {LESSON_LEVELS.map((level) => (
+            <LessonLevelBadge key={level} level={level} />
+          ))}
         </div>
       </Specimen>
       <Specimen name="Card, Avatar, Progress">

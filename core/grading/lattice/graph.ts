@@ -30,7 +30,8 @@ export function buildGraph(pieces: readonly Piece[]): Graph {
       }
       case 'optional': {
         const to = addAll(from, piece.inside);
-        connect(from, to);
+        // Where there is nothing to say, as in `[、]`, a way around it would lead nowhere but here, for ever.
+        if (to !== from) connect(from, to);
         return to;
       }
       case 'choice': {

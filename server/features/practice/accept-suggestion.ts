@@ -49,6 +49,7 @@ export function createAcceptance(parts: SuggestionParts) {
       userId,
       kind: 'answer-accepted' as const,
       note: notificationTexts.answerAccepted(answer, sentence.viSentence, earned.get(userId) ?? 0),
+      aboutSentenceId: sentence.id,
     }));
     await notifications.tellUsers(news, within);
   }

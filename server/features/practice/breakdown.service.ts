@@ -1,13 +1,14 @@
+import type { ShortItem } from '#contract/dictionary/item.ts';
+import { ITEM_LEVELS } from '#contract/levels.ts';
 import type { Breakdown, BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import type { AnswerParts } from '#core/grading/analysis/analysed-answer.ts';
 import type { Token } from '#core/grading/analysis/token.ts';
 import { type SentenceWord, sentenceWords } from '#core/japanese/sentence-words.ts';
+import { type Headword, type Headwords, headwordsOf } from '#core/dictionary/headwords.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { SearchService } from '#server/features/dictionary/search.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { notFound } from '#server/http/errors.ts';
-import { createHeadwordSource, type Headwords } from './headwords.ts';
 import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
 import { createSentencesRepository } from './sentences.repository.ts';
 
@@ -15,18 +16,29 @@ interface BreakdownParts {
   readonly db: Database;
   readonly analysis: Pick<SentenceAnalysisService, 'of'>;
   readonly kanji: Pick<KanjiService, 'rubyOf'>;
-  readonly search: Pick<SearchService, 'rows'>;
+  readonly search: { rows(): Promise<Rows> };
 }
+
+type Entry = Headword & ShortItem;
+type Rows = ReadonlyMap<number, Entry>;
 
 /** The model answer of a sentence word by word, each with its reading and its entry of the dictionary. */
 export function createBreakdownService({ db, analysis, kanji, search }: BreakdownParts) {
   const stored = createSentencesRepository(db);
-  const headwords = createHeadwordSource(search);
+  const made = new WeakMap<Rows, Headwords<Entry>>();
 
-  const present = (word: SentenceWord, known: Headwords): BrokenDownWord => {
-    const { text, reading, kind, ending, lookUp } = word;
+  /** Others whenever the dictionary was read anew. */
+  async function headwords(): Promise<Headwords<Entry>> {
+    const rows = await search.rows();
+    const known = made.get(rows) ?? headwordsOf(easiestFirst(rows));
+    made.set(rows, known);
+    return known;
+  }
+
+  const present = (word: SentenceWord, known: Headwords<Entry>): BrokenDownWord => {
+    const { text, reading, kind, ending } = word;
     const ruby = kanji.rubyOf(text, reading);
-    return { text, reading, ruby, kind, ending, item: known.find(lookUp, reading) };
+    return { text, reading, ruby, kind, ending, item: known.find(word) };
   };
 
   return {
@@ -42,6 +54,11 @@ export function createBreakdownService({ db, analysis, kanji, search }: Breakdow
 }
 
 export type BreakdownService = ReturnType<typeof createBreakdownService>;
+
+const easiestFirst = (rows: Rows): Entry[] =>
+  [...rows.values()].toSorted(
+    (a, b) => ITEM_LEVELS.indexOf(a.type) - ITEM_LEVELS.indexOf(b.type) || a.id - b.id,
+  );
 
 /** As the answer is shown: everything optional said, the first of each choice, the written order. */
 function tokensIn(parts: AnswerParts): Token[] {

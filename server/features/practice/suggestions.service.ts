@@ -35,7 +35,8 @@ export function createSuggestionsService(parts: SuggestionParts) {
       if (!(await suggestions.decide(id, decision))) throw conflict(practiceRefusals.alreadyDecided);
       const note = notificationTexts.answerRejected(answer, sentence.viSentence, reason);
       const reporters = await suggestions.reporterIds(id);
-      const news = reporters.map((userId) => ({ userId, kind: 'answer-rejected' as const, note }));
+      const told = { kind: 'answer-rejected', note, aboutSentenceId: sentence.id } as const;
+      const news = reporters.map((userId) => ({ userId, ...told }));
       await notifications.tellUsers(news, tx);
     });
 

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Volume2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Sentence } from '#contract/courses/course.ts';
+import type { ShortItem } from '#contract/dictionary/item.ts';
+import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
+import { practiceTexts } from '#contract/texts/practice.ts';
+import { parseRuby } from '#core/japanese/ruby.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { breakdownQuery } from './practice-queries.ts';
+
+const WordDialog = lazy(() => import('./word-dialog.tsx'));
+
+interface AnswerCardProps {
+  readonly sentence: Pick<Sentence, 'id' | 'viSentence' | 'jpSentence'>;
+  /** Whoever listened has not read the Vietnamese yet. */
+  readonly withMeaning: boolean;
+  readonly onListen: () => void;
+  readonly onSaveWord: (item: ShortItem) => void;
+}
+
+/** The model answer with its furigana; each word opens its card. */
+export function AnswerCard({ sentence, withMeaning, onListen, onSaveWord }: AnswerCardProps) {
+  const { data } = useQuery(breakdownQuery(sentence.id));
+  const [item, setItem] = useState<ShortItem | null>(null);
+  const save = (word: ShortItem) => {
+    setItem(null);
+    onSaveWord(word);
+  };
+  return (
+    <section
+      aria-label={practiceTexts.answer}
+      className="grid gap-3 rounded-xl border border-line bg-surface p-5 shadow-card"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="pt-2 text-sm font-bold text-ink-soft">{practiceTexts.answer}</h2>
+        <IconButton label={practiceTexts.listenToAnswer} icon={<Volume2 />} onClick={onListen} />
+      </div>
+      {/* Until its words have come, the sentence stands alone. */}
+      {data && data.words.length > 0 ? (
+        <p className="flex flex-wrap items-end text-2xl">
+          {withMarks(data.words).map(({ word, mark }, index) => (
+            <span key={index} className="inline-flex">
+              <Word word={word} onOpen={setItem} />
+              {mark && <JapaneseText className={WORD}>{mark}</JapaneseText>}
+            </span>
+          ))}
+        </p>
+      ) : (
+        <JapaneseText as="p" className="text-2xl">
+          {sentence.jpSentence}
+        </JapaneseText>
+      )}
+      {data?.words.some((word) => word.item) && (
+        <p className="text-sm text-ink-soft">{practiceTexts.tapAWord}</p>
+      )}
+      {withMeaning && (
+        <p className="border-t border-line pt-3">
+          <span className="text-sm text-ink-soft">{practiceTexts.meaning}: </span>
+          {sentence.viSentence}
+        </p>
+      )}
+      {item && (
+        <Suspense>
+          <WordDialog item={item} onSave={save} onClose={() => setItem(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** A 。 stays with the word before it, at the end of a line too. */
+function withMarks(words: readonly BrokenDownWord[]) {
+  const shown: { readonly word: BrokenDownWord; readonly mark: string }[] = [];
+  for (const word of words) {
+    const before = shown.at(-1);
+    if (word.kind === 'mark' && before)
+      shown[shown.length - 1] = { ...before, mark: before.mark + word.text };
+    else shown.push({ word, mark: '' });
+  }
+  return shown;
+}
+
+const WORD = 'inline-flex min-h-11 items-end pb-0.5';
+
+interface WordProps {
+  readonly word: BrokenDownWord;
+  readonly onOpen: (item: ShortItem) => void;
+}
+
+function Word({ word: { ruby, item }, onOpen }: WordProps) {
+  const text = <JapaneseText>{parseRuby(ruby)}</JapaneseText>;
+  if (!item) return <span className={WORD}>{text}</span>;
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(item)}
+      className={`${WORD} rounded-sm px-0.5 underline decoration-line decoration-2 underline-offset-6 hover:bg-indigo-wash hover:decoration-indigo`}
+    >
+      {text}
+    </button>
+  );
+}

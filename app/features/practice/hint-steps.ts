@@ -1,0 +1,64 @@
+import type { ShortItem } from '#contract/dictionary/item.ts';
+import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
+import { wordKindNames } from '#contract/texts/word-kinds.ts';
+
+/** From the shape of the sentence to its words, their sounds, and what the author says (issue: hint in steps). */
+export const HINT_STEPS = ['structure', 'words', 'firstKana', 'author'] as const;
+export type HintStep = (typeof HINT_STEPS)[number];
+
+/** A piece of a sentence with gaps: what stands there, and whether it stands for a word that is to be found. */
+export interface HintPiece {
+  readonly text: string;
+  readonly gap: boolean;
+}
+
+/** Told whole in every hint: they are the bones of the sentence. */
+const BONES: readonly BrokenDownWord['kind'][] = ['particle', 'copula', 'mark'];
+
+const isBone = ({ kind }: BrokenDownWord): boolean => BONES.includes(kind);
+
+/** [danh từ]は [động từ]ます。 */
+export const structureOf = (words: readonly BrokenDownWord[]): HintPiece[] =>
+  withGaps(words, ({ kind }) => wordKindNames[kind]);
+
+/** わ…は お…ます。 */
+export const firstKanaOf = (words: readonly BrokenDownWord[]): HintPiece[] =>
+  withGaps(words, (word) => `${firstSound(word)}…`);
+
+function withGaps(words: readonly BrokenDownWord[], gapFor: (word: BrokenDownWord) => string): HintPiece[] {
+  const pieces: HintPiece[] = [];
+  for (const word of words) {
+    if (!isBone(word)) pieces.push({ text: gapFor(word), gap: true });
+    const told = isBone(word) ? word.text : word.ending;
+    const before = pieces.at(-1);
+    // What is told in one run stands together: ます and its 。 must not part at the end of a line.
+    if (before && !before.gap) pieces[pieces.length - 1] = { text: before.text + told, gap: false };
+    else if (told !== '') pieces.push({ text: told, gap: false });
+  }
+  return pieces;
+}
+
+const KATAKANA = /^\p{sc=Katakana}/u;
+const SOUND = /^.[ゃゅょぁぃぅぇぉャュョァィゥェォ]?/u;
+
+/** きゃ is one sound; a word of katakana begins in katakana. */
+const firstSound = ({ text, reading }: BrokenDownWord): string =>
+  SOUND.exec(KATAKANA.test(text) ? text : reading)?.[0] ?? '';
+
+export interface HintWord {
+  readonly text: string;
+  readonly reading: string;
+  readonly item: ShortItem | null;
+}
+
+/** The words to use in their dictionary form, each once. */
+export function wordsToUse(words: readonly BrokenDownWord[]): HintWord[] {
+  const found = new Map<string, HintWord>();
+  for (const word of words) {
+    if (isBone(word)) continue;
+    const { item } = word;
+    const text = item?.kanji ?? word.text;
+    if (!found.has(text)) found.set(text, { text, reading: item?.hiragana ?? word.reading, item });
+  }
+  return [...found.values()];
+}

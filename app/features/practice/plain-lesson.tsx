@@ -1,0 +1,42 @@
+import type { Sentence } from '#contract/courses/course.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { practiceTexts } from '#contract/texts/practice.ts';
+import { paths } from '#app/lib/paths.ts';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+
+interface PlainLessonProps {
+  readonly sentences: readonly Sentence[];
+  readonly mode: PracticeMode;
+}
+
+/** The lesson for a browser without scripts: every sentence, its sound, and its answer behind a click. */
+export function PlainLesson({ sentences, mode }: PlainLessonProps) {
+  return (
+    <noscript>
+      <p className="mb-6 rounded-md bg-amber-wash p-4">{practiceTexts.withoutScript}</p>
+      <ol className="grid list-decimal gap-6 pl-6">
+        {sentences.map((sentence) => (
+          <li key={sentence.id}>
+            {mode === 'listening' ? (
+              <audio controls preload="none" src={paths.speech(sentence.id)} />
+            ) : (
+              <p className="text-lg font-bold">{sentence.viSentence}</p>
+            )}
+            <details className="mt-1">
+              <summary className="min-h-11 cursor-pointer content-center text-indigo">
+                {practiceTexts.showAnswer}
+              </summary>
+              <JapaneseText as="p" className="text-xl">
+                {sentence.jpSentence}
+              </JapaneseText>
+              <JapaneseText as="p" className="text-ink-soft">
+                {sentence.reading}
+              </JapaneseText>
+              {mode === 'listening' && <p>{sentence.viSentence}</p>}
+            </details>
+          </li>
+        ))}
+      </ol>
+    </noscript>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
+import {
+  beginRound,
+  currentId,
+  isFinished,
+  type Outcome,
+  practise,
+  type PracticeEvent,
+  type PracticeState,
+  toRedo,
+} from './practice-state.ts';
+
+const reply = (verdict: JudgedAnswer['verdict'], points = 0): JudgedAnswer => ({
+  verdict,
+  points,
+  correct: verdict.startsWith('correct'),
+  feedback: '',
+  hint: '',
+  correctAnswer: '',
+  viSentence: '',
+  score: null,
+  segments: [],
+  errors: [],
+  notes: [],
+});
+
+const check = (sentenceId: number, verdict: JudgedAnswer['verdict'], points = 0): PracticeEvent => ({
+  kind: 'judged',
+  sentenceId,
+  typed: '水',
+  reply: reply(verdict, points),
+});
+const reveal = (sentenceId: number): PracticeEvent => ({
+  kind: 'revealed',
+  sentenceId,
+  correctAnswer: '水を飲みます。',
+});
+const move = (to: number): PracticeEvent => ({ kind: 'moved', to });
+const after = (...events: readonly PracticeEvent[]): PracticeState =>
+  events.reduce(practise, beginRound([1, 2, 3]));
+
+test('moving clears the typed answer, feedback, hint, correct answer and correctness (spec §4)', () => {
+  const busy = after({ kind: 'typed', answer: 'みず' }, { kind: 'hinted' }, check(1, 'wrong'), reveal(1));
+  expect(busy).toMatchObject({ answer: 'みず', hints: 1, revealed: '水を飲みます。' });
+  expect(practise(busy, move(1))).toMatchObject({
+    index: 1,
+    answer: '',
+    judged: null,
+    hints: 0,
+    revealed: null,
+  });
+});
+
+test.each([
+  { to: -1, index: 0, why: 'not before the first' },
+  { to: 2, index: 2, why: 'to the last' },
+  { to: 3, index: 3, why: 'past the last stands the summary' },
+  { to: 9, index: 3, why: 'and nothing after it' },
+])('moving to $to: $why', ({ to, index }) => {
+  const moved = after(move(to));
+  expect(moved.index).toBe(index);
+  expect(isFinished(moved)).toBe(index === 3);
+});
+
+test('moving to where one is keeps what was typed', () => {
+  expect(after({ kind: 'typed', answer: 'みず' }, move(0)).answer).toBe('みず');
+});
+
+describe('how a sentence went', () => {
+  const cases: { events: PracticeEvent[]; outcome: Outcome | undefined; why: string }[] = [
+    { events: [], outcome: undefined, why: 'not answered' },
+    { events: [check(1, 'correct')], outcome: 'first-try', why: 'right at once' },
+    { events: [check(1, 'correct-with-note')], outcome: 'first-try', why: 'right with a note' },
+    { events: [check(1, 'almost'), check(1, 'correct')], outcome: 'first-try', why: 'a slip is no try' },
+    { events: [check(1, 'almost')], outcome: undefined, why: 'a slip alone' },
+    { events: [check(1, 'wrong')], outcome: 'missed', why: 'wrong' },
+    { events: [check(1, 'wrong'), check(1, 'almost')], outcome: 'missed', why: 'wrong, then a slip' },
+    { events: [check(1, 'wrong'), check(1, 'correct')], outcome: 'later', why: 'mended' },
+    { events: [reveal(1), check(1, 'correct')], outcome: 'later', why: 'copied from the answer' },
+    {
+      events: [check(1, 'correct'), check(1, 'wrong')],
+      outcome: 'first-try',
+      why: 'what was right stays right',
+    },
+    { events: [check(1, 'correct'), reveal(1)], outcome: 'first-try', why: 'looked up afterwards' },
+  ];
+  test.each(cases)('$why', ({ events, outcome }) => {
+    expect(after(...events).outcomes[1]).toBe(outcome);
+  });
+});
+
+test('a verdict that comes after the learner has gone on counts, and is not shown under the next sentence', () => {
+  const state = after(move(1), check(1, 'correct', 10), reveal(1));
+  expect(state).toMatchObject({ judged: null, revealed: null, points: 10, outcomes: { 1: 'first-try' } });
+});
+
+test('points add up over the round', () => {
+  expect(after(check(1, 'correct', 10), move(1), check(2, 'correct', 5)).points).toBe(15);
+});
+
+test('what is redone is all that was not right at once, in its order', () => {
+  const state = after(check(1, 'wrong'), check(1, 'correct'), move(1), check(2, 'correct'), move(3));
+  expect(toRedo(state)).toEqual([1, 3]);
+  const again = practise(state, { kind: 'begun', round: toRedo(state) });
+  expect(again).toMatchObject({ index: 0, outcomes: {}, points: 0 });
+  expect(currentId(again)).toBe(1);
+});

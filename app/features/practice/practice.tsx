@@ -1,0 +1,85 @@
+import { Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Lesson } from '#contract/courses/course.ts';
+import type { ShortItem } from '#contract/dictionary/item.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { LessonProgress } from './lesson-progress.tsx';
+import { LessonSummary } from './lesson-summary.tsx';
+import { PlainLesson } from './plain-lesson.tsx';
+import { isFinished } from './practice-state.ts';
+import { ResumedNotice } from './resumed-notice.tsx';
+import { SentencePractice } from './sentence-practice.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { usePractice } from './use-practice.ts';
+import { useResume } from './use-resume.ts';
+
+const Alert = lazy(() => import('#app/ui/alert.tsx'));
+
+interface PracticeProps {
+  readonly lesson: Lesson;
+  readonly mode: PracticeMode;
+  readonly userId: number | null;
+  /** What the learner has solved before; undefined until it is known. */
+  readonly solved: readonly number[] | undefined;
+  readonly onSaveWord: (item: ShortItem) => void;
+  /** From the end of the lesson: the next one, the other mode, the list. */
+  readonly waysOn: ReactNode;
+  /** Under each sentence. */
+  readonly comments: (sentenceId: number) => ReactNode;
+}
+
+/** One lesson, sentence by sentence, in either mode (spec §4 Practice). */
+export function Practice({ lesson, mode, userId, solved, onSaveWord, waysOn, comments }: PracticeProps) {
+  const practice = usePractice({ lesson, mode, userId });
+  const { state, sentence } = practice;
+  const [resumedAt, setResumedAt] = useState<number | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const setOut = useArrival(state.index, place);
+  const goTo = (to: number) => {
+    setOut();
+    setResumedAt(null);
+    practice.goTo(to);
+  };
+  useArrowKeys(
+    () => state.index > 0 && goTo(state.index - 1),
+    () => !isFinished(state) && goTo(state.index + 1),
+  );
+  useResume({
+    lessonId: lesson.id,
+    mode,
+    sentenceIds: lesson.sentences.map(({ id }) => id),
+    solved,
+    untouched: state.index === 0 && state.answer === '' && state.judged === null,
+    onWanted: practice.moveTo,
+    onResumed: (index) => {
+      practice.moveTo(index);
+      setResumedAt(index);
+    },
+  });
+  return (
+    <div ref={place} className="grid scroll-mt-20 gap-8">
+      <LessonProgress lesson={lesson.mean} solved={solved ?? []} {...state} />
+      {resumedAt !== null && <ResumedNotice position={resumedAt + 1} onStartAgain={() => goTo(0)} />}
+      {sentence ? (
+        <SentencePractice
+          key={sentence.id}
+          sentence={sentence}
+          mode={mode}
+          loggedIn={userId !== null}
+          practice={practice}
+          onMove={goTo}
+          onSaveWord={onSaveWord}
+        />
+      ) : (
+        <LessonSummary lesson={lesson} state={state} onRound={practice.begin} ways={waysOn} />
+      )}
+      <PlainLesson sentences={lesson.sentences} mode={mode} />
+      {sentence && <Fragment key={`comments ${sentence.id}`}>{comments(sentence.id)}</Fragment>}
+      {practice.alert !== null && (
+        <Suspense>
+          <Alert message={practice.alert} onClose={practice.closeAlert} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import type { LoginState } from '#app/lib/login-state.ts';
+import { paths } from '#app/lib/paths.ts';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { SuggestAnswer } from './suggest-answer.tsx';
+import { VerdictPanel } from './verdict-panel.tsx';
+
+interface VerdictProps {
+  readonly sentenceId: number;
+  readonly judged: { readonly typed: string; readonly reply: JudgedAnswer };
+  readonly loggedIn: boolean;
+  /** The way to the answer, where it is not in sight yet. */
+  readonly reveal: ReactNode;
+}
+
+/** The verdict with what can be done about it: see the answer, or say that one's own is right too. */
+export function Verdict({ sentenceId, judged, loggedIn, reveal }: VerdictProps) {
+  const { pathname } = useLocation();
+  const { typed, reply } = judged;
+  const loginState: LoginState = { from: `${pathname}#${sentenceId}` };
+  const afterMistake = (
+    <>
+      {reveal}
+      <SuggestAnswer key={typed} sentenceId={sentenceId} answer={typed} loggedIn={loggedIn} />
+    </>
+  );
+  const afterSuccess = !loggedIn && (
+    <ButtonLink variant="quiet" size="small" to={paths.login} state={loginState}>
+      {accountTexts.scoreMissing}
+    </ButtonLink>
+  );
+  return <VerdictPanel judgement={reply} actions={reply.correct ? afterSuccess : afterMistake} />;
+}

@@ -1,0 +1,45 @@
+import { BookmarkPlus } from 'lucide-react';
+import type { ShortItem } from '#contract/dictionary/item.ts';
+import { practiceTexts } from '#contract/texts/practice.ts';
+import { paths } from '#app/lib/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { LevelBadge } from '#app/ui/level-badge.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+
+interface WordDialogProps {
+  readonly item: ShortItem;
+  readonly onSave: (item: ShortItem) => void;
+  readonly onClose: () => void;
+}
+
+/** A word's card in the middle of a lesson: its reading, its bridge, its meaning. */
+export default function WordDialog({ item, onSave, onClose }: WordDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={item.kanji}
+      actions={
+        <>
+          <ButtonLink variant="secondary" to={paths.word(item.id)}>
+            {practiceTexts.openWord}
+          </ButtonLink>
+          <Button icon={<BookmarkPlus className="size-5" />} onClick={() => onSave(item)}>
+            {practiceTexts.saveWord}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {item.hiragana !== item.kanji && <JapaneseText className="text-lg">{item.hiragana}</JapaneseText>}
+          {item.sino && <b className="text-vermilion">{item.sino}</b>}
+          <LevelBadge level={item.type} />
+        </p>
+        <p className="text-lg">{item.mean}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { practiceTexts } from '#contract/texts/practice.ts';
+import { Comments } from '#app/features/comments/comments.tsx';
+import { lessonsQuery, progressQuery, topicQuery } from '#app/features/courses/course-queries.ts';
+import { CourseTrail } from '#app/features/courses/course-trail.tsx';
+import { practicePath } from '#app/features/courses/practice-ways.ts';
+import { useCountView } from '#app/features/courses/use-count-view.ts';
+import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
+import { Practice } from '#app/features/practice/practice.tsx';
+import { useCourseIds } from '#app/lib/course-ids.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
+import { paths } from '#app/lib/paths.ts';
+import { usePractised } from '#app/lib/practised.ts';
+import { useSession } from '#app/lib/session.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+
+/** Both practice screens: the lesson of the address, sentence by sentence. */
+export function LessonPractice({ mode }: { readonly mode: PracticeMode }) {
+  const { topicId, curriculumId, lessonId } = useCourseIds();
+  const { data: topic } = useQuery(topicQuery(String(topicId)));
+  const { data: lessons = [] } = useQuery(lessonsQuery(String(topicId), String(curriculumId)));
+  const userId = useSession()?.userId ?? null;
+  const solved = useSolved(mode);
+  const { save, dialog } = useSaveWord();
+  useCountView(lessonId);
+
+  const at = lessons.findIndex(({ id }) => id === lessonId);
+  const lesson = lessons[at];
+  const curriculum = topic?.curriculums.find(({ id }) => id === curriculumId);
+  if (!topic || !lesson) return null;
+  const following = lessons[at + 1];
+  const addressOf = (id: number, as: PracticeMode) =>
+    practicePath({ topicId, curriculumId, lessonId: id }, as);
+  const otherMode = mode === 'translate' ? 'listening' : 'translate';
+  const list = paths.curriculum(topicId, curriculumId);
+  const title = practiceTexts.pageTitle(lesson.mean, practiceTexts.modes[mode]);
+  return (
+    <div className="container-page grid max-w-3xl gap-6 py-6 sm:py-10">
+      <PageHead
+        title={title}
+        description={practiceTexts.description[mode](lesson.mean, lesson.sentences.length)}
+        path={addressOf(lesson.id, mode)}
+      />
+      <CourseTrail topic={topic} curriculum={curriculum} lesson={lesson} />
+      {lesson.sentences.length === 0 ? (
+        <EmptyState
+          picture={<QuietBridge className="w-40 text-indigo" />}
+          title={practiceTexts.lessonEmptyTitle}
+          actions={<ButtonLink to={list}>{practiceTexts.toCurriculum}</ButtonLink>}
+        >
+          {practiceTexts.lessonEmptyText}
+        </EmptyState>
+      ) : (
+        <Practice
+          key={`${lesson.id} ${mode}`}
+          lesson={lesson}
+          mode={mode}
+          userId={userId}
+          solved={solved}
+          onSaveWord={save}
+          waysOn={
+            <>
+              <ButtonLink variant="secondary" to={addressOf(lesson.id, otherMode)}>
+                {practiceTexts.otherMode[otherMode]}
+              </ButtonLink>
+              {following ? (
+                <ButtonLink to={addressOf(following.id, mode)}>
+                  {practiceTexts.nextLesson(following.mean)}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to={list}>{practiceTexts.toCurriculum}</ButtonLink>
+              )}
+            </>
+          }
+          comments={(sentenceId) => <Comments sentenceId={sentenceId} />}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+/** What the learner has solved here: by the ledger for who is logged in, by this browser's memory for everyone else. */
+function useSolved(mode: PracticeMode): readonly number[] | undefined {
+  const { curriculumId, lessonId } = useCourseIds();
+  const session = useSession();
+  const userId = session?.userId ?? null;
+  const practised = usePractised();
+  const { data: progress } = useQuery({
+    ...progressQuery(userId, String(curriculumId)),
+    enabled: userId !== null,
+  });
+  if (session === undefined) return undefined;
+  if (userId === null) return practised(lessonId, mode).solved;
+  return progress
+    ?.filter((entry) => entry.lessonId === lessonId && entry.mode === mode)
+    .flatMap((entry) => entry.solved);
+}

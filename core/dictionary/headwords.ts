@@ -1,0 +1,73 @@
+import { deinflect } from '../japanese/inflection/deinflect.ts';
+import { isKana, toHiragana } from '../japanese/kana.ts';
+import type { SentenceWord } from '../japanese/sentence-words.ts';
+
+/** What a word of the dictionary is found by. */
+export interface Headword {
+  readonly kanji: string;
+  readonly hiragana: string;
+  /** Other spellings, divided by 、. */
+  readonly variants: string;
+}
+
+/** The dictionary by spelling, as the words of a sentence ask it. */
+export interface Headwords<Row extends Headword> {
+  readonly has: (spelling: string) => boolean;
+  /** The entry of a word; of several, the one that is read most alike, then the one that comes first. */
+  readonly find: (word: Pick<SentenceWord, 'lookUp' | 'reading' | 'kind'>) => Row | null;
+}
+
+type Entries<Row> = Map<string, Row[]>;
+
+/** Of rows in the order in which they are to be preferred. */
+export function headwordsOf<Row extends Headword>(rows: Iterable<Row>): Headwords<Row> {
+  const written: Entries<Row> = new Map();
+  const spoken: Entries<Row> = new Map();
+  for (const row of rows) {
+    const variants = row.variants === '' ? [] : row.variants.split('、');
+    for (const spelling of new Set([row.kanji, ...variants])) add(written, spelling, row);
+    add(spoken, toHiragana(row.hiragana), row);
+  }
+  const entriesOf = (form: string): readonly Row[] =>
+    written.get(form) ?? (isKana(form) ? spoken.get(toHiragana(form)) : undefined) ?? [];
+  const has = (spelling: string) => written.has(spelling);
+  const firstFound = (forms: readonly string[]): readonly Row[] =>
+    forms.map(entriesOf).find((entries) => entries.length > 0) ?? [];
+
+  return {
+    has,
+    find: ({ lookUp, reading, kind }) => {
+      const found = [lookUp, lookUp.flatMap(withOrWithoutHonorific), lookUp.flatMap(rootsOf)].map(firstFound);
+      const entries = found.find((some) => some.length > 0) ?? [];
+      // 十分 is ten minutes or enough, 一杯 a glass or full: a number is what it is read as, and written so.
+      const isNumber = (row: Row) => toHiragana(row.hiragana) === reading && lookUp.includes(row.kanji);
+      const fitting = kind === 'number' ? entries.filter(isNumber) : entries;
+      const [best] = fitting.toSorted((a, b) => alike(b.hiragana, reading) - alike(a.hiragana, reading));
+      return best ?? null;
+    },
+  };
+}
+
+/** 弁当 is listed as お弁当, お湯 as 湯. */
+const withOrWithoutHonorific = (form: string): string[] =>
+  /^[おご]./u.test(form) ? [form.slice(1)] : [`お${form}`, `ご${form}`];
+
+/** To the tokenizer 話せる is a verb of its own, and 遊び a noun. */
+const rootsOf = (form: string): string[] =>
+  deinflect(form)
+    .filter(({ steps }) => ['potential', 'stem'].includes(steps.join()))
+    .map(({ base }) => base);
+
+/** How far two readings go together: an inflected word parts from its dictionary form near the end. */
+function alike(headword: string, reading: string): number {
+  const kana = toHiragana(headword);
+  let length = 0;
+  while (length < kana.length && kana[length] === reading[length]) length++;
+  return kana === reading ? Number.POSITIVE_INFINITY : length;
+}
+
+function add<Row>(table: Entries<Row>, key: string, row: Row): void {
+  const known = table.get(key);
+  if (known) known.push(row);
+  else table.set(key, [row]);
+}

@@ -1,0 +1,47 @@
+import { normaliseJapanese } from '#core/japanese/normalise.ts';
+import type { Courses, Sentence } from './sentences.ts';
+
+/** So many sentences make a lesson. */
+const SENTENCES_PER_LESSON_MIN = 8;
+
+export function checkLessonSizes({ lessons, sentences }: Courses): string[] {
+  return lessons
+    .map(({ id, title }) => ({
+      id,
+      title,
+      count: sentences.filter(({ lessonId }) => lessonId === id).length,
+    }))
+    .filter(({ count }) => count < SENTENCES_PER_LESSON_MIN)
+    .map(
+      ({ id, title, count }) =>
+        `lesson ${id} ${title} has ${count} sentences, needs ${SENTENCES_PER_LESSON_MIN}`,
+    );
+}
+
+/** No question is asked twice, and no answer is the answer to two. */
+export const checkAlike = ({ sentences }: Pick<Courses, 'sentences'>): string[] => [
+  ...repeated(sentences, ({ jpSentence }) => normaliseJapanese(jpSentence)),
+  ...repeated(sentences, ({ reading }) => normaliseJapanese(reading)),
+  ...repeated(sentences, ({ viSentence }) => viSentence.toLowerCase().replaceAll(/[\p{P}\s]+/gu, ' ')),
+];
+
+function repeated(sentences: readonly Sentence[], keyOf: (sentence: Sentence) => string): string[] {
+  const firstIds = new Map<string, number>();
+  return sentences.flatMap((sentence) => {
+    const key = keyOf(sentence);
+    const first = firstIds.get(key);
+    firstIds.set(key, first ?? sentence.id);
+    return first === undefined ? [] : [`${sentence.id}: sentence ${first} again: ${key}`];
+  });
+}
+
+/** A picture is drawn, and does nothing: no script, no page inside it, nothing from elsewhere. */
+const ACTIVE =
+  /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|javascript:|@import|url\(\s*["']?(?!#)|href\s*=\s*["'](?!#)|<!(?:DOCTYPE|ENTITY)/i;
+
+export function checkPicture(path: string, svg: string | null): string[] {
+  if (svg === null) return [`${path} does not exist`];
+  if (!path.endsWith('.svg') || !/^<svg[\s>]/.test(svg)) return [`${path} is no SVG`];
+  const [active] = svg.match(ACTIVE) ?? [];
+  return active === undefined ? [] : [`${path} holds ${active}`];
+}
