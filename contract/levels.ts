@@ -4,6 +4,7 @@ export type ItemLevel = (typeof ITEM_LEVELS)[number];
 
 /** Levels offered when a lesson is made (spec §3). */
 export const LESSON_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type LessonLevel = (typeof LESSON_LEVELS)[number];
 
 /** Whether a sentence lets the learner choose between polite and plain, or pins the form of the model. */
 export const SENTENCE_REGISTERS = ['free', 'pinned'] as const;

@@ -1,24 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { courseTexts } from '#contract/texts/courses.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { lessonsQuery, topicQuery } from '#app/features/courses/course-queries.ts';
+import { CourseTrail } from '#app/features/courses/course-trail.tsx';
+import { LessonList } from '#app/features/courses/lesson-list.tsx';
 import { loadCurriculum } from '#app/features/courses/load-curriculum.ts';
-import { useCourseIds } from '#app/lib/course-ids.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 
 const load = loadCurriculum();
 export const loader = load;
 export const clientLoader = load;
 
-const texts = screenTexts.curriculum;
-
 export default function CurriculumPage() {
-  const { topicId, curriculumId } = useCourseIds();
+  const { topicId = '', curriculumId = '' } = useParams();
+  const { data: topic } = useQuery(topicQuery(topicId));
+  // The page may have been made long ago; since then lessons were viewed.
+  const { data: lessons = [] } = useQuery({
+    ...lessonsQuery(topicId, curriculumId),
+    refetchOnMount: 'always',
+  });
+  const curriculum = topic?.curriculums.find(({ id }) => id === Number(curriculumId));
+  if (!topic || !curriculum) return null;
+  const sentences = lessons.flatMap((lesson) => lesson.sentences);
   return (
-    <QuietScreen
-      texts={texts}
-      path={paths.curriculum(topicId, curriculumId)}
-      actions={<ButtonLink to={paths.topic(topicId)}>{courseTexts.backToTopic}</ButtonLink>}
-    />
+    <Page
+      title={curriculum.name}
+      lead={lessons.length > 0 && courseTexts.curriculumLead(lessons.length, sentences.length)}
+      trail={<CourseTrail topic={topic} curriculum={curriculum} />}
+      action={
+        <img
+          src={curriculum.img}
+          alt=""
+          width={320}
+          height={200}
+          className="aspect-[8/5] w-44 rounded-lg border border-line object-cover max-sm:hidden"
+        />
+      }
+    >
+      <PageHead
+        title={curriculum.name}
+        description={courseTexts.curriculumDescription(curriculum.name, topic.title)}
+        path={paths.curriculum(topic.id, curriculum.id)}
+      />
+      {lessons.length > 0 ? (
+        <LessonList topicId={topic.id} curriculumId={curriculum.id} lessons={lessons} />
+      ) : (
+        <EmptyState
+          picture={<QuietBridge className="w-40 text-indigo" />}
+          title={courseTexts.lessonsEmptyTitle}
+          actions={
+            <ButtonLink variant="secondary" to={paths.topic(topic.id)}>
+              {courseTexts.backToTopic}
+            </ButtonLink>
+          }
+        >
+          {courseTexts.lessonsEmptyText}
+        </EmptyState>
+      )}
+    </Page>
   );
 }

@@ -311,16 +311,15 @@ describe('moving', () => {
 });
 
 describe('a lesson opens', () => {
-  const opensAt = async (name: string) =>
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
+  const opened = (name: string) => screen.findByRole('heading', { level: 1, name });
 
   test('where this browser left it, and says so', async () => {
     rememberPlace(40, 'translate', 402);
     await show();
-    await opensAt('Tôi học bài.');
+    expect(await opened('Tôi học bài.')).toBeDefined();
     expect(screen.getByText(practiceTexts.resumed(2))).toBeDefined();
     press(practiceTexts.fromTheStart);
-    await opensAt('Tôi uống nước.');
+    expect(await opened('Tôi uống nước.')).toBeDefined();
     expect(screen.queryByText(practiceTexts.resumed(2))).toBeNull();
   });
 
@@ -330,12 +329,12 @@ describe('a lesson opens', () => {
       'GET /api/me/curriculums/3/progress': () =>
         Response.json([{ lessonId: 40, mode: 'translate', solved: [401] }]),
     });
-    await opensAt('Tôi học bài.');
+    expect(await opened('Tôi học bài.')).toBeDefined();
   });
 
   test('at the sentence that the address asks for', async () => {
     await show({}, 'translate', '#402');
-    await opensAt('Tôi học bài.');
+    expect(await opened('Tôi học bài.')).toBeDefined();
     expect(screen.queryByText(practiceTexts.resumed(2))).toBeNull();
   });
 });

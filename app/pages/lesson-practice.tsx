@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Comments } from '#app/features/comments/comments.tsx';
-import { lessonsQuery, progressQuery, topicQuery } from '#app/features/courses/course-queries.ts';
+import { lessonsQuery, topicQuery } from '#app/features/courses/course-queries.ts';
 import { CourseTrail } from '#app/features/courses/course-trail.tsx';
 import { practicePath } from '#app/features/courses/practice-ways.ts';
 import { useCountView } from '#app/features/courses/use-count-view.ts';
+import { useSolved } from '#app/features/courses/use-solved.ts';
 import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { Practice } from '#app/features/practice/practice.tsx';
 import { useCourseIds } from '#app/lib/course-ids.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { usePractised } from '#app/lib/practised.ts';
 import { useSession } from '#app/lib/session.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
@@ -23,7 +23,7 @@ export function LessonPractice({ mode }: { readonly mode: PracticeMode }) {
   const { data: topic } = useQuery(topicQuery(String(topicId)));
   const { data: lessons = [] } = useQuery(lessonsQuery(String(topicId), String(curriculumId)));
   const userId = useSession()?.userId ?? null;
-  const solved = useSolved(mode);
+  const solvedOf = useSolved(curriculumId);
   const { save, dialog } = useSaveWord();
   useCountView(lessonId);
 
@@ -59,7 +59,7 @@ export function LessonPractice({ mode }: { readonly mode: PracticeMode }) {
           lesson={lesson}
           mode={mode}
           userId={userId}
-          solved={solved}
+          solved={solvedOf(lesson.id, mode)}
           onSaveWord={save}
           waysOn={
             <>
@@ -75,27 +75,10 @@ export function LessonPractice({ mode }: { readonly mode: PracticeMode }) {
               )}
             </>
           }
-          comments={(sentenceId) => <Comments sentenceId={sentenceId} />}
+          renderComments={(sentenceId) => <Comments sentenceId={sentenceId} />}
         />
       )}
       {dialog}
     </div>
   );
-}
-
-/** What the learner has solved here: by the ledger for who is logged in, by this browser's memory for everyone else. */
-function useSolved(mode: PracticeMode): readonly number[] | undefined {
-  const { curriculumId, lessonId } = useCourseIds();
-  const session = useSession();
-  const userId = session?.userId ?? null;
-  const practised = usePractised();
-  const { data: progress } = useQuery({
-    ...progressQuery(userId, String(curriculumId)),
-    enabled: userId !== null,
-  });
-  if (session === undefined) return undefined;
-  if (userId === null) return practised(lessonId, mode).solved;
-  return progress
-    ?.filter((entry) => entry.lessonId === lessonId && entry.mode === mode)
-    .flatMap((entry) => entry.solved);
 }

@@ -1,46 +1,83 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useParams, useRevalidator, useRouteError } from 'react-router';
 import { courseTexts } from '#contract/texts/courses.ts';
-import { topicQuery } from '#app/features/courses/course-queries.ts';
+import { curriculumsQuery, topicQuery } from '#app/features/courses/course-queries.ts';
+import { CourseTrail } from '#app/features/courses/course-trail.tsx';
 import { CurriculumCards } from '#app/features/courses/curriculum-cards.tsx';
+import { logFailure } from '#app/lib/log.ts';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 
-const load = loadQueries(({ params }) => [topicQuery(params.topicId ?? '')]);
+const load = loadQueries(({ params: { topicId = '' } }) => [topicQuery(topicId), curriculumsQuery(topicId)]);
 export const loader = load;
 export const clientLoader = load;
 
 export default function TopicPage() {
   const { topicId = '' } = useParams();
   const { data: topic } = useQuery(topicQuery(topicId));
+  const { data: curriculums = [] } = useQuery(curriculumsQuery(topicId));
   if (!topic) return null;
-  const backToTopics = (
-    <ButtonLink variant="secondary" to={paths.exercises}>
-      {courseTexts.backToTopics}
-    </ButtonLink>
-  );
   return (
-    <Page title={topic.title} lead={courseTexts.topicLead} action={backToTopics}>
+    <Page title={topic.title} lead={courseTexts.topicLead} trail={<CourseTrail topic={topic} />}>
       <PageHead
         title={topic.title}
         description={courseTexts.topicDescription(topic.title)}
         path={paths.topic(topic.id)}
       />
-      {topic.curriculums.length > 0 ? (
-        <CurriculumCards topicId={topic.id} curriculums={topic.curriculums} />
+      {curriculums.length > 0 ? (
+        <CurriculumCards curriculums={curriculums} />
       ) : (
         <EmptyState
           picture={<QuietBridge className="w-40 text-indigo" />}
           title={courseTexts.curriculumsEmptyTitle}
+          actions={<BackToTopics />}
         >
           {courseTexts.curriculumsEmptyText}
         </EmptyState>
       )}
     </Page>
+  );
+}
+
+/** What cannot be loaded leaves an empty list, and the title falls back unless it is known (spec §8). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { topicId = '' } = useParams();
+  const { data: topic } = useQuery({ ...topicQuery(topicId), enabled: false });
+  const { revalidate } = useRevalidator();
+  useEffect(() => logFailure('A topic could not be loaded', error), [error]);
+  const title = topic?.title ?? courseTexts.unknownTopic;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Page title={title} action={!isMissing && <BackToTopics />}>
+      <PageHead title={title} />
+      {isMissing ? (
+        <EmptyState
+          picture={<BrokenBridge className="w-40 text-indigo" />}
+          title={courseTexts.topicMissingTitle}
+          actions={<BackToTopics />}
+        >
+          {courseTexts.topicMissingText}
+        </EmptyState>
+      ) : (
+        <ErrorState message={courseTexts.curriculumsFailed} onRetry={() => void revalidate()} />
+      )}
+    </Page>
+  );
+}
+
+function BackToTopics() {
+  return (
+    <ButtonLink variant="secondary" to={paths.exercises}>
+      {courseTexts.backToTopics}
+    </ButtonLink>
   );
 }

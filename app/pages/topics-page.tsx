@@ -29,7 +29,7 @@ export default function TopicsPage() {
         path={paths.exercises}
       />
       {topics.length > 0 ? (
-        <TopicCards topics={topics} />
+        <TopicCards topics={topics} heading="h2" />
       ) : (
         <EmptyState
           picture={<QuietBridge className="w-40 text-indigo" />}

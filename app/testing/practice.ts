@@ -14,7 +14,7 @@ const sentence = (id: number, viSentence: string, jpSentence: string, reading: s
 });
 
 /** A lesson of two sentences, the first of three of its curriculum. */
-export const lesson: Lesson = {
+const lesson: Lesson = {
   id: 40,
   title: '水',
   mean: 'Nước',

@@ -1,21 +1,38 @@
-import { ITEM_LEVELS, type ItemLevel } from '#contract/levels.ts';
+import { ITEM_LEVELS, type ItemLevel, LESSON_LEVELS, type LessonLevel } from '#contract/levels.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 
-/** The JLPT level in letters and as one to five rising bars, so that it reads without colour too. */
+/** The JLPT level of a word. */
 export function LevelBadge({ level }: { readonly level: ItemLevel }) {
-  const reached = ITEM_LEVELS.indexOf(level);
+  return <SteppedBadge label={level} title={uiTexts.jlptLevel(level)} steps={ITEM_LEVELS} />;
+}
+
+/** The level of a lesson, A1 to C2. */
+export function LessonLevelBadge({ level }: { readonly level: LessonLevel }) {
+  return <SteppedBadge label={level} title={uiTexts.lessonLevel(level)} steps={LESSON_LEVELS} />;
+}
+
+interface SteppedBadgeProps {
+  readonly label: string;
+  readonly title: string;
+  /** All levels, the easiest first. */
+  readonly steps: readonly string[];
+}
+
+/** A level in letters and as rising bars, so that it reads without colour too. */
+function SteppedBadge({ label, title, steps }: SteppedBadgeProps) {
+  const reached = steps.indexOf(label);
   return (
     <span
-      title={uiTexts.jlptLevel(level)}
+      title={title}
       className="inline-flex items-center gap-1.5 rounded-full bg-indigo-wash px-2.5 py-0.5 text-xs font-bold text-indigo"
     >
-      {level}
+      {label}
       <span aria-hidden className="flex h-2.5 items-end gap-0.5">
-        {ITEM_LEVELS.map((step, index) => (
+        {steps.map((step, index) => (
           <span
             key={step}
             className={`w-[3px] rounded-full bg-current ${index > reached ? 'opacity-25' : ''}`}
-            style={{ height: `${40 + index * 15}%` }}
+            style={{ height: `${40 + (index * 60) / (steps.length - 1)}%` }}
           />
         ))}
       </span>

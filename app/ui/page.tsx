@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts';
 interface PageProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** Above the title: where the screen stands. */
+  readonly trail?: ReactNode;
   /** Beside the title: the one action of the screen. */
   readonly action?: ReactNode;
   readonly narrow?: boolean;
@@ -11,9 +13,10 @@ interface PageProps {
 }
 
 /** The frame of a screen: its title, one sentence of what it is for, and the content. */
-export function Page({ title, lead, action, narrow, children }: PageProps) {
+export function Page({ title, lead, trail, action, narrow, children }: PageProps) {
   return (
     <div className={classNames('container-page py-8 sm:py-12', narrow && 'max-w-3xl')}>
+      {trail && <div className="-mt-3 mb-3">{trail}</div>}
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <h1 className="text-3xl font-bold tracking-tight">{title}</h1>

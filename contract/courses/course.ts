@@ -1,6 +1,7 @@
 import { idNumber, idText, ignored, jsonPart, lineOfText, optionalLine, uploadedFile } from '../fields.ts';
 import { LESSON_LEVELS, SENTENCE_REGISTERS } from '../levels.ts';
 import { ANSWERS_PER_SENTENCE_MAX, HINT_MAX_CHARS, SENTENCE_MAX_CHARS, TITLE_MAX_CHARS } from '../limits.ts';
+import { PRACTICE_MODES } from '../practice/modes.ts';
 import { z } from '../zod.ts';
 
 /** What courses are made of (spec §3), and what is sent to make it. */
@@ -19,11 +20,13 @@ export const curriculum = z.object({
   topicId: z.int(),
   /** Null for shipped content. */
   userId: z.nullable(z.int()),
+  /** Masked for whoever is neither its owner nor ADMIN (product-rules). */
   createdByEmail: z.nullable(z.string()),
   lessons: z.array(lessonSummary),
 });
 export type Curriculum = z.output<typeof curriculum>;
 
+/** What everyone sees of a sentence. */
 export const sentence = z.object({
   id: z.int(),
   viSentence: z.string(),
@@ -32,19 +35,34 @@ export const sentence = z.object({
   reading: z.string(),
   hint: z.string(),
   lessonId: z.int(),
+});
+export type Sentence = z.output<typeof sentence>;
+
+/** What its author sees as well. */
+export const authoredSentence = z.extend(sentence, {
   /** More right answers, and answers that stay wrong, in the notation of authors. */
   accepted: z.array(z.string()),
   blocked: z.array(z.string()),
   register: z.enum(SENTENCE_REGISTERS),
 });
-export type Sentence = z.output<typeof sentence>;
+export type AuthoredSentence = z.output<typeof authoredSentence>;
 
 export const lesson = z.extend(lessonSummary, {
+  curriId: z.int(),
   views: z.int(),
   createdByEmail: z.nullable(z.string()),
   sentences: z.array(sentence),
 });
 export type Lesson = z.output<typeof lesson>;
+
+/** What a learner was credited for in one lesson and mode. */
+export const lessonProgress = z.object({
+  lessonId: z.int(),
+  mode: z.enum(PRACTICE_MODES),
+  /** Ids of sentences, in their order. */
+  solved: z.array(z.int()),
+});
+export type LessonProgress = z.output<typeof lessonProgress>;
 
 /** A form's select gives its value as text, and so does an address. */
 const chosenId = z.union([idNumber, idText]);

@@ -1,7 +1,15 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { rates } from '../limits.ts';
 import { courseFieldNames as fieldNames } from '../texts/course-refusals.ts';
-import { curriculum, lesson, newCurriculum, newLesson, newSentence, newTopic, sentence } from './course.ts';
+import {
+  authoredSentence,
+  curriculum,
+  lesson,
+  newCurriculum,
+  newLesson,
+  newSentence,
+  newTopic,
+} from './course.ts';
 import { topic } from './endpoints.ts';
 
 /** How courses grow (spec §7). */
@@ -49,5 +57,5 @@ export const createSentence = defineEndpoint({
   limits: [rates.contentPerUser],
   body: newSentence,
   fieldNames: fieldNames.sentence,
-  output: sentence,
+  output: authoredSentence,
 });

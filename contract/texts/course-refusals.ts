@@ -20,6 +20,7 @@ export const courseFieldNames = {
 /** What the server answers to whoever makes courses (spec §5). */
 export const courseRefusals = {
   titleAndImage: 'Vui lòng nhập tiêu đề và chọn ảnh',
+  topicNotFound: 'Không tìm thấy chủ đề này.',
   curriculumNotFound: 'Không tìm thấy giáo trình này.',
   lessonNotFound: 'Không tìm thấy bài học này.',
   otherTopic: 'Giáo trình này không thuộc chủ đề đã chọn.',

@@ -1,6 +1,8 @@
 /** Topics, curricula and lessons (spec §2, §8). */
 export const courseTexts = {
-  topicNotFound: 'Không tìm thấy chủ đề này.',
+  trail: 'Bạn đang ở',
+  practice: 'Luyện tập',
+
   topicsTitle: 'Luyện dịch và luyện nghe',
   topicsLead: 'Chọn một chủ đề, một giáo trình, rồi một bài. Mỗi bài vừa đủ cho một lần học.',
   topicsDescription:
@@ -9,12 +11,43 @@ export const courseTexts = {
   topicsEmptyText: 'Khi chủ đề đầu tiên được xuất bản, nó sẽ hiện ở đây.',
   suggestTopic: 'Góp ý chủ đề bạn muốn học',
   curriculumCount: (count: number) => `${count} giáo trình`,
+
   topicLead: 'Chọn giáo trình hợp với bạn.',
   topicDescription: (title: string) =>
     `Các giáo trình luyện dịch và luyện nghe tiếng Nhật thuộc chủ đề ${title}.`,
   curriculumsEmptyTitle: 'Chủ đề này chưa có giáo trình',
   curriculumsEmptyText: 'Bạn có thể chọn một chủ đề khác để luyện ngay.',
+  unknownTopic: 'Unknown Topic',
+  topicMissingTitle: 'Không tìm thấy chủ đề này',
+  topicMissingText: 'Có thể chủ đề đã được gỡ xuống, hoặc địa chỉ bị gõ nhầm.',
+  curriculumsFailed: 'Chưa tải được các giáo trình của chủ đề này.',
   backToTopics: 'Mọi chủ đề',
+  lessonCount: (count: number) => `${count} bài luyện dịch`,
+  lessonsInside: 'Trong giáo trình:',
+  openCurriculum: 'Vào học',
+
+  curriculumLead: (lessons: number, sentences: number) =>
+    `${lessons} bài, ${sentences} câu. Chọn một bài, rồi chọn dịch hoặc nghe.`,
+  curriculumDescription: (name: string, topic: string) =>
+    `Các bài luyện dịch và luyện nghe tiếng Nhật của giáo trình “${name}”, chủ đề ${topic}.`,
+  lessonsEmptyTitle: 'Giáo trình này chưa có bài nào',
+  lessonsEmptyText: 'Bạn có thể chọn một giáo trình khác trong cùng chủ đề.',
   backToTopic: 'Về chủ đề',
-  backToCurriculum: 'Về giáo trình',
+  lessonNumber: (number: number) => `Bài ${number}`,
+  sentenceCount: (count: number) => `${count} câu`,
+  noSentences: 'Bài này chưa có câu nào.',
+  viewCount: (count: string) => `${count} lượt xem`,
+  madeBy: (email: string) => `Người soạn: ${email}`,
+  madeByUs: 'Kakehashi biên soạn',
+  madeByDeparted: 'Một cộng tác viên cũ biên soạn',
+
+  modeQuestion: 'Bạn muốn luyện cách nào?',
+  modes: { translate: 'Luyện dịch', listening: 'Luyện nghe' },
+  shortModes: { translate: 'Dịch', listening: 'Nghe' },
+  modeTasks: {
+    translate: 'Đọc câu tiếng Việt, viết lại bằng tiếng Nhật.',
+    listening: 'Nghe câu tiếng Nhật, gõ lại những gì bạn nghe.',
+  },
+  solved: (solved: number, total: number) => `Đã đúng ${solved} trên ${total} câu`,
+  solvedShort: (solved: number, total: number) => `${solved}/${total}`,
 } as const;

@@ -14,6 +14,7 @@ export const uiTexts = {
   nextPage: 'Trang sau',
   pageOf: (page: number, pages: number) => `Trang ${page} / ${pages}`,
   jlptLevel: (level: string) => `Trình độ JLPT ${level}`,
+  lessonLevel: (level: string) => `Trình độ ${level}`,
   loadFailed: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
   backHome: 'Về trang chủ',
   notFoundTitle: 'Cây cầu này không dẫn tới đâu cả',

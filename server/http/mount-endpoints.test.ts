@@ -32,6 +32,15 @@ describe('a reply', () => {
     expect(reply.headers.get('Content-Type')).toBe(contentType);
   });
 
+  test('is sent as bytes where the contract says so', async () => {
+    const sound = defineEndpoint({ ...shared, path: '/sound', answers: 'bytes', contentType: 'audio/mpeg' });
+    const bytes = new Uint8Array([0, 255, 128]);
+    const { fetch } = await mountRoutes([route(sound, () => bytes)]);
+    const reply = await fetch(new Request('http://localhost/sound'));
+    expect(new Uint8Array(await reply.arrayBuffer())).toEqual(bytes);
+    expect(reply.headers.get('Content-Type')).toBe('audio/mpeg');
+  });
+
   test('carries the headers that the handler adds', async () => {
     const counted = route(getWord, ({ headers }) => {
       headers['X-Total-Count'] = '1';

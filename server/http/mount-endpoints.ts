@@ -13,7 +13,7 @@ import { readBody } from './read-body.ts';
 import type { ReadyReplies } from './ready-replies.ts';
 import { errorReply, fixedHeaders, ReadyJson, type ReplyHeaders, successReply } from './reply.ts';
 import { givenRequestIdHeader, type Logged, requestIdHeader } from './request-log.ts';
-import type { CheckedCall, Route } from './route.ts';
+import type { CheckedCall, Route, Visitor } from './route.ts';
 import { parseOrRefuse } from './validation.ts';
 
 export interface MountOptions {
@@ -101,7 +101,9 @@ async function answer(
     const body = endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context), names);
     if (limits) await spendByBody(limits, body, options.rateLimits);
     const signal = () => context.req.raw.signal;
-    const call = { params, query, body, caller: identity.caller, headers: added, signal } as CheckedCall;
+    const visitor = () => visitorOf(context, options);
+    const { caller } = identity;
+    const call = { params, query, body, caller, headers: added, signal, visitor } as CheckedCall;
     const result = await route.handle(call);
     if (!authorization) keepReady(endpoint, result, context, { fixed, added }, options);
     return successReply(endpoint, result, fixed, added);
@@ -111,6 +113,11 @@ async function answer(
     return errorReply(known, { ...fixed, ...added, ...requestIdHeader(context) }, endpoint.errors);
   }
 }
+
+const visitorOf = (context: Context, { addressOf }: MountOptions): Visitor => ({
+  address: addressOf(context),
+  userAgent: requestHeader(context, 'user-agent') ?? '',
+});
 
 /** What was written out for many is kept by its address, so that the next one is not even routed. */
 function keepReady(

@@ -59,6 +59,7 @@ function bodyOf({ answers = 'json', output }: Endpoint, result: unknown): BodyIn
   if (result instanceof ReadyJson) return result.bytes;
   if (answers === 'stream') return streamText(result as AsyncIterable<string>);
   if (answers === 'text') return result as string;
+  if (answers === 'bytes') return result as Uint8Array<ArrayBuffer>;
   // What leaves is what the contract says and nothing more: a column added to a table cannot leak.
   return JSON.stringify(output ? output.parse(result) : null);
 }

@@ -11,6 +11,12 @@ export interface Caller {
   readonly tokenVersion: number;
 }
 
+/** Where a call comes from. It is personal: what is kept of it is kept as a hash. */
+export interface Visitor {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | null : Caller;
 
 /** One checked request, as a handler sees it. */
@@ -18,6 +24,8 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
   readonly caller: CallerOf<E>;
   /** Aborts when the client leaves: streams stop their upstream with it. Made when asked for: most calls never do. */
   readonly signal: () => AbortSignal;
+  /** For what counts once for everyone, logged in or not. */
+  readonly visitor: () => Visitor;
   /** Extra reply headers, such as `X-Total-Count`. */
   readonly headers: ReplyHeaders;
 }

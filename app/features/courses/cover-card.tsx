@@ -1,31 +1,25 @@
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 
-interface CoverCardProps {
-  readonly to: string;
-  readonly image: string;
-  readonly title: string;
-  readonly note?: string;
-}
+/** A link inside a card that takes the clicks of the whole card; its focus ring runs along the card's edge too. */
+export const wholeCardLink =
+  'outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 ' +
+  'focus-visible:after:-outline-offset-2 focus-visible:after:outline-indigo';
 
-/** A topic or a curriculum: its cover, its name, and the whole card is the way in. */
-export function CoverCard({ to, image, title, note }: CoverCardProps) {
+/** A topic or a curriculum: its cover, and below it what is told about it. */
+export function CoverCard({ image, children }: { readonly image: string; readonly children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      className="group block h-full overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-colors hover:border-indigo"
-    >
-      <img
-        src={image}
-        alt=""
-        width={320}
-        height={200}
-        loading="lazy"
-        className="aspect-[8/5] w-full object-cover"
-      />
-      <span className="grid gap-0.5 p-5">
-        <span className="text-xl font-bold transition-colors group-hover:text-indigo">{title}</span>
-        {note && <span className="text-sm text-ink-soft">{note}</span>}
-      </span>
-    </Link>
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-indigo hover:shadow-float">
+      <div className="overflow-hidden">
+        <img
+          src={image}
+          alt=""
+          width={320}
+          height={200}
+          loading="lazy"
+          className="aspect-[8/5] w-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="flex grow flex-col gap-3 p-5">{children}</div>
+    </article>
   );
 }

@@ -1,20 +1,50 @@
-import type { Topic } from '#contract/courses/endpoints.ts';
+import type { Curriculum } from '#contract/courses/course.ts';
+import { LESSON_LEVELS } from '#contract/levels.ts';
+import { courseTexts } from '#contract/texts/courses.ts';
 import { paths } from '#app/lib/paths.ts';
-import { CoverCard } from './cover-card.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { LessonLevelBadge } from '#app/ui/level-badge.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { CoverCard, wholeCardLink } from './cover-card.tsx';
+import { makerText } from './maker.ts';
 
-interface CurriculumCardsProps {
-  readonly topicId: number;
-  readonly curriculums: Topic['curriculums'];
-}
-
-export function CurriculumCards({ topicId, curriculums }: CurriculumCardsProps) {
+export function CurriculumCards({ curriculums }: { readonly curriculums: readonly Curriculum[] }) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {curriculums.map(({ id, name, img }) => (
-        <li key={id}>
-          <CoverCard to={paths.curriculum(topicId, id)} image={img} title={name} />
+      {curriculums.map((curriculum) => (
+        <li key={curriculum.id}>
+          <CurriculumCard curriculum={curriculum} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function CurriculumCard({ curriculum }: { readonly curriculum: Curriculum }) {
+  const { id, name, img, topicId, lessons } = curriculum;
+  const levels = LESSON_LEVELS.filter((level) => lessons.some((lesson) => lesson.level === level));
+  return (
+    <CoverCard image={img}>
+      <h2 className="text-xl font-bold wrap-anywhere transition-colors group-hover:text-indigo">{name}</h2>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        {courseTexts.lessonCount(lessons.length)}
+        {levels.map((level) => (
+          <LessonLevelBadge key={level} level={level} />
+        ))}
+      </p>
+      {lessons.length > 0 && (
+        <p className="line-clamp-2 text-sm text-ink-soft">
+          <span className="sr-only">{courseTexts.lessonsInside} </span>
+          <JapaneseText>{lessons.map(({ title }) => title).join('、')}</JapaneseText>
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
+        <p className="text-sm wrap-anywhere text-ink-soft">{makerText(curriculum)}</p>
+        <ButtonLink size="small" to={paths.curriculum(topicId, id)} className={wholeCardLink}>
+          {courseTexts.openCurriculum}
+          <span className="sr-only"> {name}</span>
+        </ButtonLink>
+      </div>
+    </CoverCard>
   );
 }

@@ -1,16 +1,23 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { queryClientContext } from '#app/lib/query-client.ts';
-import { topicQuery } from './course-queries.ts';
+import { lessonsQuery, topicQuery } from './course-queries.ts';
 
-/** Loads the topic of an address and refuses a curriculum that does not belong to it. */
-export const loadCurriculum = () => {
-  const loadTopic = loadQueries(({ params }) => [topicQuery(params.topicId ?? '')]);
+type Params = LoaderFunctionArgs['params'];
+
+const lessonsOf = ({ topicId = '', curriculumId = '' }: Params) => lessonsQuery(topicId, curriculumId);
+
+/** The topic and the lessons of an address; the server knows no curriculum outside its topic. */
+export const loadCurriculum = () =>
+  loadQueries(({ params }) => [topicQuery(params['topicId'] ?? ''), lessonsOf(params)]);
+
+/** The same for one of the lessons, and nothing is there for a lesson of another curriculum. */
+export const loadLesson = () => {
+  const load = loadCurriculum();
   return async (args: Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>): Promise<null> => {
-    await loadTopic(args);
-    const client = args.context.get(queryClientContext);
-    const topic = client.getQueryData(topicQuery(args.params.topicId ?? '').queryKey);
-    const belongs = topic?.curriculums.some(({ id }) => String(id) === args.params.curriculumId);
+    await load(args);
+    const lessons = args.context.get(queryClientContext).getQueryData(lessonsOf(args.params).queryKey);
+    const belongs = lessons?.some(({ id }) => String(id) === args.params['lessonId']);
     if (!belongs) throw data(null, { status: 404 });
     return null;
   };

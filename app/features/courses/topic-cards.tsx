@@ -1,19 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Topic } from '#contract/courses/endpoints.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { paths } from '#app/lib/paths.ts';
-import { CoverCard } from './cover-card.tsx';
+import { CoverCard, wholeCardLink } from './cover-card.tsx';
 
-export function TopicCards({ topics }: { readonly topics: readonly Topic[] }) {
+interface TopicCardsProps {
+  readonly topics: readonly Topic[];
+  /** The level below the heading that the cards stand under. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+export function TopicCards({ topics, heading: Heading = 'h3' }: TopicCardsProps) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {topics.map(({ id, title, img, curriculums }) => (
         <li key={id}>
-          <CoverCard
-            to={paths.topic(id)}
-            image={img}
-            title={title}
-            note={courseTexts.curriculumCount(curriculums.length)}
-          />
+          <CoverCard image={img}>
+            <Heading className="text-xl font-bold transition-colors group-hover:text-indigo">
+              <Link to={paths.topic(id)} className={wholeCardLink}>
+                {title}
+              </Link>
+            </Heading>
+            <p className="mt-auto flex items-center justify-between gap-3 text-sm text-ink-soft">
+              {courseTexts.curriculumCount(curriculums.length)}
+              <ArrowRight
+                aria-hidden
+                className="size-5 transition-[color,translate] group-hover:translate-x-1 group-hover:text-indigo"
+              />
+            </p>
+          </CoverCard>
         </li>
       ))}
     </ul>

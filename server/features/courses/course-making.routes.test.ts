@@ -3,7 +3,6 @@ import type { Curriculum, Lesson } from '#contract/courses/course.ts';
 import type { Topic } from '#contract/courses/endpoints.ts';
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
 import { courseRefusals, imageRefusals } from '#contract/texts/course-refusals.ts';
-import { courseTexts } from '#contract/texts/courses.ts';
 import { curriculums, images, lessons, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
@@ -164,7 +163,7 @@ describe('POST /api/curri', () => {
 
   test('404 for a topic that is not there', async () => {
     const reply = await make({ name: 'A', topicId: 404 });
-    expect(reply).toMatchObject({ status: 404, body: { message: courseTexts.topicNotFound } });
+    expect(reply).toMatchObject({ status: 404, body: { message: courseRefusals.topicNotFound } });
   });
 });
 
@@ -183,6 +182,7 @@ describe('POST /api/lessons', () => {
     expect(made).toEqual({
       ...fields,
       id: 100_001,
+      curriId: topic.curriculum.id,
       views: 0,
       createdByEmail: 'chu@example.com',
       sentences: [],

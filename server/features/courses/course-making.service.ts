@@ -1,15 +1,14 @@
 import type {
+  AuthoredSentence,
   Curriculum,
   Lesson,
   NewCurriculum,
   NewLesson,
   NewSentence,
   NewTopic,
-  Sentence,
 } from '#contract/courses/course.ts';
 import type { Topic } from '#contract/courses/endpoints.ts';
 import { courseRefusals } from '#contract/texts/course-refusals.ts';
-import { courseTexts } from '#contract/texts/courses.ts';
 import type { Changes } from '#server/db/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ImagesService } from '#server/features/images/images.service.ts';
@@ -52,7 +51,7 @@ export function createCourseMakingService({ db, changes, images, analysis }: Cou
 
     async createCurriculum(caller: Caller, { dto, img: file }: NewCurriculum): Promise<Curriculum> {
       const { name, topicId } = dto;
-      if (!(await courses.topic(topicId))) throw notFound(courseTexts.topicNotFound);
+      if (!(await courses.topic(topicId))) throw notFound(courseRefusals.topicNotFound);
       const picture = await images.read(file, 'img');
       return write(async (making, tx) => {
         const img = await images.keep(picture, tx);
@@ -75,11 +74,11 @@ export function createCourseMakingService({ db, changes, images, analysis }: Cou
           curriculumId: curriId,
           createdBy: caller.id,
         });
-        return { ...row, createdByEmail: caller.email, sentences: [] };
+        return { ...row, curriId, createdByEmail: caller.email, sentences: [] };
       });
     },
 
-    async createSentence(caller: Caller, { lessonId, ...typed }: NewSentence): Promise<Sentence> {
+    async createSentence(caller: Caller, { lessonId, ...typed }: NewSentence): Promise<AuthoredSentence> {
       if (!(await courses.lesson(lessonId))) throw notFound(courseRefusals.lessonNotFound);
       const fields = readSentence(typed);
       const analysed = await analysis.analyse(fields).catch(laterIfAway);

@@ -1,6 +1,6 @@
-import { and, asc, countDistinct, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
-import { curriculums, lessons, scoreLedger, sentences, topics } from '#server/db/schema/index.ts';
+import { curriculums, lessons, scoreLedger, sentences, topics, users } from '#server/db/schema/index.ts';
 
 type New<Table extends { $inferInsert: object }> = Table['$inferInsert'];
 
@@ -38,10 +38,19 @@ export const createCoursesRepository = (db: Database) => ({
     topicIds.length === 0
       ? []
       : db
-          .select()
+          .select({ ...getTableColumns(curriculums), makerEmail: users.email })
           .from(curriculums)
+          .leftJoin(users, eq(users.id, curriculums.createdBy))
           .where(inArray(curriculums.topicId, [...topicIds]))
           .orderBy(asc(curriculums.position), asc(curriculums.id)),
+
+  lessonsUnder: (topicId: number) =>
+    db
+      .select(getTableColumns(lessons))
+      .from(lessons)
+      .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
+      .where(eq(curriculums.topicId, topicId))
+      .orderBy(asc(lessons.position), asc(lessons.id)),
 
   /** Topic ids by the number of different learners who earned points there since a moment, most first. */
   async topicIdsByLearners(since: Date): Promise<number[]> {

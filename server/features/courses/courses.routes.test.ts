@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { courseTexts } from '#contract/texts/courses.ts';
+import { courseRefusals } from '#contract/texts/course-refusals.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/test-database.ts';
 
@@ -65,7 +65,7 @@ describe('GET /api/topics/{topicId}', () => {
   });
 
   test('404 in Vietnamese where there is none', async () => {
-    const { topicNotFound } = courseTexts;
+    const { topicNotFound } = courseRefusals;
     expect((await call('GET', '/api/topics/404')).body).toEqual({
       statusCode: 404,
       error: topicNotFound,

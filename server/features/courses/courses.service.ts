@@ -1,8 +1,11 @@
+import type { Curriculum } from '#contract/courses/course.ts';
 import type { Topic } from '#contract/courses/endpoints.ts';
 import { DAY_MS, POPULAR_TOPICS_SHOWN, POPULAR_TOPICS_WINDOW_DAYS } from '#contract/limits.ts';
-import { courseTexts } from '#contract/texts/courses.ts';
+import { courseRefusals } from '#contract/texts/course-refusals.ts';
 import { notFound } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
 import type { CoursesRepository } from './courses.repository.ts';
+import { shownEmail } from './maker-email.ts';
 
 export function createCoursesService(courses: CoursesRepository, clock: () => Date) {
   async function withCurriculums(rows: readonly Omit<Topic, 'curriculums'>[]): Promise<Topic[]> {
@@ -19,8 +22,19 @@ export function createCoursesService(courses: CoursesRepository, clock: () => Da
     async findTopic(id: number): Promise<Topic> {
       const row = await courses.topic(id);
       const [topic] = row ? await withCurriculums([row]) : [];
-      if (!topic) throw notFound(courseTexts.topicNotFound);
+      if (!topic) throw notFound(courseRefusals.topicNotFound);
       return topic;
+    },
+
+    async listCurriculums(caller: Caller | null, topicId: number): Promise<Curriculum[]> {
+      if (!(await courses.topic(topicId))) throw notFound(courseRefusals.topicNotFound);
+      const lessons = await courses.lessonsUnder(topicId);
+      return (await courses.curriculumsOf([topicId])).map((row) => ({
+        ...row,
+        userId: row.createdBy,
+        createdByEmail: shownEmail(row, caller),
+        lessons: lessons.filter(({ curriculumId }) => curriculumId === row.id),
+      }));
     },
 
     async listPopularTopics(): Promise<Topic[]> {

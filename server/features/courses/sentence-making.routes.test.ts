@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Sentence } from '#contract/courses/course.ts';
+import type { AuthoredSentence } from '#contract/courses/course.ts';
 import { courseRefusals } from '#contract/texts/course-refusals.ts';
 import { sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -29,7 +29,7 @@ describe('POST /api/sentences', () => {
   test('makes a sentence of the caller with what the spec sends', async () => {
     const reply = await send({ userId: 7 });
     expect(reply).toMatchObject({ status: 200 });
-    const made = reply.body as Sentence;
+    const made = reply.body as AuthoredSentence;
     expect(made).toEqual({
       ...school,
       id: 100_001,
@@ -50,7 +50,7 @@ describe('POST /api/sentences', () => {
       blocked: ['学校を行きます', '学校を行きます'],
       register: 'pinned',
     };
-    const made = (await send(more)).body as Sentence;
+    const made = (await send(more)).body as AuthoredSentence;
     const kept = {
       ...more,
       accepted: more.accepted.slice(0, 2),
@@ -83,7 +83,7 @@ describe('POST /api/sentences', () => {
 
   test('is analysed when it is saved', async () => {
     const { id } = (await send({ accepted: ['学校(に|へ)行きます'], blocked: ['学校を行きます'] }))
-      .body as Sentence;
+      .body as AuthoredSentence;
     const analysis = (await stored(id))?.analysis;
     expect(analysis?.answers.map(({ text }) => text)).toEqual(['私は学校へ行きます。', '学校に行きます']);
     expect(analysis?.blocked.map(({ text }) => text)).toEqual(['学校を行きます']);
@@ -98,7 +98,7 @@ test('a sentence is saved while the tokenizer is away, to be analysed later', as
     body: { ...school, lessonId },
   });
   expect(reply).toMatchObject({ status: 200, body: school });
-  expect(await stored((reply.body as Sentence).id)).toMatchObject({ ...school, analysis: null });
+  expect(await stored((reply.body as AuthoredSentence).id)).toMatchObject({ ...school, analysis: null });
 });
 
 describe('what is refused, by its name', () => {

@@ -26,7 +26,7 @@ export function openApiDocument(publicUrl: URL, listed: readonly Endpoint[] = en
     servers: [{ url: publicUrl.origin }],
     paths,
     components: {
-      schemas: { Error: jsonSchema(errorBody, 'output') },
+      schemas: { Error: jsonSchema(errorBody, 'output'), ...nestedSchemas(listed) },
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -64,9 +64,25 @@ function parameters(schema: Endpoint['params'], where: 'path' | 'query') {
 }
 
 function replyContent({ answers = 'json', contentType = 'text/plain', output }: Endpoint) {
+  // A media type that stands alone says that the bytes are what it names (OpenAPI 3.1).
+  if (answers === 'bytes') return { [contentType]: {} };
   if (answers !== 'json') return { [contentType]: { schema: { type: 'string' } } };
-  return { [MEDIA_TYPES.json]: { schema: output ? jsonSchema(output, 'output') : {} } };
+  return { [MEDIA_TYPES.json]: { schema: output ? replySchema(output) : {} } };
 }
+
+/** What contains itself, such as a comment with its replies, is described once for the whole document. */
+function nestedSchemas(listed: readonly Endpoint[]) {
+  const found = listed.flatMap(({ output }) => (output ? [jsonSchema(output, 'output').$defs ?? {}] : []));
+  return pointingToComponents(Object.assign({}, ...found));
+}
+
+function replySchema(output: z.ZodMiniType) {
+  const { $defs: _, ...schema } = jsonSchema(output, 'output');
+  return pointingToComponents(schema);
+}
+
+const pointingToComponents = <T extends object>(schemas: T): T =>
+  JSON.parse(JSON.stringify(schemas).replaceAll('"#/$defs/', '"#/components/schemas/')) as T;
 
 function errorResponses({ access, errors, limits, params, query, body, path }: Endpoint) {
   const content =

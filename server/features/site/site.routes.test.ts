@@ -46,6 +46,8 @@ describe('for search engines', () => {
         'https://hoc.example/exercises',
         `https://hoc.example/exercises/${topic.id}`,
         `https://hoc.example/exercises/${topic.id}/curriculum/${topic.curriculum.id}`,
+        `https://hoc.example/exercises/${topic.id}/curriculum/${topic.curriculum.id}/${topic.lesson.id}/sentence`,
+        `https://hoc.example/exercises/${topic.id}/curriculum/${topic.curriculum.id}/${topic.lesson.id}/listening`,
       ]),
     );
     expect(listed.filter((address) => /categories|changepass|\/api\/|\/ai$/.test(address ?? ''))).toEqual([]);
@@ -85,6 +87,22 @@ describe('for programmers', () => {
     }
     const operations = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
     expect(operations).toHaveLength(endpoints.length);
+  });
+
+  test('openapi.json says what travels as bytes', async () => {
+    const { paths } = (await call('GET', '/api/openapi.json')).body as OpenApi;
+    expect(paths['/api/speech']?.get).toMatchObject({
+      responses: { 200: { content: { 'audio/mpeg': {} } } },
+    });
+  });
+
+  test('whatever openapi.json points to is in it: a comment with its replies is described once', async () => {
+    const { text, body } = await call('GET', '/api/openapi.json');
+    const { components } = body as { components: { schemas: object } };
+    const pointedTo = Array.from(text.matchAll(/"\$ref":"([^"]+)"/g), ([, address]) => address);
+    const described = Object.keys(components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect(pointedTo).toContain('#/components/schemas/Comment');
+    expect(described).toEqual(expect.arrayContaining(pointedTo));
   });
 
   test('/api/docs lists every path, and its policy lets its style sheet in but no script', async () => {

@@ -50,6 +50,8 @@ test.each([
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "style-src 'self'",
+  // A sound of our voice is fetched and then played from memory.
+  "media-src 'self' blob:",
 ])('every page has %s', (rule) => {
   expect(policyFor('').split('; ')).toContain(rule);
 });

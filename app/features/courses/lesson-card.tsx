@@ -1,0 +1,94 @@
+import { Eye } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Lesson } from '#contract/courses/course.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { courseTexts } from '#contract/texts/courses.ts';
+import { formatNumber } from '#app/lib/format.ts';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { LessonLevelBadge } from '#app/ui/level-badge.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
+import { wholeCardLink } from './cover-card.tsx';
+import { makerText } from './maker.ts';
+import { ModeLinks } from './mode-links.tsx';
+import { type LessonPlace, practicePath } from './practice-ways.ts';
+
+interface LessonCardProps {
+  readonly lesson: Lesson;
+  /** Its place in the curriculum, from one. */
+  readonly number: number;
+  readonly place: LessonPlace;
+  readonly solvedIn: (mode: PracticeMode) => number | undefined;
+  /** Someone is about to choose it. */
+  readonly onApproach: () => void;
+  readonly onChoose: () => void;
+}
+
+export function LessonCard({ lesson, number, place, solvedIn, onApproach, onChoose }: LessonCardProps) {
+  const { title, mean, level, views, sentences } = lesson;
+  const name = <JapaneseText>{title}</JapaneseText>;
+  const isEmpty = sentences.length === 0;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-indigo hover:shadow-float">
+      <div className="flex grow flex-col gap-1 p-5">
+        <p className="mb-1 flex items-center justify-between gap-3 text-sm font-bold text-ink-soft">
+          {courseTexts.lessonNumber(number)}
+          <LessonLevelBadge level={level} />
+        </p>
+        <h2 className="text-2xl font-bold transition-colors group-hover:text-indigo">
+          {isEmpty ? (
+            name
+          ) : (
+            <ChoosingLink to={practicePath(place, 'translate')} onApproach={onApproach} onChoose={onChoose}>
+              {name}
+            </ChoosingLink>
+          )}
+        </h2>
+        <p className="text-ink-soft">
+          <MixedText>{mean}</MixedText>
+        </p>
+        <div className="mt-auto grid gap-0.5 pt-4 text-sm text-ink-soft">
+          <p className="flex flex-wrap items-center gap-x-4">
+            {courseTexts.sentenceCount(sentences.length)}
+            <span className="flex items-center gap-1.5 tabular-nums">
+              <Eye aria-hidden className="size-4" />
+              {courseTexts.viewCount(formatNumber(views))}
+            </span>
+          </p>
+          <p className="wrap-anywhere">{makerText(lesson)}</p>
+        </div>
+      </div>
+      {isEmpty ? (
+        <p className="border-t border-line px-5 py-3 text-sm text-ink-soft">{courseTexts.noSentences}</p>
+      ) : (
+        <ModeLinks lesson={lesson} place={place} solvedIn={solvedIn} />
+      )}
+    </article>
+  );
+}
+
+interface ChoosingLinkProps extends Pick<LessonCardProps, 'onApproach' | 'onChoose'> {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** Choosing a lesson asks for the mode (spec §2); without scripts, or into a new tab, it leads to the translation. */
+function ChoosingLink({ to, onApproach, onChoose, children }: ChoosingLinkProps) {
+  const choose = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <Link
+      to={to}
+      aria-haspopup="dialog"
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onClick={choose}
+      className={wholeCardLink}
+    >
+      {children}
+    </Link>
+  );
+}

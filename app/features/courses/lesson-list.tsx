@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Lesson } from '#contract/courses/course.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { LessonCard } from './lesson-card.tsx';
+import { useLessonProgress } from './use-lesson-progress.ts';
+
+const loadModeChoice = () => import('./mode-choice.tsx');
+const ModeChoice = lazy(loadModeChoice);
+
+interface LessonListProps {
+  readonly topicId: number;
+  readonly curriculumId: number;
+  readonly lessons: readonly Lesson[];
+}
+
+/** Three beside each other, one on phones (spec §9). Choosing one opens the choice of the mode. */
+export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) {
+  const [chosen, setChosen] = useState<Lesson | null>(null);
+  const solvedIn = useLessonProgress(curriculumId);
+  const placeOf = ({ id: lessonId }: Lesson) => ({ topicId, curriculumId, lessonId });
+  const progressOf = (lesson: Lesson) => (mode: PracticeMode) => solvedIn(lesson, mode);
+  return (
+    <>
+      <ul className="grid gap-5 md:grid-cols-3">
+        {lessons.map((lesson, index) => (
+          <li key={lesson.id} className="min-w-0">
+            <LessonCard
+              lesson={lesson}
+              number={index + 1}
+              place={placeOf(lesson)}
+              solvedIn={progressOf(lesson)}
+              onApproach={() => void loadModeChoice()}
+              onChoose={() => setChosen(lesson)}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <Suspense>
+          <ModeChoice
+            lesson={chosen}
+            place={placeOf(chosen)}
+            solvedIn={progressOf(chosen)}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Lesson } from '#contract/courses/course.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { courseTexts } from '#contract/texts/courses.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import { type LessonPlace, waysInto } from './practice-ways.ts';
+
+interface ModeChoiceProps {
+  readonly lesson: Lesson;
+  readonly place: LessonPlace;
+  readonly solvedIn: (mode: PracticeMode) => number | undefined;
+  readonly onClose: () => void;
+}
+
+/** A lesson was chosen: translate or listen? (spec §2 Lesson list) */
+export default function ModeChoice({ lesson, place, solvedIn, onClose }: ModeChoiceProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={courseTexts.modeQuestion}
+      description={
+        <>
+          <JapaneseText className="font-bold text-ink">{lesson.title}</JapaneseText>{' '}
+          <MixedText>{lesson.mean}</MixedText>
+        </>
+      }
+    >
+      <ul className="grid gap-3">
+        {waysInto(place).map(({ mode, to, Icon }) => (
+          <li key={mode}>
+            <Link
+              to={to}
+              className="group flex items-center gap-4 rounded-lg border border-edge p-4 transition-colors hover:border-indigo hover:bg-indigo-wash"
+            >
+              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-indigo-wash text-indigo transition-colors group-hover:bg-indigo group-hover:text-on-indigo">
+                <Icon aria-hidden className="size-6" />
+              </span>
+              <div className="grid grow gap-0.5">
+                <b className="text-lg">{courseTexts.modes[mode]}</b>
+                <span className="text-sm text-ink-soft">{courseTexts.modeTasks[mode]}</span>
+                <Solved solved={solvedIn(mode)} total={lesson.sentences.length} />
+              </div>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Solved({ solved = 0, total }: { readonly solved?: number; readonly total: number }) {
+  if (solved === 0) return null;
+  const text = courseTexts.solved(solved, total);
+  return (
+    <div className="mt-2 grid gap-1 text-sm font-bold text-indigo">
+      {text}
+      <div aria-hidden>
+        <Progress label={text} value={solved} max={total} />
+      </div>
+    </div>
+  );
+}

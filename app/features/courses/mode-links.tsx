@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Lesson } from '#contract/courses/course.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { courseTexts } from '#contract/texts/courses.ts';
+import { type LessonPlace, waysInto } from './practice-ways.ts';
+
+interface ModeLinksProps {
+  readonly lesson: Lesson;
+  readonly place: LessonPlace;
+  readonly solvedIn: (mode: PracticeMode) => number | undefined;
+}
+
+/** Straight into either mode, with how far I am in it. They are links, so both are there without scripts too. */
+export function ModeLinks({ lesson, place, solvedIn }: ModeLinksProps) {
+  return (
+    <ul className="relative grid grid-cols-2 divide-x divide-line border-t border-line">
+      {waysInto(place).map(({ mode, to, Icon }) => (
+        <li key={mode}>
+          <Link
+            to={to}
+            className="relative flex min-h-12 items-center gap-2 px-4 py-2 text-sm font-bold text-indigo -outline-offset-2 transition-colors hover:bg-indigo-wash"
+          >
+            <Icon aria-hidden className="size-4 shrink-0" />
+            {courseTexts.shortModes[mode]}
+            <span className="sr-only">: {lesson.mean}</span>
+            <Solved solved={solvedIn(mode)} total={lesson.sentences.length} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Takes no room until there is something to show, and then none that moves the rest. */
+function Solved({ solved = 0, total }: { readonly solved?: number; readonly total: number }) {
+  if (solved === 0) return null;
+  const isDone = solved === total;
+  return (
+    <span
+      className={`ml-auto flex items-center gap-1 tabular-nums ${isDone ? 'text-moss' : 'text-ink-soft'}`}
+    >
+      {isDone && <Check aria-hidden className="size-4" />}
+      <span aria-hidden>{courseTexts.solvedShort(solved, total)}</span>
+      <span className="sr-only">. {courseTexts.solved(solved, total)}</span>
+      <span
+        aria-hidden
+        className={`absolute -top-px left-0 h-[3px] rounded-full ${isDone ? 'bg-moss' : 'bg-indigo'}`}
+        style={{ width: `${(solved / total) * 100}%` }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { incrementView } from '#contract/courses/lesson-endpoints.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { logFailure } from '#app/lib/log.ts';
+import { forgetView, hasViewed, rememberView } from '#app/lib/viewed-lessons.ts';
+
+/** Counts a view of the lesson, at most once per 24 h and browser (spec §7, §9). */
+export function useCountView(lessonId: number): void {
+  const api = useApi();
+  useEffect(() => {
+    if (hasViewed(lessonId)) return;
+    // Before the answer: another tab, or the page shown again, would count a second time.
+    rememberView(lessonId);
+    api.call(incrementView, { params: { lessonId: String(lessonId) } }).catch((error: unknown) => {
+      forgetView(lessonId);
+      logFailure('The view of a lesson was not counted', error);
+    });
+  }, [api, lessonId]);
+}

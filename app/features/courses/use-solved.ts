@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LessonProgress } from '#contract/courses/course.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { logFailure } from '#app/lib/log.ts';
+import { usePractised } from '#app/lib/practised.ts';
+import { useSession } from '#app/lib/session.ts';
+import { progressQuery } from './course-queries.ts';
+
+/** Which sentences of a lesson I have solved; undefined as long as it is not known. */
+type Solved = (lessonId: number, mode: PracticeMode) => readonly number[] | undefined;
+
+/** What the server has credited, or what this browser remembers of whoever is not logged in. */
+export function useSolved(curriculumId: number): Solved {
+  const session = useSession();
+  const practised = usePractised();
+  const { data, error } = useQuery({
+    ...progressQuery(session?.userId ?? null, String(curriculumId)),
+    enabled: Boolean(session),
+    // Whoever comes back from practising has solved more.
+    refetchOnMount: 'always',
+  });
+  useEffect(() => {
+    if (error) logFailure('The progress of a curriculum could not be loaded', error);
+  }, [error]);
+
+  return (lessonId, mode) => {
+    if (session === null) return practised(lessonId, mode).solved;
+    const isThis = (row: LessonProgress) => row.lessonId === lessonId && row.mode === mode;
+    return data && (data.find(isThis)?.solved ?? NONE);
+  };
+}
+
+const NONE: readonly number[] = [];

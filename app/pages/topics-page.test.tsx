@@ -1,0 +1,37 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { courseTexts } from '#contract/texts/courses.ts';
+import { dailyLife } from '#app/testing/courses.ts';
+import { renderPage } from '#app/testing/render-page.tsx';
+import * as page from './topics-page.tsx';
+
+afterEach(cleanup);
+
+const open = (topics: readonly object[]) =>
+  renderPage({
+    page,
+    path: '/exercises',
+    address: '/exercises',
+    answers: { 'GET /api/topics': () => Response.json(topics) },
+  });
+
+test('a card for each topic: its image, its title, how many curricula, and the way in', async () => {
+  open([dailyLife, { ...dailyLife, id: 2, title: 'Du lịch', curriculums: [] }]);
+  const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card));
+  expect(first?.getByRole('presentation').getAttribute('src')).toBe('/images/topics/1.svg');
+  expect(first?.getByText('1 giáo trình')).toBeDefined();
+  const way = first?.getByRole('link', { name: 'Đời sống hằng ngày' });
+  expect(way?.getAttribute('href')).toBe('/exercises/1');
+  expect(second?.getByRole('link', { name: 'Du lịch' }).getAttribute('href')).toBe('/exercises/2');
+  expect(second?.getByText('0 giáo trình')).toBeDefined();
+});
+
+test.each([
+  { topics: [dailyLife], why: 'beside the list' },
+  { topics: [], why: 'where there is nothing to learn yet' },
+])('whoever misses a topic is led to /feedback, $why', async ({ topics }) => {
+  open(topics);
+  const link = await screen.findByRole('link', { name: courseTexts.suggestTopic });
+  expect(link.getAttribute('href')).toBe('/feedback');
+  expect(screen.queryByText(courseTexts.topicsEmptyTitle) !== null).toBe(topics.length === 0);
+});

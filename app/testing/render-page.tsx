@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
+import { createQueryClient, queryClientContext } from '#app/lib/query-client.ts';
+import { type Answers, createAnsweringApi } from './answering-api.ts';
+
+// Dialogs are imported when they are first wanted, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4_000 });
+
+interface Page {
+  /** What the page's module exports. */
+  readonly page: {
+    readonly default: ComponentType;
+    readonly clientLoader: LoaderFunction;
+    readonly ErrorBoundary?: ComponentType;
+  };
+  readonly path: string;
+  readonly address: string;
+  readonly answers: Answers;
+}
+
+/** A page as the browser comes to it: its loader, then itself or its error boundary. Every other address is blank. */
+export function renderPage({ page, path, address, answers }: Page) {
+  const { api, callsOf } = createAnsweringApi(answers);
+  const client = createQueryClient(api);
+  const context = new RouterContextProvider();
+  context.set(queryClientContext, client);
+  const router = createMemoryRouter(
+    [
+      {
+        path,
+        loader: page.clientLoader,
+        Component: page.default,
+        ErrorBoundary: page.ErrorBoundary,
+        HydrateFallback: () => null,
+      },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address], getContext: () => context },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, client, callsOf };
+}

@@ -1,0 +1,56 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idText, pageQuery } from '../fields.ts';
+import { rates } from '../limits.ts';
+import { z } from '../zod.ts';
+import { lesson, lessonProgress, sentence } from './course.ts';
+
+/** How lessons and their sentences are read (spec §7). */
+
+export const listLessons = defineEndpoint({
+  method: 'GET',
+  path: '/api/lessons/{topicId}/{curriculumId}',
+  summary: 'Các bài học của một giáo trình, cùng câu của chúng',
+  access: 'anyone',
+  params: z.object({ topicId: idText, curriculumId: idText }),
+  query: pageQuery,
+  output: z.array(lesson),
+});
+
+export const listOwnLessons = defineEndpoint({
+  method: 'GET',
+  path: '/api/lessons/users/{userId}/curriculums/{curriculumId}/topics/{topicId}/lessons',
+  summary: 'Các bài học mà chính người dùng đã soạn trong một giáo trình',
+  access: { owner: 'userId' },
+  params: z.object({ userId: idText, curriculumId: idText, topicId: idText }),
+  query: pageQuery,
+  output: z.array(lesson),
+});
+
+export const listSentences = defineEndpoint({
+  method: 'GET',
+  path: '/api/sentences/{lessonId}',
+  summary: 'Các câu của một bài học',
+  access: 'anyone',
+  params: z.object({ lessonId: idText }),
+  query: pageQuery,
+  output: z.array(sentence),
+});
+
+export const incrementView = defineEndpoint({
+  method: 'PUT',
+  path: '/api/lessons/{lessonId}/increment-view',
+  summary: 'Tính một lượt xem bài học: mỗi người xem một lượt trong 24 giờ',
+  access: 'anyone',
+  limits: [rates.viewPerAddress],
+  params: z.object({ lessonId: idText }),
+  output: z.object({ views: z.int() }),
+});
+
+export const getProgress = defineEndpoint({
+  method: 'GET',
+  path: '/api/me/curriculums/{curriculumId}/progress',
+  summary: 'Những câu mà tôi đã làm đúng trong một giáo trình',
+  access: 'loggedIn',
+  params: z.object({ curriculumId: idText }),
+  output: z.array(lessonProgress),
+});

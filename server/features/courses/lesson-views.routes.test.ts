@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LESSON_VIEW_WINDOW_MS } from '#contract/limits.ts';
+import { courseRefusals } from '#contract/texts/course-refusals.ts';
+import { lessonViews } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+
+const { app, call, factories, db, passTime } = await buildTestApp({
+  env: { TRUST_PROXY: 'on', RATE_LIMITS: 'off' },
+});
+
+let lessonId: number;
+let hoa: TestUser;
+beforeEach(async () => {
+  await emptyTables(db);
+  lessonId = (await factories.topic()).lesson.id;
+  hoa = await factories.user();
+});
+
+interface Viewer {
+  readonly address?: string;
+  readonly browser?: string;
+  readonly user?: TestUser;
+}
+
+const view = ({ address = '192.0.2.1', browser = 'Firefox', user }: Viewer = {}, id = lessonId) =>
+  call('PUT', `/api/lessons/${id}/increment-view`, {
+    token: user?.token,
+    headers: { 'X-Forwarded-For': address, 'User-Agent': browser },
+  });
+const viewsAfter = async (viewer?: Viewer, id = lessonId) =>
+  ((await view(viewer, id)).body as { views: number }).views;
+const viewers = () => db.select().from(lessonViews);
+
+describe('PUT /api/lessons/{lessonId}/increment-view', () => {
+  test('counts a view, and the list of lessons shows it', async () => {
+    expect(await view()).toMatchObject({ status: 200, body: { views: 1 } });
+    const [lesson] = await db.query.lessons.findMany();
+    expect(lesson).toMatchObject({ id: lessonId, views: 1 });
+  });
+
+  test.each([
+    { again: () => ({}), views: 1, why: 'the same browser' },
+    { again: () => ({ browser: 'Chrome' }), views: 2, why: 'another browser of the household' },
+    { again: () => ({ address: '192.0.2.2' }), views: 2, why: 'the same kind of browser elsewhere' },
+    { again: () => ({ user: hoa }), views: 2, why: 'someone who is logged in' },
+  ])('within 24 hours, after an anonymous view: $why makes $views', async ({ again, views }) => {
+    await view();
+    expect(await viewsAfter(again())).toBe(views);
+  });
+
+  test('who is logged in counts once, from wherever', async () => {
+    await view({ user: hoa });
+    expect(await viewsAfter({ user: hoa, address: '192.0.2.2', browser: 'Chrome' })).toBe(1);
+    expect(await viewsAfter({ user: await factories.user() })).toBe(2);
+  });
+
+  test('each lesson has its own count', async () => {
+    const other = (await factories.topic()).lesson.id;
+    await view();
+    expect(await viewsAfter({}, other)).toBe(1);
+    expect(await viewsAfter()).toBe(1);
+  });
+
+  test.each([
+    { passed: LESSON_VIEW_WINDOW_MS - 1, views: 1, why: 'a moment before 24 hours are over' },
+    { passed: LESSON_VIEW_WINDOW_MS, views: 2, why: 'after 24 hours' },
+  ])('$why: $views', async ({ passed, views }) => {
+    await view();
+    passTime(passed);
+    expect(await viewsAfter()).toBe(views);
+  });
+
+  test('the 24 hours run from the view that counted, not from the last look', async () => {
+    await view();
+    passTime(LESSON_VIEW_WINDOW_MS / 2);
+    await view();
+    passTime(LESSON_VIEW_WINDOW_MS / 2);
+    expect(await viewsAfter()).toBe(2);
+    expect(await viewsAfter()).toBe(2);
+  });
+
+  test('of many at once, each viewer counts once', async () => {
+    const crowd = [{}, { browser: 'Chrome' }, { user: hoa }];
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, time) => view(crowd[time % crowd.length])),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array(30).fill(200));
+    expect(await viewsAfter()).toBe(crowd.length);
+  });
+
+  test('keeps neither address nor browser nor user, and nothing that two lessons share', async () => {
+    const other = (await factories.topic()).lesson.id;
+    const secret = { address: '198.51.100.7', browser: 'Mozilla' };
+    for (const id of [lessonId, other])
+      for (const user of [undefined, hoa]) await view({ ...secret, user }, id);
+    const kept = (await viewers()).map(({ viewer }) => viewer);
+    expect(new Set(kept).size).toBe(4);
+    for (const viewer of kept) expect(viewer).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('announces nothing: the pages that are kept stay', async () => {
+    const { changes } = await openTestDatabase();
+    const heard: string[] = [];
+    const stop = changes.onChange((change) => void heard.push(change));
+    await view();
+    // Announcements come in order: once this one is heard, none is on its way any more.
+    await changes.announce('mail');
+    await vi.waitFor(() => expect(heard).toContain('mail'));
+    stop();
+    expect(heard).toEqual(['mail']);
+  });
+
+  test('404 where there is no such lesson', async () => {
+    expect(await view({}, 999)).toMatchObject({
+      status: 404,
+      body: { message: courseRefusals.lessonNotFound },
+    });
+  });
+});
+
+test('who has seen a lesson is forgotten after 24 hours; the count stays', async () => {
+  await view();
+  passTime(LESSON_VIEW_WINDOW_MS - 1);
+  await app.background.tidyUp();
+  expect(await viewers()).toHaveLength(1);
+  passTime(1);
+  await app.background.tidyUp();
+  expect(await viewers()).toEqual([]);
+  expect(await viewsAfter()).toBe(2);
+});

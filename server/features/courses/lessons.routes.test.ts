@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { courseRefusals } from '#contract/texts/course-refusals.ts';
+import { curriculums, lessons, sentences, users } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+const { call, factories, db } = await buildTestApp();
+
+type Topic = Awaited<ReturnType<typeof factories.topic>>;
+let topic: Topic;
+let elsewhere: Topic;
+let hoa: TestUser;
+beforeEach(async () => {
+  await emptyTables(db);
+  hoa = await factories.user({ email: 'hoa@example.com', roles: ['SUPPLIER'] });
+  topic = await factories.topic({ sentence: { reading: 'みずをのみます。', accepted: ['水を飲む'] } });
+  elsewhere = await factories.topic({ title: 'Du lịch' });
+});
+
+const NOBODYS = 999;
+const idsIn = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
+const missing = (message: string) => ({ status: 404, body: { message } });
+
+const addLesson = async (fields: Partial<typeof lessons.$inferInsert> = {}) => {
+  const station = {
+    curriculumId: topic.curriculum.id,
+    title: '駅で',
+    mean: 'Ở nhà ga',
+    level: 'A2',
+  } as const;
+  const [row] = await db
+    .insert(lessons)
+    .values({ ...station, ...fields })
+    .returning({ id: lessons.id });
+  return row?.id ?? 0;
+};
+const addSentence = async (lessonId: number, position?: number) => {
+  const train = { viSentence: 'Tàu đến rồi.', jpSentence: '電車が来ました。', hint: 'Quá khứ lịch sự.' };
+  const [row] = await db
+    .insert(sentences)
+    .values({ ...train, lessonId, position })
+    .returning({ id: sentences.id });
+  return row?.id ?? 0;
+};
+
+const curriculumsOf = (topicId: number, by?: TestUser) =>
+  call('GET', `/api/curri/by-topic/${topicId}`, { token: by?.token });
+const lessonsOf = ({ id, curriculum }: Topic, by?: TestUser) =>
+  call('GET', `/api/lessons/${id}/${curriculum.id}`, { token: by?.token });
+
+/** Who sees the e-mail of hoa@example.com how (product-rules). */
+const readers = [
+  { reader: () => undefined, sees: 'ho***@e***.com', who: 'nobody in particular' },
+  { reader: () => factories.user(), sees: 'ho***@e***.com', who: 'another learner' },
+  { reader: () => factories.user({ roles: ['QC'] }), sees: 'ho***@e***.com', who: 'QC' },
+  { reader: () => hoa, sees: 'hoa@example.com', who: 'its owner' },
+  { reader: () => factories.user({ roles: ['ADMIN'] }), sees: 'hoa@example.com', who: 'an admin' },
+];
+
+describe('GET /api/curri/by-topic/{topicId}', () => {
+  test('lists the curricula of the topic with their lessons, as the spec has the fields', async () => {
+    const { curriculum, lesson } = topic;
+    expect(await curriculumsOf(topic.id)).toMatchObject({ status: 200 });
+    expect((await curriculumsOf(topic.id)).body).toEqual([
+      {
+        id: curriculum.id,
+        name: curriculum.name,
+        img: curriculum.img,
+        topicId: topic.id,
+        userId: null,
+        createdByEmail: null,
+        lessons: [{ id: lesson.id, title: '水', mean: 'Nước', level: 'A1' }],
+      },
+    ]);
+  });
+
+  test('in the order of their place, then of their making; lessons too', async () => {
+    const later = { topicId: topic.id, name: 'Sau', img: '/images/curriculums/1.svg' };
+    const [a, b] = await db
+      .insert(curriculums)
+      .values([later, { ...later, position: 1 }])
+      .returning();
+    const first = await addLesson({ position: 1 });
+    const { body } = await curriculumsOf(topic.id);
+    expect(idsIn(body)).toEqual([b?.id, topic.curriculum.id, a?.id]);
+    expect(body).toMatchObject([{ lessons: [] }, { lessons: [{ id: first }, { id: topic.lesson.id }] }, {}]);
+  });
+
+  test.each(readers)('$who sees the maker as $sees', async ({ reader, sees }) => {
+    await db.update(curriculums).set({ createdBy: hoa.id });
+    const { body } = await curriculumsOf(topic.id, await reader());
+    expect(body).toMatchObject([{ userId: hoa.id, createdByEmail: sees }]);
+  });
+
+  test('page by page, with the length of the whole', async () => {
+    const reply = await call('GET', `/api/curri/by-topic/${topic.id}?page=2&size=1`);
+    expect(reply.body).toEqual([]);
+    expect(reply.headers.get('X-Total-Count')).toBe('1');
+  });
+
+  test('404 where there is no such topic', async () => {
+    expect(await curriculumsOf(NOBODYS)).toMatchObject(missing(courseRefusals.topicNotFound));
+  });
+});
+
+describe('GET /api/lessons/{topicId}/{curriculumId}', () => {
+  test('lists lessons with what everyone may see of their sentences', async () => {
+    const { lesson, sentence } = topic;
+    expect((await lessonsOf(topic)).body).toEqual([
+      {
+        id: lesson.id,
+        title: '水',
+        mean: 'Nước',
+        level: 'A1',
+        curriId: topic.curriculum.id,
+        views: 0,
+        createdByEmail: null,
+        sentences: [
+          {
+            id: sentence.id,
+            viSentence: 'Tôi uống nước.',
+            jpSentence: '水を飲みます。',
+            reading: 'みずをのみます。',
+            hint: 'Tân ngữ có trợ từ.',
+            lessonId: lesson.id,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('lessons and sentences by their place, then by their making', async () => {
+    const [last, first] = [await addLesson(), await addLesson({ position: 1 })];
+    const sentenceIds = [];
+    for (const position of [3, 1, undefined, 1]) sentenceIds.push(await addSentence(first, position));
+    const [third, a, fourth, b] = sentenceIds;
+    const { body } = await lessonsOf(topic);
+    expect(idsIn(body)).toEqual([first, topic.lesson.id, last]);
+    const [firstLesson] = body as { sentences: unknown }[];
+    expect(idsIn(firstLesson?.sentences)).toEqual([a, b, third, fourth]);
+    expect(body).toMatchObject([{}, {}, { sentences: [] }]);
+  });
+
+  test.each(readers)('$who sees the maker as $sees', async ({ reader, sees }) => {
+    await db.update(lessons).set({ createdBy: hoa.id });
+    expect((await lessonsOf(topic, await reader())).body).toMatchObject([{ createdByEmail: sees }]);
+  });
+
+  test('what a departed contributor made stays, as nobody’s', async () => {
+    await db.update(lessons).set({ createdBy: hoa.id });
+    await db.delete(users).where(eq(users.id, hoa.id));
+    expect((await lessonsOf(topic)).body).toMatchObject([{ createdByEmail: null }]);
+  });
+
+  test('page by page, with the length of the whole', async () => {
+    const [second] = [await addLesson(), await addLesson()];
+    const reply = await call('GET', `/api/lessons/${topic.id}/${topic.curriculum.id}?page=2&size=1`);
+    expect(idsIn(reply.body)).toEqual([second]);
+    expect(reply.headers.get('X-Total-Count')).toBe('3');
+  });
+
+  test.each([
+    { path: () => `${topic.id}/${elsewhere.curriculum.id}`, why: 'a curriculum of another topic' },
+    { path: () => `${NOBODYS}/${topic.curriculum.id}`, why: 'no such topic' },
+    { path: () => `${topic.id}/${NOBODYS}`, why: 'no such curriculum' },
+  ])('404: $why', async ({ path }) => {
+    const reply = await call('GET', `/api/lessons/${path()}`);
+    expect(reply).toMatchObject(missing(courseRefusals.curriculumNotFound));
+  });
+});
+
+describe('GET /api/lessons/users/{userId}/curriculums/{curriculumId}/topics/{topicId}/lessons', () => {
+  const own = (by: TestUser, { id, curriculum }: Pick<Topic, 'id' | 'curriculum'> = topic, of = hoa) =>
+    call('GET', `/api/lessons/users/${of.id}/curriculums/${curriculum.id}/topics/${id}/lessons`, {
+      token: by.token,
+    });
+
+  test('lists the user’s own lessons there and no others', async () => {
+    const [a, b] = [
+      await addLesson({ createdBy: hoa.id, position: 2 }),
+      await addLesson({ createdBy: hoa.id, position: 1 }),
+    ];
+    await addLesson({ createdBy: hoa.id, curriculumId: elsewhere.curriculum.id });
+    await addLesson({ createdBy: (await factories.user()).id });
+    const mine = await addSentence(a);
+    const reply = await own(hoa);
+    expect(idsIn(reply.body)).toEqual([b, a]);
+    expect(reply.body).toMatchObject([
+      { createdByEmail: hoa.email, sentences: [] },
+      { createdByEmail: hoa.email, sentences: [{ id: mine }] },
+    ]);
+  });
+
+  test('an admin reads them too, nobody else does', async () => {
+    const id = await addLesson({ createdBy: hoa.id });
+    expect(idsIn((await own(await factories.user({ roles: ['ADMIN'] }))).body)).toEqual([id]);
+    expect((await own(await factories.user({ roles: ['SUPPLIER'] }))).status).toBe(403);
+  });
+
+  test('404 for a curriculum of another topic', async () => {
+    const crossed = { id: topic.id, curriculum: elsewhere.curriculum };
+    expect(await own(hoa, crossed)).toMatchObject(missing(courseRefusals.curriculumNotFound));
+  });
+});
+
+describe('GET /api/sentences/{lessonId}', () => {
+  test('lists the sentences of the lesson by their place, without their other answers', async () => {
+    const [last, first] = [await addSentence(topic.lesson.id), await addSentence(topic.lesson.id, 1)];
+    const { body } = await call('GET', `/api/sentences/${topic.lesson.id}`);
+    expect(idsIn(body)).toEqual([first, topic.sentence.id, last]);
+    expect((body as object[])[1]).toEqual({
+      id: topic.sentence.id,
+      viSentence: 'Tôi uống nước.',
+      jpSentence: '水を飲みます。',
+      reading: 'みずをのみます。',
+      hint: 'Tân ngữ có trợ từ.',
+      lessonId: topic.lesson.id,
+    });
+  });
+
+  test('page by page, with the length of the whole', async () => {
+    await addSentence(topic.lesson.id);
+    const reply = await call('GET', `/api/sentences/${topic.lesson.id}?size=1`);
+    expect(idsIn(reply.body)).toEqual([topic.sentence.id]);
+    expect(reply.headers.get('X-Total-Count')).toBe('2');
+  });
+
+  test('none yet is an empty list; no such lesson is 404', async () => {
+    expect((await call('GET', `/api/sentences/${await addLesson()}`)).body).toEqual([]);
+    expect(await call('GET', `/api/sentences/${NOBODYS}`)).toMatchObject(
+      missing(courseRefusals.lessonNotFound),
+    );
+  });
+});
