@@ -3,7 +3,7 @@ export const notificationTexts = {
   title: 'Thông báo mới',
   lead: 'Những việc cần quản trị viên để mắt tới, mới nhất ở trên.',
   emptyTitle: 'Không có thông báo nào',
-  emptyText: 'Yêu cầu cộng tác, góp ý và thay đổi quyền sẽ hiện ở đây.',
+  emptyText: 'Yêu cầu cộng tác, góp ý, bình luận bị báo cáo và thay đổi quyền sẽ hiện ở đây.',
   loadFailed: 'Không thể tải thông báo. Vui lòng thử lại!',
   grant: 'Cấp quyền cộng tác viên',
   granting: 'Đang cấp quyền…',
@@ -19,8 +19,14 @@ export const notificationTexts = {
     `Đáp án “${answer}” cho câu “${sentence}” đã được chấp nhận.${points > 0 ? ` Bạn được cộng ${points} điểm.` : ''}`,
   answerRejected: (answer: string, sentence: string, reason: string) =>
     `Đáp án “${answer}” cho câu “${sentence}” chưa được chấp nhận. Lý do: ${reason}`,
+  commentReply: (name: string, reply: string, comment: string) =>
+    `${name} đã trả lời bình luận “${comment}” của bạn: “${reply}”`,
+  commentLike: (name: string, comment: string) => `${name} thích bình luận “${comment}” của bạn.`,
+  commentReport: (name: string, comment: string, reason: string) =>
+    `${name} báo cáo bình luận “${comment}”. Lý do: ${reason}`,
   noRole: 'không có quyền nào',
 
+  openComment: 'Xem bình luận',
   bell: 'Thông báo của tôi',
   bellUnread: (count: number) => `Thông báo của tôi, ${count} chưa đọc`,
   unread: 'Chưa đọc',

@@ -19,6 +19,7 @@ const note = (id: number, read: boolean): OwnNotification => ({
   kind: 'role-granted',
   note: `Tin ${id}`,
   createdAt: '2026-11-05T07:08:09.000Z',
+  place: null,
   read,
 });
 const twoOfThree = [note(3, false), note(2, false), note(1, true)];
@@ -61,6 +62,21 @@ test('opening it with nothing unread tells the server nothing', async () => {
   fireEvent.click(await silentBell());
   await within(await panel()).findByText('Tin 1');
   expect(callsOf(READ)).toEqual([]);
+});
+
+test('a note about a sentence leads there, and the panel closes', async () => {
+  const place = { topicId: 1, curriculumId: 3, lessonId: 40, sentenceId: 402 };
+  const { router } = renderWithApi(<Bell userId={7} />, {
+    [LIST]: () => Response.json([{ ...note(2, true), place }, note(1, true)]),
+  });
+  fireEvent.click(await silentBell());
+  const links = within(await panel()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/exercises/1/curriculum/3/40/sentence#402',
+  ]);
+  for (const link of links) fireEvent.click(link);
+  await waitFor(() => expect(router.state.location.hash).toBe('#402'));
+  expect(screen.queryByRole('region', { name: notificationTexts.bell })).toBeNull();
 });
 
 test('no note yet is said in words', async () => {

@@ -1,24 +1,32 @@
-import { BadgeCheck, Bell, MessageSquareText, ShieldCheck, UserPlus } from 'lucide-react';
+import { BadgeCheck, Bell, Flag, MessageSquareText, ShieldCheck, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminNotification, NotificationKind } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { formatDateTime } from '#app/lib/format.ts';
+import { paths } from '#app/lib/paths.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
 import { GrantSupplier } from './grant-supplier.tsx';
 
 const ICONS: Record<NotificationKind, ReactNode> = {
   'supplier-request': <UserPlus />,
   'role-change': <ShieldCheck />,
   feedback: <MessageSquareText />,
+  'comment-report': <Flag />,
   'role-granted': <Bell />,
   'answer-accepted': <Bell />,
   'answer-rejected': <Bell />,
+  'comment-reply': <Bell />,
+  'comment-like': <Bell />,
 };
 
-/** Note and time (spec §2 Notifications); a request for supplier rights can be answered on the spot. */
+/**
+ * Note and time (spec §2 Notifications). A request for supplier rights can be answered on the spot, a reported comment
+ * where it stands.
+ */
 export function NotificationCard({ notification }: { readonly notification: AdminNotification }) {
-  const { kind, note, createdAt, supplierRequest } = notification;
+  const { kind, note, createdAt, place, supplierRequest } = notification;
   return (
     <li>
       <Card className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -34,6 +42,15 @@ export function NotificationCard({ notification }: { readonly notification: Admi
             {formatDateTime(createdAt)}
           </time>
         </div>
+        {place && (
+          <ButtonLink
+            variant="secondary"
+            to={paths.practiceSentence(place)}
+            className="w-full sm:w-auto sm:self-center"
+          >
+            {notificationTexts.openComment}
+          </ButtonLink>
+        )}
         {supplierRequest && (
           <div className="flex w-full justify-end sm:w-auto sm:self-center">
             {supplierRequest.granted ? (

@@ -19,6 +19,7 @@ const request = (id: number, userId: number, granted = false): AdminNotification
   kind: 'supplier-request',
   note: `Yêu cầu ${id}`,
   createdAt: '2026-11-05T07:08:09.000Z',
+  place: null,
   supplierRequest: { userId, email: 'lan@vi.vn', granted },
 });
 const news: AdminNotification = {
@@ -26,6 +27,7 @@ const news: AdminNotification = {
   kind: 'role-change',
   note: 'Đổi quyền',
   createdAt: '2026-11-04T07:08:09.000Z',
+  place: null,
   supplierRequest: null,
 };
 
@@ -54,6 +56,15 @@ test('only a request that is still open has the button', async () => {
   expect((await entryOf('Yêu cầu 2')).queryByRole('button')).toBeNull();
   expect((await entryOf('Yêu cầu 2')).getByText(notificationTexts.granted)).toBeDefined();
   expect((await entryOf('Đổi quyền')).queryByRole('button')).toBeNull();
+});
+
+test('a reported comment has the way to it', async () => {
+  const place = { topicId: 1, curriculumId: 3, lessonId: 40, sentenceId: 402 };
+  const report: AdminNotification = { ...news, id: 5, kind: 'comment-report', note: 'Báo cáo', place };
+  renderWithApi(<NotificationList />, { [LIST]: () => listOf([report, news]) });
+  const link = (await entryOf('Báo cáo')).getByRole('link', { name: notificationTexts.openComment });
+  expect(link.getAttribute('href')).toBe('/exercises/1/curriculum/3/40/sentence#402');
+  expect((await entryOf('Đổi quyền')).queryByRole('link')).toBeNull();
 });
 
 test('granting marks every request of that person and of nobody else, and says so', async () => {

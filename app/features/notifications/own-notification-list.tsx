@@ -1,7 +1,11 @@
-import { useEffect, useState } from 'react';
+import { Popover } from 'radix-ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { OwnNotification } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { formatMinute } from '#app/lib/format.ts';
+import { paths } from '#app/lib/paths.ts';
+import { MixedText } from '#app/ui/mixed-text.tsx';
 
 interface OwnNotificationListProps {
   readonly notifications: readonly OwnNotification[];
@@ -23,19 +27,49 @@ export function OwnNotificationList({ notifications, onSeen }: OwnNotificationLi
 
   return (
     <ul className="divide-y divide-line">
-      {notifications.map(({ id, note, createdAt }) => (
-        <li key={id} className="flex gap-2.5 py-2.5">
-          <span className={`mt-2.5 size-2 shrink-0 rounded-full ${fresh.includes(id) ? 'bg-vermilion' : ''}`}>
-            {fresh.includes(id) && <span className="sr-only">{notificationTexts.unread}</span>}
-          </span>
-          <div className="grid min-w-0 gap-0.5">
-            <p className="wrap-anywhere">{note}</p>
-            <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
-              {formatMinute(createdAt)}
-            </time>
-          </div>
+      {notifications.map((notification) => (
+        <li key={notification.id} className="py-1">
+          <Entry notification={notification} isFresh={fresh.includes(notification.id)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface EntryProps {
+  readonly notification: OwnNotification;
+  readonly isFresh: boolean;
+}
+
+function Entry({ notification: { note, createdAt, place }, isFresh }: EntryProps) {
+  return (
+    <EntryFrame place={place}>
+      <span className={`mt-2.5 size-2 shrink-0 rounded-full ${isFresh ? 'bg-vermilion' : ''}`}>
+        {isFresh && <span className="sr-only">{notificationTexts.unread}</span>}
+      </span>
+      <span className="grid min-w-0 gap-0.5">
+        <span className="wrap-anywhere">
+          <MixedText>{note}</MixedText>
+        </span>
+        <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
+          {formatMinute(createdAt)}
+        </time>
+      </span>
+    </EntryFrame>
+  );
+}
+
+/** What is about a sentence leads there, and the panel makes room for it. */
+function EntryFrame({ place, children }: Pick<OwnNotification, 'place'> & { readonly children: ReactNode }) {
+  if (!place) return <div className="flex gap-2.5 py-1.5">{children}</div>;
+  return (
+    <Popover.Close asChild>
+      <Link
+        to={paths.practiceSentence(place)}
+        className="-mx-2 flex gap-2.5 rounded-md px-2 py-1.5 hover:bg-indigo-wash"
+      >
+        {children}
+      </Link>
+    </Popover.Close>
   );
 }

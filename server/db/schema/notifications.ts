@@ -12,7 +12,7 @@ export const notifications = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     note: text().notNull(),
-    /** Whom it is about, where an admin can act on it: the one who asks for supplier rights. */
+    /** Whom it is about: the one who asked for supplier rights, reported, answered or liked. It goes with their account. */
     aboutUserId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** Where it happened: the sentence whose comments or answers it is about. */
     aboutSentenceId: integer().references(() => sentences.id, { onDelete: 'set null' }),

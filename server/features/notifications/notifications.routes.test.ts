@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OWN_NOTIFICATIONS_SHOWN } from '#contract/limits.ts';
 import type { AdminNotification, OwnNotification } from '#contract/notifications/endpoints.ts';
-import { notifications as notes, userRoles } from '#server/db/schema/index.ts';
+import { notifications as notes, sentences, userRoles } from '#server/db/schema/index.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
-import { type AdminNews, createNotificationsService } from './notifications.service.ts';
+import { createNotificationsService, type News } from './notifications.service.ts';
 
 const { db } = await openTestDatabase();
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
@@ -32,6 +32,7 @@ describe('GET /api/notifications', () => {
         kind: 'feedback',
         note: 'Có góp ý mới',
         createdAt: '2026-03-05T02:00:00.000Z',
+        place: null,
         supplierRequest: null,
       },
     ]);
@@ -60,7 +61,7 @@ describe('GET /api/notifications', () => {
 
   test('who asks for supplier rights can be granted them, until they have them', async () => {
     const hoa = await factories.user({ email: 'hoa@example.com', roles: ['USER', 'QC'] });
-    const asked: AdminNews = { kind: 'supplier-request', note: 'Hoa xin quyền', aboutUserId: hoa.id };
+    const asked: News = { kind: 'supplier-request', note: 'Hoa xin quyền', aboutUserId: hoa.id };
     await at(0).tellAdmins(asked, db);
     await at(1).tellAdmins({ ...asked, kind: 'role-change', note: 'Chuyện khác' }, db);
     const requests = async () =>
@@ -86,12 +87,33 @@ describe('/api/me/notifications', () => {
     await at(2).tellUser(hoa.id, { kind: 'role-granted', note: 'mới' }, db);
     await at(1).tellUser(hoa.id, { kind: 'role-granted', note: 'cũ' }, db);
     await at(3).tellAdmins({ kind: 'role-change', note: 'cho quản trị viên', aboutUserId: hoa.id }, db);
-    const asShown = { id: expect.any(Number), kind: 'role-granted', read: false };
+    const asShown = { id: expect.any(Number), kind: 'role-granted', place: null, read: false };
     expect(await bellOf(hoa)).toEqual([
       { ...asShown, note: 'mới', createdAt: minutesLater(2).toISOString() },
       { ...asShown, note: 'cũ', createdAt: minutesLater(1).toISOString() },
     ]);
     expect(await bellOf(lan)).toEqual([]);
+  });
+
+  test('knows the way to the sentence that a note is about, for as long as there is one', async () => {
+    const hoa = await factories.user();
+    const { id: topicId, curriculum, lesson, sentence } = await factories.topic();
+    await factories.topic();
+    await at(0).tellUser(hoa.id, { kind: 'answer-accepted', note: 'a', aboutSentenceId: sentence.id }, db);
+    const place = { topicId, curriculumId: curriculum.id, lessonId: lesson.id, sentenceId: sentence.id };
+    expect(await bellOf(hoa)).toMatchObject([{ place }]);
+    await db.delete(sentences);
+    expect(await bellOf(hoa)).toMatchObject([{ note: 'a', place: null }]);
+  });
+
+  test('tells once what is to be told once, of each person', async () => {
+    const [hoa, lan, minh] = [await factories.user(), await factories.user(), await factories.user()];
+    const liked = (by: TestUser) => ({ kind: 'comment-like' as const, note: 'thích', aboutUserId: by.id });
+    for (const by of [lan, lan, minh, lan]) await at(0).tellUserOnce(hoa.id, liked(by), db);
+    await at(0).tellUserOnce(minh.id, liked(lan), db);
+    await at(0).tellUserOnce(hoa.id, { ...liked(lan), note: 'thích câu khác' }, db);
+    expect(notesIn(await bellOf(hoa))).toEqual(['thích câu khác', 'thích', 'thích']);
+    expect(notesIn(await bellOf(minh))).toEqual(['thích']);
   });
 
   test('shows the newest fifty', async () => {

@@ -6,16 +6,15 @@ import type {
 import { OWN_NOTIFICATIONS_SHOWN } from '#contract/limits.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PageBounds, Paged } from '#server/http/paging.ts';
-import { createNotificationsRepository, type NotificationsRepository } from './notifications.repository.ts';
+import { createNotificationsRepository, type NotificationRow } from './notifications.repository.ts';
 
 export interface News {
   readonly kind: NotificationKind;
   readonly note: string;
-}
-
-export interface AdminNews extends News {
-  /** Whom it is about, where an admin can act on it. */
+  /** Whom it is about: the one who asked, answered or liked. The note goes with their account. */
   readonly aboutUserId?: number;
+  /** Where it happened. */
+  readonly aboutSentenceId?: number;
 }
 
 interface UserNews extends News {
@@ -31,21 +30,29 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
   const stored = createNotificationsRepository(db);
 
   const listOwn = async (userId: number): Promise<OwnNotification[]> =>
-    (await stored.listOf(userId, OWN_NOTIFICATIONS_SHOWN)).map(({ id, kind, note, createdAt, readAt }) => ({
-      id,
-      kind,
-      note,
-      createdAt: createdAt.toISOString(),
-      read: readAt !== null,
+    (await stored.listOf(userId, OWN_NOTIFICATIONS_SHOWN)).map((row) => ({
+      ...present(row),
+      read: row.readAt !== null,
     }));
 
   return {
     /** `within` the transaction of what happened: nobody is told of what was rolled back. */
-    tellAdmins: (news: AdminNews, within: Database): Promise<void> =>
+    tellAdmins: (news: News, within: Database): Promise<void> =>
       createNotificationsRepository(within).insert({ ...news, createdAt: clock() }),
 
     tellUser: (userId: number, news: News, within: Database): Promise<void> =>
       createNotificationsRepository(within).insert({ ...news, userId, createdAt: clock() }),
+
+    /** Nothing where they were told the same about the same person before. */
+    async tellUserOnce(
+      userId: number,
+      news: News & { readonly aboutUserId: number },
+      within: Database,
+    ): Promise<void> {
+      const notifications = createNotificationsRepository(within);
+      const told = { ...news, userId };
+      if (!(await notifications.has(told))) await notifications.insert({ ...told, createdAt: clock() });
+    },
 
     /** Many at once, each with their own note. */
     tellUsers: (news: readonly UserNews[], within: Database): Promise<void> =>
@@ -67,23 +74,29 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-type AdminRow = Awaited<ReturnType<NotificationsRepository['listOfAdmins']>>[number];
+const present = (row: NotificationRow) => ({
+  id: row.id,
+  kind: row.kind,
+  note: row.note,
+  createdAt: row.createdAt.toISOString(),
+  place: placeOf(row),
+});
 
-function asAdminNotification({ id, kind, note, createdAt, ...about }: AdminRow): AdminNotification {
-  return {
-    id,
-    kind,
-    note,
-    createdAt: createdAt.toISOString(),
-    supplierRequest: kind === 'supplier-request' ? supplierRequestOf(about) : null,
-  };
+const asAdminNotification = (row: NotificationRow): AdminNotification => ({
+  ...present(row),
+  supplierRequest: row.kind === 'supplier-request' ? supplierRequestOf(row) : null,
+});
+
+function placeOf({ topicId, curriculumId, lessonId, sentenceId }: NotificationRow): OwnNotification['place'] {
+  if (topicId === null || curriculumId === null || lessonId === null || sentenceId === null) return null;
+  return { topicId, curriculumId, lessonId, sentenceId };
 }
 
 function supplierRequestOf({
   aboutUserId,
   email,
   supplierRole,
-}: Pick<AdminRow, 'aboutUserId' | 'email' | 'supplierRole'>): AdminNotification['supplierRequest'] {
+}: NotificationRow): AdminNotification['supplierRequest'] {
   if (aboutUserId === null || email === null) return null;
   return { userId: aboutUserId, email, granted: supplierRole !== null };
 }

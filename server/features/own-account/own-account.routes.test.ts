@@ -5,6 +5,8 @@ import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import {
   answerSuggestions,
   categories,
+  commentLikes,
+  commentReports,
   comments,
   feedback,
   notifications,
@@ -113,6 +115,20 @@ async function suggest(userId: number, sentenceId: number, answer: string): Prom
   await db.insert(suggestionReporters).values({ suggestionId: row?.id ?? 0, userId });
 }
 
+/** Someone’s comment that Lan likes and reports; it has made their bell ring, and Lan has deleted one of her own. */
+async function commentOn(sentenceId: number, { id, name }: TestUser): Promise<void> {
+  const [row] = await db
+    .insert(comments)
+    .values({ userId: id, sentenceId, content: `Lời khác của ${name}` })
+    .returning();
+  const about = { commentId: row?.id ?? 0, userId: lan.id };
+  await db.insert(commentLikes).values(about);
+  await db.insert(commentReports).values({ ...about, reason: 'Lạc đề' });
+  const rung = { userId: id, kind: 'comment-like', note: `Lan thích lời của ${name}` } as const;
+  await db.insert(notifications).values({ ...rung, aboutUserId: lan.id });
+  await db.insert(comments).values({ userId: lan.id, sentenceId, content: '', deletedAt: TEST_NOW });
+}
+
 test('GET /api/me/export gives everything of one’s own as JSON, and nothing of others', async () => {
   const mai = await factories.user({ name: 'Mai' });
   const topic = await factories.topic();
@@ -125,6 +141,7 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
     await db.insert(notifications).values({ userId: id, kind: 'role-granted', note: `Báo cho ${name}` });
     await suggest(id, topic.sentence.id, `${name}です`);
   }
+  await commentOn(topic.sentence.id, mai);
   await factories.credit(lan, { sentenceId: topic.sentence.id, mode: 'translate', points: 10 });
   const reply = await call('GET', '/api/me/export', { token: lan.token });
   expect(reply.headers.get('Content-Disposition')).toContain('attachment');
@@ -133,6 +150,9 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
     scores: [{ sentenceId: topic.sentence.id, points: 10 }],
     notebook: [{ category: 'Sổ của Lan' }],
     comments: [{ content: 'Lời của Lan' }],
+    likedComments: [{ commentId: expect.any(Number) }],
+    reportedComments: [{ reason: 'Lạc đề' }],
+    notesToAdmins: [],
     feedback: [{ text: 'Góp ý của Lan' }],
     notifications: [{ note: 'Báo cho Lan' }],
     tries: [{ sentenceId: topic.sentence.id, mode: 'translate', tries: 1 }],

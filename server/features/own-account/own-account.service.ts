@@ -80,6 +80,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         notebook: await data.notebook(caller.id),
         comments: await data.comments(caller.id),
         likedComments: await data.likedComments(caller.id),
+        reportedComments: await data.reportedComments(caller.id),
         feedback: await data.feedback(caller.id),
         notifications: await data.notifications(caller.id),
         notesToAdmins: await data.notesToAdmins(caller.id),

@@ -1,9 +1,10 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import {
   answerSuggestions,
   categories,
   commentLikes,
+  commentReports,
   comments,
   curriculums,
   favorites,
@@ -86,16 +87,34 @@ export const createOwnDataRepository = (db: Database) => ({
 
   comments: (userId: number) =>
     db
-      .select({ sentenceId: comments.sentenceId, content: comments.content, createdAt: comments.createdAt })
+      .select({
+        sentenceId: comments.sentenceId,
+        content: comments.content,
+        createdAt: comments.createdAt,
+        editedAt: comments.editedAt,
+      })
       .from(comments)
-      .where(eq(comments.userId, userId))
+      // Of what they have deleted there are no words left.
+      .where(and(eq(comments.userId, userId), isNull(comments.deletedAt)))
       .orderBy(desc(comments.createdAt)),
 
   likedComments: (userId: number) =>
     db
-      .select({ commentId: commentLikes.commentId })
+      .select({ commentId: commentLikes.commentId, createdAt: commentLikes.createdAt })
       .from(commentLikes)
-      .where(eq(commentLikes.userId, userId)),
+      .where(eq(commentLikes.userId, userId))
+      .orderBy(desc(commentLikes.createdAt)),
+
+  reportedComments: (userId: number) =>
+    db
+      .select({
+        commentId: commentReports.commentId,
+        reason: commentReports.reason,
+        createdAt: commentReports.createdAt,
+      })
+      .from(commentReports)
+      .where(eq(commentReports.userId, userId))
+      .orderBy(desc(commentReports.createdAt)),
 
   feedback: (userId: number) =>
     db
@@ -116,7 +135,8 @@ export const createOwnDataRepository = (db: Database) => ({
     db
       .select({ note: notifications.note, createdAt: notifications.createdAt })
       .from(notifications)
-      .where(eq(notifications.aboutUserId, userId))
+      // What a bell told others about them is theirs.
+      .where(and(eq(notifications.aboutUserId, userId), isNull(notifications.userId)))
       .orderBy(desc(notifications.createdAt)),
 
   contributions: async (userId: number) => ({

@@ -1,0 +1,182 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, test } from 'vitest';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { createQueryClient } from '#app/lib/query-client.ts';
+import { signOut } from '#app/lib/session.ts';
+import { createAnsweringApi, refusal } from '#app/testing/answering-api.ts';
+import { cardOf, logIn, press, said, showComments, wordsShown } from '#app/testing/comments.tsx';
+import { Comments } from './comments.tsx';
+
+afterEach(() => {
+  cleanup();
+  signOut();
+});
+
+describe('reading', () => {
+  test('the server’s HTML is the same for everybody: a heading and the shape of what is coming', () => {
+    logIn();
+    const html = renderToString(
+      <QueryClientProvider client={createQueryClient(createAnsweringApi({}).api)}>
+        <MemoryRouter>
+          <Comments sentenceId={1} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(html).toContain('Bình luận</h2>');
+    expect(html).toContain(uiTexts.loading);
+    expect(html).not.toContain('<textarea');
+  });
+
+  test('how many there are, who said what, and that it was edited', async () => {
+    const answered = said(1, 'Hỏi', { edited: true, replies: [said(2, 'Đáp', { userName: 'Hoa' })] });
+    showComments([
+      answered,
+      said(3, '', { state: 'deleted', userId: null, userName: '', replies: [said(4, 'Ừ')] }),
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Bình luận 3' })).toBeDefined();
+    expect((await cardOf('Hỏi')).getByText(/đã sửa/)).toBeDefined();
+    expect((await cardOf('Đáp')).queryByText(/đã sửa/)).toBeNull();
+    expect(screen.getByRole('article', { name: 'Bình luận của Hoa' })).toBeDefined();
+    expect(screen.getByText('Bình luận này đã bị xóa.')).toBeDefined();
+  });
+
+  test('text is text, with its line breaks', async () => {
+    const content = '<img src=x onerror="alert(1)">\n& <b>đậm</b>';
+    showComments([said(1, content)]);
+    const words = await screen.findByText(
+      (_, element) => element?.tagName === 'P' && element.textContent === content,
+    );
+    expect(words.children).toHaveLength(0);
+    expect(words.className).toContain('whitespace-pre-line');
+  });
+
+  test('Japanese is marked as such', async () => {
+    showComments([said(1, 'Vì sao là 水を ở đây?')]);
+    expect((await screen.findByText('水を')).lang).toBe('ja');
+  });
+
+  test('nothing yet is said in words, and there is nothing to sort', async () => {
+    showComments([]);
+    expect(await screen.findByText(/^Chưa có bình luận nào/)).toBeDefined();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('a list that did not come can be asked for again', async () => {
+    let reachable = false;
+    showComments([], (path) => ({
+      [`GET ${path}`]: () =>
+        reachable ? Response.json([said(1, 'Đây rồi')]) : refusal(404, 'Không tìm thấy câu này.'),
+    }));
+    expect(await screen.findByText('Không tìm thấy câu này.')).toBeDefined();
+    reachable = true;
+    await press(uiTexts.tryAgain);
+    expect(await screen.findByText('Đây rồi')).toBeDefined();
+  });
+
+  test('the newest first, or the most liked', async () => {
+    const { callsOf, path } = showComments([said(2, 'mới'), said(1, 'cũ')]);
+    fireEvent.click(await screen.findByRole('radio', { name: 'Nhiều lượt thích' }));
+    await waitFor(() =>
+      expect(callsOf(`GET ${path}`).map(({ query }) => query['sort'])).toEqual(['newest', 'most-liked']),
+    );
+  });
+});
+
+describe('folding', () => {
+  const numbered = (count: number) =>
+    Array.from({ length: count }, (_, at) => said(at + 10, `lời ${at + 1}.`));
+  const words = numbered(30).map(({ content }) => content);
+
+  test('three replies are few', async () => {
+    showComments([said(1, 'Hỏi', { replies: numbered(3) })]);
+    await screen.findByText('Hỏi');
+    expect(wordsShown(words)).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /phản hồi/ })).toBeNull();
+  });
+
+  test.each([
+    { replies: 4, button: 'Xem thêm 1 phản hồi', why: 'the fourth is folded' },
+    { replies: 9, button: 'Xem thêm 6 phản hồi', why: 'and all after it' },
+  ])('of more replies three are shown: $why', async ({ replies, button }) => {
+    showComments([said(1, 'Hỏi', { replies: numbered(replies) })]);
+    await screen.findByText('Hỏi');
+    expect(wordsShown(words)).toHaveLength(3);
+    await press(button);
+    expect(wordsShown(words)).toHaveLength(replies);
+    // The button is gone; the keyboard goes on at the first that it revealed.
+    expect(document.activeElement?.textContent).toContain('lời 4.');
+  });
+
+  test('comments: ten, then ten more', async () => {
+    showComments(numbered(25));
+    await screen.findByText('lời 1.');
+    expect(wordsShown(words)).toHaveLength(10);
+    await press('Xem thêm bình luận');
+    expect(wordsShown(words)).toHaveLength(20);
+    await press('Xem thêm bình luận');
+    expect(wordsShown(words)).toHaveLength(25);
+    expect(screen.queryByRole('button', { name: 'Xem thêm bình luận' })).toBeNull();
+  });
+
+  test('replies are indented 20 px a level, five levels deep; what is deeper says whom it answers', async () => {
+    const chain = Array.from({ length: 8 }, (_, at) => at + 1).reduceRight(
+      (reply, level) =>
+        said(level, `tầng ${level}`, { userName: `Người ${level}`, replies: reply ? [reply] : [] }),
+      null as ReturnType<typeof said> | null,
+    );
+    showComments(chain ? [chain] : []);
+    await screen.findByText('tầng 1');
+    const depthOf = async (content: string) => {
+      const lists = [];
+      for (
+        let list = (await screen.findByText(content)).closest('ul');
+        list;
+        list = list.parentElement?.closest('ul') ?? null
+      )
+        lists.push(list);
+      return lists.length - 1;
+    };
+    expect([await depthOf('tầng 1'), await depthOf('tầng 2'), await depthOf('tầng 6')]).toEqual([0, 1, 5]);
+    expect(await depthOf('tầng 8')).toBe(5);
+    expect((await cardOf('tầng 7')).getByText('Trả lời Người 6')).toBeDefined();
+    expect((await cardOf('tầng 6')).queryByText(/^Trả lời Người/)).toBeNull();
+    const indented = (await screen.findByText('tầng 2')).closest('ul');
+    expect(indented?.className).toContain('ml-[9px]');
+    expect(indented?.className).toContain('border-l-2');
+    expect(indented?.className).toContain('pl-[9px]');
+  });
+});
+
+describe('without an account', () => {
+  test('the place to write says what is needed, and the way to log in leads back to this sentence', async () => {
+    const { router, sentenceId } = showComments([said(1, 'Hỏi')]);
+    expect(await screen.findByText('Vui lòng đăng nhập để có thể bình luận')).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Đăng nhập' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({
+      from: `/exercises/1/curriculum/3/40/sentence#${sentenceId}`,
+    });
+  });
+
+  test.each([
+    { action: /^Thích/, why: 'a like' },
+    { action: 'Trả lời', why: 'a reply' },
+  ])('$why asks for a login first', async ({ action }) => {
+    const { router, sent } = showComments([said(1, 'Hỏi', { likes: [8] })]);
+    fireEvent.click((await cardOf('Hỏi')).getByRole('button', { name: action }));
+    const dialog = await screen.findByRole('dialog', { name: 'Vui lòng đăng nhập để có thể bình luận' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(sent).toHaveLength(1);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Đăng nhập' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  test('nothing can be edited, deleted, reported or hidden', async () => {
+    showComments([said(1, 'Hỏi')]);
+    expect((await cardOf('Hỏi')).queryByRole('button', { name: /^Tùy chọn/ })).toBeNull();
+  });
+});

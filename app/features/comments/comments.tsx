@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { CommentSort } from '#contract/comments/comment.ts';
+import { commentTexts } from '#contract/texts/comments.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { formatNumber } from '#app/lib/format.ts';
+import { useSession } from '#app/lib/session.ts';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { CommentDialogs } from './comment-dialogs.tsx';
+import { countVisible } from './comment-tree.ts';
+import { type CommentDialog, CommentsContext, useCommentsAround, viewerOf } from './comments-context.ts';
+import { commentsQuery } from './comments-query.ts';
+import { CommentsSkeleton } from './comments-skeleton.tsx';
+import { Composer } from './composer.tsx';
+import { SortSwitch } from './sort-switch.tsx';
+import { ThreadList } from './thread-list.tsx';
+
+/** What learners say about a sentence (spec §2 Practice). It loads when the page is live: HTML is the same for everybody. */
+export function Comments({ sentenceId }: { readonly sentenceId: number }) {
+  const session = useSession();
+  const viewer = useMemo(() => viewerOf(session ?? null), [session]);
+  const [dialog, setDialog] = useState<CommentDialog | null>(null);
+  const [sort, setSort] = useState<CommentSort>('newest');
+  const around = useMemo(() => ({ sentenceId, viewer, open: setDialog }), [sentenceId, viewer]);
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  return (
+    <CommentsContext value={around}>
+      <section ref={section} tabIndex={-1} aria-labelledby={titleId} className="grid gap-6 outline-none">
+        {session === undefined ? (
+          <>
+            <Heading id={titleId} />
+            <CommentsSkeleton />
+          </>
+        ) : (
+          // Another sentence or another reader begins anew, forms included.
+          <Discussion key={`${sentenceId} ${viewer?.id}`} titleId={titleId} sort={sort} onSort={setSort} />
+        )}
+      </section>
+      <CommentDialogs
+        dialog={dialog}
+        onClose={() => setDialog(null)}
+        // The button that was pressed went with its comment.
+        onRemoved={() => section.current?.focus()}
+      />
+    </CommentsContext>
+  );
+}
+
+interface DiscussionProps {
+  readonly titleId: string;
+  readonly sort: CommentSort;
+  readonly onSort: (sort: CommentSort) => void;
+}
+
+function Discussion({ titleId, sort, onSort }: DiscussionProps) {
+  const { sentenceId, viewer } = useCommentsAround();
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...commentsQuery(sentenceId, sort, viewer?.id ?? null),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Heading id={titleId} count={data && countVisible(data)} />
+        {data && data.length > 1 && <SortSwitch sort={sort} onChange={onSort} />}
+      </div>
+      <Composer />
+      {!data && error && <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <CommentsSkeleton />}
+      {data && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+          <ThreadList threads={data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Heading({ id, count = 0 }: { readonly id: string; readonly count?: number }) {
+  return (
+    <h2 id={id} className="flex items-baseline gap-2.5 text-xl font-bold">
+      {commentTexts.title}
+      {count > 0 && (
+        <span className="text-base font-normal text-ink-soft tabular-nums">{formatNumber(count)}</span>
+      )}
+    </h2>
+  );
+}

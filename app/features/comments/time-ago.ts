@@ -1,0 +1,17 @@
+import { DAY_MS } from '#contract/limits.ts';
+import { commentTexts } from '#contract/texts/comments.ts';
+import { formatDay } from '#app/lib/format.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const WEEK_MS = 7 * DAY_MS;
+
+/** As one speaks of it within a week, then the day. A clock that is ahead of ours makes no comment of the future. */
+export function timeAgo(iso: string, now: number): string {
+  const passed = now - Date.parse(iso);
+  if (passed < MINUTE_MS) return commentTexts.justNow;
+  if (passed < HOUR_MS) return commentTexts.minutesAgo(Math.floor(passed / MINUTE_MS));
+  if (passed < DAY_MS) return commentTexts.hoursAgo(Math.floor(passed / HOUR_MS));
+  if (passed < WEEK_MS) return commentTexts.daysAgo(Math.floor(passed / DAY_MS));
+  return formatDay(iso);
+}

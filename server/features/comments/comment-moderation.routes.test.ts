@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Comment } from '#contract/comments/comment.ts';
+import type { Role } from '#contract/roles.ts';
+import { commentRefusals } from '#contract/texts/comment-refusals.ts';
+import { commentReports, comments } from '#server/db/schema/index.ts';
+import { mountComments, outline, refused } from '#server/testing/commenting.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+
+const { db } = await openTestDatabase();
+
+let app: Awaited<ReturnType<typeof mountComments>>;
+let lan: TestUser;
+let minh: TestUser;
+let admin: TestUser;
+let qc: TestUser;
+let topic: Awaited<ReturnType<typeof app.factories.topic>>;
+let sentenceId: number;
+let comment: Comment;
+beforeEach(async () => {
+  await emptyTables(db);
+  app = await mountComments();
+  [lan, minh] = [await app.factories.user({ name: 'Lan' }), await app.factories.user({ name: 'Minh' })];
+  [admin, qc] = [await app.factories.user({ roles: ['ADMIN'] }), await app.factories.user({ roles: ['QC'] })];
+  topic = await app.factories.topic();
+  sentenceId = topic.sentence.id;
+  comment = await app.added(lan, sentenceId, 'Mua hàng ở đây nhé');
+});
+
+describe('hiding', () => {
+  test('takes a comment out of sight of all but ADMIN and QC, and back', async () => {
+    await app.added(minh, sentenceId, 'trả lời', comment.id);
+    await app.like(minh, sentenceId, comment.id);
+    expect((await app.hide(qc, comment.id)).status).toBe(200);
+    for (const reader of [null, lan, minh])
+      expect(await app.listed(reader, sentenceId)).toMatchObject([
+        {
+          content: '',
+          userName: '',
+          userId: null,
+          likes: [],
+          state: 'hidden',
+          replies: [{ state: 'visible' }],
+        },
+      ]);
+    for (const reader of [admin, qc])
+      expect(await app.listed(reader, sentenceId)).toMatchObject([
+        { content: comment.content, userName: 'Lan', userId: lan.id, likes: [minh.id], state: 'hidden' },
+      ]);
+    expect((await app.hide(admin, comment.id, false)).status).toBe(200);
+    expect(await app.listed(null, sentenceId)).toMatchObject([
+      { content: comment.content, state: 'visible', likes: [minh.id] },
+    ]);
+  });
+
+  test('leaves no trace of a comment without replies, except for ADMIN and QC', async () => {
+    await app.hide(admin, comment.id);
+    expect(await app.listed(null, sentenceId)).toEqual([]);
+    expect(outline(await app.listed(qc, sentenceId))).toBe(comment.content);
+  });
+
+  test('remembers who did it first; its author cannot edit it, but delete it', async () => {
+    await app.hide(qc, comment.id);
+    await app.hide(admin, comment.id);
+    expect(await db.select().from(comments)).toMatchObject([{ hiddenBy: qc.id }]);
+    expect(await app.edit(lan, comment.id, 'khác')).toMatchObject(refused(409, commentRefusals.hidden));
+    expect((await app.remove(lan, comment.id)).status).toBe(200);
+    expect(await app.listed(admin, sentenceId)).toEqual([]);
+    expect(await app.hide(admin, comment.id)).toMatchObject(refused(404, commentRefusals.commentNotFound));
+  });
+
+  test.each<{ roles: Role[] }>([{ roles: ['USER'] }, { roles: ['SUPPLIER'] }, { roles: [] }])(
+    'is not for $roles',
+    async ({ roles }) => {
+      const someone = await app.factories.user({ roles });
+      expect((await app.hide(someone, comment.id)).status).toBe(403);
+      expect(outline(await app.listed(null, sentenceId))).toBe(comment.content);
+    },
+  );
+});
+
+describe('a report', () => {
+  test('tells the admins once, with the way to the comment, however many report at once', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => app.factories.user()));
+    expect((await app.report(minh, comment.id, 'Quảng cáo')).status).toBe(200);
+    const replies = await Promise.all([minh, minh, ...others].map((by) => app.report(by, comment.id, 'Nữa')));
+    expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(await app.toldAdmins(admin)).toMatchObject([
+      {
+        kind: 'comment-report',
+        note: 'Minh báo cáo bình luận “Mua hàng ở đây nhé”. Lý do: Quảng cáo',
+        place: {
+          topicId: topic.id,
+          curriculumId: topic.curriculum.id,
+          lessonId: topic.lesson.id,
+          sentenceId,
+        },
+      },
+    ]);
+    expect(await app.bellOf(lan)).toEqual([]);
+    const reasons = (await db.select().from(commentReports)).map(({ reason }) => reason);
+    expect(reasons.toSorted()).toEqual(['Nữa', 'Nữa', 'Nữa', 'Quảng cáo']);
+  });
+
+  test('by the first of several at once is the only one that the admins hear of', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => app.factories.user()));
+    await Promise.all(people.map((by) => app.report(by, comment.id, 'Xúc phạm')));
+    expect(await app.toldAdmins(admin)).toHaveLength(1);
+  });
+
+  test.each([
+    { reason: ' ', says: 'Lý do không được bỏ trống.', why: 'blank' },
+    { reason: undefined, says: 'Lý do không được bỏ trống.', why: 'missing' },
+    { reason: 'x'.repeat(301), says: 'Lý do dài tối đa 300 ký tự.', why: 'too long' },
+  ])('400: a reason that is $why', async ({ reason, says }) => {
+    expect(await app.report(minh, comment.id, reason)).toMatchObject(refused(400, says));
+    expect(await db.select().from(commentReports)).toEqual([]);
+  });
+
+  test('is not for one’s own, nor for what cannot be seen, nor without an account', async () => {
+    expect((await app.report(null, comment.id, 'a')).status).toBe(401);
+    expect(await app.report(lan, comment.id, 'a')).toMatchObject(refused(403, commentRefusals.ownReport));
+    await app.hide(qc, comment.id);
+    expect(await app.report(minh, comment.id, 'a')).toMatchObject(refused(409, commentRefusals.hidden));
+    await app.remove(lan, comment.id);
+    expect(await app.report(minh, comment.id, 'a')).toMatchObject(
+      refused(404, commentRefusals.commentNotFound),
+    );
+    expect(await app.toldAdmins(admin)).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import { commentLikes, commentReports, comments, sentences, users } from '#server/db/schema/index.ts';
+
+type NewComment = Pick<
+  typeof comments.$inferInsert,
+  'sentenceId' | 'userId' | 'parentId' | 'content' | 'createdAt'
+>;
+
+const likerIds = sql<number[]>`coalesce(
+  array_agg(${commentLikes.userId} order by ${commentLikes.createdAt}, ${commentLikes.userId})
+    filter (where ${commentLikes.userId} is not null),
+  '{}'
+)`;
+
+export const createCommentsRepository = (db: Database) => ({
+  async hasSentence(id: number): Promise<boolean> {
+    return (await db.$count(sentences, eq(sentences.id, id))) > 0;
+  },
+
+  /** Whether there is such a sentence; it stays until the end of the transaction. */
+  async keepSentence(id: number): Promise<boolean> {
+    const found = await db
+      .select({ id: sentences.id })
+      .from(sentences)
+      .where(eq(sentences.id, id))
+      .for('key share');
+    return found.length > 0;
+  },
+
+  /** Whatever its state, in the order of arrival: ids tell it, also where the clocks of two nodes differ. */
+  listOf: (sentenceId: number) =>
+    db
+      .select({
+        id: comments.id,
+        userId: comments.userId,
+        userName: users.name,
+        parentId: comments.parentId,
+        content: comments.content,
+        createdAt: comments.createdAt,
+        editedAt: comments.editedAt,
+        deletedAt: comments.deletedAt,
+        hiddenAt: comments.hiddenAt,
+        likes: likerIds,
+      })
+      .from(comments)
+      .innerJoin(users, eq(users.id, comments.userId))
+      .leftJoin(commentLikes, eq(commentLikes.commentId, comments.id))
+      .where(eq(comments.sentenceId, sentenceId))
+      .groupBy(comments.id, users.id)
+      .orderBy(asc(comments.id)),
+
+  /** Until the end of the transaction, whoever else wants to change it or to add to it waits. */
+  async findToChange(id: number) {
+    const [row] = await db.select().from(comments).where(eq(comments.id, id)).for('no key update');
+    return row ?? null;
+  },
+
+  async insert(comment: NewComment) {
+    const [row] = await db.insert(comments).values(comment).returning();
+    if (!row) throw new Error('An inserted comment has to come back');
+    return row;
+  },
+
+  async edit(id: number, content: string, editedAt: Date): Promise<void> {
+    await db.update(comments).set({ content, editedAt }).where(eq(comments.id, id));
+  },
+
+  /** The words go; what answers them keeps its place. */
+  async empty(id: number, deletedAt: Date): Promise<void> {
+    await db.update(comments).set({ content: '', deletedAt }).where(eq(comments.id, id));
+  },
+
+  /** Who hid it first is remembered. */
+  async hide(id: number, hidden: { readonly hiddenAt: Date; readonly hiddenBy: number }): Promise<void> {
+    await db
+      .update(comments)
+      .set(hidden)
+      .where(and(eq(comments.id, id), isNull(comments.hiddenAt)));
+  },
+
+  async showAgain(id: number): Promise<void> {
+    await db.update(comments).set({ hiddenAt: null, hiddenBy: null }).where(eq(comments.id, id));
+  },
+
+  /** False where they liked it before. */
+  async addLike(commentId: number, userId: number, createdAt: Date): Promise<boolean> {
+    const added = await db
+      .insert(commentLikes)
+      .values({ commentId, userId, createdAt })
+      .onConflictDoNothing()
+      .returning({ commentId: commentLikes.commentId });
+    return added.length > 0;
+  },
+
+  async removeLike(commentId: number, userId: number): Promise<void> {
+    await db
+      .delete(commentLikes)
+      .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)));
+  },
+
+  async likesOf(commentId: number): Promise<number[]> {
+    const rows = await db
+      .select({ userId: commentLikes.userId })
+      .from(commentLikes)
+      .where(eq(commentLikes.commentId, commentId))
+      .orderBy(asc(commentLikes.createdAt), asc(commentLikes.userId));
+    return rows.map(({ userId }) => userId);
+  },
+
+  countReports: (commentId: number) => db.$count(commentReports, eq(commentReports.commentId, commentId)),
+
+  async addReport(report: typeof commentReports.$inferInsert): Promise<void> {
+    await db.insert(commentReports).values(report).onConflictDoNothing();
+  },
+});
+
+export type CommentsRepository = ReturnType<typeof createCommentsRepository>;
+export type CommentRow = NonNullable<Awaited<ReturnType<CommentsRepository['findToChange']>>>;
+export type ListedComment = Awaited<ReturnType<CommentsRepository['listOf']>>[number];

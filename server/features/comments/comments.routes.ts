@@ -1,0 +1,33 @@
+import {
+  addComment,
+  deleteComment,
+  editComment,
+  hideComment,
+  likeComment,
+  listComments,
+  reportComment,
+  unlikeComment,
+} from '#contract/comments/endpoints.ts';
+import { route } from '#server/http/route.ts';
+import type { CommentModerationService } from './comment-moderation.service.ts';
+import type { CommentsService } from './comments.service.ts';
+
+interface CommentServices {
+  readonly comments: CommentsService;
+  readonly moderation: CommentModerationService;
+}
+
+export const commentsRoutes = ({ comments, moderation }: CommentServices) => [
+  route(listComments, ({ caller, params, query }) => comments.list(caller, params.sentenceId, query.sort)),
+  route(addComment, ({ caller, params, body }) => comments.add(caller, params.sentenceId, body)),
+  route(likeComment, ({ caller, params }) => comments.like(caller, params)),
+  route(unlikeComment, ({ caller, params }) => comments.unlike(caller, params)),
+  route(editComment, ({ caller, params, body }) => comments.edit(caller, params.commentId, body.content)),
+  route(deleteComment, ({ caller, params }) => comments.remove(caller, params.commentId)),
+  route(reportComment, ({ caller, params, body }) =>
+    moderation.report(caller, params.commentId, body.reason),
+  ),
+  route(hideComment, ({ caller, params, body }) =>
+    moderation.setHidden(caller, params.commentId, body.hidden),
+  ),
+];

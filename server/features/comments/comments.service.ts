@@ -1,0 +1,118 @@
+import type { Comment, CommentSort } from '#contract/comments/comment.ts';
+import type { Done } from '#contract/fields.ts';
+import { COMMENT_NESTING_MAX } from '#contract/limits.ts';
+import { blankTexts, commentRefusals } from '#contract/texts/comment-refusals.ts';
+import { buildThreads } from '#core/comments/build-threads.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
+import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import { likeNews, replyNews } from './comment-news.ts';
+import { createCommentsRepository } from './comments.repository.ts';
+import { presentComment } from './present-comment.ts';
+import { requireOpen, requireWritten } from './require-comment.ts';
+
+export interface CommentsParts {
+  readonly db: Database;
+  readonly notifications: NotificationsService;
+  readonly clock: () => Date;
+}
+
+interface NewComment {
+  readonly content: string;
+  readonly parentId?: number | null;
+}
+
+/** The path of a like names both. */
+interface CommentAddress {
+  readonly sentenceId: number;
+  readonly commentId: number;
+}
+
+/** What learners say about a sentence. Who keeps order among them: `comment-moderation.service`. */
+export function createCommentsService({ db, notifications, clock }: CommentsParts) {
+  const stored = createCommentsRepository(db);
+
+  return {
+    async list(reader: Caller | null, sentenceId: number, sort: CommentSort): Promise<Comment[]> {
+      if (!(await stored.hasSentence(sentenceId))) throw notFound(commentRefusals.sentenceNotFound);
+      const seesHidden = reader?.roles.some((role) => role === 'ADMIN' || role === 'QC') ?? false;
+      const comments = (await stored.listOf(sentenceId)).map((row) => presentComment(row, seesHidden));
+      const threads = buildThreads(comments, {
+        shown: ({ userId }) => userId !== null,
+        levelsMax: COMMENT_NESTING_MAX,
+      });
+      return threads.toSorted(ORDERS[sort]);
+    },
+
+    add: (caller: Caller, sentenceId: number, { content, parentId }: NewComment): Promise<Comment> =>
+      db.transaction(async (tx) => {
+        const comments = createCommentsRepository(tx);
+        requireContent(content, parentId ?? null);
+        if (!(await comments.keepSentence(sentenceId))) throw notFound(commentRefusals.sentenceNotFound);
+        const parent = parentId ? await requireOpen(comments, parentId, sentenceId) : null;
+        const row = await comments.insert({
+          sentenceId,
+          userId: caller.id,
+          parentId: parent?.id ?? null,
+          content,
+          createdAt: clock(),
+        });
+        if (parent && parent.userId !== caller.id)
+          await notifications.tellUser(parent.userId, replyNews(caller, row, parent), tx);
+        return { ...presentComment({ ...row, userName: caller.name, likes: [] }, true), replies: [] };
+      }),
+
+    /** However often and however many times at once: one like, and its author hears of it once. */
+    like: (caller: Caller, { sentenceId, commentId }: CommentAddress): Promise<{ likes: number[] }> =>
+      db.transaction(async (tx) => {
+        const comments = createCommentsRepository(tx);
+        const comment = await requireOpen(comments, commentId, sentenceId);
+        const added = await comments.addLike(commentId, caller.id, clock());
+        if (added && comment.userId !== caller.id)
+          await notifications.tellUserOnce(comment.userId, likeNews(caller, comment), tx);
+        return { likes: await comments.likesOf(commentId) };
+      }),
+
+    unlike: (caller: Caller, { sentenceId, commentId }: CommentAddress): Promise<{ likes: number[] }> =>
+      db.transaction(async (tx) => {
+        const comments = createCommentsRepository(tx);
+        await requireWritten(comments, commentId, sentenceId);
+        await comments.removeLike(commentId, caller.id);
+        return { likes: await comments.likesOf(commentId) };
+      }),
+
+    edit: (caller: Caller, id: number, content: string): Promise<Pick<Comment, 'content' | 'edited'>> =>
+      db.transaction(async (tx) => {
+        const comments = createCommentsRepository(tx);
+        const comment = await requireWritten(comments, id);
+        if (comment.userId !== caller.id) throw forbidden(commentRefusals.notYours);
+        if (comment.hiddenAt !== null) throw conflict(commentRefusals.hidden);
+        requireContent(content, comment.parentId);
+        if (content === comment.content) return { content, edited: comment.editedAt !== null };
+        await comments.edit(id, content, clock());
+        return { content, edited: true };
+      }),
+
+    remove: (caller: Caller, id: number): Promise<Done> =>
+      db.transaction(async (tx) => {
+        const comments = createCommentsRepository(tx);
+        const comment = await requireWritten(comments, id);
+        if (comment.userId !== caller.id) throw forbidden(commentRefusals.notYours);
+        await comments.empty(id, clock());
+        return { statusCode: 200, message: commentRefusals.deleted };
+      }),
+  };
+}
+
+export type CommentsService = ReturnType<typeof createCommentsService>;
+
+const newestFirst = (a: Comment, b: Comment) => b.id - a.id;
+const ORDERS: Record<CommentSort, (a: Comment, b: Comment) => number> = {
+  newest: newestFirst,
+  'most-liked': (a, b) => b.likes.length - a.likes.length || newestFirst(a, b),
+};
+
+function requireContent(content: string, parentId: number | null): void {
+  if (content === '') throw badRequest(parentId === null ? blankTexts.comment : blankTexts.reply, 'content');
+}
