@@ -3,19 +3,11 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { createApi } from './lib/api.ts';
+import { browserApi } from './lib/browser-api.ts';
 import { createQueryClient, queryClientContext, rememberQueries } from './lib/query-client.ts';
-import { currentSession, signIn, signOut } from './lib/session.ts';
 import { readQueryData } from './query-data.tsx';
 
-const api = createApi({
-  origin: window.location.origin,
-  send: (request) => fetch(request),
-  token: () => currentSession()?.token ?? null,
-  onFreshToken: (token) => signIn({ token }),
-  onTokenRefused: signOut,
-});
-const client = createQueryClient(api);
+const client = createQueryClient(browserApi());
 rememberQueries(client, readQueryData());
 
 hydrateRoot(

@@ -14,8 +14,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** How the request body travels. `multipart` parts that hold JSON are declared with `jsonPart`. */
 export type BodyEncoding = 'json' | 'multipart' | 'form';
 
-/** How the reply travels: JSON is checked against `output`, a stream is sent as it comes, a text is sent whole. */
-export type ReplyEncoding = 'json' | 'stream' | 'text';
+/** How the reply travels: JSON is checked against `output`, a stream is sent as it comes, a text and bytes are sent whole. */
+export type ReplyEncoding = 'json' | 'stream' | 'text' | 'bytes';
 
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export interface Endpoint {
   readonly accepts?: BodyEncoding;
   readonly output?: Schema;
   readonly answers?: ReplyEncoding;
-  /** The media type of a `stream` or `text` reply. */
+  /** The media type of a reply that is not JSON. */
   readonly contentType?: string;
   /** Errors are JSON everywhere but where the spec shows the body itself as the message. */
   readonly errors?: 'json' | 'text';
@@ -69,7 +69,9 @@ export type EndpointOutput<E extends Endpoint> = E extends { readonly answers: '
   ? AsyncIterable<string>
   : E extends { readonly answers: 'text' }
     ? string
-    : Parsed<E, 'output'>;
+    : E extends { readonly answers: 'bytes' }
+      ? Uint8Array<ArrayBuffer>
+      : Parsed<E, 'output'>;
 
 /** How long a list is that was asked for page by page (product-rules, Calls). */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';

@@ -170,6 +170,19 @@ test('a streamed reply arrives in pieces', async () => {
   expect(pieces.join('')).toBe('xin chào');
 });
 
+test('a reply of bytes arrives as it was sent', async () => {
+  const bytes = new Uint8Array([0, 255, 128]);
+  const { api } = apiAnswering(new Response(bytes));
+  const sound = defineEndpoint({
+    method: 'GET',
+    path: '/sound',
+    summary: 'âm thanh',
+    access: 'anyone',
+    answers: 'bytes',
+  });
+  expect(await api.call(sound, {})).toEqual(bytes);
+});
+
 test('one page of a list comes with the length of the whole', async () => {
   const { api } = apiAnswering(Response.json([1, 2], { headers: { 'X-Total-Count': '34' } }));
   const list = defineEndpoint({ ...shared, method: 'GET', path: '/a', output: z.array(z.int()) });

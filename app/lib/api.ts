@@ -139,6 +139,7 @@ async function errorFrom({ errors }: Endpoint, response: Response): Promise<ApiE
 async function readReply<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointOutput<E>> {
   if (endpoint.answers === 'stream') return piecesOf(response) as EndpointOutput<E>;
   if (endpoint.answers === 'text') return (await response.text()) as EndpointOutput<E>;
+  if (endpoint.answers === 'bytes') return new Uint8Array(await response.arrayBuffer()) as EndpointOutput<E>;
   return endpoint.output?.parse(await response.json()) as EndpointOutput<E>;
 }
 

@@ -1,3 +1,5 @@
+import type { RankingPeriod } from '#contract/ranking/periods.ts';
+
 /** Every link of the product. The route table in `app/routes.ts` answers each of them (tested). */
 export const paths = {
   home: '/',
@@ -6,11 +8,17 @@ export const paths = {
   word: (itemId: number) => `/search/${itemId}`,
   strokeDrawing: (file: string) => `/assets/img/${encodeURIComponent(file)}`,
   rank: '/rank',
+  rankOf: (period: RankingPeriod) => (period === 'all' ? '/rank' : `/rank?period=${period}`),
   exercises: '/exercises',
   topic: (topicId: number) => `/exercises/${topicId}`,
   curriculum: (topicId: number, curriculumId: number) => `/exercises/${topicId}/curriculum/${curriculumId}`,
   practice: (topicId: number, curriculumId: number, lessonId: number, mode: PracticeMode) =>
     `/exercises/${topicId}/curriculum/${curriculumId}/${lessonId}/${mode}`,
+  /** Opens the practice of its lesson at this sentence. */
+  practiceSentence: ({ topicId, curriculumId, lessonId, sentenceId }: SentencePlace) =>
+    `/exercises/${topicId}/curriculum/${curriculumId}/${lessonId}/sentence#${sentenceId}`,
+  /** The sound of a sentence, for a browser without scripts. */
+  speech: (sentenceId: number) => `/api/speech?sentenceId=${sentenceId}`,
   categories: '/categories',
   favoriteItems: (categoryId: number) => `/categories/${categoryId}/favorite-items`,
   ai: '/ai',
@@ -38,5 +46,12 @@ export const paths = {
   topicSupplier: '/topicSupplier',
   feedbackSupplier: '/feedbacksuplier',
 } as const;
+
+interface SentencePlace {
+  readonly topicId: number;
+  readonly curriculumId: number;
+  readonly lessonId: number;
+  readonly sentenceId: number;
+}
 
 export type PracticeMode = 'sentence' | 'listening';

@@ -1,59 +1,54 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SPEECH_START_MS, SPEECH_VOICES_MS } from '#contract/limits.ts';
-import { speakJapanese } from './speech.ts';
+import { sayAtOnce, stubNoVoices, stubVoices } from '#app/testing/fake-voices.ts';
+import type { SpeechOutcome } from './voice-turn.ts';
 
-interface Said {
-  readonly text: string;
-  readonly lang: string;
-  readonly voice: { readonly lang: string } | null;
-  readonly onstart: () => void;
-  readonly onend: () => void;
-  readonly onerror: (event: { error: string }) => void;
-}
-
-class Utterance {
-  constructor(readonly text: string) {}
-}
-
-/** A browser's voice box; `speak` is what it makes of an utterance. */
-function stubVoices(languages: readonly string[], speak: (said: Said) => void) {
-  const synthesis = Object.assign(new EventTarget(), {
-    languages,
-    getVoices: () => synthesis.languages.map((lang) => ({ lang })),
-    cancel: vi.fn<() => void>(),
-    speak: vi.fn<(said: Said) => void>(speak),
-  });
-  vi.stubGlobal('speechSynthesis', synthesis);
-  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
-  return synthesis;
-}
-
-beforeEach(() => void vi.useFakeTimers());
+let speakFromBrowser: typeof import('./speech.ts').speakFromBrowser;
+beforeEach(async () => {
+  // What one test finds out about its browser must not be known to the next one.
+  vi.resetModules();
+  ({ speakFromBrowser } = await import('./speech.ts'));
+  vi.useFakeTimers();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+const onStart = vi.fn<() => void>();
+beforeEach(() => void onStart.mockClear());
+const say = (text: string, turn: { slow?: boolean; signal?: AbortSignal } = {}): Promise<SpeechOutcome> =>
+  speakFromBrowser(text, { slow: false, signal: new AbortController().signal, onStart, ...turn });
+
 test('a browser that cannot speak', async () => {
-  vi.stubGlobal('speechSynthesis', undefined);
-  expect(await speakJapanese('水')).toBe('unsupported');
+  stubNoVoices();
+  expect(await say('水')).toBe('unsupported');
 });
 
 test.each(['ja-JP', 'ja_JP', 'ja'])('the Japanese voice is chosen among others: %s', async (lang) => {
-  const { speak } = stubVoices(['vi-VN', lang], ({ onend }) => onend());
-  expect(await speakJapanese('水')).toBe('spoken');
+  const { speak } = stubVoices(['vi-VN', lang], sayAtOnce);
+  expect(await say('水')).toBe('spoken');
   expect(speak.mock.calls).toMatchObject([[{ text: '水', lang: 'ja-JP', voice: { lang } }]]);
 });
 
+test.each([
+  { slow: false, rate: 1 },
+  { slow: true, rate: 0.7 },
+])('slow: $slow is spoken at $rate of the usual pace', async ({ slow, rate }) => {
+  const { speak } = stubVoices(['ja-JP'], sayAtOnce);
+  await say('水', { slow });
+  expect(speak.mock.calls).toMatchObject([[{ rate }]]);
+});
+
 test('voices, but none for Japanese: nothing is read out in a wrong language', async () => {
-  const { speak } = stubVoices(['vi-VN', 'jam'], ({ onend }) => onend());
-  expect(await speakJapanese('水')).toBe('unsupported');
+  const { speak } = stubVoices(['vi-VN', 'jam'], sayAtOnce);
+  expect(await say('水')).toBe('unsupported');
   expect(speak).not.toHaveBeenCalled();
 });
 
 test('voices that come late are waited for', async () => {
-  const synthesis = stubVoices([], ({ onend }) => onend());
-  const outcome = speakJapanese('水');
+  const synthesis = stubVoices([], sayAtOnce);
+  const outcome = say('水');
   synthesis.languages = ['ja-JP'];
   synthesis.dispatchEvent(new Event('voiceschanged'));
   expect(await outcome).toBe('spoken');
@@ -61,13 +56,13 @@ test('voices that come late are waited for', async () => {
 });
 
 test.each([
-  { error: 'interrupted', outcome: 'spoken', why: 'another word was wanted instead' },
-  { error: 'canceled', outcome: 'spoken', why: 'the same before it began' },
+  { error: 'interrupted', outcome: 'interrupted', why: 'another word was wanted instead' },
+  { error: 'canceled', outcome: 'interrupted', why: 'the same before it began' },
   { error: 'audio-busy', outcome: 'failed', why: 'the speaker is taken' },
   { error: 'language-unavailable', outcome: 'unsupported', why: 'the voice is only a name' },
 ])('$why', async ({ error, outcome }) => {
   stubVoices(['ja-JP'], ({ onerror }) => onerror({ error }));
-  expect(await speakJapanese('水')).toBe(outcome);
+  expect(await say('水')).toBe(outcome);
 });
 
 test.each([
@@ -75,16 +70,43 @@ test.each([
   { languages: [], outcome: 'unsupported', why: 'no voices, and silence when tried' },
 ])('$why', async ({ languages, outcome }) => {
   stubVoices(languages, () => {});
-  const spoken = speakJapanese('水');
+  const spoken = say('水');
   await vi.advanceTimersByTimeAsync(SPEECH_VOICES_MS + SPEECH_START_MS);
   expect(await spoken).toBe(outcome);
 });
 
+test('who waited once for a browser without voices does not wait again, until one is listed', async () => {
+  const synthesis = stubVoices([], () => {});
+  const first = say('水');
+  await vi.advanceTimersByTimeAsync(SPEECH_VOICES_MS + SPEECH_START_MS);
+  await first;
+  expect(await say('水')).toBe('unsupported');
+  synthesis.languages = ['ja-JP'];
+  synthesis.speak.mockImplementation(sayAtOnce);
+  expect(await say('水')).toBe('spoken');
+});
+
 test('a long sentence that has begun is given its time', async () => {
   const { cancel, speak } = stubVoices(['ja-JP'], ({ onstart }) => onstart());
-  const spoken = speakJapanese('図書館で勉強します。');
+  const spoken = say('図書館で勉強します。');
   await vi.advanceTimersByTimeAsync(10 * SPEECH_START_MS);
+  expect(onStart).toHaveBeenCalledOnce();
   expect(cancel).toHaveBeenCalledTimes(1);
   speak.mock.calls[0]?.[0].onend();
   expect(await spoken).toBe('spoken');
+});
+
+test.each([
+  { languages: ['ja-JP'], why: 'while it speaks' },
+  { languages: [], why: 'while its voices are waited for' },
+])('falls silent when it is told to, $why', async ({ languages }) => {
+  const { speak, cancel } = stubVoices(languages, ({ onstart }) => onstart());
+  const word = new AbortController();
+  const spoken = say('水', { signal: word.signal });
+  await vi.advanceTimersByTimeAsync(0);
+  word.abort();
+  await vi.advanceTimersByTimeAsync(SPEECH_VOICES_MS);
+  expect(await spoken).toBe('interrupted');
+  // Once before each utterance, once to silence it.
+  expect(cancel).toHaveBeenCalledTimes(2 * speak.mock.calls.length);
 });

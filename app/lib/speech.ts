@@ -1,7 +1,5 @@
-import { SPEECH_START_MS, SPEECH_VOICES_MS } from '#contract/limits.ts';
-
-/** `unsupported`: this browser has no Japanese voice; `failed`: it has one that did not get through. */
-export type SpeechOutcome = 'spoken' | 'unsupported' | 'failed';
+import { SLOW_SPEECH_RATE, SPEECH_START_MS, SPEECH_VOICES_MS } from '#contract/limits.ts';
+import type { SpeechOutcome, VoiceTurn } from './voice-turn.ts';
 
 const JAPANESE = 'ja-JP';
 // Android writes `ja_JP`.
@@ -10,23 +8,40 @@ const JAPANESE_VOICE = /^ja([-_]|$)/i;
 const REPLACED: readonly string[] = ['interrupted', 'canceled'];
 const WITHOUT_VOICE: readonly string[] = ['language-unavailable', 'voice-unavailable'];
 
+/** Chrome forgets an utterance that nobody holds, and then never tells that it has ended. */
+const held = new Set<SpeechSynthesisUtterance>();
+/** No voice was listed and none was heard: nobody has to wait for that a second time. */
+let isMute = false;
+
+const synthesisHere = (): SpeechSynthesis | undefined => window.speechSynthesis;
+const japaneseAmong = (voices: readonly SpeechSynthesisVoice[]) =>
+  voices.find(({ lang }) => JAPANESE_VOICE.test(lang));
+
+/** Whether a Japanese voice is listed already; a late one may still come. */
+export const hasJapaneseVoice = (): boolean =>
+  japaneseAmong(synthesisHere()?.getVoices() ?? []) !== undefined;
+
 /** Speaks with the browser's own Japanese voice, and tells how that went. */
-export async function speakJapanese(text: string): Promise<SpeechOutcome> {
-  const synthesis: SpeechSynthesis | undefined = window.speechSynthesis;
+export async function speakFromBrowser(text: string, turn: VoiceTurn): Promise<SpeechOutcome> {
+  const synthesis = synthesisHere();
   if (!synthesis) return 'unsupported';
   const voices = await voicesOf(synthesis);
-  const voice = voices.find(({ lang }) => JAPANESE_VOICE.test(lang));
-  if (!voice && voices.length > 0) return 'unsupported';
+  if (turn.signal.aborted) return 'interrupted';
+  const voice = japaneseAmong(voices);
+  if (!voice && (isMute || voices.length > 0)) return 'unsupported';
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = JAPANESE;
   utterance.voice = voice ?? null;
-  return say(synthesis, utterance, voice ? 'failed' : 'unsupported');
+  utterance.rate = turn.slow ? SLOW_SPEECH_RATE : 1;
+  const outcome = await say(synthesis, utterance, turn, voice ? 'failed' : 'unsupported');
+  if (!voice && outcome === 'unsupported') isMute = true;
+  return outcome;
 }
 
 /** Browsers list their voices late, and some speak without ever listing any. */
 function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
   const voices = synthesis.getVoices();
-  if (voices.length > 0) return Promise.resolve(voices);
+  if (isMute || voices.length > 0) return Promise.resolve(voices);
   return new Promise((resolve) => {
     const arrived = () => {
       clearTimeout(timer);
@@ -41,28 +56,38 @@ function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
 function say(
   synthesis: SpeechSynthesis,
   utterance: SpeechSynthesisUtterance,
+  { signal, onStart }: VoiceTurn,
   ifSilent: SpeechOutcome,
 ): Promise<SpeechOutcome> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      synthesis.cancel();
-      resolve(ifSilent);
-    }, SPEECH_START_MS);
     const finish = (outcome: SpeechOutcome) => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', interrupt);
+      held.delete(utterance);
       resolve(outcome);
     };
+    const silence = (outcome: SpeechOutcome) => {
+      finish(outcome);
+      synthesis.cancel();
+    };
+    const interrupt = () => silence('interrupted');
+    const timer = setTimeout(() => silence(ifSilent), SPEECH_START_MS);
+    signal.addEventListener('abort', interrupt);
     Object.assign(utterance, {
-      onstart: () => clearTimeout(timer),
+      onstart: () => {
+        clearTimeout(timer);
+        onStart();
+      },
       onend: () => finish('spoken'),
       onerror: ({ error }: SpeechSynthesisErrorEvent) => finish(outcomeOf(error)),
     });
+    held.add(utterance);
     synthesis.cancel();
     synthesis.speak(utterance);
   });
 }
 
 function outcomeOf(error: string): SpeechOutcome {
-  if (REPLACED.includes(error)) return 'spoken';
+  if (REPLACED.includes(error)) return 'interrupted';
   return WITHOUT_VOICE.includes(error) ? 'unsupported' : 'failed';
 }

@@ -21,6 +21,11 @@ test.each([
     why: 'shown in other colours, under the same licence',
   },
   {
+    source: 'Giọng đọc Mei',
+    leadsTo: ['http://www.mmdagent.jp/', 'https://creativecommons.org/licenses/by/3.0/'],
+    why: 'a voice that may be used by whoever names its makers',
+  },
+  {
     source: 'Be Vietnam Pro',
     leadsTo: ['https://github.com/bettergui/BeVietnamPro', 'https://openfontlicense.org'],
     why: 'the typeface',

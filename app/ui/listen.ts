@@ -1,10 +1,15 @@
 import { speechTexts } from '#contract/texts/speech.ts';
-import { speakJapanese } from '#app/lib/speech.ts';
+import { speak } from '#app/lib/voice.ts';
+import type { SpeechOutcome, SpokenSource } from '#app/lib/voice-turn.ts';
 import { showLongToast } from './toast.tsx';
 
-/** Says Japanese aloud; where that is not possible the learner is told why (spec §8). */
-export async function listenTo(text: string): Promise<void> {
-  const outcome = await speakJapanese(text);
+/** Says Japanese aloud; `source` tells our own voice how a word or a sentence is read, where that is known. */
+export async function listenTo(text: string, source: SpokenSource = { text }): Promise<void> {
+  tellIfSilent(await speak({ text, source }));
+}
+
+/** Where nothing could be heard the learner is told why (spec §8). */
+export function tellIfSilent(outcome: SpeechOutcome): void {
   if (outcome === 'unsupported') showLongToast(speechTexts.unsupported, 'error');
   if (outcome === 'failed') showLongToast(speechTexts.failed, 'error');
 }

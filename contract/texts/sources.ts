@@ -2,7 +2,8 @@
 export const sourcesTexts = {
   title: 'Nguồn dữ liệu',
   lead: 'Kakehashi dùng dữ liệu mở của cộng đồng. Xin cảm ơn những người đã tạo nên và chia sẻ chúng.',
-  description: 'Dữ liệu chữ Hán, nét viết, phông chữ và biểu tượng mà Kakehashi sử dụng, kèm giấy phép.',
+  description:
+    'Dữ liệu chữ Hán, nét viết, giọng đọc, phông chữ và biểu tượng mà Kakehashi sử dụng, kèm giấy phép.',
   ownHeading: 'Do đội ngũ Kakehashi biên soạn',
   ownText:
     'Nghĩa tiếng Việt, câu ví dụ và bản dịch, ghi chú so sánh với từ Hán Việt, bảng âm Hán Việt thường dùng, giáo trình và hình minh họa.',
@@ -47,6 +48,33 @@ export const dataSources: readonly DataSource[] = [
         url: 'https://github.com/taku910/mecab/blob/master/mecab-ipadic/COPYING',
       },
       { name: 'Apache License 2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+    ],
+  },
+  {
+    name: 'Giọng đọc Mei',
+    url: 'http://www.mmdagent.jp/',
+    by: 'Viện Công nghệ Nagoya, dự án MMDAgent',
+    what: 'Giọng đọc tiếng Nhật của Kakehashi (HTS voice “Mei”), được chuyển thành tệp âm thanh MP3',
+    licences: [{ name: 'CC BY 3.0', url: 'https://creativecommons.org/licenses/by/3.0/' }],
+  },
+  {
+    name: 'Open JTalk',
+    url: 'https://open-jtalk.sourceforge.net/',
+    by: 'HTS Working Group; từ điển của NAIST và The UniDic Consortium; qua openjtalkjs và kokoro-js-jp',
+    what: 'Bộ máy đọc thành tiếng cùng từ điển cách đọc và ngữ điệu',
+    licences: [
+      { name: 'Modified BSD', url: 'https://github.com/r9y9/open_jtalk/blob/1.11/src/COPYING' },
+      { name: 'Apache License 2.0', url: 'https://github.com/nerosui/kokoro-js-jp/blob/main/LICENSE' },
+    ],
+  },
+  {
+    name: 'LAME',
+    url: 'https://lame.sourceforge.io/',
+    by: 'The LAME Project, qua wasm-media-encoders',
+    what: 'Bộ mã hóa MP3 của giọng đọc',
+    licences: [
+      { name: 'LGPL', url: 'https://lame.sourceforge.io/license.txt' },
+      { name: 'MIT', url: 'https://github.com/arseneyr/wasm-media-encoders/blob/master/LICENSE' },
     ],
   },
   {

@@ -7,6 +7,7 @@ import { createFactories } from './factories.ts';
 import { recordMails } from './recorded-mails.ts';
 import { openTestDatabase } from './test-database.ts';
 import { openTestKanji } from './test-kanji.ts';
+import { testSpeech } from './test-speech.ts';
 import { testTokenizer } from './test-tokenizer.ts';
 
 export const TEST_TOKEN_SECRET = 'a secret of the tests, at least 32 characters';
@@ -14,7 +15,9 @@ export const TEST_TOKEN_SECRET = 'a secret of the tests, at least 32 characters'
 /** The hour that tests live in, unless they choose another: a Thursday morning in Vietnam. */
 export const TEST_NOW = new Date('2026-03-05T09:00:00+07:00');
 
-export interface TestAppOptions extends Partial<Pick<AppParts, 'database' | 'tokenizer' | 'log' | 'pages'>> {
+export interface TestAppOptions extends Partial<
+  Pick<AppParts, 'database' | 'tokenizer' | 'speech' | 'log' | 'pages'>
+> {
   readonly now?: Date;
   /** Settings as an operator writes them. */
   readonly env?: Readonly<Record<string, string>>;
@@ -33,6 +36,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     mailer: mails.mailer,
     kanji: await openTestKanji(),
     tokenizer: parts.tokenizer ?? testTokenizer,
+    speech: parts.speech ?? testSpeech,
     clock,
     log: parts.log ?? createLogger('silent'),
     pages: parts.pages,

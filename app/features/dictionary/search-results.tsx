@@ -57,7 +57,7 @@ function FoundItems({
             <ResultCard
               item={item}
               searched={searched}
-              onListen={() => void listenTo(item.hiragana)}
+              onListen={() => void listenTo(item.hiragana, { itemId: item.id })}
               onSave={() => onSave(item)}
             />
           </li>

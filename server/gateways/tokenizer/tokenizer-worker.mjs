@@ -11,14 +11,14 @@ const tokenizer = await new Promise((resolve, reject) => {
   builder({ dicPath }).build((error, built) => (error ? reject(error) : resolve(built)));
 });
 
-process.on('message', ({ id, texts }) => process.send({ id, ...answerTo(texts) }));
+process.on('message', ({ id, question }) => process.send({ id, ...answerTo(question) }));
 // The server is gone.
 process.on('disconnect', () => process.exit());
 
 /** A text that the tokenizer cannot take (it throws at U+0000) fails its own call, not those of others. */
 function answerTo(texts) {
   try {
-    return { words: texts.map((text) => tokenizer.tokenize(text).map(featuresOf)) };
+    return { answer: texts.map((text) => tokenizer.tokenize(text).map(featuresOf)) };
   } catch (error) {
     return { failure: error };
   }

@@ -1,0 +1,14 @@
+import { type Api, createApi } from './api.ts';
+import { currentSession, signIn, signOut } from './session.ts';
+
+let api: Api | undefined;
+
+/** The api through the network, for whoever is signed in in this browser. Made when it is first asked for: never on the server. */
+export const browserApi = (): Api =>
+  (api ??= createApi({
+    origin: window.location.origin,
+    send: (request) => fetch(request),
+    token: () => currentSession()?.token ?? null,
+    onFreshToken: (token) => signIn({ token }),
+    onTokenRefused: signOut,
+  }));

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RECORDINGS_KEPT } from '#contract/limits.ts';
+import { type Playing, playAtOnce, recording, stubAudio, stubRecordings } from '#app/testing/fake-voices.ts';
+import type { SpokenSource } from './voice-turn.ts';
+
+let voice: typeof import('./server-voice.ts');
+beforeEach(async () => {
+  // Each test has a player and recordings of its own.
+  vi.resetModules();
+  voice = await import('./server-voice.ts');
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+interface Turn {
+  readonly slow?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onStart?: () => void;
+}
+const say = (source: SpokenSource = { sentenceId: 7 }, turn: Turn = {}) =>
+  voice.speakFromServer(source, {
+    slow: false,
+    signal: new AbortController().signal,
+    onStart: () => {},
+    ...turn,
+  });
+
+test.each([
+  { source: { sentenceId: 7 }, slow: false, asked: '/api/speech?sentenceId=7&speed=1' },
+  { source: { sentenceId: 7 }, slow: true, asked: '/api/speech?sentenceId=7&speed=0.7' },
+  { source: { itemId: 12 }, slow: false, asked: '/api/speech?itemId=12&speed=1' },
+  { source: { text: '水' }, slow: false, asked: '/api/speech?text=%E6%B0%B4&speed=1' },
+])('$asked', async ({ source, slow, asked }) => {
+  stubAudio();
+  const addresses = stubRecordings();
+  expect(await say(source, { slow })).toBe('spoken');
+  expect(addresses).toEqual([asked]);
+});
+
+test('what was heard lately is not asked for again, and no address of it stays open', async () => {
+  const { open, played, elements } = stubAudio();
+  const asked = stubRecordings();
+  for (const sentenceId of [1, 1, 2, 1]) await say({ sentenceId });
+  expect(asked).toHaveLength(2);
+  expect(played).toHaveLength(4);
+  expect(open.size).toBe(0);
+  expect(elements, 'one player for all').toHaveLength(1);
+});
+
+test('of many recordings, the one that was not heard for longest is forgotten', async () => {
+  stubAudio();
+  const asked = stubRecordings();
+  for (let sentenceId = 1; sentenceId <= RECORDINGS_KEPT; sentenceId += 1) await say({ sentenceId });
+  await say({ sentenceId: 1 });
+  await say({ sentenceId: RECORDINGS_KEPT + 1 });
+  asked.length = 0;
+  for (const sentenceId of [1, 2]) await say({ sentenceId });
+  expect(asked).toEqual(['/api/speech?sentenceId=2&speed=1']);
+});
+
+const blocked: Playing = async () => {
+  throw new DOMException('play() failed because the user didn’t interact', 'NotAllowedError');
+};
+const broken: Playing = async (audio) => audio.fail('PIPELINE_ERROR_DECODE');
+const unplugged: Playing = async (audio) => {
+  audio.begin();
+  queueMicrotask(() => audio.pause());
+};
+
+test.each([
+  { playing: blocked, outcome: 'failed', why: 'the browser wants a tap first' },
+  { playing: broken, outcome: 'failed', why: 'what came is no sound' },
+  { playing: unplugged, outcome: 'interrupted', why: 'the headphones were pulled out' },
+])('$why', async ({ playing, outcome }) => {
+  const { open } = stubAudio(playing);
+  stubRecordings();
+  expect(await say()).toBe(outcome);
+  expect(open.size).toBe(0);
+});
+
+test.each([
+  { answer: () => new Response('', { status: 503 }), why: 'the engine is away' },
+  { answer: () => Promise.reject(new TypeError('Failed to fetch')), why: 'the network is away' },
+])('$why: it failed, and the next time it is asked for again', async ({ answer }) => {
+  stubAudio();
+  stubRecordings(answer);
+  expect(await say()).toBe('failed');
+  stubRecordings();
+  expect(await say()).toBe('spoken');
+});
+
+test('a browser that cannot play the format is not sent any', async () => {
+  stubAudio(playAtOnce, () => '');
+  const asked = stubRecordings();
+  expect(await say()).toBe('unsupported');
+  expect(asked).toEqual([]);
+});
+
+test('interrupted while it is fetched: nothing is heard of it', async () => {
+  const { played } = stubAudio();
+  const word = new AbortController();
+  stubRecordings(() => {
+    word.abort();
+    return recording();
+  });
+  expect(await say({ sentenceId: 7 }, { signal: word.signal })).toBe('interrupted');
+  expect(played).toEqual([]);
+});
+
+test('interrupted while it is heard: the player falls silent', async () => {
+  const { elements, open } = stubAudio(async (audio) => audio.begin());
+  stubRecordings();
+  const word = new AbortController();
+  const outcome = await new Promise((resolve) => {
+    void say({ sentenceId: 7 }, { signal: word.signal, onStart: () => word.abort() }).then(resolve);
+  });
+  expect(outcome).toBe('interrupted');
+  expect(elements).toMatchObject([{ paused: true, src: '' }]);
+  expect(open.size).toBe(0);
+});
+
+test('a tap reaches the player before anything is fetched', () => {
+  const { elements } = stubAudio();
+  voice.readyServerVoice();
+  expect(elements.map(({ load }) => load.mock.calls.length)).toEqual([1]);
+});

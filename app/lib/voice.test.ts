@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOOP_PAUSE_MS, SPEECH_START_MS } from '#contract/limits.ts';
+import {
+  playAtOnce,
+  type Said,
+  sayAtOnce,
+  stubAudio,
+  stubNoVoices,
+  stubRecordings,
+  stubVoices,
+} from '#app/testing/fake-voices.ts';
+import { storage } from './storage.ts';
+import type { Spoken } from './voice-turn.ts';
+
+let speak: typeof import('./voice.ts').speak;
+let stopSpeaking: typeof import('./voice.ts').stopSpeaking;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ speak, stopSpeaking } = await import('./voice.ts'));
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  storage.remove('voice');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const water: Spoken = { text: '水を飲みます。', source: { sentenceId: 7 } };
+const fire: Spoken = { text: '火', source: { itemId: 3 } };
+
+describe('which voice is heard', () => {
+  const works = () => stubVoices(['ja-JP'], sayAtOnce);
+  const failing = () => stubVoices(['ja-JP'], ({ onerror }) => onerror({ error: 'audio-busy' }));
+  const mute = () => stubVoices(['ja-JP'], () => {});
+  const foreign = () => stubVoices(['vi-VN'], sayAtOnce);
+  const none = () => void stubNoVoices();
+  const BROWSER = { works, failing, mute, foreign, none };
+  const away = () => new Response('', { status: 503 });
+
+  test.each([
+    { prefers: 'auto', browser: 'works', server: true, heard: 'browser', why: 'nothing has to be fetched' },
+    { prefers: 'auto', browser: 'none', server: true, heard: 'server', why: 'the browser cannot speak' },
+    { prefers: 'auto', browser: 'foreign', server: true, heard: 'server', why: 'it speaks no Japanese' },
+    { prefers: 'auto', browser: 'failing', server: true, heard: 'server', why: 'its voice broke' },
+    { prefers: 'auto', browser: 'mute', server: true, heard: 'server', why: 'its voice never began' },
+    {
+      prefers: 'server',
+      browser: 'works',
+      server: true,
+      heard: 'server',
+      why: 'the learner likes it better',
+    },
+    {
+      prefers: 'server',
+      browser: 'works',
+      server: false,
+      heard: 'browser',
+      why: 'the preferred one is away',
+    },
+    { prefers: '?', browser: 'works', server: true, heard: 'browser', why: 'what is stored is none of ours' },
+  ] as const)('$heard: $why', async ({ prefers, browser, server, heard }) => {
+    storage.set('voice', prefers);
+    BROWSER[browser]();
+    const { played } = stubAudio();
+    stubRecordings(server ? undefined : away);
+    const outcome = speak(water);
+    await vi.advanceTimersByTimeAsync(SPEECH_START_MS);
+    expect(await outcome).toBe('spoken');
+    expect(played).toHaveLength(heard === 'server' ? 1 : 0);
+  });
+
+  test.each([
+    { browser: 'none', canPlay: '', outcome: 'unsupported', why: 'neither can' },
+    { browser: 'foreign', canPlay: '', outcome: 'unsupported', why: 'one speaks no Japanese, one no sound' },
+    { browser: 'none', canPlay: 'maybe', outcome: 'failed', why: 'the only voice is away' },
+    { browser: 'failing', canPlay: '', outcome: 'failed', why: 'the only voice broke' },
+    { browser: 'failing', canPlay: 'maybe', outcome: 'failed', why: 'one broke and one is away' },
+  ] as const)('none ($outcome): $why', async ({ browser, canPlay, outcome }) => {
+    for (const prefers of ['auto', 'server']) {
+      storage.set('voice', prefers);
+      BROWSER[browser]();
+      stubAudio(playAtOnce, () => canPlay);
+      stubRecordings(away);
+      expect(await speak(water)).toBe(outcome);
+    }
+  });
+
+  test.each([
+    { prefers: 'auto', browser: 'works', touched: 0, why: 'is not needed where the browser speaks' },
+    { prefers: 'auto', browser: 'none', touched: 1, why: 'will be heard in place of the browser' },
+    { prefers: 'server', browser: 'works', touched: 1, why: 'is preferred' },
+  ] as const)('the tap reaches the player where it $why', ({ prefers, browser, touched }) => {
+    storage.set('voice', prefers);
+    BROWSER[browser]();
+    const { elements } = stubAudio();
+    stubRecordings();
+    void speak(water);
+    expect(elements.flatMap(({ load }) => load.mock.calls)).toHaveLength(touched);
+  });
+});
+
+describe('one at a time', () => {
+  /** Begins, and ends when the test says so. */
+  const begin = ({ onstart }: Said) => onstart();
+
+  test('a new one interrupts the one before, in whichever voice', async () => {
+    const { speak: said } = stubVoices(['ja-JP'], begin);
+    const { elements } = stubAudio(async (audio) => audio.begin());
+    stubRecordings();
+    const first = speak(water);
+    await vi.advanceTimersByTimeAsync(0);
+    storage.set('voice', 'server');
+    const second = speak(fire);
+    expect(await first).toBe('interrupted');
+    await vi.advanceTimersByTimeAsync(0);
+    storage.set('voice', 'auto');
+    const third = speak(water);
+    expect(await second).toBe('interrupted');
+    expect(elements).toMatchObject([{ paused: true }]);
+    await vi.advanceTimersByTimeAsync(0);
+    said.mock.lastCall?.[0].onend();
+    expect(await third).toBe('spoken');
+  });
+
+  test.each([
+    { by: 'stopSpeaking', why: 'whoever calls' },
+    { by: 'signal', why: 'who asked for it has left' },
+  ])('$by falls silent: $why', async ({ by }) => {
+    const { cancel } = stubVoices(['ja-JP'], begin);
+    const left = new AbortController();
+    const outcome = speak(water, { signal: left.signal });
+    await vi.advanceTimersByTimeAsync(0);
+    cancel.mockClear();
+    if (by === 'signal') left.abort();
+    else stopSpeaking();
+    expect(await outcome).toBe('interrupted');
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  test('who has left before says nothing', async () => {
+    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    expect(await speak(water, { signal: AbortSignal.abort() })).toBe('interrupted');
+    expect(said).not.toHaveBeenCalled();
+  });
+});
+
+describe('in a loop', () => {
+  test('is said again after a pause, until it is stopped, be it in the pause', async () => {
+    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    const outcome = speak(water, { loop: true });
+    await vi.advanceTimersByTimeAsync(LOOP_PAUSE_MS - 1);
+    expect(said).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1 + LOOP_PAUSE_MS);
+    expect(said).toHaveBeenCalledTimes(3);
+    stopSpeaking();
+    expect(await outcome).toBe('interrupted');
+    await vi.advanceTimersByTimeAsync(10 * LOOP_PAUSE_MS);
+    expect(said).toHaveBeenCalledTimes(3);
+  });
+
+  test('gives the word to another in the pause, and does not take it back', async () => {
+    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    const looped = speak(water, { loop: true });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await speak(fire)).toBe('spoken');
+    expect(await looped).toBe('interrupted');
+    await vi.advanceTimersByTimeAsync(10 * LOOP_PAUSE_MS);
+    expect(said.mock.calls.map(([{ text }]) => text)).toEqual([water.text, fire.text]);
+  });
+
+  test('ends when it is not heard any more', async () => {
+    stubNoVoices();
+    stubAudio();
+    const asked = stubRecordings(() => new Response('', { status: 503 }));
+    expect(await speak(water, { loop: true })).toBe('failed');
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { speechTexts } from '#contract/texts/speech.ts';
+import { chooseVoice, useVoicePreference, type VoicePreference } from '#app/lib/voice-preference.ts';
+
+const CHOICES: readonly VoicePreference[] = ['auto', 'server'];
+
+/** Which voice reads Japanese aloud: the device's own where it has one, or ours. */
+export function VoiceChoice() {
+  const name = useId();
+  const chosen = useVoicePreference();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1"
+    >
+      <span id={`${name}-label`} className="text-sm text-ink-soft">
+        {speechTexts.voice}
+      </span>
+      <div className="flex rounded-md border border-edge bg-surface p-0.5">
+        {CHOICES.map((choice) => (
+          <label
+            key={choice}
+            className="flex min-h-11 cursor-pointer items-center rounded-sm px-3 text-sm font-bold text-ink-soft transition-colors hover:text-ink has-checked:bg-indigo has-checked:text-on-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={choice === chosen}
+              onChange={() => chooseVoice(choice)}
+            />
+            {speechTexts.voices[choice]}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

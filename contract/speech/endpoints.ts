@@ -1,0 +1,25 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { idText, lineOfText } from '../fields.ts';
+import { rates, SENTENCE_MAX_CHARS, SLOW_SPEECH_RATE } from '../limits.ts';
+import { speechFieldNames as fieldNames } from '../texts/speech-refusals.ts';
+import { z } from '../zod.ts';
+
+export const SPEECH_SPEEDS = ['1', `${SLOW_SPEECH_RATE}`] as const;
+
+export const getSpeech = defineEndpoint({
+  method: 'GET',
+  path: '/api/speech',
+  summary: 'Giọng đọc tiếng Nhật của một câu, một mục từ, hoặc một đoạn chữ: 図書館[としょかん]で',
+  access: 'anyone',
+  limits: [rates.speechPerUser],
+  /** Exactly one of the first three. */
+  query: z.object({
+    sentenceId: z.optional(idText),
+    itemId: z.optional(idText),
+    text: z.optional(lineOfText(SENTENCE_MAX_CHARS)),
+    speed: z._default(z.enum(SPEECH_SPEEDS), '1'),
+  }),
+  fieldNames,
+  answers: 'bytes',
+  contentType: 'audio/mpeg',
+});

@@ -1,0 +1,38 @@
+import type { SpelledText } from './spell-for-voice.ts';
+import type { SpokenWord } from './spoken-word.ts';
+
+/** The engine has room for 20 seconds at a time; slowly spoken, so many beats take about 15. */
+const BEATS_MAX = 80;
+/** A mark is a pause of about so many beats. */
+const PAUSE_BEATS = 3;
+
+/** A text in pieces that the engine takes: as few as can be, cut at its marks, and between words only where there is none. */
+export function cutForVoice({ text, words }: SpelledText): string[] {
+  if (beatsOf(words) <= BEATS_MAX) return [text];
+  const clauses = clausesOf(words).flatMap((clause) => joined(clause.map((word) => [word])));
+  return joined(clauses).map((piece) => piece.map((word) => word.text).join(''));
+}
+
+const beatsOf = (words: readonly SpokenWord[]): number =>
+  words.reduce((sum, { morae }) => sum + (morae || PAUSE_BEATS), 0);
+
+/** Each ends with its mark. */
+function clausesOf(words: readonly SpokenWord[]): SpokenWord[][] {
+  const clauses: SpokenWord[][] = [[]];
+  for (const word of words) {
+    clauses.at(-1)?.push(word);
+    if (word.morae === 0) clauses.push([]);
+  }
+  return clauses;
+}
+
+/** Puts parts together as long as they fit. */
+function joined(parts: readonly (readonly SpokenWord[])[]): SpokenWord[][] {
+  const pieces: SpokenWord[][] = [];
+  for (const part of parts) {
+    const last = pieces.at(-1);
+    if (last && beatsOf(last) + beatsOf(part) <= BEATS_MAX) last.push(...part);
+    else pieces.push([...part]);
+  }
+  return pieces;
+}

@@ -1,0 +1,11 @@
+import { toHiragana } from '../japanese/kana.ts';
+import { foldLongVowels } from '../japanese/long-vowels.ts';
+import { normaliseJapanese } from '../japanese/normalise.ts';
+
+const SOUNDS_LIKE: Readonly<Record<string, string>> = { を: 'お', づ: 'ず', ぢ: 'じ' };
+
+/** One spelling for all kana that are heard alike: ガッコー and がっこう, つづく and つずく. */
+export const heardAs = (kana: string): string =>
+  foldLongVowels(
+    toHiragana(normaliseJapanese(kana)).replaceAll(/[をづぢ]/g, (sign) => SOUNDS_LIKE[sign] ?? sign),
+  );

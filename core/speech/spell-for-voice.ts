@@ -1,0 +1,84 @@
+import { readAs } from '../grading/analysis/author-readings.ts';
+import { withUsualReadings } from '../grading/analysis/misreads.ts';
+import type { Token } from '../grading/analysis/token.ts';
+import { hasKanji, isKana, toHiragana, toKatakana } from '../japanese/kana.ts';
+import { normaliseJapanese } from '../japanese/normalise.ts';
+import { heardAs } from './heard-as.ts';
+import type { ReadAloud, SpokenWord } from './spoken-word.ts';
+
+export interface SpelledText {
+  readonly text: string;
+  readonly words: readonly SpokenWord[];
+}
+
+/** Quotes and brackets are no pauses to whoever reads aloud, and neither are the spaces of authors or pictures. */
+const UNHEARD = /[\s\p{Cf}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Extended_Pictographic}"'＂＇・]+/gu;
+
+/**
+ * A text spelled so that the engine reads it as `reading` says, which is kana or empty. As much as possible stays as it
+ * is written, for the engine takes the melody of a word from its dictionary and knows particles by the words around them:
+ * only the words that it would misread are put into kana (decision 017).
+ */
+export async function spellForVoice(text: string, reading: string, read: ReadAloud): Promise<SpelledText> {
+  const inWords = async (spelling: string) => ({ text: spelling, words: await read(spelling) });
+  const written = await inWords(text.replaceAll(UNHEARD, ''));
+  const { words } = written;
+  const meant = meantReadings(words, reading);
+  // The author reads another sentence than the one that is written: what the author says is what is heard.
+  if (!meant) return inWords(reading.replaceAll(UNHEARD, ''));
+
+  const kana = words.map((word, index) => misread(word, meant[index] ?? ''));
+  if (kana.every((instead) => instead === '')) return written;
+  const wanted = heardAs(words.map(({ sound }, index) => kana[index] || sound).join(''));
+  const respell = async (script: (kana: string) => string) => {
+    const parts = words.map(({ text: own }, index) => script(kana[index] ?? '') || own);
+    const spelled = await inWords(parts.join(''));
+    return { ...spelled, isRight: soundOf(spelled) === wanted, isWhole: tearsNothing(spelled, parts) };
+  };
+  const hiragana = await respell(toHiragana);
+  // Katakana is never taken for a particle: ハハ where はは would be heard as わわ.
+  const katakana = await respell(toKatakana);
+  const right = [hiragana, katakana].filter(({ isRight }) => isRight);
+  return right.find(({ isWhole }) => isWhole) ?? right[0] ?? katakana;
+}
+
+/** How each word is to be read; null where the reading is not one of these words. */
+function meantReadings(words: readonly SpokenWord[], reading: string): readonly string[] | null {
+  const tokens = words.map(asToken);
+  // What still has kanji in it tells nothing of how they are read.
+  const isKnown = normaliseJapanese(reading) !== '' && !hasKanji(reading);
+  const meant = (isKnown ? readAs(tokens, reading) : withUsualReadings(tokens)).map(asRead);
+  return isKnown && heardAs(meant.join('')) !== heardAs(reading) ? null : meant;
+}
+
+const asToken = ({ text, sound, base }: SpokenWord): Token => ({
+  surface: text,
+  reading: toHiragana(sound),
+  pos: '',
+  base,
+  conjugation: '',
+});
+
+const asRead = ({ surface, reading }: Token): string => (isKana(surface) ? surface : reading);
+
+/** The kana of a word that the engine would read otherwise. What is written in kana it reads as it is. */
+const misread = ({ text, sound }: SpokenWord, meant: string): string =>
+  isKana(text) || heardAs(meant) === heardAs(sound) ? '' : meant;
+
+const soundOf = ({ words }: SpelledText): string => heardAs(words.map(({ sound }) => sound).join(''));
+
+/** Whether every word is made of whole parts, or is a piece of one: とおください must not become とおく and ださい. */
+function tearsNothing({ words }: SpelledText, parts: readonly string[]): boolean {
+  const cuts = [0, ...endsOf(parts)];
+  const ends = endsOf(words.map(({ text }) => text));
+  return ends.every((to, index) => {
+    const from = ends[index - 1] ?? 0;
+    const crosses = cuts.some((cut) => from < cut && cut < to);
+    return !crosses || (cuts.includes(from) && cuts.includes(to));
+  });
+}
+
+function endsOf(texts: readonly string[]): number[] {
+  let end = 0;
+  return texts.map((text) => (end += text.length));
+}

@@ -1,0 +1,64 @@
+import { SPEECH_RETRY_S } from '#contract/limits.ts';
+import { searchRefusals } from '#contract/texts/search-refusals.ts';
+import { speechRefusals } from '#contract/texts/speech-refusals.ts';
+import { hasJapanese } from '#core/japanese/kana.ts';
+import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
+import type { SearchService } from '#server/features/dictionary/search.service.ts';
+import type { SentenceReadingsService } from '#server/features/practice/sentence-readings.service.ts';
+import type { Speech } from '#server/gateways/speech/speech.ts';
+import { type Mp3, type Utterance, VoiceBusy } from '#server/gateways/speech/voice.ts';
+import { AppError, badRequest, notFound, unavailable } from '#server/http/errors.ts';
+
+interface SpeechParts {
+  readonly speech: Pick<Speech, 'say'>;
+  readonly sentences: SentenceReadingsService;
+  readonly search: Pick<SearchService, 'rows'>;
+}
+
+/** What somebody wants to hear: exactly one of the three. */
+interface SpeechSource {
+  readonly sentenceId?: number;
+  readonly itemId?: number;
+  readonly text?: string;
+}
+
+type Written = Omit<Utterance, 'speed'>;
+
+export function createSpeechService({ speech, sentences, search }: SpeechParts) {
+  async function ofItem(itemId: number): Promise<Written> {
+    const item = (await search.rows()).get(itemId);
+    if (!item) throw notFound(searchRefusals.unknownWord);
+    return { text: item.kanji, reading: item.hiragana };
+  }
+
+  async function written({ sentenceId, itemId, text }: SpeechSource): Promise<Written> {
+    if ([sentenceId, itemId, text].filter((source) => source !== undefined).length !== 1)
+      throw badRequest(speechRefusals.oneSource);
+    if (sentenceId !== undefined) return sentences.of(sentenceId);
+    return itemId === undefined ? ofText(text ?? '') : ofItem(itemId);
+  }
+
+  return {
+    async say(source: SpeechSource, speed: number): Promise<Mp3> {
+      const utterance = { ...(await written(source)), speed };
+      const sound = await speech.say(utterance).catch(refuse);
+      if (sound.length === 0) throw badRequest(speechRefusals.nothingToHear);
+      return sound;
+    },
+  };
+}
+
+export type SpeechService = ReturnType<typeof createSpeechService>;
+
+/** Readings may stand in brackets, as in the examples of the dictionary (decision 010). */
+function ofText(text: string): Written {
+  if (!hasJapanese(text)) throw badRequest(speechRefusals.notJapanese, 'text');
+  const plain = withoutRuby(text);
+  return { text: plain, reading: plain === text ? '' : readingOf(text) };
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof VoiceBusy)) throw unavailable(speechRefusals.away, error);
+  const headers = { 'Retry-After': String(SPEECH_RETRY_S) };
+  throw new AppError(503, speechRefusals.busy, headers, undefined, { cause: error });
+}

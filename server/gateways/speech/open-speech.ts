@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import {
+  SPEECH_ANSWER_MS,
+  SPEECH_CACHE_BYTES,
+  SPEECH_IDLE_MS,
+  SPEECH_WAITING_MAX,
+} from '#contract/limits.ts';
+import type { Logger } from '#server/log.ts';
+import { createSoundFiles } from './sound-files.ts';
+import { createSpeech, type Speech } from './speech.ts';
+import { createVoice } from './voice.ts';
+
+/** The voice of the product, with its sounds beside the other data. */
+export const openSpeech = (dataDir: string, log: Logger): Speech =>
+  createSpeech({
+    voice: createVoice({
+      idleMs: SPEECH_IDLE_MS,
+      answerMs: SPEECH_ANSWER_MS,
+      waitingMax: SPEECH_WAITING_MAX,
+      log,
+    }),
+    files: createSoundFiles({ folder: join(dataDir, 'speech'), maxBytes: SPEECH_CACHE_BYTES, log }),
+  });

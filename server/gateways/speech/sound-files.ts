@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from '#server/log.ts';
+import type { Mp3 } from './voice.ts';
+
+interface SoundFilesParts {
+  readonly folder: string;
+  readonly maxBytes: number;
+  readonly log?: Pick<Logger, 'warn'>;
+}
+
+/** Sounds that were made before. What goes wrong here costs time and never an answer. */
+export interface SoundFiles {
+  find(key: string): Promise<Mp3 | null>;
+  keep(key: string, sound: Mp3): Promise<void>;
+  /** Throws away what was heard longest ago, until the rest fits, and what a crash has left half written. */
+  tidy(): Promise<void>;
+}
+
+const SOUND = '.mp3';
+const DRAFT = '.part';
+/** Nobody writes that long at a sound. */
+const DRAFT_OLD_MS = 60 * 60_000;
+/** After so much of the whole has been added, somebody looks whether it is too much. */
+const TIDY_AFTER = 1 / 16;
+
+export function createSoundFiles({ folder, maxBytes, log }: SoundFilesParts): SoundFiles {
+  const fileOf = (key: string) => join(folder, key + SOUND);
+  let added = 0;
+  let tidying: Promise<void> | null = null;
+
+  const tidyOnce = () =>
+    (tidying ??= tidyFolder(folder, maxBytes).finally(() => {
+      tidying = null;
+    }));
+
+  async function write(key: string, sound: Mp3): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    // Written whole before it gets its name: nobody must hear half a sound.
+    const draft = join(folder, `${key}.${randomBytes(6).toString('hex')}${DRAFT}`);
+    try {
+      await writeFile(draft, sound);
+      await rename(draft, fileOf(key));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    added += sound.length;
+    if (added < maxBytes * TIDY_AFTER) return;
+    added = 0;
+    await tidyOnce();
+  }
+
+  return {
+    async find(key) {
+      try {
+        const sound = await readFile(fileOf(key));
+        // Many file systems do not note who reads.
+        const now = new Date();
+        await utimes(fileOf(key), now, now);
+        return new Uint8Array(sound);
+      } catch (error) {
+        if (!isMissing(error)) log?.warn({ err: error }, 'a sound could not be read');
+        return null;
+      }
+    },
+    keep: (key, sound) =>
+      write(key, sound).catch((error: unknown) => log?.warn({ err: error }, 'a sound could not be kept')),
+    tidy: tidyOnce,
+  };
+}
+
+interface StoredFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly usedAt: number;
+}
+
+async function tidyFolder(folder: string, maxBytes: number): Promise<void> {
+  const files = await filesIn(folder);
+  const abandoned = files.filter(
+    ({ path, usedAt }) => path.endsWith(DRAFT) && Date.now() - usedAt > DRAFT_OLD_MS,
+  );
+  const sounds = files.filter(({ path }) => path.endsWith(SOUND));
+  let total = 0;
+  const surplus = sounds
+    .toSorted((a, b) => b.usedAt - a.usedAt)
+    .filter(({ bytes }) => (total += bytes) > maxBytes);
+  for (const { path } of [...abandoned, ...surplus]) await rm(path, { force: true });
+}
+
+async function filesIn(folder: string): Promise<StoredFile[]> {
+  const names = await readdir(folder).catch(ifMissing([]));
+  const files: StoredFile[] = [];
+  for (const name of names) {
+    const path = join(folder, name);
+    // Another node that shares the folder may have been faster.
+    const found = await stat(path).catch(ifMissing(null));
+    if (found?.isFile()) files.push({ path, bytes: found.size, usedAt: found.mtimeMs });
+  }
+  return files;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const ifMissing =
+  <Instead>(instead: Instead) =>
+  (error: unknown): Instead => {
+    if (isMissing(error)) return instead;
+    throw error;
+  };

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, expect, test } from 'vitest';
+import { createWorkerProcess, type WorkerProcess } from './worker-process.ts';
+
+const A_MINUTE_MS = 60_000;
+const LOST = { status: 'rejected', reason: { message: 'The echo ended before it answered.' } };
+
+/** Says again what it is asked. It stumbles over some words, and some it never answers. */
+const ECHO = `
+  process.on('message', ({ id, question }) => {
+    if (question === 'crash') process.exit(1);
+    if (question === 'never') return;
+    process.send(question === 'stumble' ? { id, failure: new Error('stumbled') } : { id, answer: question });
+  });
+  process.on('disconnect', () => process.exit());
+`;
+
+const startEcho = () =>
+  spawn(process.execPath, ['-e', ECHO], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+
+let echo: WorkerProcess<string, string>;
+afterEach(() => echo.close());
+
+/** An echo, and the processes that it has started so far. */
+function open(idleMs = A_MINUTE_MS, answerMs = A_MINUTE_MS): ChildProcess[] {
+  const workers: ChildProcess[] = [];
+  echo = createWorkerProcess({
+    name: 'echo',
+    idleMs,
+    answerMs,
+    start: () => {
+      const worker = startEcho();
+      workers.push(worker);
+      return worker;
+    },
+  });
+  return workers;
+}
+
+const allGone = (workers: readonly ChildProcess[]) =>
+  Promise.all(workers.map((worker) => once(worker, 'exit')));
+
+test('nothing starts before it is asked for, and all who ask share one process', async () => {
+  const workers = open();
+  expect(workers).toHaveLength(0);
+  expect(await Promise.all([echo.ask('雨'), echo.ask('雪')])).toEqual(['雨', '雪']);
+  expect(await echo.ask('水')).toBe('水');
+  expect(workers).toHaveLength(1);
+});
+
+test('it ends when nobody asks any more; who asks again gets a new one', async () => {
+  const workers = open(1);
+  await echo.ask('雨');
+  await allGone(workers);
+  expect(await echo.ask('雪')).toBe('雪');
+  expect(workers).toHaveLength(2);
+});
+
+test.each([
+  { why: 'killed', breakDown: (worker?: ChildProcess) => worker?.kill('SIGKILL') },
+  { why: 'crashed', breakDown: () => void echo.ask('crash').catch(() => {}) },
+])('one that is $why fails the questions in flight, and the next starts another', async ({ breakDown }) => {
+  const workers = open();
+  const inFlight = Promise.allSettled([echo.ask('never'), echo.ask('never')]);
+  breakDown(workers[0]);
+  expect(await inFlight).toMatchObject([LOST, LOST]);
+  expect(await echo.ask('水')).toBe('水');
+  expect(workers).toHaveLength(2);
+});
+
+test('one that does not answer in time is given up', async () => {
+  const workers = open(A_MINUTE_MS, 1);
+  await expect(echo.ask('never')).rejects.toThrow('The echo did not answer in time.');
+  await allGone(workers);
+});
+
+test('a question that cannot be answered fails alone', async () => {
+  const workers = open();
+  const [bad, good] = await Promise.allSettled([echo.ask('stumble'), echo.ask('雨')]);
+  expect(bad).toMatchObject({ status: 'rejected', reason: { cause: { message: 'stumbled' } } });
+  expect(good).toEqual({ status: 'fulfilled', value: '雨' });
+  expect(workers).toHaveLength(1);
+});
+
+test('closed, it answers nobody', async () => {
+  const workers = open();
+  const inFlight = Promise.allSettled([echo.ask('never')]);
+  const exit = allGone(workers);
+  await echo.close();
+  expect(await inFlight).toMatchObject([LOST]);
+  await exit;
+  await expect(echo.ask('雪')).rejects.toThrow('The echo is closed.');
+});
