@@ -1,17 +1,32 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { useSearchParams } from 'react-router';
+import { rankingTexts } from '#contract/texts/ranking.ts';
+import { LoginInvitation } from '#app/features/ranking/login-invitation.tsx';
+import { PeriodLinks } from '#app/features/ranking/period-links.tsx';
+import { RankingBoard, RankingSkeleton } from '#app/features/ranking/ranking-board.tsx';
+import { periodIn } from '#app/features/ranking/ranking-query.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
+import { useSession } from '#app/lib/session.ts';
+import { Page } from '#app/ui/page.tsx';
 
-const texts = screenTexts.rank;
+export const handle = { query: ['period'] };
 
 export default function RankPage() {
+  const [params] = useSearchParams();
+  const period = periodIn(params);
+  const session = useSession();
   return (
-    <QuietScreen
-      texts={texts}
-      path={paths.rank}
-      actions={<ButtonLink to={paths.exercises}>{navigationTexts.exercises}</ButtonLink>}
-    />
+    <Page title={rankingTexts.title} lead={rankingTexts.lead}>
+      <PageHead title={rankingTexts.title} description={rankingTexts.lead} path={paths.rank} />
+      <div className="grid gap-6">
+        <PeriodLinks chosen={period} />
+        {session === undefined ? (
+          <RankingSkeleton />
+        ) : (
+          <RankingBoard period={period} userId={session?.userId ?? null} />
+        )}
+        {session === null && <LoginInvitation />}
+      </div>
+    </Page>
   );
 }

@@ -9,3 +9,25 @@ const date = new Intl.DateTimeFormat('vi-VN', {
 
 /** `09:00 ngày 12/03/2026`: for mails, which cannot know the clock of their reader. */
 export const timeInVietnam = (moment: Date): string => `${time.format(moment)} ngày ${date.format(moment)}`;
+
+/** All year round: Vietnam keeps no summer time. */
+const AHEAD_OF_UTC_MS = 7 * 60 * 60_000;
+
+/** Its UTC fields are those of a Vietnamese calendar. */
+const calendarOf = (moment: Date): Date => new Date(moment.getTime() + AHEAD_OF_UTC_MS);
+const midnightOf = (year: number, month: number, day: number): Date =>
+  new Date(Date.UTC(year, month, day) - AHEAD_OF_UTC_MS);
+
+/** Monday, 00:00. */
+export function weekStartInVietnam(moment: Date): Date {
+  const calendar = calendarOf(moment);
+  const daysSinceMonday = (calendar.getUTCDay() + 6) % 7;
+  const monday = calendar.getUTCDate() - daysSinceMonday;
+  return midnightOf(calendar.getUTCFullYear(), calendar.getUTCMonth(), monday);
+}
+
+/** The first, 00:00. */
+export function monthStartInVietnam(moment: Date): Date {
+  const calendar = calendarOf(moment);
+  return midnightOf(calendar.getUTCFullYear(), calendar.getUTCMonth(), 1);
+}

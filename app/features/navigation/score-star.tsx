@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star as StarIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { getScore } from '#contract/ranking/endpoints.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
-import { endpointQuery } from '#app/lib/endpoint-query.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { logFailure } from '#app/lib/log.ts';
+import { scoreQuery } from '#app/lib/own-score.ts';
 import { paths } from '#app/lib/paths.ts';
 import type { Session } from '#app/lib/session-rules.ts';
 import { hasRole } from './navigation-rules.ts';
@@ -18,9 +17,7 @@ export function ScoreStar({ session }: { readonly session: Session | null | unde
 }
 
 function OwnScore({ userId }: { readonly userId: number }) {
-  const { data, isPending, error } = useQuery(
-    endpointQuery(getScore, { params: { userId: String(userId) } }),
-  );
+  const { data, isPending, error } = useQuery(scoreQuery(userId));
   useEffect(() => {
     if (error) logFailure('Loading the score failed', error);
   }, [error]);
@@ -30,6 +27,7 @@ function OwnScore({ userId }: { readonly userId: number }) {
 function Star({ score }: { readonly score?: number }) {
   const known = score !== undefined;
   const name = known ? accountTexts.score(formatNumber(score)) : accountTexts.scoreMissing;
+  const rises = useRises(score);
   return (
     <Link
       to={paths.exercises}
@@ -37,8 +35,23 @@ function Star({ score }: { readonly score?: number }) {
       title={name}
       className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 overflow-hidden rounded-md px-2.5 text-sm font-bold hover:bg-indigo-wash"
     >
-      <StarIcon aria-hidden className="size-4.5 shrink-0 fill-current text-amber" />
+      <StarIcon
+        // A new element for each rise: the animation begins anew.
+        key={rises}
+        aria-hidden
+        className={`size-4.5 shrink-0 fill-current text-amber ${rises > 0 ? 'animate-[swell_700ms_ease-out]' : ''}`}
+      />
       <span className="truncate tabular-nums">{known ? formatNumber(score) : accountTexts.scoreMissing}</span>
     </Link>
   );
+}
+
+/** How often the score has grown since it was first seen. */
+function useRises(score: number | undefined): number {
+  const [seen, setSeen] = useState({ score, rises: 0 });
+  if (score !== seen.score) {
+    const hasGrown = score !== undefined && seen.score !== undefined && score > seen.score;
+    setSeen({ score, rises: seen.rises + (hasGrown ? 1 : 0) });
+  }
+  return seen.rises;
 }

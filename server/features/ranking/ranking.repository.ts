@@ -1,6 +1,13 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { scoreLedger, users } from '#server/db/schema/index.ts';
+
+interface TopOptions {
+  readonly shown: number;
+  readonly ownId: number | null;
+  /** All time where there is none. */
+  readonly since: Date | null;
+}
 
 export const createRankingRepository = (db: Database) => ({
   async scoreOf(userId: number): Promise<number> {
@@ -12,10 +19,10 @@ export const createRankingRepository = (db: Database) => ({
   },
 
   /**
-   * The first `shown` of all learners with points, and the row of `ownId` wherever it stands: without points behind
-   * the last. Who reached a score first stands before those who did later.
+   * The first `shown` of all learners with points, of those since a moment where one is given, and the row of `ownId`
+   * wherever it stands: without points behind the last. Who reached a score first stands before those who did later.
    */
-  top(shown: number, ownId: number | null) {
+  top({ shown, ownId, since }: TopOptions) {
     const scores = db.$with('scores').as(
       db
         .select({
@@ -24,6 +31,7 @@ export const createRankingRepository = (db: Database) => ({
           reachedAt: sql`max(${scoreLedger.createdAt})`.as('reached_at'),
         })
         .from(scoreLedger)
+        .where(since ? gte(scoreLedger.createdAt, since) : undefined)
         .groupBy(scoreLedger.userId),
     );
     const score = sql<number>`coalesce(${scores.score}, 0)`;

@@ -10,8 +10,12 @@ import { rankingRoutes } from './ranking.routes.ts';
 import { createRankingService } from './ranking.service.ts';
 
 const { db } = await openTestDatabase();
-const { call, factories } = await mountRoutes(rankingRoutes(createRankingService({ db })));
-beforeEach(() => emptyTables(db));
+let now = TEST_NOW;
+const { call, factories } = await mountRoutes(rankingRoutes(createRankingService({ db, clock: () => now })));
+beforeEach(() => {
+  now = TEST_NOW;
+  return emptyTables(db);
+});
 
 describe('GET /auth/{userId}/score', () => {
   const scoreOf = (userId: number | string, token?: string) =>
@@ -139,6 +143,63 @@ describe('GET /auth/load/userrank', () => {
       [1, 'Hoa', 10],
       [2, 'Lan', 0],
     ]);
+  });
+
+  describe('of a period', () => {
+    const rankingOf = async (period: string, caller?: TestUser) =>
+      places(
+        (await call('GET', `/auth/load/userrank?period=${period}`, { token: caller?.token })).body as Row[],
+      );
+    const earnAt = (user: TestUser, points: number, moment: string) =>
+      factories.credit(user, {
+        sentenceId: ++sentenceId,
+        mode: 'translate',
+        points,
+        createdAt: new Date(moment),
+      });
+
+    test('counts what was earned since it began, to the second', async () => {
+      const [hoa, lan] = [await factories.user({ name: 'Hoa' }), await factories.user({ name: 'Lan' })];
+      // Thursday, 5 March: the week began on the 2nd, the month on the 1st, both at midnight in Vietnam.
+      await earnAt(hoa, 100, '2026-02-28T23:59:59+07:00');
+      await earnAt(hoa, 10, '2026-03-01T00:00:00+07:00');
+      await earnAt(hoa, 1, '2026-03-01T23:59:59+07:00');
+      await earnAt(lan, 20, '2026-02-28T12:00:00+07:00');
+      await earnAt(lan, 5, '2026-03-02T00:00:00+07:00');
+      expect(await rankingOf('all')).toEqual([
+        [1, 'Hoa', 111],
+        [2, 'Lan', 25],
+      ]);
+      expect(await rankingOf('month')).toEqual([
+        [1, 'Hoa', 11],
+        [2, 'Lan', 5],
+      ]);
+      expect(await rankingOf('week')).toEqual([[1, 'Lan', 5]]);
+      expect(await rankingOf('week', hoa), 'the own row stands behind, without points').toEqual([
+        [1, 'Lan', 5],
+        [2, 'Hoa', 0],
+      ]);
+      now = new Date('2026-03-09T00:00:00+07:00');
+      expect(await rankingOf('week'), 'a new week').toEqual([]);
+    });
+
+    test('of equals, who got there first in it stands first, however early they began', async () => {
+      const [early, late] = [await factories.user({ name: 'sớm' }), await factories.user({ name: 'muộn' })];
+      await earnAt(late, 50, '2026-01-01T08:00:00+07:00');
+      await earnAt(late, 5, '2026-03-04T09:00:00+07:00');
+      await earnAt(early, 5, '2026-03-04T08:00:00+07:00');
+      expect(await rankingOf('week')).toEqual([
+        [1, 'sớm', 5],
+        [2, 'muộn', 5],
+      ]);
+    });
+
+    test('that there is none of is refused', async () => {
+      expect(await call('GET', '/auth/load/userrank?period=year')).toMatchObject({
+        status: 400,
+        body: { message: 'Khoảng thời gian phải là một trong: all, week, month.' },
+      });
+    });
   });
 
   describe('of more than a hundred', () => {

@@ -4,5 +4,5 @@ import type { RankingService } from './ranking.service.ts';
 
 export const rankingRoutes = (ranking: RankingService) => [
   route(getScore, async ({ params }) => ({ score: await ranking.scoreOf(params.userId) })),
-  route(listRanking, ({ caller }) => ranking.ranking(caller)),
+  route(listRanking, ({ caller, query }) => ranking.ranking(caller, query.period)),
 ];

@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { useScoreUpdate } from '#app/lib/own-score.ts';
+import { useSession } from '#app/lib/session.ts';
+import { heldBack } from '#app/testing/answering-api.ts';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
+import { signInWith } from '#app/testing/sign-in-with.ts';
+import { ScoreStar } from './score-star.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
+});
+afterEach(cleanup);
+
+const SCORE = 'GET /auth/7/score';
+
+/** The star, and a screen on which answers are judged. */
+function Practising({ totals }: { readonly totals: readonly (number | null)[] }) {
+  const update = useScoreUpdate();
+  return (
+    <>
+      <ScoreStar session={useSession()} />
+      {totals.map((total) => (
+        <button key={total} type="button" onClick={() => update(total)}>
+          {String(total)}
+        </button>
+      ))}
+    </>
+  );
+}
+const practise = (totals: readonly (number | null)[], answer: () => Response | Promise<Response>) =>
+  renderWithApi(<Practising totals={totals} />, { [SCORE]: answer });
+const star = (score: string) => screen.findByRole('link', { name: accountTexts.score(score) });
+const judged = (total: number | null) => fireEvent.click(screen.getByRole('button', { name: String(total) }));
+const pulses = (link: HTMLElement) => link.querySelector('svg')?.classList.toString().includes('animate');
+
+test('the star follows each judged answer at once, and swells when the score has grown', async () => {
+  const { callsOf } = practise([25, 30], () => Response.json({ score: 15 }));
+  expect(pulses(await star('15')), 'nothing was earned yet').toBe(false);
+  judged(25);
+  expect(pulses(await star('25'))).toBe(true);
+  const before = (await star('25')).querySelector('svg');
+  judged(30);
+  // The next one begins its animation anew.
+  expect((await star('30')).querySelector('svg')).not.toBe(before);
+  expect(callsOf(SCORE), 'nobody was asked again').toHaveLength(1);
+});
+
+test.each([
+  { total: 15, why: 'nothing was earned' },
+  { total: null, why: 'a reply without a total' },
+  { total: 12, why: 'less than before' },
+])('does not swell: $why', async ({ total }) => {
+  practise([total], () => Response.json({ score: 15 }));
+  await star('15');
+  judged(total);
+  expect(pulses(await star(String(total ?? 15)))).toBe(false);
+});
+
+test('a total that was asked for before the answer does not come over it', async () => {
+  const late = heldBack(() => Response.json({ score: 0 }));
+  const { client } = practise([10], late.answer);
+  judged(10);
+  await star('10');
+  late.release();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.getByRole('link').getAttribute('aria-label')).toBe('10 điểm');
+});

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useEffect } from 'react';
+import type { RankingPeriod } from '#contract/ranking/periods.ts';
+import { rankingTexts } from '#contract/texts/ranking.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { logFailure } from '#app/lib/log.ts';
+import { paths } from '#app/lib/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+import { OwnPlace } from './own-place.tsx';
+import { RankingList } from './ranking-list.tsx';
+import { rankingQuery } from './ranking-query.ts';
+import { standingsOf } from './standings.ts';
+
+interface RankingBoardProps {
+  readonly period: RankingPeriod;
+  readonly userId: number | null;
+}
+
+/** Who stands where. */
+export function RankingBoard({ period, userId }: RankingBoardProps) {
+  const { data, error, isFetching, refetch } = useQuery(rankingQuery(period, userId));
+  useEffect(() => {
+    if (error) logFailure('Loading the ranking failed', error);
+  }, [error]);
+
+  if (!data && error && !isFetching) return <MissingRanking onRetry={() => void refetch()} />;
+  if (!data) return <RankingSkeleton />;
+  const { listed, own } = standingsOf(data, userId);
+  if (listed.length === 0) return <EmptyRanking period={period} />;
+  return (
+    <>
+      <RankingList label={`${rankingTexts.title}: ${rankingTexts.periods[period]}`} standings={listed} />
+      {own && <OwnPlace standing={own} period={period} />}
+    </>
+  );
+}
+
+export const RankingSkeleton = () => <ListSkeleton rows={8} className="h-14" />;
+
+function EmptyRanking({ period }: Pick<RankingBoardProps, 'period'>) {
+  const { title, text } = rankingTexts.empty[period];
+  return (
+    <EmptyState
+      picture={<QuietBridge className="w-44 text-indigo" />}
+      title={title}
+      actions={<ButtonLink to={paths.exercises}>{rankingTexts.practise}</ButtonLink>}
+    >
+      {text}
+    </EmptyState>
+  );
+}
+
+/** An empty list in place of one that did not come (spec §7); why is only logged (spec §8). */
+function MissingRanking({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <EmptyState
+      picture={<QuietBridge className="w-44 text-indigo" />}
+      title={rankingTexts.missingTitle}
+      actions={
+        <Button variant="secondary" icon={<RotateCcw className="size-4" />} onClick={onRetry}>
+          {uiTexts.tryAgain}
+        </Button>
+      }
+    >
+      {rankingTexts.missingText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,105 @@
+import { rankingTexts } from '#contract/texts/ranking.ts';
+import { formatNumber } from '#app/lib/format.ts';
+import { PlaceBadge } from './place-badge.tsx';
+import type { Standing } from './standings.ts';
+
+interface RankingListProps {
+  /** What the list is called by whoever does not see the heading above it. */
+  readonly label: string;
+  readonly standings: readonly Standing[];
+}
+
+// Light in both themes; the own row is white on indigo (spec §2, product-rules Ranking).
+const SHEET = 'border-sheet-line bg-sheet text-on-sheet';
+const OWN = 'border-own bg-own text-on-own';
+
+/** A table, and at 600 px or narrower a list of cards in its place (spec §9). */
+export function RankingList({ label, standings }: RankingListProps) {
+  return (
+    <>
+      <RankingTable label={label} standings={standings} />
+      <RankingCards label={label} standings={standings} />
+    </>
+  );
+}
+
+function RankingTable({ label, standings }: RankingListProps) {
+  return (
+    <div className={`hidden overflow-x-auto rounded-lg border sm:block ${SHEET}`}>
+      <table className="w-full text-left">
+        <caption className="sr-only">{label}</caption>
+        <thead className="text-sm">
+          <tr>
+            <th scope="col" className="w-20 px-4 py-3 font-bold">
+              {rankingTexts.rank}
+            </th>
+            <th scope="col" className="px-4 py-3 font-bold">
+              {rankingTexts.email}
+            </th>
+            <th scope="col" className="px-4 py-3 font-bold">
+              {rankingTexts.name}
+            </th>
+            <th scope="col" className="px-4 py-3 text-right font-bold">
+              {rankingTexts.score}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing) => (
+            <RankingRow key={standing.id} {...standing} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function RankingRow({ rank, email, name, score, isOwn }: Standing) {
+  return (
+    <tr className={`border-t ${isOwn ? OWN : SHEET}`}>
+      <td className="px-4 py-3">
+        <PlaceBadge rank={rank} />
+      </td>
+      <td className="px-4 py-3 wrap-anywhere">{email}</td>
+      <td className="px-4 py-3 wrap-anywhere">
+        {name} {isOwn && <You />}
+      </td>
+      <td className="px-4 py-3 text-right font-bold tabular-nums">{formatNumber(score)}</td>
+    </tr>
+  );
+}
+
+function RankingCards({ label, standings }: RankingListProps) {
+  return (
+    <ol aria-label={label} className="grid gap-2 sm:hidden">
+      {standings.map((standing) => (
+        <li key={standing.id}>
+          <StandingCard {...standing} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One learner where there is no room for columns. */
+export function StandingCard({ rank, email, name, score, isOwn }: Standing) {
+  return (
+    <div className={`flex items-center gap-3 rounded-lg border p-3 ${isOwn ? OWN : SHEET}`}>
+      <PlaceBadge rank={rank} />
+      <div className="grid min-w-0 flex-1">
+        <p className="font-bold wrap-anywhere">
+          {name} {isOwn && <You />}
+        </p>
+        <p className="text-sm wrap-anywhere">{email}</p>
+      </div>
+      <p className="font-bold whitespace-nowrap tabular-nums">{rankingTexts.points(formatNumber(score))}</p>
+    </div>
+  );
+}
+
+/** For whoever does not tell the rows by their colours. */
+const You = () => (
+  <span className="ml-1 inline-block rounded-full border border-current px-2 text-xs font-bold">
+    {rankingTexts.you}
+  </span>
+);

@@ -1,0 +1,48 @@
+/** Score and ranking (spec §2 Ranking). */
+export const rankingTexts = {
+  title: 'Bảng xếp hạng',
+  lead: 'Điểm của mọi người học, cao nhất đứng đầu.',
+
+  periodsLabel: 'Khoảng thời gian',
+  periods: { all: 'Toàn thời gian', week: 'Tuần này', month: 'Tháng này' },
+
+  rank: 'Hạng',
+  email: 'E-mail',
+  name: 'Tên',
+  score: 'Điểm',
+  medals: {
+    1: 'Hạng 1, huy chương vàng',
+    2: 'Hạng 2, huy chương bạc',
+    3: 'Hạng 3, huy chương đồng',
+  },
+  you: 'Bạn',
+  points: (score: string) => `${score} điểm`,
+
+  ownPlace: 'Vị trí của bạn',
+  ownPlaceWithoutPoints: {
+    all: 'Bạn chưa có điểm nào. Trả lời đúng một câu là có tên trong bảng.',
+    week: 'Tuần này bạn chưa có điểm nào. Trả lời đúng một câu là có tên trong bảng.',
+    month: 'Tháng này bạn chưa có điểm nào. Trả lời đúng một câu là có tên trong bảng.',
+  },
+
+  invitation: 'Đăng nhập để điểm của bạn được tính và có tên trên bảng này.',
+
+  empty: {
+    all: {
+      title: 'Chưa có ai ghi điểm',
+      text: 'Vị trí số một đang bỏ trống. Trả lời đúng một câu là có tên bạn ở đây.',
+    },
+    week: {
+      title: 'Tuần này chưa có ai ghi điểm',
+      text: 'Mỗi thứ Hai, cuộc đua lại bắt đầu từ số không. Vị trí số một đang chờ bạn.',
+    },
+    month: {
+      title: 'Tháng này chưa có ai ghi điểm',
+      text: 'Mỗi ngày mùng một, cuộc đua lại bắt đầu từ số không. Vị trí số một đang chờ bạn.',
+    },
+  },
+  practise: 'Luyện tập ngay',
+  /** A ranking that did not come is an empty list (spec §7); why is only logged (spec §8). */
+  missingTitle: 'Danh sách đang trống',
+  missingText: 'Bảng xếp hạng chưa tải về được. Bạn thử lại nhé.',
+} as const;
