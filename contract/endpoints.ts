@@ -1,6 +1,8 @@
 import * as accounts from './accounts/endpoints.ts';
+import * as comments from './comments/endpoints.ts';
 import * as courseCreation from './courses/creation-endpoints.ts';
 import * as courses from './courses/endpoints.ts';
+import * as lessons from './courses/lesson-endpoints.ts';
 import * as dictionary from './dictionary/endpoints.ts';
 import * as dictionaryUpkeep from './dictionary/upkeep-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -11,6 +13,7 @@ import * as practice from './practice/endpoints.ts';
 import * as suggestions from './practice/suggestion-endpoints.ts';
 import * as ranking from './ranking/endpoints.ts';
 import * as site from './site/endpoints.ts';
+import * as speech from './speech/endpoints.ts';
 import * as suppliers from './suppliers/endpoints.ts';
 import * as users from './users/endpoints.ts';
 
@@ -23,12 +26,15 @@ export const endpoints: readonly Endpoint[] = [
   notifications,
   suppliers,
   courses,
+  lessons,
   courseCreation,
   practice,
   suggestions,
+  comments,
   dictionary,
   dictionaryUpkeep,
   notebook,
+  speech,
   site,
 ].flatMap(endpointsIn);
 

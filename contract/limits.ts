@@ -106,6 +106,23 @@ export const STROKE_COLOURS = 9;
 /** Browsers load their voices late; some never say that they have none, and some never begin to speak. */
 export const SPEECH_VOICES_MS = 500;
 export const SPEECH_START_MS = 2_500;
+/** The slow button, as a share of the usual pace. */
+export const SLOW_SPEECH_RATE = 0.7;
+/** Between two turns of a sentence that is repeated. */
+export const LOOP_PAUSE_MS = 1_200;
+/** Recordings of the server's voice that a page holds, to play them again without asking. */
+export const RECORDINGS_KEPT = 20;
+/** The server's voice leaves the memory when nobody has needed it for so long. */
+export const SPEECH_IDLE_MS = 60_000;
+/** With its dictionary to unpack, on a slow machine, and the longest text to say slowly. */
+export const SPEECH_ANSWER_MS = 60_000;
+/** So many may wait for that voice, which says one thing after the other; the next is asked to come back. */
+export const SPEECH_WAITING_MAX = 20;
+export const SPEECH_RETRY_S = 5;
+/** Sounds that a node keeps on its disk: about 20,000 sentences. */
+export const SPEECH_CACHE_BYTES = 256 * 1024 * 1024;
+/** How long a browser plays a sound again without asking. */
+export const SPEECH_MAX_AGE_S = 60 * 60;
 
 // Practice
 export const ANSWER_MAX_CHARS = 300;
@@ -128,6 +145,18 @@ export const TOKENIZER_ANSWER_MS = 60_000;
 /** A refused answer that nobody has suggested or accepted by then is forgotten. */
 export const REFUSED_ANSWERS_DAYS = 180;
 
+// Comments
+export const COMMENT_MAX_CHARS = 1_000;
+export const COMMENT_REPORT_MAX_CHARS = 300;
+/** A notification quotes so much of a comment. */
+export const COMMENT_EXCERPT_CHARS = 60;
+/** A reply nests no deeper, so that a chain of thousands still travels as JSON. */
+export const COMMENT_NESTING_MAX = 100;
+/** Replies are indented by 20 px a level (spec §9). On a phone of 360 px five levels leave 228 px for the words. */
+export const COMMENT_INDENTED_LEVELS = 5;
+export const COMMENTS_SHOWN = 10;
+export const REPLIES_SHOWN = 3;
+
 // Notebook
 export const CATEGORY_MAX_CHARS = 60;
 export const CATEGORIES_MAX = 200;
@@ -143,6 +172,11 @@ export const HINT_MAX_CHARS = 300;
 export const ANSWERS_PER_SENTENCE_MAX = 20;
 export const POPULAR_TOPICS_SHOWN = 3;
 export const POPULAR_TOPICS_WINDOW_DAYS = 30;
+/** A lesson's view counts once in this time for each viewer (spec §9). */
+export const LESSON_VIEW_WINDOW_MS = 86_400_000;
+/** What a browser remembers of lessons: those it has practised, in each mode, and those it has counted a view of. */
+export const PRACTISED_LESSONS_KEPT = 200;
+export const VIEWED_LESSONS_KEPT = 500;
 
 // Pictures
 const MEGABYTE = 1024 * 1024;
@@ -188,8 +222,13 @@ export const rates = {
   /** The whole dictionary in one answer. */
   itemListPerAddress: { name: 'item-list', count: 240, perSeconds: MINUTE_S, by: 'address' },
   suggestPerAddress: { name: 'suggest', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
+  viewPerAddress: { name: 'view', count: 120, perSeconds: MINUTE_S, by: 'address' },
   checkAnswerPerUser: { name: 'check-answer', count: 300, perSeconds: MINUTE_S, by: 'user' },
   suggestAnswerPerUser: { name: 'suggest-answer', count: 30, perSeconds: HOUR_S, by: 'user' },
+  commentPerUser: { name: 'comment', count: 20, perSeconds: MINUTE_S, by: 'user' },
+  commentLikePerUser: { name: 'comment-like', count: 120, perSeconds: MINUTE_S, by: 'user' },
+  commentReportPerUser: { name: 'comment-report', count: 30, perSeconds: HOUR_S, by: 'user' },
+  speechPerUser: { name: 'speech', count: 120, perSeconds: MINUTE_S, by: 'user' },
   notebookPerUser: { name: 'notebook', count: 120, perSeconds: MINUTE_S, by: 'user' },
   /** Pages that have to be rendered; those that are in memory cost nothing. */
   pagePerAddress: { name: 'page', count: 300, perSeconds: MINUTE_S, by: 'address' },

@@ -10,6 +10,7 @@ import type { OpenDatabase } from './db/connect.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import type { Mailer } from './gateways/mailer/mailer.ts';
+import type { Speech } from './gateways/speech/speech.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import { clientAddress, incomingAddress } from './http/client-address.ts';
 import { type AppError, asAppError, notFound } from './http/errors.ts';
@@ -36,6 +37,7 @@ export interface AppParts {
   readonly mailer: Mailer;
   readonly kanji: KanjiLibrary;
   readonly tokenizer: Tokenizer;
+  readonly speech: Speech;
   readonly clock: () => Date;
   readonly log: Logger;
   /** The built pages; API tests do without. */

@@ -7,11 +7,17 @@ import { createSecretHash } from './features/accounts/secret-hash.ts';
 import { createSessionsService } from './features/accounts/sessions.service.ts';
 import { createTokens } from './features/accounts/tokens.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
+import { createCommentModerationService } from './features/comments/comment-moderation.service.ts';
+import { commentsRoutes } from './features/comments/comments.routes.ts';
+import { createCommentsService } from './features/comments/comments.service.ts';
 import { courseMakingRoutes } from './features/courses/course-making.routes.ts';
 import { createCourseMakingService } from './features/courses/course-making.service.ts';
 import { createCoursesRepository } from './features/courses/courses.repository.ts';
 import { coursesRoutes } from './features/courses/courses.routes.ts';
 import { createCoursesService } from './features/courses/courses.service.ts';
+import { createLessonViewsService } from './features/courses/lesson-views.service.ts';
+import { lessonsRoutes } from './features/courses/lessons.routes.ts';
+import { createLessonsService } from './features/courses/lessons.service.ts';
 import { createImagesService } from './features/images/images.service.ts';
 import { type Composers, createMailService } from './features/mail/mail.service.ts';
 import { notebookRoutes } from './features/notebook/notebook.routes.ts';
@@ -20,7 +26,9 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
 import { ownAccountRoutes } from './features/own-account/own-account.routes.ts';
 import { createOwnAccountService } from './features/own-account/own-account.service.ts';
+import { createBreakdownService } from './features/practice/breakdown.service.ts';
 import { createSentenceAnalysisService } from './features/practice/sentence-analysis.service.ts';
+import { createSentenceReadingsService } from './features/practice/sentence-readings.service.ts';
 import { createJudgeModels } from './features/practice/judge-models.ts';
 import { createLexiconSource } from './features/practice/lexicon.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
@@ -40,12 +48,15 @@ import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createKanjiService } from './features/kanji/kanji.service.ts';
 import { publicPaths } from './features/site/public-paths.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { speechRoutes } from './features/speech/speech.routes.ts';
+import { createSpeechService } from './features/speech/speech.service.ts';
 import { suppliersRoutes } from './features/suppliers/suppliers.routes.ts';
 import { createSuppliersService } from './features/suppliers/suppliers.service.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { createUsersService } from './features/users/users.service.ts';
 import { createGoogle } from './gateways/google.ts';
 import { createPictureEncoder } from './gateways/images/encode-picture.ts';
+import type { Speech } from './gateways/speech/speech.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import { type Authentication, createAuthentication } from './http/authentication.ts';
 import type { Route } from './http/route.ts';
@@ -56,6 +67,7 @@ interface FeatureParts {
   readonly tokenSecret: string;
   readonly kanji: KanjiLibrary;
   readonly tokenizer: Tokenizer;
+  readonly speech: Speech;
   readonly clock: () => Date;
 }
 
@@ -85,6 +97,7 @@ export function composeFeatures({
   tokenSecret,
   kanji: library,
   tokenizer,
+  speech: voice,
   clock,
 }: FeatureParts): Features {
   const { db, changes } = database;
@@ -100,6 +113,8 @@ export function composeFeatures({
   const ownAccount = createOwnAccountService({ db, mail, passwords, sessions, users, publicUrl, clock });
   const suppliers = createSuppliersService({ db, mail, notifications, users, ownerEmail, publicUrl });
   const courses = createCoursesService(createCoursesRepository(db), clock);
+  const lessons = createLessonsService({ db });
+  const lessonViews = createLessonViewsService({ db, hash: secretHash.of, clock });
   const images = createImagesService({ db, encode: createPictureEncoder() });
   const analysis = createSentenceAnalysisService({ db, tokenizer });
   const courseMaking = createCourseMakingService({ db, changes, images, analysis });
@@ -108,17 +123,26 @@ export function composeFeatures({
   const dictionary = createDictionaryService({ db, kanji, search });
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
   const writing = { db, changes, kanji, refreshSearch };
-  const ranking = createRankingService({ db });
+  const ranking = createRankingService({ db, clock });
   const models = createJudgeModels({ db, analysis, lexicon: createLexiconSource({ search, kanji }) });
   search.onRenewed(models.clear);
   const scores = createScoresService({ db, ranking, clock });
   const suggestionParts = { db, changes, models, analysis, scores, notifications, clock };
   const practice = {
     practice: createPracticeService({ models, scores }),
+    breakdowns: createBreakdownService({ db, analysis, kanji, search }),
     suggestions: createSuggestionsService(suggestionParts),
   };
+  const commentParts = { db, notifications, clock };
+  const comments = {
+    comments: createCommentsService(commentParts),
+    moderation: createCommentModerationService(commentParts),
+  };
+  const sentenceReadings = createSentenceReadingsService({ db, analysis });
+  const speech = createSpeechService({ speech: voice, sentences: sentenceReadings, search });
   const upkeep = { editing: createItemEditingService(writing), importing: createItemImportService(writing) };
-  const sitemapPaths = async () => publicPaths(await courses.listTopics(), await dictionary.ids());
+  const sitemapPaths = async () =>
+    publicPaths(await courses.listTopics(), await lessons.places(), await dictionary.ids());
 
   return {
     routes: [
@@ -129,11 +153,14 @@ export function composeFeatures({
       ...notificationsRoutes(notifications),
       ...suppliersRoutes(suppliers),
       ...coursesRoutes(courses),
+      ...lessonsRoutes({ lessons, lessonViews }),
       ...courseMakingRoutes(courseMaking),
       ...practiceRoutes(practice),
+      ...commentsRoutes(comments),
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryUpkeepRoutes(upkeep),
       ...notebookRoutes(createNotebookService({ db })),
+      ...speechRoutes(speech),
       ...siteRoutes({ publicUrl, pingDatabase: database.ping, sitemapPaths }),
     ],
     authentication: createAuthentication({
@@ -147,7 +174,7 @@ export function composeFeatures({
       ...ownAccount.letters,
       ...suppliers.letters,
     },
-    tidyUp: [registration.tidy, passwords.tidy, ownAccount.tidy, scores.tidy],
+    tidyUp: [registration.tidy, passwords.tidy, ownAccount.tidy, scores.tidy, lessonViews.tidy, voice.tidy],
     findImage: images.find,
     analyseSentences: analysis.analyseMissing,
     forgetModels: models.clear,

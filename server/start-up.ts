@@ -9,6 +9,7 @@ import { createAccountsRepository } from './features/accounts/accounts.repositor
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
 import { openKanjiLibrary } from './features/kanji/kanji-library.ts';
 import { openMailer } from './gateways/mailer/open-mailer.ts';
+import { openSpeech } from './gateways/speech/open-speech.ts';
 import { createTokenizer } from './gateways/tokenizer/tokenizer.ts';
 import type { Logger } from './log.ts';
 import { projectRoot } from './project-root.ts';
@@ -47,12 +48,14 @@ export async function startUp(
     const mailer = openMailer(config, tellOperator);
     const kanji = await openKanjiLibrary(contentFolder);
     const tokenizer = createTokenizer({ idleMs: TOKENIZER_IDLE_MS, answerMs: TOKENIZER_ANSWER_MS, log });
-    const app = buildApp({ config, database, tokenSecret, mailer, kanji, tokenizer, clock, log, pages });
+    const speech = openSpeech(config.DATA_DIR, log);
+    const gateways = { mailer, kanji, tokenizer, speech };
+    const app = buildApp({ config, database, tokenSecret, ...gateways, clock, log, pages });
     await app.refreshSearch();
     app.background.start();
     const close = async () => {
       // What is being analysed would be waited for; it is taken up again at the next start.
-      await Promise.all([tokenizer.close(), app.background.stop()]);
+      await Promise.all([tokenizer.close(), speech.close(), app.background.stop()]);
       mailer.close();
       await database.close();
     };

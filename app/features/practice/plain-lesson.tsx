@@ -18,6 +18,7 @@ export function PlainLesson({ sentences, mode }: PlainLessonProps) {
         {sentences.map((sentence) => (
           <li key={sentence.id}>
             {mode === 'listening' ? (
+              // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is what is to be found out; it stands behind the click
               <audio controls preload="none" src={paths.speech(sentence.id)} />
             ) : (
               <p className="text-lg font-bold">{sentence.viSentence}</p>

@@ -25,16 +25,24 @@ interface PracticeProps {
   /** From the end of the lesson: the next one, the other mode, the list. */
   readonly waysOn: ReactNode;
   /** Under each sentence. */
-  readonly comments: (sentenceId: number) => ReactNode;
+  readonly renderComments: (sentenceId: number) => ReactNode;
 }
 
 /** One lesson, sentence by sentence, in either mode (spec §4 Practice). */
-export function Practice({ lesson, mode, userId, solved, onSaveWord, waysOn, comments }: PracticeProps) {
+export function Practice({
+  lesson,
+  mode,
+  userId,
+  solved,
+  onSaveWord,
+  waysOn,
+  renderComments,
+}: PracticeProps) {
   const practice = usePractice({ lesson, mode, userId });
   const { state, sentence } = practice;
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const setOut = useArrival(state.index, place);
+  const setOut = useArrival(place);
   const goTo = (to: number) => {
     setOut();
     setResumedAt(null);
@@ -74,7 +82,7 @@ export function Practice({ lesson, mode, userId, solved, onSaveWord, waysOn, com
         <LessonSummary lesson={lesson} state={state} onRound={practice.begin} ways={waysOn} />
       )}
       <PlainLesson sentences={lesson.sentences} mode={mode} />
-      {sentence && <Fragment key={`comments ${sentence.id}`}>{comments(sentence.id)}</Fragment>}
+      {sentence && <Fragment key={`comments ${sentence.id}`}>{renderComments(sentence.id)}</Fragment>}
       {practice.alert !== null && (
         <Suspense>
           <Alert message={practice.alert} onClose={practice.closeAlert} />

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Whoever goes on finds the next sentence in sight, and on a desk can type at once; on a phone the keyboard would cover
  * it. Returns what is to be called on the way.
  */
-export function useArrival(index: number, place: RefObject<HTMLElement | null>): () => void {
+export function useArrival(place: RefObject<HTMLElement | null>): () => void {
   const onTheWay = useRef(false);
   useEffect(() => {
     if (!onTheWay.current) return;
@@ -15,7 +15,7 @@ export function useArrival(index: number, place: RefObject<HTMLElement | null>):
       ? 'textarea, [tabindex="-1"]'
       : '[tabindex="-1"]';
     current?.querySelector<HTMLElement>(aim)?.focus({ preventScroll: true });
-  }, [index, place]);
+  });
   return () => {
     onTheWay.current = true;
   };

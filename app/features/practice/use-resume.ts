@@ -22,20 +22,19 @@ export function useResume({ lessonId, mode, sentenceIds, solved, untouched, ...t
   const wanted = wantedSentence(hash);
   const decided = useRef(false);
 
-  const follow = useEffectEvent(() => {
-    if (wanted === null || !sentenceIds.includes(wanted)) return;
+  const follow = useEffectEvent((id: number | null) => {
+    if (id === null || !sentenceIds.includes(id)) return;
     decided.current = true;
-    told.onWanted(sentenceIds.indexOf(wanted));
+    told.onWanted(sentenceIds.indexOf(id));
   });
-  useEffect(() => follow(), [wanted]);
+  useEffect(() => follow(wanted), [wanted]);
 
-  const resume = useEffectEvent(() => {
+  const resume = useEffectEvent((known: readonly number[] | undefined) => {
     const stoppedAt = readPractised(lessonId, mode).at;
-    const known = stoppedAt !== null || solved !== undefined;
-    if (decided.current || !untouched || !known) return;
+    if (decided.current || !untouched || (stoppedAt === null && !known)) return;
     decided.current = true;
-    const index = placeToResume(sentenceIds, { wanted, stoppedAt, solved: solved ?? [] });
+    const index = placeToResume(sentenceIds, { wanted, stoppedAt, solved: known ?? [] });
     if (index > 0) told.onResumed(index);
   });
-  useEffect(() => resume(), [solved]);
+  useEffect(() => resume(solved), [solved]);
 }

@@ -32,8 +32,10 @@ export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
   const [, ...moreNotes] = notes;
   const { frame, text, icon } = LOOKS[verdict];
   const panel = useRef<HTMLElement>(null);
-  // Under a phone's keyboard nobody would see that it has come.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [judgement]);
+  // Under a phone's keyboard nobody would see what is to be mended; after a right answer the way on comes into sight.
+  useEffect(() => {
+    if (judgement.errors.length > 0) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [judgement]);
   return (
     <section
       ref={panel}
