@@ -167,3 +167,41 @@ export const acceptNotationCases: readonly GradingCase[] = [
     why: 'a second answer listed as such needs no note',
   },
 ];
+
+/** A slot that holds nothing but punctuation says nothing. */
+export const acceptEmptySlotCases: readonly GradingCase[] = [
+  { model: '本を[、]読みます。', typed: '本を読みます', verdict: 'correct', why: 'optional comma' },
+  { model: '本を[[、]]読みます。', typed: '本を、読みます', verdict: 'correct', why: 'one in the other' },
+  { model: '本を(、|。)読みます。', typed: '本を読みます', verdict: 'correct', why: 'a choice of marks' },
+  { model: '本を[(、|。)]読みます。', typed: '本を読みます', verdict: 'correct', why: 'an optional choice' },
+  { model: '{、 本を}読みます。', typed: '本を読みます', verdict: 'correct', why: 'a comma in a free order' },
+  {
+    model: '{本を 。 家で}読みます。',
+    typed: '家で本を読みます',
+    verdict: 'correct',
+    why: 'a full stop among the parts of a free order',
+  },
+  { model: '[{。 ！}]本を読みます。', typed: '本を読みます', verdict: 'correct', why: 'marks in any order' },
+  { model: '(!|?)本を読みます。', typed: '本を読みます', verdict: 'correct', why: 'half-width marks' },
+  {
+    model: '本を[、]読みます。',
+    typed: '本読みます',
+    verdict: 'wrong',
+    codes: ['particle-missing'],
+    why: 'the comma is optional, を is not',
+  },
+  {
+    model: '本を[[、]]読みます。',
+    typed: '読みます',
+    verdict: 'wrong',
+    codes: ['word-missing'],
+    why: 'nor is the object',
+  },
+  {
+    model: '本を(、|。)読みます。',
+    typed: '本をか読みます',
+    verdict: 'wrong',
+    codes: ['particle-extra'],
+    why: 'a mark is no word',
+  },
+];

@@ -91,3 +91,32 @@ export const acceptOrderCases: readonly GradingCase[] = [
   },
   { model: '弟はプールで泳いだ。', typed: 'プールで弟は泳いだ', ...turned, why: 'the topic beside the verb' },
 ];
+
+/** A list may be turned round. */
+export const acceptTurnedListCases: readonly GradingCase[] = [
+  { model: 'りんごやバナナを買った。', typed: 'バナナやりんごを買った', ...turned, why: 'や' },
+  {
+    model: '趣味は読書や映画です。',
+    typed: 'しゅみはえいがやどくしょです',
+    ...turned,
+    why: 'before です, in kana',
+  },
+  {
+    model: 'コーヒーとケーキをください。',
+    typed: 'ケーキとコーヒーをください',
+    ...turned,
+    why: 'と of what is asked for',
+  },
+  {
+    model: 'サラダとスープをお願いします。',
+    typed: 'スープとサラダをお願いします',
+    ...turned,
+    why: 'と before お願いします',
+  },
+  {
+    model: '夏と冬と、どちらが好きですか。',
+    typed: '冬と夏と、どちらが好きですか',
+    ...turned,
+    why: 'two と and どちら',
+  },
+];

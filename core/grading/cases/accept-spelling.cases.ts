@@ -122,6 +122,19 @@ export const acceptSpellingCases: readonly GradingCase[] = [
     verdict: 'correct',
     why: 'full-width letter in the model',
   },
+  {
+    model: 'Ｂさんが来る。',
+    typed: 'Bさんが来る。',
+    verdict: 'correct',
+    why: 'a full-width letter by itself, which the tokenizer holds for a symbol',
+  },
+  { model: '水は0℃です。', typed: '水は零℃です', verdict: 'correct', why: 'a symbol that is read' },
+  {
+    model: '本を😀読む!',
+    typed: '本を読む',
+    verdict: 'correct',
+    why: 'signs that are not read, in the model',
+  },
   { model: '時々泳ぎます。', typed: '時時泳ぎます。', verdict: 'correct', why: '々 written out' },
   {
     model: '時々泳ぎます。',

@@ -43,6 +43,7 @@ export const kanaSlipCases: readonly GradingCase[] = [
   ...almost('kana-spelling', [
     ['私は学生です', '私わ学生です', 'the particle は written わ'],
     ['水を飲みます', '水お飲みます', 'the particle を written お'],
+    ['水をお願いします', '水おお願いします', 'を written お, before another お'],
     ['学校へ行きます', '学校え行きます', 'the particle へ written え'],
     ['こんにちは', 'こんにちわ', 'は in a greeting'],
     ['雨の日が続きます', '雨の日がつずきます', 'ず for づ'],

@@ -23,3 +23,20 @@ export const orderCases: readonly GradingCase[] = wrong(
     ['弟はりんごを食べます', 'おとうとはたべますりんごを', 'the object before the verb, all in kana'],
   ],
 );
+
+/** Only a plain list can be turned round. */
+export const turnedListCases: readonly GradingCase[] = [
+  ...wrong(
+    ['order'],
+    [
+      ['友達と映画を見ました', '映画と友達を見ました', 'と of company'],
+      ['犬と公園を散歩します', '公園と犬を散歩します', 'と of company, with an animal'],
+      ['新しい本や雑誌を買いました', '新しい雑誌や本を買いました', 'the adjective changed its noun'],
+      ['りんごやバナナを買いました', 'りんごバナナやを買いました', 'や stands between'],
+    ],
+  ),
+  ...wrong(
+    ['tense'],
+    [['りんごやバナナを買いました', 'バナナやりんごを買います', 'a turned list hides no mistake']],
+  ),
+];

@@ -18,6 +18,7 @@ export const wordMissingCases: readonly GradingCase[] = wrong(
     ['駅の前で待っています', '駅で待っています', 'の and the noun after it'],
     ['ペンを二本買いました', 'ペンを買いました', 'a number and its counter'],
     ['田中さんは親切です', '田中は親切です', 'さん after a name'],
+    ['Ｂさんは親切です', 'さんは親切です', 'a letter that is a name'],
     ['田中さんは先生です', '先生です', 'only 私は and あなたは may be left out'],
     ['彼は昨日来ました', '昨日来ました', '彼は is no 私は', { vi: 'Hôm qua anh ấy đã đến.' }],
     ['私が払います', '払います', '私が says who: it is no 私は', { vi: 'Để tôi trả tiền.' }],

@@ -89,7 +89,8 @@ class Walk {
       if (unit === null) return this.#canEndWell(to, at);
       if (isAsked(unit, at, this.typed)) return this.#canEndWell(to, at);
       return findUnit(this.typed, unit, at).some(
-        ({ end, outcome }) => outcome.mistakes.length === 0 && end > at && this.#canEndWell(to, end),
+        ({ end, outcome }) =>
+          outcome.mistakes.length === 0 && (end > at || unit.isSilent) && this.#canEndWell(to, end),
       );
     });
     this.#endsWell[key] = endsWell ? YES : NO;
@@ -143,7 +144,7 @@ class Walk {
   }
 
   #said(before: Visit, to: number, unit: Unit, { end, outcome, loose }: Found): void {
-    if (end === before.at && unit.text !== '') return;
+    if (end === before.at && unit.text !== '' && !unit.isSilent) return;
     this.#push({
       place: to,
       at: end,

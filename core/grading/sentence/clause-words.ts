@@ -1,13 +1,25 @@
 import type { Token } from '../analysis/token.ts';
+import { folded } from '../typed/fold.ts';
+import { QUESTION_WORDS } from '../words/grammar-words.ts';
 
 /** What the word classes of IPADIC mean for the judge. */
 
-export const isSymbol = ({ pos }: Token): boolean => pos.startsWith('記号');
+/** What is not read. The tokenizer takes a half-width ? and emoji for nouns, and Ｂ of Ｂさん for a symbol. */
+export const isSymbol = ({ pos, surface }: Token): boolean =>
+  /[\p{L}\p{N}]/u.test(surface)
+    ? pos.startsWith('記号') && !pos.startsWith('記号/アルファベット')
+    : folded(surface) === '';
 export const isParticle = ({ pos }: Token): boolean => pos.startsWith('助詞');
 export const isNoun = ({ pos }: Token): boolean => pos.startsWith('名詞') || pos.startsWith('接頭詞');
 export const isVerb = ({ pos }: Token): boolean => pos.startsWith('動詞');
 export const isAdjective = ({ pos }: Token): boolean => pos.startsWith('形容詞');
 export const isAuxiliary = ({ pos }: Token): boolean => pos.startsWith('助動詞');
+/** ない, and ん of ません. */
+export const isNegation = ({ pos, base }: Token): boolean =>
+  base === 'ない' || (pos.startsWith('助動詞') && /^[んぬ]$/u.test(base));
+/** 何時 may be one word; つ is what the tokenizer leaves of いつ before です. */
+export const isQuestionWord = ({ pos, surface }: Token): boolean =>
+  QUESTION_WORDS.has(surface) || surface.startsWith('何') || (pos.startsWith('助動詞') && surface === 'つ');
 export const isSuruNoun = ({ pos }: Token): boolean => pos.startsWith('名詞/サ変接続');
 export const isNumeral = ({ pos, surface }: Token): boolean =>
   (pos.startsWith('名詞/数') && surface !== '何') || /^[\d０-９,，]+$/u.test(surface);

@@ -1,6 +1,6 @@
 import type { AnalysedAnswer, AnswerPart, AnswerParts } from '../analysis/analysed-answer.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
-import { isSymbol } from './clause-words.ts';
+import { isQuestionWord, isSymbol } from './clause-words.ts';
 import { buildGraph, type Graph } from '../lattice/graph.ts';
 import { folded } from '../typed/fold.ts';
 import type { Lexicon } from '../lexicon.ts';
@@ -30,12 +30,13 @@ export const plainest = ({ text, parts }: AnalysedAnswer): AnalysedAnswer => ({
 
 export function compileAnswer(
   { text, parts }: AnalysedAnswer,
-  rules: Omit<SentenceRules, 'hasObject'>,
+  rules: Omit<SentenceRules, 'hasObject' | 'hasQuestionWord'>,
   lexicon: Lexicon,
 ): Answer {
   const tokens = tokensOf(parts);
   const hasObject = tokens.some(({ surface, pos }) => surface === 'を' && pos.startsWith('助詞'));
-  const surroundings = { rules: { ...rules, hasObject }, lexicon };
+  const hasQuestionWord = tokens.some(isQuestionWord);
+  const surroundings = { rules: { ...rules, hasObject, hasQuestionWord }, lexicon };
   const pieces = compileParts(parts, { following: [], start: 0 }, surroundings);
   const chunks = chunksOf(rules.byRule ? withDroppedPersons(withoutFinalParticles(pieces)) : pieces);
   const [first, last] = rules.byRule ? liberties(chunks, surroundings) : [null, null];

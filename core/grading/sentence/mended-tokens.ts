@@ -55,11 +55,21 @@ const WISH: Token = {
   conjugation: '特殊・タイ',
 };
 
+const WHEN: Token = {
+  surface: 'いつ',
+  reading: 'いつ',
+  pos: '名詞/代名詞/一般',
+  base: 'いつ',
+  conjugation: '',
+};
+
 const REPAIRS: readonly Repair[] = [
   // 教えていただけませんか, taken for いた and だけ.
   { pieces: ['い', 'た', 'だけ', 'ませ'], into: [verb('いただけ', 'いただける', '一段'), POLITE] },
   // 旅行してみたい, taken for みたい (it seems).
   { pieces: ['て', 'みたい'], into: [te('て'), verb('み', 'みる', '一段'), WISH] },
+  // テストはいつですか, taken for a form of いる.
+  { pieces: ['い', 'つ'], into: [WHEN] },
   { pieces: ['で', 'みたい'], into: [te('で'), verb('み', 'みる', '一段'), WISH] },
 ];
 
@@ -84,6 +94,9 @@ function mendToken(token: Token, at: number, all: readonly Token[]): Token[] {
       { ...token, ...WHAT },
       { ...token, ...QUOTING },
     ];
+  // すみませんが、駅は…: the particle, as after any clause.
+  if (surface === 'が' && token.pos === '接続詞' && all[at - 1]?.surface === 'すみません')
+    return [{ ...token, pos: '助詞/接続助詞' }];
   // 聞くといいです: いい is the adjective, unless it is said (言い) with ます.
   const next = all[at + 1];
   const isGood =

@@ -26,6 +26,13 @@ export interface UnitPiece {
   readonly person?: 'first' | 'second';
   /** 飲んじゃ, when は follows 飲んで. */
   readonly contracted?: readonly string[];
+  readonly instead?: Instead;
+}
+
+/** What may be said in place of a unit and of so many units after it: 行く for 行きますか. */
+export interface Instead {
+  readonly pieces: readonly Piece[];
+  readonly after: number;
 }
 
 export type Piece =

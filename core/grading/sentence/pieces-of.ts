@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { particleUnit } from '../units/particle-unit.ts';
 import type { Piece, UnitPiece } from './piece.ts';
 import { mendTokens } from './mended-tokens.ts';
+import { explainedPlainly } from './plain-speech.ts';
 import { predicateAt } from './predicate-at.ts';
 import {
   numberPiece,
@@ -14,6 +15,7 @@ import {
 } from './word-pieces.ts';
 import type { Stretch, Surroundings, Taken } from './surroundings.ts';
 import type { Token } from '../analysis/token.ts';
+import { withTurnedLists } from './turned-lists.ts';
 import { wordUnit } from '../units/word-unit.ts';
 
 /** Cuts a stretch of words into units. */
@@ -32,12 +34,31 @@ export function piecesOf(given: Stretch, surroundings: Surroundings): Piece[] {
     const rest = stretch.tokens.slice(at);
     const previous =
       stretch.tokens.slice(0, at).findLast((earlier) => !isSymbol(earlier)) ?? stretch.preceding;
-    const { piece, count } = takeUnit(rest, { ...stretch, start, preceding: previous }, surroundings);
+    const here = { ...stretch, start, preceding: previous };
+    const { piece, count } = takeUnit(rest, here, pieces.at(-1), surroundings);
     pieces.push(piece);
     for (const taken of rest.slice(0, count)) start += taken.surface.length;
     at += count;
   }
-  return surroundings.rules.byRule ? withContractions(pieces, surroundings) : pieces;
+  return surroundings.rules.byRule
+    ? withAlternatives(withTurnedLists(withContractions(pieces, surroundings)))
+    : pieces;
+}
+
+/** Each unit that may be said otherwise together with those after it, as a choice. */
+function withAlternatives(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const [piece] = pieces.slice(at);
+    if (!piece) break;
+    const instead = piece.kind === 'unit' ? piece.instead : undefined;
+    const together = pieces.slice(at, at + 1 + (instead?.after ?? 0));
+    // か may stand in another slot of the author's.
+    const isWhole = instead !== undefined && together.length === instead.after + 1;
+    result.push(isWhole ? { kind: 'choice', options: [together, instead.pieces] } : piece);
+    at += isWhole ? together.length : 1;
+  }
+  return result;
 }
 
 /** では is also said じゃ, 飲んでは 飲んじゃ. */
@@ -65,6 +86,7 @@ function contraction({ unit, role, contracted = [] }: UnitPiece, lexicon: Lexico
 function takeUnit(
   rest: readonly Token[],
   { start, following, preceding }: Stretch,
+  said: Piece | undefined,
   surroundings: Surroundings,
 ): Taken {
   const here = { tokens: rest, following, preceding, start };
@@ -81,13 +103,20 @@ function takeUnit(
     return questionNumberPiece(rest, start, surroundings);
   // な joins a な-adjective to its noun; for learners it is a particle.
   if (isParticle(token) || (isAuxiliary(token) && token.surface === 'な'))
-    return { piece: particlePiece(token, start, preceding, after(1), surroundings), count: 1 };
+    return {
+      piece: particlePiece({ token, start, preceding, said, following: after(1) }, surroundings),
+      count: 1,
+    };
   const isPrefix = token.pos.startsWith('接頭詞/名詞接続') && rest.length > 1;
   const head = isPrefix ? 2 : 1;
   const suffixes =
     isTime(token) || token.pos.startsWith('名詞/代名詞') ? 0 : countWhile(rest.slice(head), isSuffix);
   const count = head + suffixes;
-  return { piece: wordPiece(rest.slice(0, count), start, surroundings), count };
+  const isOfNumber = preceding !== undefined && isCounter(preceding);
+  const piece = wordPiece(rest.slice(0, count), start, surroundings, isOfNumber ? [] : after(count));
+  const { rules, lexicon } = surroundings;
+  const instead = rules.freeRegister ? explainedPlainly(token, start, after(count), lexicon) : null;
+  return { piece: { ...piece, ...(instead && { instead }) }, count };
 }
 
 function countWhile(tokens: readonly Token[], is: (token: Token) => boolean): number {

@@ -8,10 +8,13 @@ import {
   registerIsFree,
 } from './clause-words.ts';
 import type { Lexicon } from '../lexicon.ts';
-import type { Role } from './piece.ts';
+import { BARE_COPULA, otherCopula } from './clause-particles.ts';
+import type { Instead, Role } from './piece.ts';
+import { saidPlainly } from './plain-speech.ts';
 import { type Ending, endingsOf } from '../predicate/endings.ts';
 import { COPULA, type Lexeme, lexemeOf } from '../predicate/inflection-class.ts';
 import { predicateUnit } from '../units/predicate-unit.ts';
+import type { Unit } from '../units/unit.ts';
 import type { Token } from '../analysis/token.ts';
 import { rootsOf } from './roots.ts';
 import type { Stretch, Surroundings, Taken } from './surroundings.ts';
@@ -46,8 +49,33 @@ export function predicateAt(here: Stretch, surroundings: Surroundings): Taken | 
     },
     lexicon,
   );
+  const instead = insteadOf(unit, endings, { ...here, following }, surroundings);
   const contracted = /[てで]$/u.test(ending) ? roots.map((root) => root.text + contract(ending)) : [];
-  return { piece: { kind: 'unit', unit, role: roleOf(lexeme, following[0], endings), contracted }, count };
+  return {
+    piece: {
+      kind: 'unit',
+      unit,
+      role: roleOf(lexeme, following[0], endings),
+      contracted,
+      ...(instead && { instead }),
+    },
+    count,
+  };
+}
+
+function insteadOf(
+  unit: Unit,
+  [ending]: readonly Ending[],
+  { preceding, following }: Stretch,
+  surroundings: Surroundings,
+): Instead | null {
+  if (!ending) return null;
+  const { rules, lexicon } = surroundings;
+  // 行くんですから is no 行くんなので.
+  const isBare = unit.kind === 'copula' && BARE_COPULA.test(unit.text) && preceding?.surface !== 'ん';
+  const reason = isBare ? otherCopula(unit, following, rules, lexicon) : null;
+  if (reason || !rules.freeRegister) return reason;
+  return saidPlainly({ unit, features: ending.features, preceding, following }, surroundings);
 }
 
 const contract = (te: string): string => te.slice(0, -1) + (te.endsWith('て') ? 'ちゃ' : 'じゃ');

@@ -15,6 +15,8 @@ export interface SentenceRules {
   readonly addsSecondPerson: boolean;
   /** Something stands before を already. */
   readonly hasObject: boolean;
+  /** 誰, いつ: it asks even without か. */
+  readonly hasQuestionWord: boolean;
 }
 
 /** A stretch of words and what is said after it: a predicate is read by what follows. */

@@ -2,11 +2,12 @@ import { questionReadings, readingsWithCounter } from '../../japanese/number-rea
 import { numeralValue } from '../../japanese/numerals.ts';
 import { isKnownCounter } from '../../japanese/counters.ts';
 import { CUT_WORD_READINGS } from '../words/alternate-readings.ts';
-import { isCounter, isFinalParticle, isParticle, isVerb, endsClause } from './clause-words.ts';
+import { isCounter, isFinalParticle, isNegation, isParticle, isVerb, endsClause } from './clause-words.ts';
+import { joinsAlike, otherCopula } from './clause-particles.ts';
 import { folded } from '../typed/fold.ts';
 import { numberUnit } from '../units/number-unit.ts';
 import { particleUnit } from '../units/particle-unit.ts';
-import type { Role, UnitPiece } from './piece.ts';
+import type { Piece, Role, UnitPiece } from './piece.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Spelling, spellingsOf } from './spelling.ts';
 import type { Token } from '../analysis/token.ts';
@@ -14,7 +15,13 @@ import { goesSomewhere, isTime } from './directions.ts';
 import { honorificForms } from './honorifics.ts';
 import { readingsOfTokens, writtenForms } from './written-forms.ts';
 import { wordUnit } from '../units/word-unit.ts';
-import { DEGREE_ADVERBS, FIRST_PERSON, SECOND_PERSON, TIMES_WITHOUT_NI } from '../words/grammar-words.ts';
+import {
+  DEGREE_ADVERBS,
+  FIRST_PERSON,
+  HARDLY,
+  SECOND_PERSON,
+  TIMES_WITHOUT_NI,
+} from '../words/grammar-words.ts';
 import type { Surroundings, Taken } from './surroundings.ts';
 
 const joined = (tokens: readonly Token[], what: 'surface' | 'reading'): string =>
@@ -25,6 +32,7 @@ export function wordPiece(
   tokens: readonly Token[],
   start: number,
   { rules, lexicon }: Surroundings,
+  following: readonly Token[] = [],
 ): UnitPiece {
   const text = joined(tokens, 'surface');
   const reading = joined(tokens, 'reading') || text;
@@ -32,10 +40,15 @@ export function wordPiece(
   const person = personOf(text);
   const spellings = rules.byRule ? [...own, ...freerForms(tokens, lexicon)] : own;
   const known = new Set(own.map((spelling) => spelling.text));
-  const others =
-    person === 'first' && rules.byRule ? [...FIRST_PERSON].filter((word) => !known.has(word)) : [];
-  const unit = wordUnit({ text, start, spellings, others, note: 'first-person' }, lexicon);
+  const others = rules.byRule ? othersFor(text, following).filter((word) => !known.has(word)) : [];
+  const unit = wordUnit({ text, start, spellings, others, ...(person && { note: 'first-person' }) }, lexicon);
   return { kind: 'unit', unit, role: roleOfWord(tokens), ...(person && { person }) };
+}
+
+/** 僕 for 私; before a negation あんまり for あまり, which is another word in 一週間あまり. */
+function othersFor(text: string, following: readonly Token[]): string[] {
+  if (FIRST_PERSON.has(text)) return [...FIRST_PERSON];
+  return HARDLY.has(text) && following.some(isNegation) ? [...HARDLY] : [];
 }
 
 /** お水 for 水; 水 for お水, also where no table knows the word but the tokenizer has seen the prefix. */
@@ -167,12 +180,18 @@ export function questionNumberPiece(rest: readonly Token[], start: number, { lex
   };
 }
 
+interface ParticlePlace {
+  readonly token: Token;
+  readonly start: number;
+  readonly preceding: Token | undefined;
+  /** The unit before it, where it is in the same slot. */
+  readonly said: Piece | undefined;
+  readonly following: readonly Token[];
+}
+
 export function particlePiece(
-  token: Token,
-  start: number,
-  before: Token | undefined,
-  following: readonly Token[],
-  { rules }: Surroundings,
+  { token, start, preceding: before, said, following }: ParticlePlace,
+  { rules, lexicon }: Surroundings,
 ): UnitPiece {
   const { surface } = token;
   const isDirection =
@@ -181,10 +200,18 @@ export function particlePiece(
     before !== undefined &&
     isPlace(before) &&
     goesSomewhere(following);
-  const alsoRight = isDirection ? [surface === 'に' ? 'へ' : 'に'] : [];
+  const alike = rules.byRule ? joinsAlike(token, before, said, following) : [];
+  const alsoRight = isDirection ? [surface === 'に' ? 'へ' : 'に'] : alike;
+  const instead = surface === 'な' ? otherCopula({ text: surface, start }, following, rules, lexicon) : null;
   const isPolite = rules.freeRegister && isPoliteBeforeNode(token, following);
-  const unit = particleUnit({ text: surface, start, alsoRight, ...(isPolite && { otherRegister: 'です' }) });
-  return { kind: 'unit', unit, role: roleOfParticle(token) };
+  const unit = particleUnit({
+    text: surface,
+    start,
+    alsoRight,
+    ...(isPolite && { otherRegister: 'です' }),
+    isBeforeO: surface === 'を' && /^[お御]/u.test(following[0]?.surface ?? ''),
+  });
+  return { kind: 'unit', unit, role: roleOfParticle(token), ...(instead && { instead }) };
 }
 
 /** 雨なので, 雨ですので. */

@@ -37,6 +37,8 @@ interface ParticleParts {
   readonly alsoRight: readonly string[];
   /** Right, but plainer or politer than the model. */
   readonly otherRegister?: string;
+  /** 水をお願いします: what follows begins with an お that may be left out. */
+  readonly isBeforeO?: boolean;
 }
 
 interface ParticleTries {
@@ -44,7 +46,13 @@ interface ParticleTries {
   readonly bySound: Trie<Outcome>;
 }
 
-export function particleUnit({ text, start, alsoRight, otherRegister = '' }: ParticleParts): Unit {
+export function particleUnit({
+  text,
+  start,
+  alsoRight,
+  otherRegister = '',
+  isBeforeO = false,
+}: ParticleParts): Unit {
   const { written, bySound } = triesOf(text, alsoRight, otherRegister);
   return {
     kind: 'particle',
@@ -52,7 +60,11 @@ export function particleUnit({ text, start, alsoRight, otherRegister = '' }: Par
     start,
     shortest: 0,
     longest: text.length,
-    match: (typed, at, emit) => (typed.bySound ? bySound : written).find(typed, at, emit),
+    match: (typed, at, emit) => {
+      // 水お願いします lacks its を; 水おお願いします has it, written お.
+      if (isBeforeO && typed.chars[at] === 'お' && !/^[お御]$/u.test(typed.chars[at + 1] ?? '')) return;
+      (typed.bySound ? bySound : written).find(typed, at, emit);
+    },
     nearly: () => undefined,
   };
 }

@@ -137,8 +137,8 @@ function judgeEnding(
   if (isOtherNegativeTe(ending.text, model)) return mistaken(COST.predicateForm, 'verb-form');
   const outcomes = meanings.map((meaning): Outcome => {
     const { register, mistakes } = compareFeatures(meaning, ending.features);
-    if (isBeforeNode && freeRegister && meaning.polite && ending.features.mood === 'adnominal')
-      return noted('use-polite');
+    if (isBeforeNode && ending.text === 'だ') return mistaken(COST.predicateForm, 'verb-form');
+    if (isBeforeNode && freeRegister && isAdnominalOf(meaning, ending)) return noted('use-polite');
     if (ending.malformed)
       return mistaken(COST.predicateForm, 'verb-form', ...mistakes.filter((code) => code !== 'verb-form'));
     if (mistakes.length > 0) return mistaken(COST.predicateForm, ...mistakes);
@@ -151,6 +151,10 @@ function judgeEnding(
   const isUnsaid = literally && best.mistakes.length === 0 && !sameSaid(ending.text, model);
   return isUnsaid ? mistaken(COST.predicateForm, 'verb-form') : best;
 }
+
+/** 休みなので for 休みですので; not for 休みでしたので. */
+const isAdnominalOf = ({ polite, past, negative }: Features, { features }: Ending): boolean =>
+  polite && !past && !negative && features.mood === 'adnominal';
 
 /** 学生でありません: only where clauses are joined is では said without its は. */
 const lacksWa = ({ text, features }: Ending, model: string): boolean =>

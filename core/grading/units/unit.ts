@@ -17,6 +17,8 @@ export type Emit = (end: number, outcome: Outcome, loose: boolean) => void;
 export interface Unit {
   /** Said freely or not at all: what stands in its place is no mistake of its own. */
   readonly isLiberty?: true;
+  /** Said by leaving it out: です of 好きです in plain speech. */
+  readonly isSilent?: true;
   readonly kind: 'word' | 'number' | 'particle' | 'predicate' | 'copula';
   readonly text: string;
   /** Where it stands in the answer that is shown. */
@@ -34,6 +36,8 @@ export interface Unit {
 export const COST = {
   right: 0,
   note: 1,
+  /** です left out where plain speech has none: dearer than a note, so that 学生か for 学生ですか still lacks です. */
+  unsaid: 2,
   kanaParticle: 5,
   /** No mistake costs less. */
   leastMistake: 5,

@@ -48,6 +48,14 @@ export const DEGREE_ADVERBS = wordSet(`
   それほど まあまあ わりと 割と わりに 割に 比較的 ひかくてき やや 多少 たしょう 極めて きわめて 相当 そうとう あまりに あまりにも
 `);
 
+/** What asks by itself, also without か; beside these 何 and what begins with it. */
+export const QUESTION_WORDS = wordSet(`
+  なに なん 誰 だれ どなた どこ どれ どの どんな どう どちら どっち いつ いくら いくつ 幾つ なぜ どうして いかが 如何
+`);
+
+/** Before a negation one may be typed for another. */
+export const HARDLY = wordSet('あまり 余り あんまり');
+
 /** Adverbs of amount and frequency: before what they measure, and also before its object: よく本を読む, 本をよく読む. */
 export const AMOUNT_ADVERBS = wordSet(`
   少し すこし ちょっと 一寸 あまり 余り あんまり 全然 ぜんぜん 全く まったく ちっとも 少しも すこしも ほとんど 殆ど よく 良く たくさん 沢山
