@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'app',
           include: ['app/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Dialogs are imported when they are first wanted, which takes its time on a busy machine.
+          testTimeout: 30_000,
         },
       },
     ],

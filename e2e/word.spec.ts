@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { results, searchAddress } from './support/dictionary.ts';
-import { giveVoice, takeVoice } from './support/speech.ts';
+import { giveVoice, takeSound } from './support/speech.ts';
 import { expect, seriousFindings, test } from './support/test.ts';
 
 const SCHOOL = '/search/1';
@@ -116,7 +116,7 @@ test('the word and its examples are spoken in Japanese, as they are read', async
 });
 
 test('a browser without a voice says so in the words of the spec', async ({ page }) => {
-  await takeVoice(page);
+  await takeSound(page);
   await page.goto(SCHOOL);
   await page.getByRole('button', { name: 'Nghe', exact: true }).click();
   await expect(page.getByText('Trình duyệt không hỗ trợ phát âm thanh...')).toBeVisible();

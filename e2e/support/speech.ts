@@ -13,15 +13,16 @@ const RECOGNISER = `
 // As in Firefox. Chromium's own, under its prefixed name, would ask a server of Google.
 const NO_RECOGNISER = 'delete window.webkitSpeechRecognition; delete window.SpeechRecognition;';
 
-/** A Japanese voice that writes down what it says, in which language. */
+/** A Japanese voice that writes down what it says, in which language, and how fast where that is not as usual. */
 const VOICE = `
   window.spoken = [];
-  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+  window.SpeechSynthesisUtterance = class { rate = 1; constructor(text) { this.text = text; } };
   Object.defineProperty(window, 'speechSynthesis', { value: {
     getVoices: () => [{ name: 'Kyoko', lang: 'ja-JP' }],
     cancel() {},
     speak(utterance) {
-      window.spoken.push(utterance.lang + ' ' + utterance.text);
+      const pace = utterance.rate === 1 ? '' : utterance.rate + '× ';
+      window.spoken.push(utterance.lang + ' ' + pace + utterance.text);
       utterance.onstart?.();
       utterance.onend?.();
     },
@@ -29,6 +30,20 @@ const VOICE = `
 `;
 
 const NO_VOICE = "Object.defineProperty(window, 'speechSynthesis', { value: undefined });";
+
+const NO_SOUND = "HTMLMediaElement.prototype.canPlayType = () => '';";
+
+/** Players stand in no document: only who makes one can tell what it plays. */
+const PLAYERS = `
+  window.played = [];
+  const RealAudio = window.Audio;
+  window.Audio = function () {
+    const audio = new RealAudio();
+    for (const name of ['playing', 'ended'])
+      audio.addEventListener(name, () => window.played.push({ name, seconds: audio.duration }));
+    return audio;
+  };
+`;
 
 interface Ears {
   /** What was understood so far; it may still change. */
@@ -66,4 +81,26 @@ export async function giveVoice(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate<string[]>('window.spoken');
 }
 
+/** A browser without a voice of its own; ours can still be played. */
 export const takeVoice = (page: Page): Promise<unknown> => page.addInitScript(NO_VOICE);
+
+/** Neither a voice of its own nor a way to play ours. */
+export const takeSound = (page: Page): Promise<unknown> => page.addInitScript(NO_VOICE + NO_SOUND);
+
+interface Playback {
+  readonly name: 'playing' | 'ended';
+  readonly seconds: number;
+}
+
+/** What the players of the page have really played. */
+export async function watchPlayers(page: Page): Promise<() => Promise<Playback[]>> {
+  await page.addInitScript(PLAYERS);
+  return () => page.evaluate<Playback[]>('window.played');
+}
+
+/** How long a sound is, as the browser decodes it. */
+export const secondsOf = (page: Page, address: string): Promise<number> =>
+  page.evaluate(async (url) => {
+    const bytes = await (await fetch(url)).arrayBuffer();
+    return (await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes)).duration;
+  }, address);

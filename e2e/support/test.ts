@@ -12,6 +12,8 @@ export type Person = keyof typeof accounts;
 interface Fixtures {
   /** What the page complained of: console errors, exceptions, policy violations. Checked after every test. */
   complaints: string[];
+  /** The token of a person, for calls past the screens. */
+  tokenOf: (person: Person) => Promise<string>;
   /** Puts the session of a person into the browser, as a login would. */
   signInAs: (person: Person) => Promise<void>;
   /** Google's own script, as far as a page can tell: nothing leaves this machine. */
@@ -53,22 +55,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // A login costs a slow hash and counts against the limits: once a worker is enough.
   tokens: [async ({}, use) => use(new Map()), { scope: 'worker' }],
 
-  signInAs: async ({ context, request, tokens }, use) => {
+  tokenOf: async ({ request, tokens }, use) => {
     await use(async (person) => {
-      let token = tokens.get(person);
-      if (!token) {
-        const reply = await request.post('/auth/login', {
-          data: { email: accounts[person].email, password: PASSWORD },
-        });
-        token = ((await reply.json()) as { token: string }).token;
-        tokens.set(person, token);
-      }
-      await context.addInitScript((value) => {
-        // Only on arrival: a test that logs out must stay out.
-        if (sessionStorage.getItem('signed-in')) return;
-        sessionStorage.setItem('signed-in', 'yes');
-        localStorage.setItem('token', value);
-      }, token);
+      const known = tokens.get(person);
+      if (known) return known;
+      const data = { email: accounts[person].email, password: PASSWORD };
+      const reply = await request.post('/auth/login', { data });
+      const { token } = (await reply.json()) as { token: string };
+      tokens.set(person, token);
+      return token;
+    });
+  },
+
+  signInAs: async ({ context, tokenOf }, use) => {
+    await use(async (person) => {
+      await context.addInitScript(
+        (value) => {
+          // Only on arrival: a test that logs out must stay out.
+          if (sessionStorage.getItem('signed-in')) return;
+          sessionStorage.setItem('signed-in', 'yes');
+          localStorage.setItem('token', value);
+        },
+        await tokenOf(person),
+      );
     });
   },
 });
