@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
@@ -6,9 +6,9 @@ import { accountTexts } from '#contract/texts/accounts.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { scoreQuery } from '#app/lib/own-score.ts';
-import { rememberPlace } from '#app/lib/practised.ts';
+import { readPractised, rememberPlace, rememberSolved } from '#app/lib/practised.ts';
 import { signOut } from '#app/lib/session.ts';
-import { type Answers, refusal } from '#app/testing/answering-api.ts';
+import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
 import { sayAtOnce, stubVoices } from '#app/testing/fake-voices.ts';
 import { breakdown, lessons, rightAnswer, topic, wrongAnswer } from '#app/testing/practice.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
@@ -120,6 +120,12 @@ describe('checking', () => {
 });
 
 describe('romaji', () => {
+  test('typed with a Vietnamese keyboard is noticed', async () => {
+    await show();
+    type('ưatashi');
+    expect(screen.getByText(practiceTexts.vietnameseKeyboard)).toBeDefined();
+  });
+
   test('turns into kana while it is typed, and a last n when it is checked', async () => {
     const { callsOf } = await show();
     type('mizuwonon');
@@ -157,6 +163,21 @@ describe('a right answer', () => {
     expect(document.activeElement).toBe(button(practiceTexts.next));
   });
 
+  test('that comes late is neither spoken nor shown under the next sentence, which can be checked meanwhile', async () => {
+    const held = heldBack(() => Response.json(rightAnswer));
+    await show({ [CHECK]: held.answer });
+    type('水を飲みます');
+    press(practiceTexts.check);
+    press(practiceTexts.next);
+    await screen.findByRole('heading', { level: 1, name: 'Tôi học bài.' });
+    type('勉強します');
+    expect(button(practiceTexts.check).disabled).toBe(false);
+    held.release();
+    await waitFor(() => expect(readPractised(40, 'translate').solved).toEqual([401]));
+    expect(screen.queryByRole('heading', { name: practiceTexts.verdicts.correct })).toBeNull();
+    expect(spoken).toEqual([]);
+  });
+
   test('shows its furigana; a word opens its card and can be saved', async () => {
     await show();
     await check('水を飲みます', 'correct');
@@ -188,6 +209,7 @@ describe('a wrong answer', () => {
     await show(judging(wrongAnswer));
     await check('水を飲みました', 'wrong');
     expect(screen.getByText('飲みま…')).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain(wrongAnswer.feedback);
     const mistakes = screen.getByRole('list', { name: practiceTexts.mistakes });
     expect(mistakes.textContent).toContain('Sai thì ở “飲みました”.');
     expect(spoken).toEqual([]);
@@ -205,6 +227,7 @@ describe('a wrong answer', () => {
     expect(await screen.findByRole('region', { name: practiceTexts.answer })).toBeDefined();
     expect(callsOf('POST /api/sentences/401/reveal')).toMatchObject([{ body: { mode: 'translate' } }]);
     expect(screen.queryByRole('button', { name: practiceTexts.showAnswer })).toBeNull();
+    expect(document.activeElement?.textContent).toBe(practiceTexts.answer);
   });
 
   const SUGGEST = 'POST /api/sentences/401/suggestions';
@@ -300,13 +323,35 @@ describe('moving', () => {
     press(practiceTexts.finish);
     await heading(practiceTexts.summaryTitle);
     const counts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(counts).toContain(`1${practiceTexts.outcomes.missed}`);
-    expect(counts).toContain(`1${practiceTexts.outcomes.skipped}`);
+    expect(counts).toContain(`1${practiceTexts.standings.missed}`);
+    expect(counts).toContain(`1${practiceTexts.standings.skipped}`);
     expect(screen.getByRole('link', { name: practiceTexts.nextLesson('Trà') }).getAttribute('href')).toBe(
       '/exercises/1/curriculum/3/41/sentence',
     );
+    // Nobody has found or asked for the answers yet.
+    expect(screen.queryByText('水を飲みます。')).toBeNull();
     press(practiceTexts.redo(2));
     expect(await heading('Tôi uống nước.')).toBeDefined();
+    expect(document.activeElement).toBe(box());
+  });
+
+  test('what was solved on another day is not among the mistakes', async () => {
+    rememberSolved(40, 'translate', 401);
+    rememberPlace(40, 'translate', 402);
+    await show();
+    await heading('Tôi học bài.');
+    await check('勉強します', 'correct');
+    press(practiceTexts.finish);
+    await heading(practiceTexts.summaryTitle);
+    expect(screen.getByText(practiceTexts.standings.before)).toBeDefined();
+    expect(screen.getByText(practiceTexts.perfect)).toBeDefined();
+  });
+
+  test('a lesson that was only leafed through is not celebrated', async () => {
+    await show();
+    press(practiceTexts.next);
+    press(practiceTexts.finish);
+    expect(await heading(practiceTexts.nothingAnsweredTitle)).toBeDefined();
   });
 });
 
@@ -337,6 +382,32 @@ describe('a lesson opens', () => {
     expect(await opened('Tôi học bài.')).toBeDefined();
     expect(screen.queryByText(practiceTexts.resumed(2))).toBeNull();
   });
+
+  test('at the sentence of a link, chosen as often as one likes, even while others are redone', async () => {
+    const { router } = await show(judging(wrongAnswer));
+    press(practiceTexts.next);
+    await check('勉強', 'wrong');
+    press(practiceTexts.finish);
+    await opened(practiceTexts.summaryTitle);
+    press(practiceTexts.redo(2));
+    for (const hash of ['#402', '#402-comments']) {
+      await act(() => router.navigate({ hash }));
+      expect(await opened('Tôi học bài.')).toBeDefined();
+      press(practiceTexts.previous);
+      expect(await opened('Tôi uống nước.')).toBeDefined();
+    }
+  });
+
+  test('where the learner is, not where progress that comes late would put them', async () => {
+    signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
+    const held = heldBack(() => Response.json([{ lessonId: 40, mode: 'translate', solved: [401] }]));
+    const { client } = await show({ 'GET /api/me/curriculums/3/progress': held.answer });
+    press(practiceTexts.hint);
+    await screen.findByText('động từ');
+    held.release();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(await opened('Tôi uống nước.')).toBeDefined();
+  });
 });
 
 describe('listening', () => {
@@ -356,5 +427,22 @@ describe('listening', () => {
     await show({}, 'listening');
     press(practiceTexts.next);
     await waitFor(() => expect(spoken).toEqual(['勉強します。']));
+    expect(button(practiceTexts.replay)).toBeDefined();
+  });
+
+  test('slowly and again and again are chosen for all sentences; loop keeps the speed', async () => {
+    const rates: number[] = [];
+    stubVoices(['ja-JP'], ({ rate, onstart }) => {
+      rates.push(rate);
+      onstart();
+    });
+    await show({}, 'listening');
+    press(practiceTexts.slow);
+    await waitFor(() => expect(rates).toEqual([0.7]));
+    press(practiceTexts.loop);
+    await waitFor(() => expect(rates).toEqual([0.7, 0.7]));
+    press(practiceTexts.next);
+    await waitFor(() => expect(rates).toEqual([0.7, 0.7, 1]));
+    expect(button(practiceTexts.loop).getAttribute('aria-pressed')).toBe('true');
   });
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PracticeMode } from '#contract/practice/modes.ts';
+import { courseTexts } from '#contract/texts/courses.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Comments } from '#app/features/comments/comments.tsx';
 import { lessonsQuery, topicQuery } from '#app/features/courses/course-queries.ts';
@@ -36,9 +37,9 @@ export function LessonPractice({ mode }: { readonly mode: PracticeMode }) {
     practicePath({ topicId, curriculumId, lessonId: id }, as);
   const otherMode = mode === 'translate' ? 'listening' : 'translate';
   const list = paths.curriculum(topicId, curriculumId);
-  const title = practiceTexts.pageTitle(lesson.mean, practiceTexts.modes[mode]);
+  const title = practiceTexts.pageTitle(lesson.mean, courseTexts.modes[mode]);
   return (
-    <div className="container-page grid max-w-3xl gap-6 py-6 sm:py-10">
+    <div className="container-page grid max-w-3xl gap-3 py-3 sm:gap-6 sm:py-10">
       <PageHead
         title={title}
         description={practiceTexts.description[mode](lesson.mean, lesson.sentences.length)}

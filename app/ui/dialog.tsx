@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
   /** The buttons at the foot; the main one last. */

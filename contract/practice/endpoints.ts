@@ -39,6 +39,7 @@ export const getBreakdown = defineEndpoint({
   path: '/api/sentences/{sentenceId}/breakdown',
   summary: 'Đáp án mẫu theo từng từ: cách đọc, vai trò trong câu và mục từ điển',
   access: 'anyone',
+  limits: [rates.breakdownPerUser],
   params: z.object({ sentenceId: idText }),
   fieldNames,
   output: breakdown,

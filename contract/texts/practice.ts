@@ -1,6 +1,5 @@
 /** The practice screens (spec §2, §4, §8; grading.md, Show). */
 export const practiceTexts = {
-  modes: { translate: 'Luyện dịch', listening: 'Luyện nghe' },
   otherMode: {
     translate: 'Chuyển sang luyện dịch',
     listening: 'Chuyển sang luyện nghe',
@@ -15,7 +14,6 @@ export const practiceTexts = {
 
   progress: (done: number, total: number) => `Câu ${done} / ${total}`,
   solved: (solved: number, total: number) => `Đã đúng ${solved} / ${total} câu`,
-  redoing: (count: number) => `Làm lại ${count} câu`,
   resumed: (position: number) => `Bạn đang học dở ở câu ${position}, nên bài mở lại từ đó.`,
   fromTheStart: 'Học lại từ đầu',
   translateThis: 'Dịch câu này sang tiếng Nhật',
@@ -30,7 +28,8 @@ export const practiceTexts = {
   answerLabel: 'Câu trả lời của bạn',
   answerPlaceholder: 'Gõ tiếng Nhật, kana hoặc romaji',
   romajiSwitch: 'Tự đổi romaji sang kana',
-  enterChecks: 'Enter để kiểm tra, Shift + Enter để xuống dòng',
+  enterChecks: 'Enter để kiểm tra, Shift + Enter để xuống dòng.',
+  vietnameseKeyboard: 'Bộ gõ tiếng Việt đang bật. Hãy tắt nó khi gõ romaji.',
   check: 'Kiểm tra',
   checking: 'Đang chấm…',
   checkFailed: 'Failed to check answer. Please try again.',
@@ -53,7 +52,6 @@ export const practiceTexts = {
   answer: 'Đáp án',
   meaning: 'Nghĩa',
   tapAWord: 'Chạm vào một từ để xem nghĩa.',
-  noEntry: 'Từ này chưa có trong từ điển.',
   openWord: 'Xem trang của từ',
   saveWord: 'Lưu vào sổ tay',
   previous: 'Câu trước',
@@ -65,7 +63,6 @@ export const practiceTexts = {
   notes: 'Lưu ý',
   missing: 'Thiếu',
   pointsEarned: (points: number) => `+${points} điểm`,
-  loginForPoints: 'Đăng nhập để được cộng điểm',
   alsoRight: 'Đáp án của tôi cũng đúng',
   suggesting: 'Đang gửi…',
   suggested: (count: number) =>
@@ -78,22 +75,24 @@ export const practiceTexts = {
   suggestionFailed: 'Chưa gửi được đề xuất. Vui lòng thử lại.',
   verdicts: {
     correct: 'Chính xác',
-    'correct-with-note': 'Đúng, có một lưu ý',
+    'correct-with-note': 'Đúng, có lưu ý',
     almost: 'Gần đúng, thử lại nhé',
     wrong: 'Chưa đúng',
   },
+  almostIsNoTry: 'Lần này không tính là một lần thử.',
 
-  summaryTitle: 'Bạn đã qua cầu!',
-  summaryLead: (lesson: string) => `Bài “${lesson}” đã xong.`,
+  summaryTitle: 'Bạn đã sang tới bờ bên kia!',
+  nothingAnsweredTitle: 'Bạn chưa làm câu nào',
+  summaryLead: (lesson: string) => `Hết bài “${lesson}”.`,
   roundTitle: 'Xong lượt làm lại',
-  outcomes: {
+  standings: {
     'first-try': 'đúng ngay lần đầu',
     later: 'đúng sau khi sửa',
     missed: 'chưa đúng',
+    before: 'đã đúng từ trước',
     skipped: 'chưa làm',
   },
   pointsOfRound: (points: number) => `${points} điểm trong lượt này`,
-  noPointsHint: 'Điểm được tính một lần cho mỗi câu và mỗi cách luyện.',
   mistakesHeading: 'Những câu nên làm lại',
   redo: (count: number) => `Làm lại ${count} câu này`,
   again: 'Học lại cả bài',

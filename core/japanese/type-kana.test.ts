@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishKana, typeKana } from './type-kana.ts';
+import { finishKana, isTypedInVietnamese, typeKana } from './type-kana.ts';
 
 /** `|` is the caret. */
 const typed = (marked: string) => {
@@ -12,7 +12,16 @@ test.each([
   { marked: 'watashi|', expected: 'わたし|', why: 'romaji' },
   { marked: 'わたs|', expected: 'わたs|', why: 'half a syllable waits' },
   { marked: 'しn|', expected: 'しn|', why: 'n may begin a syllable' },
-  { marked: 'しnn|', expected: 'しん|', why: 'nn is ん, as on a Japanese keyboard' },
+  { marked: 'しnn|', expected: 'しんn|', why: 'nn is ん, and may begin the next syllable' },
+  { marked: 'こnnichiwa|', expected: 'こんにちわ|', why: 'as romaji is written: konnichiwa' },
+  { marked: 'こんn|nichiwa', expected: 'こんn|nichiwa', why: 'only what stands before the caret' },
+  { marked: 'こnnnichiwa|', expected: 'こんにちわ|', why: 'as a Japanese keyboard takes it: konnnichiwa' },
+  { marked: 'みnna|', expected: 'みんな|', why: 'minna' },
+  { marked: 'おnnak|', expected: 'おんなk|', why: 'onna, and on' },
+  { marked: 'しnnk|', expected: 'しんk|', why: 'nn before a consonant is one ん' },
+  { marked: 'ほnn。|', expected: 'ほん。|', why: 'and before a mark' },
+  { marked: 'matcha|', expected: 'まっちゃ|', why: 'tch' },
+  { marked: 'tempura|', expected: 'てんぷら|', why: 'm before p' },
   { marked: 'しnb|', expected: 'しんb|', why: 'before another consonant n is ん' },
   { marked: 'KO-HI-|', expected: 'コーヒー|', why: 'capitals are katakana' },
   { marked: '私ha|学校', expected: '私は|学校', why: 'in the middle of a sentence' },
@@ -27,8 +36,19 @@ test.each([
 test.each([
   { text: 'ほn', expected: 'ほん' },
   { text: 'ほn ', expected: 'ほん ' },
+  { text: 'ほんn', expected: 'ほん' },
   { text: 'ほん', expected: 'ほん' },
   { text: 'nほ', expected: 'nほ' },
 ])('$text is finished as $expected', ({ text, expected }) => {
   expect(finishKana(text)).toBe(expected);
+});
+
+test.each([
+  { text: 'ưatashi', vietnamese: true, why: 'Telex makes ư of w' },
+  { text: 'わたしは đi', vietnamese: true, why: 'a letter of its own' },
+  { text: 'hà', vietnamese: true, why: 'a tone' },
+  { text: 'watashi わたし 私', vietnamese: false, why: 'romaji, kana and kanji' },
+  { text: 'がっこう', vietnamese: false, why: 'voiced kana, which are composed too' },
+])('$text: $why', ({ text, vietnamese }) => {
+  expect(isTypedInVietnamese(text)).toBe(vietnamese);
 });

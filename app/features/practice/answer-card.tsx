@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Sentence } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
@@ -16,12 +16,18 @@ interface AnswerCardProps {
   readonly sentence: Pick<Sentence, 'id' | 'viSentence' | 'jpSentence'>;
   /** Whoever listened has not read the Vietnamese yet. */
   readonly withMeaning: boolean;
+  /** It was asked for, not found: whoever asked is led to it. */
+  readonly asked: boolean;
   readonly onListen: () => void;
   readonly onSaveWord: (item: ShortItem) => void;
 }
 
 /** The model answer with its furigana; each word opens its card. */
-export function AnswerCard({ sentence, withMeaning, onListen, onSaveWord }: AnswerCardProps) {
+export function AnswerCard({ sentence, withMeaning, asked, onListen, onSaveWord }: AnswerCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked) heading.current?.focus();
+  }, [asked]);
   const { data } = useQuery(breakdownQuery(sentence.id));
   const [item, setItem] = useState<ShortItem | null>(null);
   const save = (word: ShortItem) => {
@@ -34,7 +40,9 @@ export function AnswerCard({ sentence, withMeaning, onListen, onSaveWord }: Answ
       className="grid gap-3 rounded-xl border border-line bg-surface p-5 shadow-card"
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 className="pt-2 text-sm font-bold text-ink-soft">{practiceTexts.answer}</h2>
+        <h2 ref={heading} tabIndex={-1} className="pt-2 text-sm font-bold text-ink-soft outline-none">
+          {practiceTexts.answer}
+        </h2>
         <IconButton label={practiceTexts.listenToAnswer} icon={<Volume2 />} onClick={onListen} />
       </div>
       {/* Until its words have come, the sentence stands alone. */}

@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { ANSWER_MAX_CHARS } from '#contract/limits.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { finishKana } from '#core/japanese/type-kana.ts';
+import { finishKana, isTypedInVietnamese } from '#core/japanese/type-kana.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, TextArea } from '#app/ui/field.tsx';
 import { useKanaInput } from './use-kana-input.ts';
@@ -44,6 +44,7 @@ export function AnswerForm(props: AnswerFormProps) {
       <TextArea
         ref={fieldRef}
         label={practiceTexts.answerLabel}
+        hint={<TypingHint answer={answer} romaji={romaji} />}
         lang="ja"
         rows={2}
         className="text-xl leading-relaxed placeholder:font-sans"
@@ -73,4 +74,11 @@ export function AnswerForm(props: AnswerFormProps) {
       </div>
     </form>
   );
+}
+
+/** A Vietnamese keyboard spoils romaji; otherwise a desk is told its keys. */
+function TypingHint({ answer, romaji }: Pick<AnswerFormProps, 'answer' | 'romaji'>) {
+  if (romaji && isTypedInVietnamese(answer))
+    return <b className="text-amber">{practiceTexts.vietnameseKeyboard}</b>;
+  return <span className="hidden pointer-fine:inline">{practiceTexts.enterChecks}</span>;
 }

@@ -31,7 +31,7 @@ export function Hints({ sentence, open, children }: HintsProps) {
   const { data, isError, refetch } = useQuery(breakdownQuery(sentence.id));
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
-      <ol className="grid gap-4" aria-live="polite">
+      <ol className="grid gap-4">
         {HINT_STEPS.slice(0, open).map((step) => (
           <li key={step} className="grid gap-1.5">
             <h2 className="text-sm font-bold text-ink-soft">{practiceTexts.hintNames[step]}</h2>

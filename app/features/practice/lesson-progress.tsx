@@ -1,23 +1,27 @@
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import type { Outcome } from './practice-state.ts';
+import { type PracticeState, type Standing, standingOf } from './practice-state.ts';
 
 interface LessonProgressProps {
   readonly lesson: string;
-  readonly round: readonly number[];
-  readonly index: number;
-  readonly outcomes: Readonly<Record<number, Outcome>>;
-  /** Solved before this round. */
+  readonly state: PracticeState;
+  /** Solved before this visit. */
   readonly solved: readonly number[];
 }
 
+const COLOURS: Record<Standing, string> = {
+  'first-try': 'bg-moss',
+  later: 'bg-moss',
+  before: 'bg-moss',
+  missed: 'bg-amber',
+  skipped: 'bg-line',
+};
+
 /** Where the learner stands: a plank of the bridge for each sentence, coloured by how it went. */
-export function LessonProgress({ lesson, round, index, outcomes, solved }: LessonProgressProps) {
-  const isSolved = (id: number) => {
-    const outcome = outcomes[id];
-    return outcome ? outcome !== 'missed' : solved.includes(id);
-  };
-  const count = round.filter(isSolved).length;
+export function LessonProgress({ lesson, state, solved }: LessonProgressProps) {
+  const { round, index } = state;
+  const planks = round.map((id) => ({ id, standing: standingOf(state, id, solved) }));
+  const count = planks.filter(({ standing }) => standing !== 'missed' && standing !== 'skipped').length;
   return (
     <div className="grid gap-2">
       <p className="flex justify-between gap-4 text-sm text-ink-soft">
@@ -34,12 +38,12 @@ export function LessonProgress({ lesson, round, index, outcomes, solved }: Lesso
         aria-valuemax={round.length}
         className="flex gap-1"
       >
-        {round.map((id, at) => (
+        {planks.map(({ id, standing }, at) => (
           <span
             key={id}
             className={classNames(
               'h-2 flex-1 rounded-full transition-colors duration-500',
-              isSolved(id) ? 'bg-moss' : outcomes[id] === 'missed' ? 'bg-amber' : 'bg-line',
+              COLOURS[standing],
               at === index && 'outline-2 outline-offset-2 outline-indigo',
             )}
           />

@@ -6,26 +6,27 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { CrossedBridge } from './crossed-bridge.tsx';
-import { type Outcome, type PracticeState, toRedo } from './practice-state.ts';
+import { type PracticeState, type Standing, standingOf, toRedo } from './practice-state.ts';
 
 interface LessonSummaryProps {
   readonly lesson: Lesson;
   readonly state: PracticeState;
+  /** Solved before this visit. */
+  readonly solved: readonly number[];
   readonly onRound: (round: readonly number[]) => void;
   /** The ways on: next lesson, other mode, back to the list. */
   readonly ways: ReactNode;
 }
 
 /** The end of a round: what went well, what is worth another try, and where to go next. */
-export function LessonSummary({ lesson, state, onRound, ways }: LessonSummaryProps) {
-  const redo = toRedo(state);
-  const whole = state.round.length === lesson.sentences.length;
+export function LessonSummary({ lesson, state, solved, onRound, ways }: LessonSummaryProps) {
+  const redo = toRedo(state, solved);
   return (
-    <section aria-live="polite" className="grid gap-8">
+    <section className="grid gap-8">
       <div className="grid justify-items-center gap-3 text-center">
         <CrossedBridge className="w-56 text-indigo" />
         <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight outline-none">
-          {whole ? practiceTexts.summaryTitle : practiceTexts.roundTitle}
+          {titleOf(lesson, state)}
         </h1>
         <p className="text-lg text-ink-soft">{practiceTexts.summaryLead(lesson.mean)}</p>
         {state.points > 0 && (
@@ -35,10 +36,11 @@ export function LessonSummary({ lesson, state, onRound, ways }: LessonSummaryPro
           </Badge>
         )}
       </div>
-      <Counts state={state} />
+      <Counts standings={state.round.map((id) => standingOf(state, id, solved))} />
       {redo.length > 0 ? (
         <Mistakes
           sentences={lesson.sentences.filter(({ id }) => redo.includes(id))}
+          seen={state.seen}
           onRedo={() => onRound(redo)}
         />
       ) : (
@@ -58,36 +60,50 @@ export function LessonSummary({ lesson, state, onRound, ways }: LessonSummaryPro
   );
 }
 
-const KINDS = ['first-try', 'later', 'missed', 'skipped'] as const;
-type Kind = Outcome | 'skipped';
+/** Who has answered nothing has nothing to celebrate. */
+function titleOf({ sentences }: Lesson, { round, outcomes }: PracticeState): string {
+  if (Object.keys(outcomes).length === 0) return practiceTexts.nothingAnsweredTitle;
+  return round.length === sentences.length ? practiceTexts.summaryTitle : practiceTexts.roundTitle;
+}
 
-const COLOURS: Record<Kind, string> = {
+const COLOURS: Record<Standing, string> = {
   'first-try': 'text-moss',
   later: 'text-amber',
   missed: 'text-error',
+  before: 'text-moss',
   skipped: 'text-ink-soft',
 };
+const STANDINGS = Object.keys(COLOURS) as Standing[];
+/** Shown even when there is none. */
+const ALWAYS: readonly Standing[] = ['first-try', 'later', 'missed'];
 
-function Counts({ state: { round, outcomes } }: Pick<LessonSummaryProps, 'state'>) {
-  const kinds = round.map((id): Kind => outcomes[id] ?? 'skipped');
+function Counts({ standings }: { readonly standings: readonly Standing[] }) {
+  const counts = STANDINGS.map((kind) => ({ kind, count: standings.filter((each) => each === kind).length }));
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {KINDS.map((kind) => (
-        <li
-          key={kind}
-          className="grid justify-items-center rounded-lg border border-line bg-surface p-4 text-center"
-        >
-          <b className={`text-3xl tabular-nums ${COLOURS[kind]}`}>
-            {kinds.filter((each) => each === kind).length}
-          </b>
-          <span className="text-sm text-ink-soft">{practiceTexts.outcomes[kind]}</span>
-        </li>
-      ))}
+    <ul className="flex flex-wrap gap-3">
+      {counts
+        .filter(({ kind, count }) => count > 0 || ALWAYS.includes(kind))
+        .map(({ kind, count }) => (
+          <li
+            key={kind}
+            className="grid flex-1 basis-32 justify-items-center rounded-lg border border-line bg-surface p-4 text-center"
+          >
+            <b className={`text-3xl tabular-nums ${COLOURS[kind]}`}>{count}</b>
+            <span className="text-sm text-ink-soft">{practiceTexts.standings[kind]}</span>
+          </li>
+        ))}
     </ul>
   );
 }
 
-function Mistakes({ sentences, onRedo }: { sentences: readonly Sentence[]; onRedo: () => void }) {
+interface MistakesProps {
+  readonly sentences: readonly Sentence[];
+  readonly seen: readonly number[];
+  readonly onRedo: () => void;
+}
+
+/** An answer that nobody has found or asked for yet stays hidden (product-rules, Scoring). */
+function Mistakes({ sentences, seen, onRedo }: MistakesProps) {
   return (
     <div className="grid gap-4">
       <h2 className="text-xl font-bold">{practiceTexts.mistakesHeading}</h2>
@@ -95,7 +111,7 @@ function Mistakes({ sentences, onRedo }: { sentences: readonly Sentence[]; onRed
         {sentences.map(({ id, viSentence, jpSentence }) => (
           <li key={id} className="grid gap-1 border-b border-line pb-3">
             <span>{viSentence}</span>
-            <JapaneseText className="text-lg">{jpSentence}</JapaneseText>
+            {seen.includes(id) && <JapaneseText className="text-lg">{jpSentence}</JapaneseText>}
           </li>
         ))}
       </ul>

@@ -1,67 +1,68 @@
 import { Repeat, Square, Turtle, Volume2 } from 'lucide-react';
-import { useState } from 'react';
-import type { Sentence } from '#contract/courses/course.ts';
+import type { ReactNode } from 'react';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { Button } from '#app/ui/button.tsx';
-import type { useSpeaker } from '#app/ui/use-speaker.ts';
-import { VoiceChoice } from '#app/ui/voice-choice.tsx';
-
-interface ListeningPromptProps {
-  readonly sentence: Pick<Sentence, 'id' | 'jpSentence'>;
-  readonly speaker: ReturnType<typeof useSpeaker>;
-}
+import { classNames } from '#app/ui/class-names.ts';
+import type { Listening } from './use-listening.ts';
 
 /** The sentence to write down, as often, as slowly and as long as the learner wants. */
-export function ListeningPrompt({ sentence, speaker }: ListeningPromptProps) {
-  const [loop, setLoop] = useState(false);
-  const [heard, setHeard] = useState(false);
-  const silent = speaker.state === 'silent';
-  const play = (slow: boolean, repeated = loop) => {
-    setHeard(true);
-    void speaker.play(
-      { text: sentence.jpSentence, source: { sentenceId: sentence.id } },
-      { slow, loop: repeated },
-    );
-  };
-  const switchLoop = () => {
-    setLoop(!loop);
-    // What is being heard follows at once.
-    if (!silent) play(false, !loop);
-  };
+export function ListeningPrompt({ listening }: { readonly listening: Listening }) {
+  const { state, heard, loop } = listening;
+  const silent = state === 'silent';
   const main = !silent ? practiceTexts.stop : heard ? practiceTexts.replay : practiceTexts.play;
   return (
-    <div className="grid justify-items-center gap-5 noscript:hidden">
-      <h1 className="text-xl font-bold">{practiceTexts.writeWhatYouHear}</h1>
-      <button
-        type="button"
-        aria-label={main}
-        aria-busy={speaker.state === 'loading' || undefined}
-        onClick={() => (silent ? play(false) : speaker.stop())}
-        className="grid size-24 place-items-center rounded-full bg-indigo text-on-indigo shadow-card transition-colors hover:bg-indigo-deep [&_svg]:size-10"
-      >
-        <span className={speaker.state === 'loading' ? 'animate-[breathe_1.6s_ease-in-out_infinite]' : ''}>
-          {silent ? <Volume2 aria-hidden /> : <Square aria-hidden className="fill-current" />}
-        </span>
-      </button>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button
-          variant="secondary"
-          icon={<Turtle aria-hidden className="size-5" />}
-          onClick={() => play(true)}
+    <div className="grid justify-items-center gap-3 sm:gap-5 noscript:[&>:not(h1)]:hidden">
+      <h1 tabIndex={-1} className="text-lg font-bold outline-none sm:text-xl">
+        {practiceTexts.writeWhatYouHear}
+      </h1>
+      <div className="flex w-full max-w-sm items-center justify-between gap-3">
+        <SideButton
+          icon={<Turtle aria-hidden />}
+          label={practiceTexts.slow}
+          onClick={() => listening.play(true)}
+        />
+        <button
+          type="button"
+          aria-label={main}
+          title={main}
+          aria-busy={state === 'loading' || undefined}
+          onClick={() => (silent ? listening.play(false) : listening.stop())}
+          className="grid size-20 shrink-0 place-items-center rounded-full bg-indigo text-on-indigo shadow-card transition-colors hover:bg-indigo-deep sm:size-24 [&_svg]:size-9"
         >
-          {practiceTexts.slow}
-        </Button>
-        <Button
-          variant="secondary"
-          aria-pressed={loop}
-          className="aria-pressed:border-indigo aria-pressed:bg-indigo-wash aria-pressed:text-indigo"
-          icon={<Repeat aria-hidden className="size-4" />}
-          onClick={switchLoop}
-        >
-          {practiceTexts.loop}
-        </Button>
+          <span className={state === 'loading' ? 'animate-[breathe_1.6s_ease-in-out_infinite]' : ''}>
+            {silent ? <Volume2 aria-hidden /> : <Square aria-hidden className="fill-current" />}
+          </span>
+        </button>
+        <SideButton
+          icon={<Repeat aria-hidden />}
+          label={practiceTexts.loop}
+          pressed={loop}
+          onClick={listening.switchLoop}
+        />
       </div>
-      <VoiceChoice />
     </div>
+  );
+}
+
+interface SideButtonProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+}
+
+function SideButton({ icon, label, pressed, onClick }: SideButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={classNames(
+        'grid min-h-11 w-28 justify-items-center gap-1 rounded-md px-2 py-1.5 text-sm font-bold text-ink-soft transition-colors hover:bg-indigo-wash hover:text-indigo [&_svg]:size-6',
+        'aria-pressed:bg-indigo-wash aria-pressed:text-indigo',
+      )}
+    >
+      {icon}
+      {label}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
+import { rightAnswer } from '#app/testing/practice.ts';
 import {
   beginRound,
   currentId,
@@ -8,47 +9,30 @@ import {
   practise,
   type PracticeEvent,
   type PracticeState,
+  standingOf,
   toRedo,
 } from './practice-state.ts';
-
-const reply = (verdict: JudgedAnswer['verdict'], points = 0): JudgedAnswer => ({
-  verdict,
-  points,
-  correct: verdict.startsWith('correct'),
-  feedback: '',
-  hint: '',
-  correctAnswer: '',
-  viSentence: '',
-  score: null,
-  segments: [],
-  errors: [],
-  notes: [],
-});
 
 const check = (sentenceId: number, verdict: JudgedAnswer['verdict'], points = 0): PracticeEvent => ({
   kind: 'judged',
   sentenceId,
   typed: '水',
-  reply: reply(verdict, points),
+  reply: { ...rightAnswer, verdict, points, correct: verdict.startsWith('correct') },
 });
-const reveal = (sentenceId: number): PracticeEvent => ({
-  kind: 'revealed',
-  sentenceId,
-  correctAnswer: '水を飲みます。',
-});
+const reveal = (sentenceId: number): PracticeEvent => ({ kind: 'revealed', sentenceId });
 const move = (to: number): PracticeEvent => ({ kind: 'moved', to });
 const after = (...events: readonly PracticeEvent[]): PracticeState =>
   events.reduce(practise, beginRound([1, 2, 3]));
 
 test('moving clears the typed answer, feedback, hint, correct answer and correctness (spec §4)', () => {
   const busy = after({ kind: 'typed', answer: 'みず' }, { kind: 'hinted' }, check(1, 'wrong'), reveal(1));
-  expect(busy).toMatchObject({ answer: 'みず', hints: 1, revealed: '水を飲みます。' });
+  expect(busy).toMatchObject({ answer: 'みず', hints: 1, revealed: true });
   expect(practise(busy, move(1))).toMatchObject({
     index: 1,
     answer: '',
     judged: null,
     hints: 0,
-    revealed: null,
+    revealed: false,
   });
 });
 
@@ -73,7 +57,7 @@ describe('how a sentence went', () => {
     { events: [check(1, 'correct')], outcome: 'first-try', why: 'right at once' },
     { events: [check(1, 'correct-with-note')], outcome: 'first-try', why: 'right with a note' },
     { events: [check(1, 'almost'), check(1, 'correct')], outcome: 'first-try', why: 'a slip is no try' },
-    { events: [check(1, 'almost')], outcome: undefined, why: 'a slip alone' },
+    { events: [check(1, 'almost')], outcome: 'slipped', why: 'a slip alone' },
     { events: [check(1, 'wrong')], outcome: 'missed', why: 'wrong' },
     { events: [check(1, 'wrong'), check(1, 'almost')], outcome: 'missed', why: 'wrong, then a slip' },
     { events: [check(1, 'wrong'), check(1, 'correct')], outcome: 'later', why: 'mended' },
@@ -92,17 +76,34 @@ describe('how a sentence went', () => {
 
 test('a verdict that comes after the learner has gone on counts, and is not shown under the next sentence', () => {
   const state = after(move(1), check(1, 'correct', 10), reveal(1));
-  expect(state).toMatchObject({ judged: null, revealed: null, points: 10, outcomes: { 1: 'first-try' } });
+  expect(state).toMatchObject({ judged: null, revealed: false, points: 10, outcomes: { 1: 'first-try' } });
 });
 
 test('points add up over the round', () => {
   expect(after(check(1, 'correct', 10), move(1), check(2, 'correct', 5)).points).toBe(15);
 });
 
-test('what is redone is all that was not right at once, in its order', () => {
-  const state = after(check(1, 'wrong'), check(1, 'correct'), move(1), check(2, 'correct'), move(3));
-  expect(toRedo(state)).toEqual([1, 3]);
-  const again = practise(state, { kind: 'begun', round: toRedo(state) });
-  expect(again).toMatchObject({ index: 0, outcomes: {}, points: 0 });
-  expect(currentId(again)).toBe(1);
+describe('at the end', () => {
+  test('what is redone is all that was neither right at once nor solved before', () => {
+    const state = after(check(1, 'wrong'), check(1, 'correct'), move(1), check(2, 'correct'), move(3));
+    expect(toRedo(state, [])).toEqual([1, 3]);
+    expect(toRedo(state, [3])).toEqual([1]);
+    const again = practise(state, { kind: 'begun', round: [1, 3] });
+    expect(again).toMatchObject({ index: 0, outcomes: {}, points: 0 });
+    expect(currentId(again)).toBe(1);
+    // In a round of one's own choice, what was solved before is to be solved again.
+    expect(toRedo(again, [3])).toEqual([1, 3]);
+  });
+
+  test.each([
+    { events: [check(1, 'almost')], standing: 'missed', why: 'a slip that was left alone is not right' },
+    { events: [], standing: 'before', why: 'solved on another day' },
+    { events: [check(1, 'wrong')], standing: 'missed', why: 'solved on another day, and wrong today' },
+  ])('$why', ({ events, standing }) => {
+    expect(standingOf(after(...events), 1, [1])).toBe(standing);
+  });
+
+  test('the answers that were seen are those asked for and those found', () => {
+    expect(after(check(1, 'wrong'), move(1), check(2, 'correct'), move(2), reveal(3)).seen).toEqual([2, 3]);
+  });
 });

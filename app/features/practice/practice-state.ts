@@ -1,12 +1,14 @@
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 
-/** How a sentence went in this round. */
-export type Outcome = 'first-try' | 'later' | 'missed';
+/** How a sentence went in this round; a slip is not right, and not a try either. */
+export type Outcome = 'first-try' | 'later' | 'slipped' | 'missed';
 
 /** A lesson that is being practised, or the mistakes of one that are being redone. */
 export interface PracticeState {
   /** The sentences of this round, in order. */
   readonly round: readonly number[];
+  /** The first round of a visit: what was solved before counts in it. */
+  readonly first: boolean;
   /** Where the learner is in the round; past its end stands the summary. */
   readonly index: number;
   readonly answer: string;
@@ -14,10 +16,12 @@ export interface PracticeState {
   readonly judged: { readonly typed: string; readonly reply: JudgedAnswer } | null;
   /** How many steps of the hint are open. */
   readonly hints: number;
-  /** The answer that was asked for. */
-  readonly revealed: string | null;
+  /** The answer was asked for. */
+  readonly revealed: boolean;
   /** By sentence; one that was not answered has none. */
   readonly outcomes: Readonly<Record<number, Outcome>>;
+  /** Sentences whose answer the learner has seen. */
+  readonly seen: readonly number[];
   /** Earned in this round. */
   readonly points: number;
 }
@@ -31,18 +35,20 @@ export type PracticeEvent =
       readonly reply: JudgedAnswer;
     }
   | { readonly kind: 'hinted' }
-  | { readonly kind: 'revealed'; readonly sentenceId: number; readonly correctAnswer: string }
+  | { readonly kind: 'revealed'; readonly sentenceId: number }
   | { readonly kind: 'moved'; readonly to: number }
   | { readonly kind: 'begun'; readonly round: readonly number[] };
 
 /** What moving to another sentence clears (spec §4). */
-const FRESH = { answer: '', judged: null, hints: 0, revealed: null } as const;
+const FRESH = { answer: '', judged: null, hints: 0, revealed: false } as const;
 
 export const beginRound = (round: readonly number[]): PracticeState => ({
   ...FRESH,
   round,
+  first: true,
   index: 0,
   outcomes: {},
+  seen: [],
   points: 0,
 });
 
@@ -54,18 +60,14 @@ export function practise(state: PracticeState, event: PracticeEvent): PracticeSt
       return judged(state, event);
     case 'hinted':
       return { ...state, hints: state.hints + 1 };
-    case 'revealed': {
-      const outcomes = { [event.sentenceId]: 'missed' as const, ...state.outcomes };
-      // Who has gone on meanwhile does not want to see it any more, but it counts.
-      if (event.sentenceId !== currentId(state)) return { ...state, outcomes };
-      return { ...state, outcomes, revealed: event.correctAnswer };
-    }
+    case 'revealed':
+      return revealed(state, event.sentenceId);
     case 'moved': {
       const index = Math.min(Math.max(event.to, 0), state.round.length);
       return index === state.index ? state : { ...state, ...FRESH, index };
     }
     case 'begun':
-      return beginRound(event.round);
+      return { ...beginRound(event.round), first: false };
   }
 }
 
@@ -73,9 +75,23 @@ export const currentId = ({ round, index }: PracticeState): number | null => rou
 
 export const isFinished = ({ round, index }: PracticeState): boolean => index >= round.length;
 
-/** What is worth another try: all that was not right at once. */
-export const toRedo = ({ round, outcomes }: PracticeState): number[] =>
-  round.filter((id) => outcomes[id] !== 'first-try');
+/** How a sentence of the round stands at its end. */
+export type Standing = 'first-try' | 'later' | 'missed' | 'before' | 'skipped';
+
+/** `solved`: what the learner had solved before this visit. */
+export function standingOf(
+  { outcomes, first }: PracticeState,
+  sentenceId: number,
+  solved: readonly number[],
+): Standing {
+  const outcome = outcomes[sentenceId];
+  if (outcome) return outcome === 'slipped' ? 'missed' : outcome;
+  return first && solved.includes(sentenceId) ? 'before' : 'skipped';
+}
+
+/** What is worth another try: all that was neither right at once nor known before. */
+export const toRedo = (state: PracticeState, solved: readonly number[]): number[] =>
+  state.round.filter((id) => !['first-try', 'before'].includes(standingOf(state, id, solved)));
 
 function judged(
   state: PracticeState,
@@ -85,14 +101,27 @@ function judged(
   const counted = {
     ...state,
     points: state.points + reply.points,
-    outcomes: outcome ? { ...state.outcomes, [sentenceId]: outcome } : state.outcomes,
+    outcomes: { ...state.outcomes, [sentenceId]: outcome },
+    seen: reply.correct ? [...state.seen, sentenceId] : state.seen,
   };
   return sentenceId === currentId(state) ? { ...counted, judged: { typed, reply } } : counted;
 }
 
 /** What was right stays right; a slip is no try (product-rules, Scoring). */
-function outcomeAfter(before: Outcome | undefined, { correct, verdict }: JudgedAnswer): Outcome | undefined {
+function outcomeAfter(before: Outcome | undefined, { correct, verdict }: JudgedAnswer): Outcome {
   if (before === 'first-try' || before === 'later') return before;
-  if (correct) return before === undefined ? 'first-try' : 'later';
-  return verdict === 'almost' ? before : 'missed';
+  if (correct) return before === 'missed' ? 'later' : 'first-try';
+  return verdict === 'almost' ? (before ?? 'slipped') : 'missed';
+}
+
+function revealed(state: PracticeState, sentenceId: number): PracticeState {
+  const before = state.outcomes[sentenceId];
+  const right = before === 'first-try' || before === 'later';
+  const counted = {
+    ...state,
+    outcomes: right ? state.outcomes : { ...state.outcomes, [sentenceId]: 'missed' as const },
+    seen: [...state.seen, sentenceId],
+  };
+  // Who has gone on meanwhile does not want to see it any more, but it counts.
+  return sentenceId === currentId(state) ? { ...counted, revealed: true } : counted;
 }

@@ -1,7 +1,9 @@
-import { Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Lesson } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
+import { dropHash } from '#app/lib/drop-hash.ts';
+import { ReadyAlert, useReadyAlert } from '#app/ui/ready-alert.ts';
 import { LessonProgress } from './lesson-progress.tsx';
 import { LessonSummary } from './lesson-summary.tsx';
 import { PlainLesson } from './plain-lesson.tsx';
@@ -12,8 +14,6 @@ import { useArrival } from './use-arrival.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { usePractice } from './use-practice.ts';
 import { useResume } from './use-resume.ts';
-
-const Alert = lazy(() => import('#app/ui/alert.tsx'));
 
 interface PracticeProps {
   readonly lesson: Lesson;
@@ -29,44 +29,47 @@ interface PracticeProps {
 }
 
 /** One lesson, sentence by sentence, in either mode (spec §4 Practice). */
-export function Practice({
-  lesson,
-  mode,
-  userId,
-  solved,
-  onSaveWord,
-  waysOn,
-  renderComments,
-}: PracticeProps) {
+export function Practice(props: PracticeProps) {
+  const { lesson, mode, userId, solved, onSaveWord, waysOn, renderComments } = props;
   const practice = usePractice({ lesson, mode, userId });
-  const { state, sentence } = practice;
+  const { state, sentence, speaker } = practice;
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const setOut = useArrival(place);
-  const goTo = (to: number) => {
+  useReadyAlert();
+  const leave = () => {
     setOut();
     setResumedAt(null);
+    dropHash();
+  };
+  const goTo = (to: number) => {
+    leave();
     practice.goTo(to);
+  };
+  const begin = (round: readonly number[]) => {
+    leave();
+    practice.begin(round);
   };
   useArrowKeys(
     () => state.index > 0 && goTo(state.index - 1),
     () => !isFinished(state) && goTo(state.index + 1),
   );
+  const asked = state.answer !== '' || state.judged !== null || state.hints > 0 || state.revealed;
   useResume({
     lessonId: lesson.id,
     mode,
     sentenceIds: lesson.sentences.map(({ id }) => id),
     solved,
-    untouched: state.index === 0 && state.answer === '' && state.judged === null,
-    onWanted: practice.moveTo,
+    untouched: state.index === 0 && !asked && speaker.state === 'silent',
+    onWanted: practice.moveToSentence,
     onResumed: (index) => {
       practice.moveTo(index);
       setResumedAt(index);
     },
   });
   return (
-    <div ref={place} className="grid scroll-mt-20 gap-8">
-      <LessonProgress lesson={lesson.mean} solved={solved ?? []} {...state} />
+    <div ref={place} className="grid scroll-mt-20 gap-5 sm:gap-8">
+      <LessonProgress lesson={lesson.mean} state={state} solved={solved ?? []} />
       {resumedAt !== null && <ResumedNotice position={resumedAt + 1} onStartAgain={() => goTo(0)} />}
       {sentence ? (
         <SentencePractice
@@ -79,13 +82,13 @@ export function Practice({
           onSaveWord={onSaveWord}
         />
       ) : (
-        <LessonSummary lesson={lesson} state={state} onRound={practice.begin} ways={waysOn} />
+        <LessonSummary lesson={lesson} state={state} solved={solved ?? []} onRound={begin} ways={waysOn} />
       )}
       <PlainLesson sentences={lesson.sentences} mode={mode} />
       {sentence && <Fragment key={`comments ${sentence.id}`}>{renderComments(sentence.id)}</Fragment>}
       {practice.alert !== null && (
         <Suspense>
-          <Alert message={practice.alert} onClose={practice.closeAlert} />
+          <ReadyAlert message={practice.alert} onClose={practice.closeAlert} />
         </Suspense>
       )}
     </div>

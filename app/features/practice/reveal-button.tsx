@@ -5,21 +5,16 @@ interface RevealButtonProps {
   readonly loggedIn: boolean;
   readonly busy: boolean;
   readonly onReveal: () => void;
-  readonly className?: string;
 }
 
 /** The answer on request; who is logged in is told what it costs (product-rules, Scoring). */
-export function RevealButton({ loggedIn, busy, onReveal, className }: RevealButtonProps) {
+export function RevealButton({ loggedIn, busy, onReveal }: RevealButtonProps) {
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      className={className}
-      disabled={busy}
-      title={loggedIn ? practiceTexts.showAnswerCosts : undefined}
-      onClick={onReveal}
-    >
-      {practiceTexts.showAnswer}
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button variant="secondary" size="small" disabled={busy} onClick={onReveal}>
+        {practiceTexts.showAnswer}
+      </Button>
+      {loggedIn && <span className="text-sm text-ink-soft">{practiceTexts.showAnswerCosts}</span>}
+    </div>
   );
 }

@@ -1,20 +1,21 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Sentence } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Button } from '#app/ui/button.tsx';
+import { VoiceChoice } from '#app/ui/voice-choice.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { HINT_STEPS } from './hint-steps.ts';
 import { Hints } from './hints.tsx';
 import { ListeningPrompt } from './listening-prompt.tsx';
-import { SentencePrompt } from './sentence-prompt.tsx';
 import { RevealButton } from './reveal-button.tsx';
+import { SentencePrompt } from './sentence-prompt.tsx';
 import type { PracticeControls } from './use-practice.ts';
 import { useRomajiSwitch } from './use-romaji-switch.ts';
 import { Verdict } from './verdict.tsx';
+import { WayOn } from './way-on.tsx';
 
 interface SentencePracticeProps {
   readonly sentence: Sentence;
@@ -28,23 +29,27 @@ interface SentencePracticeProps {
 /** One sentence: what is asked, the answer, the verdict on it, and the way on. */
 export function SentencePractice(props: SentencePracticeProps) {
   const { sentence, mode, loggedIn, practice, onMove, onSaveWord } = props;
-  const { state, speaker } = practice;
+  const { state, speaker, listening } = practice;
   const [romaji, setRomaji] = useRomajiSwitch();
+  const verdict = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
   const right = state.judged?.reply.correct ?? false;
-  const answered = right || state.revealed !== null;
-  const reveal = { loggedIn, busy: practice.revealing, onReveal: practice.reveal };
-  const isLast = state.index === state.round.length - 1;
+  const answered = right || state.revealed;
+  const reveal = !answered && (
+    <RevealButton loggedIn={loggedIn} busy={practice.revealing} onReveal={practice.reveal} />
+  );
 
-  // What is right is done: the next Enter goes on, and a phone's keyboard makes room for the verdict.
   useEffect(() => {
-    if (right) onward.current?.focus();
-  }, [right]);
+    if (!state.judged) return;
+    // What is right is done: the next Enter goes on, and a phone's keyboard makes room for the verdict.
+    if (state.judged.reply.correct) onward.current?.focus({ preventScroll: true });
+    verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.judged]);
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5 sm:gap-6">
       {mode === 'listening' ? (
-        <ListeningPrompt sentence={sentence} speaker={speaker} />
+        <ListeningPrompt listening={listening} />
       ) : (
         <SentencePrompt sentence={sentence.viSentence} />
       )}
@@ -57,50 +62,55 @@ export function SentencePractice(props: SentencePracticeProps) {
         checking={practice.checking}
         hint={<HintButton opened={state.hints} onHint={practice.hint} />}
       />
-      {state.hints > 0 && (
-        <Hints sentence={sentence} open={state.hints}>
-          {!state.judged && !answered && <RevealButton {...reveal} className="justify-self-start" />}
-        </Hints>
-      )}
+      <Announcement>{state.judged && announced(state.judged.reply)}</Announcement>
       {state.judged && (
-        <Verdict
-          sentenceId={sentence.id}
-          judged={state.judged}
-          loggedIn={loggedIn}
-          reveal={!answered && <RevealButton {...reveal} />}
-        />
+        <div ref={verdict}>
+          <Verdict sentenceId={sentence.id} judged={state.judged} loggedIn={loggedIn} reveal={reveal} />
+        </div>
       )}
       {answered && (
         <AnswerCard
           sentence={sentence}
           withMeaning={mode === 'listening'}
+          asked={!right}
           onListen={() =>
             void speaker.play({ text: sentence.jpSentence, source: { sentenceId: sentence.id } })
           }
           onSaveWord={onSaveWord}
         />
       )}
-      <nav className="flex justify-between gap-3 noscript:hidden">
-        <Button
-          variant="secondary"
-          icon={<ChevronLeft aria-hidden className="size-4" />}
-          disabled={state.index === 0}
-          onClick={() => onMove(state.index - 1)}
-        >
-          {practiceTexts.previous}
-        </Button>
-        <Button
-          ref={onward}
-          variant={right ? 'primary' : 'secondary'}
-          onClick={() => onMove(state.index + 1)}
-        >
-          {isLast ? practiceTexts.finish : practiceTexts.next}
-          <ChevronRight aria-hidden className="size-4" />
-        </Button>
-      </nav>
+      {state.hints > 0 && (
+        <Hints sentence={sentence} open={state.hints}>
+          {!state.judged && reveal}
+        </Hints>
+      )}
+      <WayOn ref={onward} state={state} done={right} onMove={onMove} />
+      {mode === 'listening' && <VoiceChoice />}
     </div>
   );
 }
+
+/** There before it has something to say: a region that comes together with its words is not read out. */
+function Announcement({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="status" className="sr-only">
+      {children}
+    </p>
+  );
+}
+
+const announced = ({
+  verdict,
+  feedback,
+  points,
+}: {
+  readonly verdict: keyof typeof practiceTexts.verdicts;
+  readonly feedback: string;
+  readonly points: number;
+}): string =>
+  [practiceTexts.verdicts[verdict], feedback, points > 0 ? practiceTexts.pointsEarned(points) : '']
+    .filter(Boolean)
+    .join('. ');
 
 function HintButton({ opened, onHint }: { readonly opened: number; readonly onHint: () => void }) {
   const total = HINT_STEPS.length;

@@ -5,7 +5,9 @@ export function SentencePrompt({ sentence }: { readonly sentence: string }) {
   return (
     <div className="grid gap-2">
       <p className="text-sm text-ink-soft">{practiceTexts.translateThis}</p>
-      <h1 className="text-2xl leading-snug font-bold sm:text-3xl">{sentence}</h1>
+      <h1 tabIndex={-1} className="text-2xl leading-snug font-bold outline-none sm:text-3xl">
+        {sentence}
+      </h1>
     </div>
   );
 }

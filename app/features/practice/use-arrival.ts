@@ -9,12 +9,10 @@ export function useArrival(place: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {
     if (!onTheWay.current) return;
     onTheWay.current = false;
-    const { current } = place;
-    current?.scrollIntoView({ block: 'start' });
-    const aim = window.matchMedia('(pointer: fine)').matches
-      ? 'textarea, [tabindex="-1"]'
-      : '[tabindex="-1"]';
-    current?.querySelector<HTMLElement>(aim)?.focus({ preventScroll: true });
+    const find = (aim: string) => place.current?.querySelector<HTMLElement>(aim) ?? null;
+    const field = window.matchMedia('(pointer: fine)').matches ? find('textarea') : null;
+    place.current?.scrollIntoView({ block: 'start' });
+    (field ?? find('h1'))?.focus({ preventScroll: true });
   });
   return () => {
     onTheWay.current = true;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const WRITING = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=tablist]';
+const WRITING =
+  'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=tablist]';
 
 /** Left and right move between sentences, except where an arrow moves something else (design-language, Keyboard). */
 export function useArrowKeys(onPrevious: () => void, onNext: () => void): void {

@@ -1,26 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Lesson, Sentence } from '#contract/courses/course.ts';
 import { checkAnswer, revealAnswer } from '#contract/practice/endpoints.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
+import { refusalMessage } from '#app/lib/failure-message.ts';
 import { useScoreUpdate } from '#app/lib/own-score.ts';
 import { rememberPlace, rememberSolved } from '#app/lib/practised.ts';
 import { prepareVoice } from '#app/lib/voice.ts';
 import { useSpeaker } from '#app/ui/use-speaker.ts';
 import { beginRound, currentId, practise } from './practice-state.ts';
+import { useListening } from './use-listening.ts';
 
 interface PracticeParts {
   readonly lesson: Lesson;
   readonly mode: PracticeMode;
   readonly userId: number | null;
 }
-
-/** The server's own sentence where it refused what was sent; else the spec's (§8). */
-const refusalOf = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.statusCode < 500 ? error.message : otherwise;
 
 /** A lesson that is being practised: its state, and what the learner can do. */
 export function usePractice({ lesson, mode, userId }: PracticeParts) {
@@ -33,7 +30,8 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
   const id = currentId(state);
   const sentenceOf = (wanted: number | null): Sentence | null =>
     lesson.sentences.find((one) => one.id === wanted) ?? null;
-  const ofWholeLesson = state.round.length === all.length;
+  const listening = useListening(speaker, sentenceOf(id));
+  const isInSight = useIsInSight(id);
 
   const checking = useMutation({
     mutationFn: ({ sentenceId, typed }: { sentenceId: number; typed: string }) =>
@@ -47,53 +45,80 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
       if (!reply.correct) return;
       rememberSolved(lesson.id, mode, sentenceId);
       // Spoken by itself in translation mode (spec §4); whoever listened has heard it already.
-      if (mode === 'translate')
+      if (mode === 'translate' && isInSight(sentenceId))
         void speaker.play({ text: reply.correctAnswer, source: { sentenceId } }, { quiet: true });
     },
-    onError: (error) => setAlert(refusalOf(error, practiceTexts.checkFailed)),
+    onError: (error) => setAlert(refusalMessage(error, practiceTexts.checkFailed)),
   });
 
   const revealing = useMutation({
     mutationFn: (sentenceId: number) =>
       api.call(revealAnswer, { params: { sentenceId: String(sentenceId) }, body: { mode } }),
-    onSuccess: ({ correctAnswer }, sentenceId) => dispatch({ kind: 'revealed', sentenceId, correctAnswer }),
-    onError: (error) => setAlert(refusalOf(error, practiceTexts.showAnswerFailed)),
+    onSuccess: (_, sentenceId) => dispatch({ kind: 'revealed', sentenceId }),
+    onError: (error) => setAlert(refusalMessage(error, practiceTexts.showAnswerFailed)),
   });
+  // What is under way for the sentence before keeps nobody from answering this one.
+  const isChecking = checking.isPending && checking.variables.sentenceId === id;
 
+  /** Whoever goes on while listening hears the next sentence without another tap. */
+  const hear = (sentenceId: number | undefined) => {
+    const next = sentenceOf(sentenceId ?? null);
+    if (mode === 'listening' && next) listening.hear(next, { quiet: true });
+  };
   const moveTo = (to: number) => {
     speaker.stop();
     dispatch({ kind: 'moved', to });
-    if (ofWholeLesson) rememberPlace(lesson.id, mode, state.round[to] ?? null);
+    if (state.round.length === all.length) rememberPlace(lesson.id, mode, state.round[to] ?? null);
   };
-
-  /** Whoever goes on while listening hears the next sentence without another tap. */
-  const goTo = (to: number) => {
-    moveTo(to);
-    const next = sentenceOf(state.round[to] ?? null);
-    if (mode === 'listening' && next)
-      void speaker.play({ text: next.jpSentence, source: { sentenceId: next.id } }, { quiet: true });
+  const begin = (round: readonly number[]) => {
+    dispatch({ kind: 'begun', round });
+    hear(round[0]);
   };
 
   return {
     state,
     sentence: sentenceOf(id),
     speaker,
+    listening,
     alert,
     closeAlert: () => setAlert(null),
-    checking: checking.isPending,
-    revealing: revealing.isPending,
+    checking: isChecking,
+    revealing: revealing.isPending && revealing.variables === id,
     type: (answer: string) => dispatch({ kind: 'typed', answer }),
     check: (typed: string) => {
-      if (id === null || checking.isPending) return;
-      prepareVoice();
+      if (id === null || isChecking) return;
+      if (mode === 'translate') prepareVoice();
       checking.mutate({ sentenceId: id, typed });
     },
     hint: () => dispatch({ kind: 'hinted' }),
     reveal: () => id !== null && revealing.mutate(id),
     moveTo,
-    goTo,
-    begin: (round: readonly number[] = all) => dispatch({ kind: 'begun', round }),
+    goTo: (to: number) => {
+      moveTo(to);
+      hear(state.round[to]);
+    },
+    /** Where an address leads; a sentence outside of this round begins a round of the whole lesson. */
+    moveToSentence: (sentenceId: number) => {
+      const round = state.round.includes(sentenceId) ? state.round : all;
+      speaker.stop();
+      if (round !== state.round) dispatch({ kind: 'begun', round });
+      dispatch({ kind: 'moved', to: round.indexOf(sentenceId) });
+      rememberPlace(lesson.id, mode, sentenceId);
+    },
+    begin,
   };
 }
 
 export type PracticeControls = ReturnType<typeof usePractice>;
+
+/** Whether a sentence is still on the screen when an answer about it comes. */
+function useIsInSight(id: number | null): (sentenceId: number) => boolean {
+  const inSight = useRef(id);
+  useEffect(() => {
+    inSight.current = id;
+    return () => {
+      inSight.current = null;
+    };
+  }, [id]);
+  return (sentenceId) => inSight.current === sentenceId;
+}

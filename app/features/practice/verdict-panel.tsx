@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDot, CircleX, Star } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -19,6 +19,11 @@ const LOOKS: Record<JudgedAnswer['verdict'], Look> = {
   wrong: { frame: 'border-error bg-error-wash', text: 'text-error', icon: <CircleX /> },
 };
 
+/** What is said above the list of mistakes; each of them speaks for itself. */
+const BEFORE_MISTAKES: Partial<Record<JudgedAnswer['verdict'], string>> = {
+  almost: practiceTexts.almostIsNoTry,
+};
+
 interface VerdictPanelProps {
   readonly judgement: Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'notes' | 'points'>;
   /** "My answer is right too" and "show the answer", where they apply. */
@@ -31,17 +36,9 @@ export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
   // The first one is the feedback itself.
   const [, ...moreNotes] = notes;
   const { frame, text, icon } = LOOKS[verdict];
-  const panel = useRef<HTMLElement>(null);
-  // Under a phone's keyboard nobody would see what is to be mended; after a right answer the way on comes into sight.
-  useEffect(() => {
-    if (judgement.errors.length > 0) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [judgement]);
+  const says = errors.length === 0 ? feedback : BEFORE_MISTAKES[verdict];
   return (
-    <section
-      ref={panel}
-      aria-live="polite"
-      className="overflow-hidden rounded-xl border border-line bg-surface"
-    >
+    <section className="overflow-hidden rounded-xl border border-line bg-surface">
       <header className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 px-5 py-4 ${frame}`}>
         <h2 className={`flex items-center gap-2.5 text-lg font-bold [&_svg]:size-6 ${text}`}>
           {icon}
@@ -53,9 +50,11 @@ export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
             {practiceTexts.pointsEarned(points)}
           </Badge>
         )}
-        <p className="w-full">
-          <MixedText>{feedback}</MixedText>
-        </p>
+        {says && (
+          <p className="w-full">
+            <MixedText>{says}</MixedText>
+          </p>
+        )}
       </header>
       <div className="grid gap-4 p-5">
         <AnswerSegments segments={segments} errors={errors} />

@@ -20,10 +20,10 @@ export default function WordDialog({ item, onSave, onClose }: WordDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={item.kanji}
+      title={<JapaneseText>{item.kanji}</JapaneseText>}
       actions={
         <>
-          <ButtonLink variant="secondary" to={paths.word(item.id)}>
+          <ButtonLink variant="secondary" to={paths.word(item.id)} target="_blank" rel="noopener">
             {practiceTexts.openWord}
           </ButtonLink>
           <Button icon={<BookmarkPlus className="size-5" />} onClick={() => onSave(item)}>

@@ -2,8 +2,7 @@ import type { ShortItem } from '#contract/dictionary/item.ts';
 import { ITEM_LEVELS } from '#contract/levels.ts';
 import type { Breakdown, BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
-import type { AnswerParts } from '#core/grading/analysis/analysed-answer.ts';
-import type { Token } from '#core/grading/analysis/token.ts';
+import { saidTokens } from '#core/grading/analysis/said-tokens.ts';
 import { type SentenceWord, sentenceWords } from '#core/japanese/sentence-words.ts';
 import { type Headword, type Headwords, headwordsOf } from '#core/dictionary/headwords.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -47,7 +46,7 @@ export function createBreakdownService({ db, analysis, kanji, search }: Breakdow
       if (!sentence) throw notFound(practiceRefusals.sentenceNotFound);
       const [model] = (await analysis.of(sentence)).answers;
       const known = await headwords();
-      const words = sentenceWords(tokensIn(model?.parts ?? []), known.has);
+      const words = sentenceWords(saidTokens(model?.parts ?? []), known.has);
       return { words: words.map((word) => present(word, known)) };
     },
   };
@@ -59,19 +58,3 @@ const easiestFirst = (rows: Rows): Entry[] =>
   [...rows.values()].toSorted(
     (a, b) => ITEM_LEVELS.indexOf(a.type) - ITEM_LEVELS.indexOf(b.type) || a.id - b.id,
   );
-
-/** As the answer is shown: everything optional said, the first of each choice, the written order. */
-function tokensIn(parts: AnswerParts): Token[] {
-  return parts.flatMap((part): Token[] => {
-    switch (part.kind) {
-      case 'words':
-        return [...part.tokens];
-      case 'optional':
-        return tokensIn(part.inside);
-      case 'choice':
-        return tokensIn(part.options[0] ?? []);
-      case 'free-order':
-        return part.inside.flatMap(tokensIn);
-    }
-  });
-}

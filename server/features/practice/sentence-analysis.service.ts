@@ -65,6 +65,15 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
     return made.analysis;
   }
 
+  /** Of the texts that someone waits for: who asks for the same at the same time waits for the same. */
+  const underWay = new Map<string, Promise<SentenceAnalysis>>();
+
+  async function analyseAndKeep(sentence: SentenceRow): Promise<SentenceAnalysis> {
+    const analysis = await analyse(sentence);
+    await stored.saveAnalysis(sentence.id, analysis);
+    return analysis;
+  }
+
   return {
     analyse,
 
@@ -73,10 +82,13 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
 
     /** The analysis of a stored sentence: made now, and kept, where it is missing or of other texts. */
     async of(sentence: SentenceRow): Promise<SentenceAnalysis> {
-      if (sentence.analysis?.of === digest(sentence)) return sentence.analysis;
-      const analysis = await analyse(sentence);
-      await stored.saveAnalysis(sentence.id, analysis);
-      return analysis;
+      const wanted = digest(sentence);
+      if (sentence.analysis?.of === wanted) return sentence.analysis;
+      const begun = underWay.get(wanted);
+      if (begun) return begun;
+      const making = analyseAndKeep(sentence).finally(() => underWay.delete(wanted));
+      underWay.set(wanted, making);
+      return making;
     },
 
     /** The same for all that need it, so that hardly a learner ever waits for the tokenizer. */

@@ -1,4 +1,5 @@
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { saidTokens } from '#core/grading/analysis/said-tokens.ts';
 import type { Token } from '#core/grading/analysis/token.ts';
 import { normaliseJapanese } from '#core/japanese/normalise.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -25,7 +26,7 @@ export function createSentenceReadingsService({ db, analysis }: SentenceReadings
   function analysedReading(sentence: SentenceRow): string {
     if (sentence.analysis?.of !== analysis.digest(sentence)) return '';
     const [model] = sentence.analysis.answers;
-    const tokens = model?.parts.flatMap((part) => (part.kind === 'words' ? part.tokens : [])) ?? [];
+    const tokens = saidTokens(model?.parts ?? []);
     const isWhole = tokens.map(({ surface }) => surface).join('') === model?.text;
     return isWhole && tokens.every(isRead) ? tokens.map(({ reading }) => reading).join('') : '';
   }

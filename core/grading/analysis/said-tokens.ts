@@ -1,0 +1,18 @@
+import type { AnswerParts } from './analysed-answer.ts';
+import type { Token } from './token.ts';
+
+/** The words of an answer as it is shown: everything optional said, the first of each choice, the written order. */
+export function saidTokens(parts: AnswerParts): Token[] {
+  return parts.flatMap((part): Token[] => {
+    switch (part.kind) {
+      case 'words':
+        return [...part.tokens];
+      case 'optional':
+        return saidTokens(part.inside);
+      case 'choice':
+        return saidTokens(part.options[0] ?? []);
+      case 'free-order':
+        return part.inside.flatMap(saidTokens);
+    }
+  });
+}
