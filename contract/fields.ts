@@ -17,9 +17,9 @@ const ID_MAX = 2 ** 31 - 1;
 
 export const idNumber = z.int().check(z.positive(), z.maximum(ID_MAX));
 
-/** An id or a count in a path or a query, where everything arrives as text. */
+/** An id or a count in a path or a query, where everything arrives as text. Without zeros in front: one id, one address. */
 export const idText = z.pipe(
-  z.string().check(z.regex(/^\d{1,9}$/)),
+  z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)),
   z.transform((text: string) => Number(text)),
 );
 

@@ -17,6 +17,10 @@ export const paths = {
   /** Opens the practice of its lesson at this sentence. */
   practiceSentence: ({ topicId, curriculumId, lessonId, sentenceId }: SentencePlace) =>
     `/exercises/${topicId}/curriculum/${curriculumId}/${lessonId}/sentence#${sentenceId}`,
+  /** The same, led to what is said about the sentence. */
+  sentenceComments: ({ topicId, curriculumId, lessonId, sentenceId }: SentencePlace) =>
+    `/exercises/${topicId}/curriculum/${curriculumId}/${lessonId}/sentence${paths.commentsHash(sentenceId)}`,
+  commentsHash: (sentenceId: number) => `#${sentenceId}-comments`,
   /** The sound of a sentence, for a browser without scripts. */
   speech: (sentenceId: number) => `/api/speech?sentenceId=${sentenceId}`,
   categories: '/categories',

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RECORDINGS_KEPT } from '#contract/limits.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
+import { speechRefusals } from '#contract/texts/speech-refusals.ts';
+import { refusal } from '#app/testing/answering-api.ts';
 import { type Playing, playAtOnce, recording, stubAudio, stubRecordings } from '#app/testing/fake-voices.ts';
-import type { SpokenSource } from './voice-turn.ts';
+import type { SpeechOutcome, SpokenSource } from './voice-turn.ts';
 
 let voice: typeof import('./server-voice.ts');
 beforeEach(async () => {
@@ -82,12 +85,18 @@ test.each([
 });
 
 test.each([
-  { answer: () => new Response('', { status: 503 }), why: 'the engine is away' },
-  { answer: () => Promise.reject(new TypeError('Failed to fetch')), why: 'the network is away' },
-])('$why: it failed, and the next time it is asked for again', async ({ answer }) => {
+  { answer: () => refusal(503, speechRefusals.away), says: speechRefusals.away, why: 'the engine is away' },
+  { answer: () => refusal(429, 'Chậm lại.'), says: 'Chậm lại.', why: 'too many were wanted' },
+  {
+    answer: () => new Response('', { status: 502 }),
+    says: errorTexts.unexpected,
+    why: 'a proxy answers instead',
+  },
+  { answer: () => Promise.reject(new TypeError('Failed to fetch')), says: null, why: 'the network is away' },
+])('$why: it was not heard, and the next time it is asked for again', async ({ answer, says }) => {
   stubAudio();
   stubRecordings(answer);
-  expect(await say()).toBe('failed');
+  expect(await say()).toEqual(says ? { refusal: says } : 'failed');
   stubRecordings();
   expect(await say()).toBe('spoken');
 });
@@ -122,8 +131,42 @@ test('interrupted while it is heard: the player falls silent', async () => {
   expect(open.size).toBe(0);
 });
 
+/** Until the first sound is there. */
+const begin = (source: SpokenSource) =>
+  new Promise<{ outcome: Promise<SpeechOutcome> }>((resolve) => {
+    const outcome = say(source, { onStart: () => resolve({ outcome }) });
+  });
+
+test('told late that it was paused, a turn leaves the player to the next one', async () => {
+  const pauses: ((error: DOMException) => void)[] = [];
+  const { elements, open } = stubAudio((audio) => {
+    audio.begin();
+    return new Promise((_, reject) => pauses.push(reject));
+  });
+  stubRecordings();
+  const first = new AbortController();
+  const interrupted = say({ sentenceId: 1 }, { signal: first.signal, onStart: () => first.abort() });
+  expect(await interrupted).toBe('interrupted');
+  const second = await begin({ sentenceId: 2 });
+  pauses[0]?.(new DOMException('The play() request was interrupted by a call to pause().', 'AbortError'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(elements).toMatchObject([{ paused: false, src: 'blob:2' }]);
+  elements[0]?.end();
+  expect(await second.outcome).toBe('spoken');
+  expect(open.size).toBe(0);
+});
+
 test('a tap reaches the player before anything is fetched', () => {
   const { elements } = stubAudio();
   voice.readyServerVoice();
   expect(elements.map(({ load }) => load.mock.calls.length)).toEqual([1]);
+});
+
+test('a tap while something is heard leaves it its word', async () => {
+  const { elements } = stubAudio(async (audio) => audio.begin());
+  stubRecordings();
+  const turn = await begin({ sentenceId: 7 });
+  voice.readyServerVoice();
+  elements[0]?.end();
+  expect(await turn.outcome).toBe('spoken');
 });

@@ -1,6 +1,7 @@
 import type { EndpointArguments } from '#contract/endpoint.ts';
 import { RECORDINGS_KEPT } from '#contract/limits.ts';
 import { getSpeech, SPEECH_SPEEDS } from '#contract/speech/endpoints.ts';
+import { ApiError } from './api.ts';
 import { browserApi } from './browser-api.ts';
 import { logFailure } from './log.ts';
 import type { SpeechOutcome, SpokenSource, VoiceTurn } from './voice-turn.ts';
@@ -13,7 +14,11 @@ let shared: HTMLAudioElement | undefined;
 const audioElement = (): HTMLAudioElement => (shared ??= new Audio());
 
 /** To be called while a tap is being answered: what has to be fetched first may then be heard later. */
-export const readyServerVoice = (): void => audioElement().load();
+export function readyServerVoice(): void {
+  const audio = audioElement();
+  // What is being heard would fall silent, without an event that tells.
+  if (!audio.hasAttribute('src')) audio.load();
+}
 
 /** Speaks with our own voice: for a browser that has none for Japanese, and for whoever likes it better. */
 export async function speakFromServer(source: SpokenSource, turn: VoiceTurn): Promise<SpeechOutcome> {
@@ -25,7 +30,7 @@ export async function speakFromServer(source: SpokenSource, turn: VoiceTurn): Pr
   } catch (error) {
     if (turn.signal.aborted) return 'interrupted';
     logFailure('The server’s voice was not heard', error);
-    return 'failed';
+    return error instanceof ApiError ? { refusal: error.message } : 'failed';
   }
 }
 
@@ -73,6 +78,8 @@ function playThrough(
       resolve(outcome);
     };
     const fail = (error: unknown) => {
+      // Being paused is told to `play` late, when the next turn may have the player already.
+      if (over.signal.aborted) return;
       release();
       reject(error);
     };

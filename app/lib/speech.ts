@@ -12,14 +12,34 @@ const WITHOUT_VOICE: readonly string[] = ['language-unavailable', 'voice-unavail
 const held = new Set<SpeechSynthesisUtterance>();
 /** No voice was listed and none was heard: nobody has to wait for that a second time. */
 let isMute = false;
+/** Something was said during a tap. */
+let isReady = false;
 
 const synthesisHere = (): SpeechSynthesis | undefined => window.speechSynthesis;
 const japaneseAmong = (voices: readonly SpeechSynthesisVoice[]) =>
   voices.find(({ lang }) => JAPANESE_VOICE.test(lang));
 
-/** Whether a Japanese voice is listed already; a late one may still come. */
-export const hasJapaneseVoice = (): boolean =>
-  japaneseAmong(synthesisHere()?.getVoices() ?? []) !== undefined;
+/**
+ * To be called while a tap is being answered: iOS says nothing by itself until something was said during one, be it
+ * nothing at all.
+ */
+export function readyBrowserVoice(): void {
+  const synthesis = synthesisHere();
+  if (isReady || !synthesis) return;
+  const voices = synthesis.getVoices();
+  // A voice for Japanese may still come where none is listed yet.
+  if (voices.length > 0 && !japaneseAmong(voices)) return;
+  isReady = true;
+  const silence = new SpeechSynthesisUtterance('');
+  Object.assign(silence, {
+    volume: 0,
+    onerror: ({ error }: SpeechSynthesisErrorEvent) => {
+      // That was no tap: the next one may be.
+      if (error === 'not-allowed') isReady = false;
+    },
+  });
+  synthesis.speak(silence);
+}
 
 /** Speaks with the browser's own Japanese voice, and tells how that went. */
 export async function speakFromBrowser(text: string, turn: VoiceTurn): Promise<SpeechOutcome> {

@@ -9,6 +9,25 @@ const blocked = new Proxy({} as Storage, {
   },
 });
 
+test('a full storage: what was set last counts, until there is room again', () => {
+  storage.set('token', 'old');
+  const setItem = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Setting the value of "token" exceeded the quota.', 'QuotaExceededError');
+  });
+  storage.set('token', 'new');
+  expect(storage.get('token')).toBe('new');
+  setItem.mockRestore();
+  storage.set('token', 'newer');
+  expect(localStorage.getItem('token')).toBe('newer');
+  expect(storage.get('token')).toBe('newer');
+  setItem.mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  storage.set('token', 'newest');
+  storage.remove('token');
+  expect(storage.get('token')).toBeNull();
+});
+
 test.each([
   { local: localStorage, why: 'the browser’s own' },
   { local: blocked, why: 'blocked by the browser: remembered until the page is closed' },

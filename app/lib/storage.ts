@@ -1,25 +1,31 @@
 /**
  * The browser's local storage where it may be used. Some browsers throw at the mere mention of it (blocked cookies,
- * private windows), some have none: the product then remembers until the page is closed.
+ * private windows), some have none, some are full: the product then remembers until the page is closed.
  */
 const memory = new Map<string, string>();
 
 export const storage = {
   get: (key: string): string | null =>
+    // First: a storage that is full still holds what was there before.
+    memory.get(key) ??
     withStorage(
       (local) => local.getItem(key),
-      () => memory.get(key) ?? null,
+      () => null,
     ),
-  set: (key: string, value: string): void =>
+  set(key: string, value: string): void {
+    memory.delete(key);
     withStorage(
       (local) => local.setItem(key, value),
       () => void memory.set(key, value),
-    ),
-  remove: (key: string): void =>
+    );
+  },
+  remove(key: string): void {
+    memory.delete(key);
     withStorage(
       (local) => local.removeItem(key),
-      () => void memory.delete(key),
-    ),
+      () => {},
+    );
+  },
 };
 
 function withStorage<T>(action: (local: Storage) => T, otherwise: () => T): T {

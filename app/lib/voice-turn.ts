@@ -11,7 +11,12 @@ export type SpokenSource =
  * `unsupported`: there is no Japanese voice; `failed`: there is one that did not get through; `interrupted`: something
  * else was to be heard in its place, or silence.
  */
-export type SpeechOutcome = 'spoken' | 'interrupted' | 'unsupported' | 'failed';
+export type SpeechOutcome = 'spoken' | 'interrupted' | 'unsupported' | 'failed' | SpeechRefusal;
+
+/** It failed because our server would not speak; why is a sentence for the learner. */
+interface SpeechRefusal {
+  readonly refusal: string;
+}
 
 /** One time that a voice has the word. */
 export interface VoiceTurn {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOOP_PAUSE_MS, SPEECH_START_MS } from '#contract/limits.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
+import { refusal } from '#app/testing/answering-api.ts';
 import {
   playAtOnce,
   type Said,
@@ -12,11 +14,12 @@ import {
 import { storage } from './storage.ts';
 import type { Spoken } from './voice-turn.ts';
 
+let prepareVoice: typeof import('./voice.ts').prepareVoice;
 let speak: typeof import('./voice.ts').speak;
 let stopSpeaking: typeof import('./voice.ts').stopSpeaking;
 beforeEach(async () => {
   vi.resetModules();
-  ({ speak, stopSpeaking } = await import('./voice.ts'));
+  ({ prepareVoice, speak, stopSpeaking } = await import('./voice.ts'));
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockReturnValue();
 });
@@ -37,7 +40,8 @@ describe('which voice is heard', () => {
   const foreign = () => stubVoices(['vi-VN'], sayAtOnce);
   const none = () => void stubNoVoices();
   const BROWSER = { works, failing, mute, foreign, none };
-  const away = () => new Response('', { status: 503 });
+  const AWAY = { refusal: 'Giọng đọc đang tạm gián đoạn.' };
+  const away = () => refusal(503, AWAY.refusal);
 
   test.each([
     { prefers: 'auto', browser: 'works', server: true, heard: 'browser', why: 'nothing has to be fetched' },
@@ -74,30 +78,68 @@ describe('which voice is heard', () => {
   test.each([
     { browser: 'none', canPlay: '', outcome: 'unsupported', why: 'neither can' },
     { browser: 'foreign', canPlay: '', outcome: 'unsupported', why: 'one speaks no Japanese, one no sound' },
-    { browser: 'none', canPlay: 'maybe', outcome: 'failed', why: 'the only voice is away' },
+    { browser: 'none', canPlay: 'maybe', outcome: AWAY, why: 'the only voice is away' },
     { browser: 'failing', canPlay: '', outcome: 'failed', why: 'the only voice broke' },
-    { browser: 'failing', canPlay: 'maybe', outcome: 'failed', why: 'one broke and one is away' },
+    {
+      browser: 'failing',
+      canPlay: 'maybe',
+      outcome: AWAY,
+      why: 'one broke and one is away, which has a reason',
+    },
   ] as const)('none ($outcome): $why', async ({ browser, canPlay, outcome }) => {
     for (const prefers of ['auto', 'server']) {
       storage.set('voice', prefers);
       BROWSER[browser]();
       stubAudio(playAtOnce, () => canPlay);
       stubRecordings(away);
-      expect(await speak(water)).toBe(outcome);
+      expect(await speak(water)).toEqual(outcome);
     }
+  });
+});
+
+describe('a tap', () => {
+  test.each([
+    { prefers: 'auto', languages: ['ja-JP'], readied: 1, why: 'the browser speaks' },
+    { prefers: 'auto', languages: [], readied: 1, why: 'its voices may come late' },
+    { prefers: 'auto', languages: ['vi-VN'], readied: 0, why: 'it speaks no Japanese' },
+    { prefers: 'server', languages: ['ja-JP'], readied: 0, why: 'the learner likes ours better' },
+  ])('readies the browser’s voice $readied times: $why', ({ prefers, languages, readied }) => {
+    storage.set('voice', prefers);
+    const { ready, speak: said } = stubVoices(languages, sayAtOnce);
+    const { elements } = stubAudio();
+    prepareVoice();
+    prepareVoice();
+    expect(ready.mock.calls).toMatchObject(Array.from({ length: readied }, () => [{ text: '', volume: 0 }]));
+    expect(said).not.toHaveBeenCalled();
+    // Ours is always ready to stand in.
+    expect(elements.map(({ load }) => load.mock.calls.length > 0)).toEqual([true]);
   });
 
   test.each([
-    { prefers: 'auto', browser: 'works', touched: 0, why: 'is not needed where the browser speaks' },
-    { prefers: 'auto', browser: 'none', touched: 1, why: 'will be heard in place of the browser' },
-    { prefers: 'server', browser: 'works', touched: 1, why: 'is preferred' },
-  ] as const)('the tap reaches the player where it $why', ({ prefers, browser, touched }) => {
-    storage.set('voice', prefers);
-    BROWSER[browser]();
-    const { elements } = stubAudio();
+    { error: 'not-allowed', readied: 2, why: 'it was none, the next one counts' },
+    { error: 'canceled', readied: 1, why: 'something else was to be heard at once' },
+  ])('$why', ({ error, readied }) => {
+    const { ready } = stubVoices(['ja-JP'], sayAtOnce);
+    ready.mockImplementation(({ onerror }) => onerror({ error }));
+    stubAudio();
+    prepareVoice();
+    prepareVoice();
+    expect(ready).toHaveBeenCalledTimes(readied);
+  });
+
+  test('does not end what our voice repeats', async () => {
+    storage.set('voice', 'server');
+    stubVoices(['ja-JP'], sayAtOnce);
+    const { elements, played } = stubAudio(async (audio) => audio.begin());
     stubRecordings();
-    void speak(water);
-    expect(elements.flatMap(({ load }) => load.mock.calls)).toHaveLength(touched);
+    const outcome = speak(water, { loop: true });
+    await vi.advanceTimersByTimeAsync(0);
+    prepareVoice();
+    elements[0]?.end();
+    await vi.advanceTimersByTimeAsync(LOOP_PAUSE_MS);
+    expect(played).toHaveLength(2);
+    stopSpeaking();
+    expect(await outcome).toBe('interrupted');
   });
 });
 
@@ -174,7 +216,7 @@ describe('in a loop', () => {
     stubNoVoices();
     stubAudio();
     const asked = stubRecordings(() => new Response('', { status: 503 }));
-    expect(await speak(water, { loop: true })).toBe('failed');
+    expect(await speak(water, { loop: true })).toEqual({ refusal: errorTexts.unexpected });
     expect(asked).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { LOOP_PAUSE_MS } from '#contract/limits.ts';
 import { readyServerVoice, speakFromServer } from './server-voice.ts';
-import { hasJapaneseVoice, speakFromBrowser } from './speech.ts';
+import { readyBrowserVoice, speakFromBrowser } from './speech.ts';
 import { voicePreference } from './voice-preference.ts';
 import type { SpeechOutcome, Spoken, VoiceTurn } from './voice-turn.ts';
 
@@ -19,7 +19,9 @@ export const stopSpeaking = (): void => current?.abort();
 
 /** For a tap whose answer will be spoken later, by itself: Safari allows that only to what was touched in time. */
 export function prepareVoice(): void {
-  if (voicePreference() === 'server' || !hasJapaneseVoice()) readyServerVoice();
+  if (voicePreference() === 'auto') readyBrowserVoice();
+  // Always: ours speaks where the browser's voice fails, and by then the tap is over.
+  readyServerVoice();
 }
 
 /** Says Japanese aloud with the voice that the learner prefers, else with the other one. */
@@ -47,11 +49,17 @@ async function sayOnce(spoken: Spoken, turn: VoiceTurn): Promise<SpeechOutcome> 
   const outcome = await first();
   if (isOver(outcome)) return outcome;
   const other = await second();
-  // Something that broke may work the next time: that is worth more to know than what never will.
-  return isOver(other) || outcome === 'unsupported' ? other : outcome;
+  if (isOver(other)) return other;
+  return weightOf(other) > weightOf(outcome) ? other : outcome;
 }
 
 const isOver = (outcome: SpeechOutcome) => outcome === 'spoken' || outcome === 'interrupted';
+
+/** Something that broke may work the next time: that is worth more to know than what never will, and a reason even more. */
+function weightOf(outcome: SpeechOutcome): number {
+  if (typeof outcome === 'object') return 2;
+  return outcome === 'failed' ? 1 : 0;
+}
 
 /** The pause between two turns; false where it was broken off. */
 const keepSilence = (signal: AbortSignal): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { RANKING_PERIODS } from '#contract/ranking/periods.ts';
 import { rankingTexts } from '#contract/texts/ranking.ts';
 import { LoginInvitation } from '#app/features/ranking/login-invitation.tsx';
 import { PeriodLinks } from '#app/features/ranking/period-links.tsx';
@@ -9,7 +10,7 @@ import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { Page } from '#app/ui/page.tsx';
 
-export const handle = { query: ['period'] };
+export const handle = { query: { period: RANKING_PERIODS } };
 
 export default function RankPage() {
   const [params] = useSearchParams();

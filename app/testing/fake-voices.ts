@@ -5,6 +5,7 @@ export interface Said {
   readonly lang: string;
   readonly rate: number;
   readonly voice: { readonly lang: string } | null;
+  readonly volume: number;
   readonly onstart: () => void;
   readonly onend: () => void;
   readonly onerror: (event: { error: string }) => void;
@@ -14,15 +15,21 @@ class Utterance {
   constructor(readonly text: string) {}
 }
 
-/** A browser's voice box; `speak` is what it makes of an utterance. */
+/** A browser's voice box; `speak` is what it makes of an utterance, and `ready` of the empty one that a tap is used for. */
 export function stubVoices(languages: readonly string[], speak: (said: Said) => void) {
   const synthesis = Object.assign(new EventTarget(), {
     languages,
-    getVoices: () => synthesis.languages.map((lang) => ({ lang })),
     cancel: vi.fn<() => void>(),
     speak: vi.fn<(said: Said) => void>(speak),
+    ready: vi.fn<(said: Said) => void>(),
   });
-  vi.stubGlobal('speechSynthesis', synthesis);
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => synthesis.languages.map((lang) => ({ lang })),
+    cancel: synthesis.cancel,
+    speak: (said: Said) => (said.text === '' ? synthesis.ready(said) : synthesis.speak(said)),
+    addEventListener: synthesis.addEventListener.bind(synthesis),
+    removeEventListener: synthesis.removeEventListener.bind(synthesis),
+  });
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   return synthesis;
 }
@@ -43,7 +50,11 @@ export class FakeAudio extends EventTarget {
   paused = true;
   ended = false;
   error: Error | null = null;
-  readonly load = vi.fn<() => void>();
+  /** As browsers do: what was playing falls silent, and neither `pause` nor `ended` tells. */
+  readonly load = vi.fn<() => void>(() => {
+    this.paused = true;
+    this.dispatchEvent(new Event('emptied'));
+  });
 
   constructor(
     readonly canPlayType: (type: string) => string,
@@ -64,6 +75,10 @@ export class FakeAudio extends EventTarget {
     this.dispatchEvent(new Event('pause'));
   }
 
+  hasAttribute(): boolean {
+    return this.src !== '';
+  }
+
   removeAttribute(): void {
     this.src = '';
   }
@@ -72,8 +87,9 @@ export class FakeAudio extends EventTarget {
     this.dispatchEvent(new Event('playing'));
   }
 
-  /** As browsers do: what has ended is paused first. */
+  /** As browsers do: what has ended is paused first, and what does not play does not end. */
   end(): void {
+    if (this.paused) return;
     this.ended = true;
     this.pause();
     this.dispatchEvent(new Event('ended'));

@@ -12,4 +12,5 @@ export async function listenTo(text: string, source: SpokenSource = { text }): P
 export function tellIfSilent(outcome: SpeechOutcome): void {
   if (outcome === 'unsupported') showLongToast(speechTexts.unsupported, 'error');
   if (outcome === 'failed') showLongToast(speechTexts.failed, 'error');
+  if (typeof outcome === 'object') showLongToast(outcome.refusal, 'error');
 }

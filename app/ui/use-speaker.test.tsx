@@ -2,6 +2,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOOP_PAUSE_MS } from '#contract/limits.ts';
 import { speechTexts } from '#contract/texts/speech.ts';
+import { speechRefusals } from '#contract/texts/speech-refusals.ts';
+import { refusal } from '#app/testing/answering-api.ts';
 import {
   playAtOnce,
   type Said,
@@ -72,15 +74,18 @@ test('repeats until the learner leaves', async () => {
 
 test.each([
   { plays: '', outcome: 'unsupported', says: speechTexts.unsupported },
-  { plays: 'maybe', outcome: 'failed', says: speechTexts.failed },
-])('where nothing can be heard it says why: $says', async ({ plays, outcome, says }) => {
+  { plays: 'maybe', outcome: { refusal: speechRefusals.busy }, says: speechRefusals.busy },
+  { plays: 'maybe', outcome: 'failed', says: speechTexts.failed, offline: true },
+])('where nothing can be heard it says why: $says', async ({ plays, outcome, says, offline }) => {
   canPlay = plays;
   stubNoVoices();
-  stubRecordings(() => new Response('', { status: 503 }));
+  stubRecordings(() =>
+    offline ? Promise.reject(new TypeError('Failed to fetch')) : refusal(503, speechRefusals.busy),
+  );
   const speaker = show();
-  expect(await play(speaker)).toBe(outcome);
+  expect(await play(speaker)).toEqual(outcome);
   expect(told.mock.calls).toEqual([[says, 'error']]);
   told.mockClear();
-  expect(await play(speaker, { quiet: true })).toBe(outcome);
+  expect(await play(speaker, { quiet: true })).toEqual(outcome);
   expect(told).not.toHaveBeenCalled();
 });

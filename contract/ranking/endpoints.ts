@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idText } from '../fields.ts';
+import { rates } from '../limits.ts';
 import { rankingFieldNames as fieldNames } from '../texts/ranking-refusals.ts';
 import { z } from '../zod.ts';
 import { RANKING_PERIODS } from './periods.ts';
@@ -29,6 +30,7 @@ export const listRanking = defineEndpoint({
   summary:
     'Bảng xếp hạng: 100 người đứng đầu, và hàng của chính người hỏi; period=week hay month tính từ đầu tuần, đầu tháng',
   access: 'anyone',
+  limits: [rates.rankingPerAddress],
   query: z.object({ period: z._default(z.enum(RANKING_PERIODS), 'all') }),
   fieldNames,
   output: z.array(rankedLearner),

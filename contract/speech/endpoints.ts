@@ -11,7 +11,7 @@ export const getSpeech = defineEndpoint({
   path: '/api/speech',
   summary: 'Giọng đọc tiếng Nhật của một câu, một mục từ, hoặc một đoạn chữ: 図書館[としょかん]で',
   access: 'anyone',
-  limits: [rates.speechPerUser],
+  limits: [rates.speechPerUser, rates.speechTextPerUser],
   /** Exactly one of the first three. */
   query: z.object({
     sentenceId: z.optional(idText),

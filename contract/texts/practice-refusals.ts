@@ -1,6 +1,5 @@
 /** What the fields of practice are called where the same key means something else elsewhere. */
 export const practiceFieldNames = {
-  sentenceId: 'Mã câu',
   userAnswer: 'Câu trả lời',
   mode: 'Chế độ luyện tập',
   answer: 'Đáp án đề xuất',

@@ -38,11 +38,13 @@ export const rankingTexts = {
     },
     month: {
       title: 'Tháng này chưa có ai ghi điểm',
-      text: 'Mỗi ngày mùng một, cuộc đua lại bắt đầu từ số không. Vị trí số một đang chờ bạn.',
+      text: 'Ngày 1 hằng tháng, cuộc đua lại bắt đầu từ số không. Vị trí số một đang chờ bạn.',
     },
   },
   practise: 'Luyện tập ngay',
   /** A ranking that did not come is an empty list (spec §7); why is only logged (spec §8). */
   missingTitle: 'Danh sách đang trống',
   missingText: 'Bảng xếp hạng chưa tải về được. Bạn thử lại nhé.',
+  withoutScript:
+    'Trình duyệt đang tắt JavaScript, nên bảng xếp hạng không hiện được. Hãy bật JavaScript rồi tải lại trang.',
 } as const;

@@ -1,10 +1,9 @@
+import { beatsOf } from './beats-of.ts';
 import type { SpelledText } from './spell-for-voice.ts';
 import type { SpokenWord } from './spoken-word.ts';
 
 /** The engine has room for 20 seconds at a time; slowly spoken, so many beats take about 15. */
 const BEATS_MAX = 80;
-/** A mark is a pause of about so many beats. */
-const PAUSE_BEATS = 3;
 
 /** A text in pieces that the engine takes: as few as can be, cut at its marks, and between words only where there is none. */
 export function cutForVoice({ text, words }: SpelledText): string[] {
@@ -12,9 +11,6 @@ export function cutForVoice({ text, words }: SpelledText): string[] {
   const clauses = clausesOf(words).flatMap((clause) => joined(clause.map((word) => [word])));
   return joined(clauses).map((piece) => piece.map((word) => word.text).join(''));
 }
-
-const beatsOf = (words: readonly SpokenWord[]): number =>
-  words.reduce((sum, { morae }) => sum + (morae || PAUSE_BEATS), 0);
 
 /** Each ends with its mark. */
 function clausesOf(words: readonly SpokenWord[]): SpokenWord[][] {

@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, expect, test } from 'vitest';
-import { createWorkerProcess, type WorkerProcess } from './worker-process.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { projectRoot } from '#server/project-root.ts';
+import { createWorkerProcess, startWorkerFile, type WorkerProcess } from './worker-process.ts';
 
 const A_MINUTE_MS = 60_000;
 const LOST = { status: 'rejected', reason: { message: 'The echo ended before it answered.' } };
@@ -94,4 +98,25 @@ test('closed, it answers nobody', async () => {
   expect(await inFlight).toMatchObject([LOST]);
   await exit;
   await expect(echo.ask('雪')).rejects.toThrow('The echo is closed.');
+});
+
+test('a worker sees none of our secrets, and is held to its memory', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kakehashi-worker-'));
+  vi.stubEnv('TOKEN_SECRET', 'a secret');
+  try {
+    const file = join(folder, 'tell.mjs');
+    await writeFile(file, 'process.send({ env: Object.keys(process.env), execArgv: process.execArgv })');
+    const worker = startWorkerFile(relative(projectRoot, file), 64);
+    const [told] = await once(worker, 'message');
+    worker.kill();
+    expect(told.env).toContain('PATH');
+    expect(told.env).not.toContain('TOKEN_SECRET');
+    expect(
+      told.env.filter((name: string) => !/^(PATH|LD_LIBRARY_PATH|SystemRoot|NODE_\w+)$/.test(name)),
+    ).toEqual([]);
+    expect(told.execArgv).toEqual(['--max-old-space-size=64']);
+  } finally {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  }
 });

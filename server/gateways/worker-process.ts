@@ -25,11 +25,19 @@ interface WorkerProcessParts extends Patience {
   readonly log?: Pick<Logger, 'info' | 'error'>;
 }
 
-/** Runs a file of the repository: plain JavaScript, which stands beside the source and beside the bundle alike. */
-export const startWorkerFile = (file: string): ChildProcess =>
+/** All of our environment that a worker sees: what finds and starts Node on the systems that need it. */
+const ENVIRONMENT = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
+
+/**
+ * Runs a file of the repository: plain JavaScript, which stands beside the source and beside the bundle alike.
+ * `heapMb` bounds what its JavaScript may hold; what WebAssembly and buffers take comes on top.
+ */
+export const startWorkerFile = (file: string, heapMb?: number): ChildProcess =>
   fork(join(projectRoot, file), {
     // With nothing of how this process was started: a debugger's port, the loader of a test.
-    execArgv: [],
+    execArgv: heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`],
+    // Workers run the code of others, which the secrets of the server are no business of.
+    env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

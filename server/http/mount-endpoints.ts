@@ -149,6 +149,8 @@ async function spendByCaller(
   { rateLimits, addressOf }: MountOptions,
 ): Promise<void> {
   for (const limit of limits) {
+    const { onlyWithQuery } = limit;
+    if (onlyWithQuery !== undefined && context.req.query(onlyWithQuery) === undefined) continue;
     if (limit.by === 'address') await rateLimits.spend(limit, addressOf(context));
     if (limit.by === 'user') await rateLimits.spend(limit, caller ? `user:${caller.id}` : addressOf(context));
   }

@@ -11,17 +11,20 @@ interface ModeLinksProps {
   readonly solvedIn: (mode: PracticeMode) => number | undefined;
 }
 
-/** Straight into either mode, with how far I am in it. They are links, so both are there without scripts too. */
+/**
+ * Straight into either mode, with how far I am in it. They are links, so both are there without scripts too. Three cards
+ * beside each other leave little room for that on a small screen (spec §9): what is said twice makes way there.
+ */
 export function ModeLinks({ lesson, place, solvedIn }: ModeLinksProps) {
   return (
-    <ul className="relative grid grid-cols-2 divide-x divide-line border-t border-line">
+    <ul className="@container relative grid grid-cols-2 divide-x divide-line border-t border-line">
       {waysInto(place).map(({ mode, to, Icon }) => (
         <li key={mode}>
           <Link
             to={to}
-            className="relative flex min-h-12 items-center gap-2 px-4 py-2 text-sm font-bold text-indigo -outline-offset-2 transition-colors hover:bg-indigo-wash"
+            className="relative flex min-h-12 items-center gap-2 px-4 py-2 text-sm font-bold text-indigo -outline-offset-2 transition-colors hover:bg-indigo-wash @max-[21rem]:gap-1.5 @max-[21rem]:px-2"
           >
-            <Icon aria-hidden className="size-4 shrink-0" />
+            <Icon aria-hidden className="size-4 shrink-0 @max-[18rem]:hidden" />
             {courseTexts.shortModes[mode]}
             <span className="sr-only">: {lesson.mean}</span>
             <Solved solved={solvedIn(mode)} total={lesson.sentences.length} />
@@ -40,7 +43,7 @@ function Solved({ solved = 0, total }: { readonly solved?: number; readonly tota
     <span
       className={`ml-auto flex items-center gap-1 tabular-nums ${isDone ? 'text-moss' : 'text-ink-soft'}`}
     >
-      {isDone && <Check aria-hidden className="size-4" />}
+      {isDone && <Check aria-hidden className="size-4 @max-[21rem]:hidden" />}
       <span aria-hidden>{courseTexts.solvedShort(solved, total)}</span>
       <span className="sr-only">. {courseTexts.solved(solved, total)}</span>
       <span

@@ -1,12 +1,20 @@
+import { useLocation } from 'react-router';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { rankingTexts } from '#contract/texts/ranking.ts';
+import type { LoginState } from '#app/lib/login-state.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 
 /** For visitors: what they earn counts as soon as they are known. */
-export const LoginInvitation = () => (
-  <aside className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5">
-    <p>{rankingTexts.invitation}</p>
-    <ButtonLink to={paths.login}>{accountTexts.login}</ButtonLink>
-  </aside>
-);
+export function LoginInvitation() {
+  const { pathname, search } = useLocation();
+  const state: LoginState = { from: pathname + search };
+  return (
+    <aside className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5">
+      <p>{rankingTexts.invitation}</p>
+      <ButtonLink to={paths.login} state={state}>
+        {accountTexts.login}
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -40,7 +40,17 @@ export function RankingBoard({ period, userId }: RankingBoardProps) {
   );
 }
 
-export const RankingSkeleton = () => <ListSkeleton rows={8} className="h-14" />;
+/** Nothing follows it where there are no scripts. */
+export const RankingSkeleton = () => (
+  <>
+    <div className="noscript:hidden">
+      <ListSkeleton rows={8} className="h-14" />
+    </div>
+    <noscript>
+      <p className="rounded-md bg-amber-wash p-4">{rankingTexts.withoutScript}</p>
+    </noscript>
+  </>
+);
 
 function EmptyRanking({ period }: Pick<RankingBoardProps, 'period'>) {
   const { title, text } = rankingTexts.empty[period];

@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, gte, isNotNull, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { scoreLedger, users } from '#server/db/schema/index.ts';
 
-interface TopOptions {
-  readonly shown: number;
-  readonly ownId: number | null;
-  /** All time where there is none. */
-  readonly since: Date | null;
-}
+/** All time where there is none. */
+type Since = Date | null;
+
+const score = sql<number>`coalesce(sum(${scoreLedger.points}), 0)::int`;
+/** In seconds with all their decimals: of two credits in one millisecond one was the first. */
+const reachedAt = sql<number | null>`extract(epoch from max(${scoreLedger.createdAt}))::float8`;
+const earnedSince = (since: Since) => (since ? gte(scoreLedger.createdAt, since) : undefined);
 
 export const createRankingRepository = (db: Database) => ({
   async scoreOf(userId: number): Promise<number> {
@@ -18,45 +19,32 @@ export const createRankingRepository = (db: Database) => ({
     return row?.score ?? 0;
   },
 
-  /**
-   * The first `shown` of all learners with points, of those since a moment where one is given, and the row of `ownId`
-   * wherever it stands: without points behind the last. Who reached a score first stands before those who did later.
-   */
-  top({ shown, ownId, since }: TopOptions) {
-    const scores = db.$with('scores').as(
-      db
-        .select({
-          userId: scoreLedger.userId,
-          score: sql<number>`sum(${scoreLedger.points})::int`.as('score'),
-          reachedAt: sql`max(${scoreLedger.createdAt})`.as('reached_at'),
-        })
-        .from(scoreLedger)
-        .where(since ? gte(scoreLedger.createdAt, since) : undefined)
-        .groupBy(scoreLedger.userId),
-    );
-    const score = sql<number>`coalesce(${scores.score}, 0)`;
-    const isShownToAll = and(isNotNull(users.verifiedAt), isNull(users.deletionDueAt), gt(scores.score, 0));
-    const ranked = db.$with('ranked').as(
-      db
-        .select({
-          id: users.id,
-          email: users.email,
-          name: users.name,
-          score: score.as('total'),
-          rank: sql<number>`(row_number() over (order by ${score} desc, ${scores.reachedAt}, ${users.id}))::int`.as(
-            'rank',
-          ),
-        })
-        .from(users)
-        .leftJoin(scores, eq(scores.userId, users.id))
-        .where(ownId === null ? isShownToAll : or(isShownToAll, eq(users.id, ownId))),
-    );
-    const isFirst = lte(ranked.rank, shown);
+  /** All whom everybody may see with their points, the highest first: it adds up the whole ledger. */
+  standings(since: Since) {
     return db
-      .with(scores, ranked)
-      .select()
-      .from(ranked)
-      .where(ownId === null ? isFirst : or(isFirst, eq(ranked.id, ownId)))
-      .orderBy(asc(ranked.rank));
+      .select({ id: users.id, score, reachedAt })
+      .from(scoreLedger)
+      .innerJoin(users, eq(users.id, scoreLedger.userId))
+      .where(and(isNotNull(users.verifiedAt), isNull(users.deletionDueAt), earnedSince(since)))
+      .groupBy(users.id)
+      .having(sql`sum(${scoreLedger.points}) > 0`)
+      .orderBy(desc(score), asc(reachedAt), asc(users.id));
   },
+
+  /** Whoever it is, with points or without. */
+  async standingOf(userId: number, since: Since) {
+    const [row] = await db
+      .select({ id: users.id, email: users.email, name: users.name, score, reachedAt })
+      .from(users)
+      .leftJoin(scoreLedger, and(eq(scoreLedger.userId, users.id), earnedSince(since)))
+      .where(eq(users.id, userId))
+      .groupBy(users.id);
+    return row ?? null;
+  },
+
+  people: (ids: readonly number[]) =>
+    db
+      .select({ id: users.id, email: users.email, name: users.name })
+      .from(users)
+      .where(inArray(users.id, [...ids])),
 });

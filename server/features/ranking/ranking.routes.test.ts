@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { RANKING_KEPT_MS } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { scoreLedger, users } from '#server/db/schema/index.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
@@ -11,9 +12,15 @@ import { createRankingService } from './ranking.service.ts';
 
 const { db } = await openTestDatabase();
 let now = TEST_NOW;
+/** What was kept of the ranking is over. */
+const waitForNews = () => {
+  now = new Date(now.getTime() + RANKING_KEPT_MS);
+};
 const { call, factories } = await mountRoutes(rankingRoutes(createRankingService({ db, clock: () => now })));
+let tests = 0;
 beforeEach(() => {
-  now = TEST_NOW;
+  // Later than what the test before has left in memory.
+  now = new Date(TEST_NOW.getTime() + RANKING_KEPT_MS * 2 * ++tests);
   return emptyTables(db);
 });
 
@@ -139,10 +146,42 @@ describe('GET /auth/load/userrank', () => {
     await factories.user({ name: 'Mai' });
     expect(places(await rankingFor(lan))).toEqual([[1, 'Lan', 0]]);
     await earn(hoa, 10);
+    waitForNews();
     expect(places(await rankingFor(lan))).toEqual([
       [1, 'Hoa', 10],
       [2, 'Lan', 0],
     ]);
+  });
+
+  test('the own points are there at once, those of the others after a while', async () => {
+    const [hoa, lan] = [await factories.user({ name: 'Hoa' }), await factories.user({ name: 'Lan' })];
+    const mai = await factories.user({ name: 'Mai' });
+    await earn(hoa, 10);
+    await earn(lan, 5);
+    const before = [
+      [1, 'Hoa', 10],
+      [2, 'Lan', 5],
+    ];
+    expect(places(await rankingFor())).toEqual(before);
+    await earn(lan, 7);
+    await earn(mai, 11);
+    expect(places(await rankingFor())).toEqual(before);
+    expect(places(await rankingFor(lan))).toEqual([
+      [1, 'Lan', 12],
+      [2, 'Hoa', 10],
+    ]);
+    expect(places(await rankingFor(mai))).toEqual([
+      [1, 'Mai', 11],
+      [2, 'Hoa', 10],
+      [3, 'Lan', 5],
+    ]);
+    waitForNews();
+    const after = [
+      [1, 'Lan', 12],
+      [2, 'Mai', 11],
+      [3, 'Hoa', 10],
+    ];
+    for (const caller of [undefined, hoa, lan, mai]) expect(places(await rankingFor(caller))).toEqual(after);
   });
 
   describe('of a period', () => {

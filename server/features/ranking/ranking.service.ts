@@ -5,7 +5,9 @@ import { maskEmail } from '#core/privacy/mask-email.ts';
 import { monthStartInVietnam, weekStartInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Caller } from '#server/http/route.ts';
+import { createKeptBoards } from './kept-boards.ts';
 import { createRankingRepository } from './ranking.repository.ts';
+import { rankedFor } from './standings.ts';
 
 interface RankingParts {
   readonly db: Database;
@@ -22,14 +24,30 @@ const BEGAN: Readonly<Record<RankingPeriod, (now: Date) => Date | null>> = {
 export function createRankingService({ db, clock }: RankingParts) {
   const scores = createRankingRepository(db);
 
+  const boardOf = createKeptBoards(async (since) => {
+    const standings = await scores.standings(since);
+    const shown = standings.slice(0, RANKING_SHOWN);
+    const people = new Map(
+      (await scores.people(shown.map(({ id }) => id))).map((person) => [person.id, person]),
+    );
+    const first = shown.flatMap((standing) => {
+      const person = people.get(standing.id);
+      return person ? [{ ...standing, ...person }] : [];
+    });
+    return { standings, first };
+  });
+
   return {
     scoreOf: (userId: number) => scores.scoreOf(userId),
 
     async ranking(caller: Caller | null, period: RankingPeriod): Promise<RankedLearner[]> {
-      const since = BEGAN[period](clock());
-      const rows = await scores.top({ shown: RANKING_SHOWN, ownId: caller?.id ?? null, since });
+      const now = clock();
+      const since = BEGAN[period](now);
+      const board = await boardOf(period, since, now);
+      // The own points are there at once; those of the others may be a few seconds late.
+      const own = caller && (await scores.standingOf(caller.id, since));
       const isAdmin = caller?.roles.includes('ADMIN');
-      return rows.map((row) =>
+      return rankedFor(board, own).map((row) =>
         isAdmin || row.id === caller?.id ? row : { ...row, email: maskEmail(row.email) },
       );
     },

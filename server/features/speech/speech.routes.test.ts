@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { rates, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { searchRefusals } from '#contract/texts/search-refusals.ts';
 import { speechFieldNames, speechRefusals } from '#contract/texts/speech-refusals.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { items, sentences } from '#server/db/schema/index.ts';
-import { VoiceBusy } from '#server/gateways/speech/voice.ts';
+import type { Listener } from '#server/gateways/speech/listener.ts';
+import { VoiceRefused } from '#server/gateways/speech/voice-refused.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/test-database.ts';
 import { testSpeech, utteranceOf } from '#server/testing/test-speech.ts';
@@ -92,7 +93,7 @@ describe('the reply', () => {
 
 describe('it is refused', () => {
   const { textTooLong, required, notOffered, badFormat } = validationTexts;
-  const { text: textName, speed: speedName, sentenceId: sentenceName } = speechFieldNames;
+  const { text: textName, speed: speedName } = speechFieldNames;
   test.each<{ query: Query; status: number; message: string; why: string }>([
     { query: {}, status: 400, message: speechRefusals.oneSource, why: 'nothing to say' },
     {
@@ -115,7 +116,7 @@ describe('it is refused', () => {
       message: notOffered(speedName, '1, 0.7'),
       why: 'a pace that is not offered',
     },
-    { query: { sentenceId: 'x' }, status: 400, message: badFormat(sentenceName), why: 'no number' },
+    { query: { sentenceId: 'x' }, status: 400, message: badFormat('Mã câu'), why: 'no number' },
     {
       query: { sentenceId: 99 },
       status: 404,
@@ -144,12 +145,29 @@ describe('it is refused', () => {
     },
     {
       say: async () => {
-        throw new VoiceBusy();
+        throw new VoiceRefused('all-wait');
       },
       status: 503,
       message: speechRefusals.busy,
       retryAfter: '5',
       why: 'too many wait',
+    },
+    {
+      say: async () => {
+        throw new VoiceRefused('caller-waits');
+      },
+      status: 429,
+      message: speechRefusals.ownTurns,
+      retryAfter: '5',
+      why: 'too much of the same caller waits',
+    },
+    {
+      say: async () => {
+        throw new VoiceRefused('too-long');
+      },
+      status: 400,
+      message: speechRefusals.tooLong,
+      why: 'it takes too long to say',
     },
   ])('when $why', async ({ say, status, message, retryAfter = null }) => {
     const failing = await buildTestApp({ speech: { ...testSpeech, say } });
@@ -157,6 +175,47 @@ describe('it is refused', () => {
     expect(reply).toMatchObject({ status, body: { message } });
     expect(reply.headers.get('Retry-After')).toBe(retryAfter);
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('whoever asks', () => {
+  /** The real app with a voice that notes who listens. */
+  async function openNoting() {
+    const listeners: Listener[] = [];
+    const say: typeof testSpeech.say = (utterance, listener) => {
+      listeners.push(listener);
+      return testSpeech.say(utterance, listener);
+    };
+    const house = await buildTestApp({ speech: { ...testSpeech, say }, env: { TRUST_PROXY: 'on' } });
+    return { ...house, listeners };
+  }
+
+  test('is known by their account, and else by their address', async () => {
+    const house = await openNoting();
+    const { token, id } = await house.factories.user();
+    const headers = { 'X-Forwarded-For': '192.0.2.7' };
+    await house.call('GET', addressOf({ text: '雨' }), { token, headers });
+    await house.call('GET', addressOf({ text: '雨' }), { headers });
+    expect(house.listeners.map(({ who }) => who)).toEqual([`user:${id}`, '192.0.2.7']);
+  });
+
+  test('is seen to leave', async () => {
+    const house = await openNoting();
+    const visit = new AbortController();
+    const request = new Request(new URL(addressOf({ text: '雨' }), 'http://localhost'), visit);
+    await house.app.fetch(request);
+    expect(house.listeners.map(({ signal }) => signal.aborted)).toEqual([false]);
+    visit.abort();
+    expect(house.listeners.map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
+
+  test('hears words of ours when they have had enough texts of their own', async () => {
+    const house = await openNoting();
+    const { sentence } = await house.factories.topic({ sentence: { jpSentence: '雨です。' } });
+    const { count } = rates.speechTextPerUser;
+    for (let time = 1; time <= count; time++) await house.call('GET', addressOf({ text: '雨' }));
+    expect(await house.call('GET', addressOf({ text: '雨' }))).toMatchObject({ status: 429 });
+    expect(await house.call('GET', addressOf({ sentenceId: sentence.id }))).toMatchObject({ status: 200 });
   });
 });
 

@@ -5,8 +5,10 @@ import { hasJapanese } from '#core/japanese/kana.ts';
 import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
 import type { SearchService } from '#server/features/dictionary/search.service.ts';
 import type { SentenceReadingsService } from '#server/features/practice/sentence-readings.service.ts';
+import type { Listener } from '#server/gateways/speech/listener.ts';
 import type { Speech } from '#server/gateways/speech/speech.ts';
-import { type Mp3, type Utterance, VoiceBusy } from '#server/gateways/speech/voice.ts';
+import { type RefusalReason, VoiceRefused } from '#server/gateways/speech/voice-refused.ts';
+import type { Mp3, Utterance } from '#server/gateways/speech/voice.ts';
 import { AppError, badRequest, notFound, unavailable } from '#server/http/errors.ts';
 
 interface SpeechParts {
@@ -39,9 +41,9 @@ export function createSpeechService({ speech, sentences, search }: SpeechParts) 
   }
 
   return {
-    async say(source: SpeechSource, speed: number): Promise<Mp3> {
+    async say(source: SpeechSource, speed: number, listener: Listener): Promise<Mp3> {
       const utterance = { ...(await written(source)), speed };
-      const sound = await speech.say(utterance).catch(refuse);
+      const sound = await speech.say(utterance, listener).catch(refuse);
       if (sound.length === 0) throw badRequest(speechRefusals.nothingToHear);
       return sound;
     },
@@ -58,7 +60,16 @@ function ofText(text: string): Written {
 }
 
 function refuse(error: unknown): never {
-  if (!(error instanceof VoiceBusy)) throw unavailable(speechRefusals.away, error);
-  const headers = { 'Retry-After': String(SPEECH_RETRY_S) };
-  throw new AppError(503, speechRefusals.busy, headers, undefined, { cause: error });
+  throw error instanceof VoiceRefused
+    ? refusals[error.reason](error)
+    : unavailable(speechRefusals.away, error);
 }
+
+const refusals: Readonly<Record<RefusalReason, (cause: VoiceRefused) => AppError>> = {
+  'too-long': () => badRequest(speechRefusals.tooLong),
+  'caller-waits': (cause) => comeBack(429, speechRefusals.ownTurns, cause),
+  'all-wait': (cause) => comeBack(503, speechRefusals.busy, cause),
+};
+
+const comeBack = (status: number, message: string, cause: VoiceRefused): AppError =>
+  new AppError(status, message, { 'Retry-After': String(SPEECH_RETRY_S) }, undefined, { cause });

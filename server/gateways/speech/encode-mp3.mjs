@@ -6,23 +6,33 @@ const FORMAT = { channels: 1, bitrate: 48, outputSampleRate: 24_000 };
 const FULL_SCALE = 32_768;
 const HEADROOM = 0.95;
 
+/** Takes the pieces of one sound (`Float32Array`s, which it turns down in place) and gives them as one MP3. */
 export async function createSpeechEncoder() {
   const encoder = await createMp3Encoder();
-  return (samples, sampleRate) => {
+  return (pieces, sampleRate) => {
     encoder.configure({ ...FORMAT, sampleRate });
+    level(pieces);
     // What it hands out is its own memory, overwritten by the next call.
-    const most = Uint8Array.from(encoder.encode([levelled(samples)]));
-    const rest = encoder.finalize();
-    const whole = new Uint8Array(most.length + rest.length);
-    whole.set(most);
-    whole.set(rest, most.length);
-    return whole;
+    const encoded = pieces.map((samples) => Uint8Array.from(encoder.encode([samples])));
+    encoded.push(Uint8Array.from(encoder.finalize()));
+    return joined(encoded);
   };
 }
 
 /** What is too loud is turned down as a whole: clipped peaks would crackle. */
-function levelled(samples) {
+function level(pieces) {
   let loudest = FULL_SCALE;
-  for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));
-  return Float32Array.from(samples, (sample) => (sample / loudest) * HEADROOM);
+  for (const samples of pieces) for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));
+  for (const samples of pieces)
+    for (let at = 0; at < samples.length; at++) samples[at] = (samples[at] / loudest) * HEADROOM;
+}
+
+function joined(parts) {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fetchFile } from './fetch-file.mjs';
 
 /** Open JTalk with its dictionary and the voice "Mei", as the package for browsers brings them along. */
 
@@ -26,9 +27,7 @@ function pretendBrowser() {
   globalThis.self = globalThis;
   globalThis.WorkerGlobalScope = Object;
   globalThis.location = { href: entry };
-  const { fetch } = globalThis;
-  globalThis.fetch = async (address) =>
-    address.startsWith('file:') ? new Response(await readFile(new URL(address))) : fetch(address);
+  globalThis.fetch = fetchFile;
 }
 
 /** The engine has read its dictionary into memory of its own: the files that it was unpacked into are 100 MB of nothing. */

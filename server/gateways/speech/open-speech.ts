@@ -4,20 +4,27 @@ import {
   SPEECH_CACHE_BYTES,
   SPEECH_IDLE_MS,
   SPEECH_WAITING_MAX,
+  SPEECH_WAITING_MAX_EACH,
 } from '#contract/limits.ts';
 import type { Logger } from '#server/log.ts';
+import { createWorkerProcess } from '../worker-process.ts';
 import { createSoundFiles } from './sound-files.ts';
 import { createSpeech, type Speech } from './speech.ts';
-import { createVoice } from './voice.ts';
+import { createVoice, startVoiceProcess } from './voice.ts';
 
 /** The voice of the product, with its sounds beside the other data. */
 export const openSpeech = (dataDir: string, log: Logger): Speech =>
   createSpeech({
     voice: createVoice({
-      idleMs: SPEECH_IDLE_MS,
-      answerMs: SPEECH_ANSWER_MS,
+      process: createWorkerProcess({
+        name: 'voice',
+        start: startVoiceProcess,
+        idleMs: SPEECH_IDLE_MS,
+        answerMs: SPEECH_ANSWER_MS,
+        log,
+      }),
       waitingMax: SPEECH_WAITING_MAX,
-      log,
+      waitingMaxEach: SPEECH_WAITING_MAX_EACH,
     }),
     files: createSoundFiles({ folder: join(dataDir, 'speech'), maxBytes: SPEECH_CACHE_BYTES, log }),
   });

@@ -1,9 +1,15 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordLog } from '#server/testing/recorded-log.ts';
 import { createSoundFiles } from './sound-files.ts';
+
+// To fail as it does where the file belongs to another.
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof import('node:fs/promises')>();
+  return { ...real, utimes: vi.fn<typeof utimes>(real.utimes) };
+});
 
 const HOUR_MS = 3_600_000;
 const sound = new Uint8Array([1, 2, 3, 4]);
@@ -57,6 +63,23 @@ test('what a crash has left half written goes, what is being written stays', asy
   await writeFile(join(folder, 'new.part'), sound);
   await open().tidy();
   expect(await names()).toEqual(['new.part']);
+});
+
+test('a sound of which nothing is left is not known, and can be kept again', async () => {
+  await mkdir(folder);
+  await writeFile(join(folder, 'rain.mp3'), '');
+  expect(await open().find('rain')).toBeNull();
+  await open().keep('rain', sound);
+  expect(await open().find('rain')).toEqual(sound);
+});
+
+test('a sound whose use cannot be noted is heard all the same', async () => {
+  vi.mocked(utimes).mockRejectedValueOnce(new Error('EPERM'));
+  const recorded = recordLog();
+  const files = createSoundFiles({ folder, maxBytes: 1000, log: recorded.log });
+  await files.keep('rain', sound);
+  expect(await files.find('rain')).toEqual(sound);
+  expect(recorded.text()).toContain('the use of a sound could not be noted');
 });
 
 test('there may be nothing to tidy', async () => {

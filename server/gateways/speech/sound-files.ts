@@ -52,13 +52,24 @@ export function createSoundFiles({ folder, maxBytes, log }: SoundFilesParts): So
     await tidyOnce();
   }
 
+  /** Many file systems do not note who reads. */
+  async function noteUse(key: string): Promise<void> {
+    const now = new Date();
+    try {
+      await utimes(fileOf(key), now, now);
+    } catch (error) {
+      // It was tidied away meanwhile, or belongs to another: it was read all the same.
+      log?.warn({ err: error }, 'the use of a sound could not be noted');
+    }
+  }
+
   return {
     async find(key) {
       try {
         const sound = await readFile(fileOf(key));
-        // Many file systems do not note who reads.
-        const now = new Date();
-        await utimes(fileOf(key), now, now);
+        // What a disk that lost its power has left of it: it is made again.
+        if (sound.length === 0) return null;
+        await noteUse(key);
         return new Uint8Array(sound);
       } catch (error) {
         if (!isMissing(error)) log?.warn({ err: error }, 'a sound could not be read');

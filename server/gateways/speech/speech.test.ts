@@ -1,34 +1,44 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Listener } from './listener.ts';
 import type { SoundFiles } from './sound-files.ts';
 import { createSpeech } from './speech.ts';
 import type { Mp3, Utterance } from './voice.ts';
 
 const rain = { text: '雨', reading: 'あめ', speed: 1 };
 
-/** Sounds in memory, and a voice that notes what it has said. */
-function open(say: (utterance: Utterance) => Promise<Mp3> = async () => new Uint8Array([1])) {
+const hoa = (): Listener => ({ who: 'user:1', signal: new AbortController().signal });
+
+/** Sounds in memory on a disk that may be slow, and a voice that notes what it has said. */
+function open(
+  say: (utterance: Utterance, listener: Listener) => Promise<Mp3> = async () => new Uint8Array([1]),
+  disk: Promise<void> = Promise.resolve(),
+) {
   const kept = new Map<string, Mp3>();
   const said: Utterance[] = [];
   const files: SoundFiles = {
     find: async (key) => kept.get(key) ?? null,
-    keep: async (key, sound) => void kept.set(key, sound),
+    keep: async (key, sound) => {
+      await disk;
+      kept.set(key, sound);
+    },
     tidy: async () => {},
   };
   const voice = {
-    say: (utterance: Utterance) => {
+    say: (utterance: Utterance, listener: Listener) => {
       said.push(utterance);
-      return say(utterance);
+      return say(utterance, listener);
     },
     close: async () => {},
   };
-  return { speech: createSpeech({ voice, files }), said, kept };
+  const speech = createSpeech({ voice, files });
+  return { speech, say: (utterance: Utterance) => speech.say(utterance, hoa()), said, kept };
 }
 
 test('the same is said once, for those who ask together and for those who come later', async () => {
-  const { speech, said } = open();
-  const sounds = await Promise.all([speech.say(rain), speech.say({ ...rain })]);
+  const { say, said } = open();
+  const sounds = await Promise.all([say(rain), say({ ...rain })]);
   const sound = new Uint8Array([1]);
-  expect([...sounds, await speech.say(rain)]).toEqual([sound, sound, sound]);
+  expect([...sounds, await say(rain)]).toEqual([sound, sound, sound]);
   expect(said).toHaveLength(1);
 });
 
@@ -37,8 +47,9 @@ test.each([
   { other: { ...rain, reading: 'う' }, why: 'another reading' },
   { other: { ...rain, speed: 0.7 }, why: 'another pace' },
 ])('$why are another sound', async ({ other }) => {
-  const { speech, said, kept } = open();
-  await Promise.all([speech.say(rain), speech.say(other)]);
+  const { speech, say, said, kept } = open();
+  await Promise.all([say(rain), say(other)]);
+  await speech.close();
   expect(said).toEqual([rain, other]);
   expect([...kept.keys()]).toEqual([
     expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -47,19 +58,78 @@ test.each([
 });
 
 test('silence is not kept', async () => {
-  const { speech, kept } = open(async () => new Uint8Array(0));
-  expect(await speech.say(rain)).toHaveLength(0);
+  const { speech, say, kept } = open(async () => new Uint8Array(0));
+  expect(await say(rain)).toHaveLength(0);
+  await speech.close();
   expect(kept.size).toBe(0);
 });
 
 test('a failure is told to all who wait, and the next one tries again', async () => {
   let broken = true;
-  const { speech } = open(async () => {
+  const { say } = open(async () => {
     if (broken) throw new Error('no voice');
     return new Uint8Array([2]);
   });
-  const waiting = await Promise.allSettled([speech.say(rain), speech.say(rain)]);
+  const waiting = await Promise.allSettled([say(rain), say(rain)]);
   expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   broken = false;
-  expect(await speech.say(rain)).toEqual(new Uint8Array([2]));
+  expect(await say(rain)).toEqual(new Uint8Array([2]));
+});
+
+test('nobody waits for the disk; who comes meanwhile and who closes do', async () => {
+  let endWriting = () => {};
+  const disk = new Promise<void>((resolve) => {
+    endWriting = resolve;
+  });
+  const { speech, say, said, kept } = open(undefined, disk);
+  expect(await say(rain)).toEqual(new Uint8Array([1]));
+  expect(kept.size).toBe(0);
+  const again = say(rain);
+  const closed = speech.close();
+  endWriting();
+  await closed;
+  expect(kept.size).toBe(1);
+  expect(await again).toEqual(new Uint8Array([1]));
+  expect(said).toHaveLength(1);
+});
+
+describe('who leaves', () => {
+  /** A voice that never comes to speak, and the signal that it listens to. */
+  function openWaiting() {
+    const signals: AbortSignal[] = [];
+    const opened = open((_, { signal }) => {
+      signals.push(signal);
+      return new Promise((resolve) =>
+        signal.addEventListener('abort', () => resolve(new Uint8Array(0)), { once: true }),
+      );
+    });
+    const join = () => {
+      const controller = new AbortController();
+      const sound = opened.speech.say(rain, { who: 'user:2', signal: controller.signal });
+      return { sound, leave: () => controller.abort() };
+    };
+    return { ...opened, join, signals };
+  }
+
+  test('does not take the sound from the others; it is given up when the last one leaves', async () => {
+    const { join, signals } = openWaiting();
+    const [first, second] = [join(), join()];
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    first.leave();
+    expect(signals[0]?.aborted).toBe(false);
+    second.leave();
+    expect(signals[0]?.aborted).toBe(true);
+    expect(await second.sound).toHaveLength(0);
+  });
+
+  test('leaves nothing to who comes after: that one begins anew', async () => {
+    const { join, signals } = openWaiting();
+    const first = join();
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    first.leave();
+    const second = join();
+    await vi.waitFor(() => expect(signals).toHaveLength(2));
+    expect(signals[1]?.aborted).toBe(false);
+    second.leave();
+  });
 });

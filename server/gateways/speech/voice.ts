@@ -1,9 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
+import { SPEECH_BEATS_MAX, SPEECH_HEAP_MB } from '#contract/limits.ts';
+import { beatsOf } from '#core/speech/beats-of.ts';
 import { cutForVoice } from '#core/speech/cut-for-voice.ts';
-import { spellForVoice } from '#core/speech/spell-for-voice.ts';
+import { type SpelledText, spellForVoice } from '#core/speech/spell-for-voice.ts';
 import type { SpokenWord } from '#core/speech/spoken-word.ts';
-import type { Logger } from '#server/log.ts';
-import { createWorkerProcess, startWorkerFile } from '../worker-process.ts';
+import { startWorkerFile, type WorkerProcess } from '../worker-process.ts';
+import type { Listener } from './listener.ts';
+import { createTurns } from './turns.ts';
+import { VoiceRefused } from './voice-refused.ts';
 
 /** What is to be said. */
 export interface Utterance {
@@ -17,59 +21,54 @@ export interface Utterance {
 export type Mp3 = Uint8Array<ArrayBuffer>;
 
 export interface Voice {
-  /** Empty where there is nothing to be heard. Rejects when the process cannot be had, or with `VoiceBusy`. */
-  say(utterance: Utterance): Promise<Mp3>;
+  /**
+   * Empty where there is nothing to be heard, or nobody left to hear it.
+   * Rejects when the process cannot be had, or with `VoiceRefused`.
+   */
+  say(utterance: Utterance, listener: Listener): Promise<Mp3>;
   close(): Promise<void>;
 }
 
-/** More wait for the voice than it can serve in good time. */
-export class VoiceBusy extends Error {
-  override readonly name = 'VoiceBusy';
-}
-
 type Question = { readonly read: string } | { readonly say: readonly string[]; readonly speed: number };
-
-interface VoiceParts {
-  /** How long the voice stays in memory after the last answer. */
-  readonly idleMs: number;
-  /** Who has not answered by then is held for hung up. */
-  readonly answerMs: number;
-  /** So many may wait for their turn. */
-  readonly waitingMax: number;
-  readonly log?: Pick<Logger, 'info' | 'error'>;
-  readonly startWorker?: () => ChildProcess;
-}
+export type VoiceProcess = WorkerProcess<Question, unknown>;
 
 export const startVoiceProcess = (): ChildProcess =>
-  startWorkerFile('server/gateways/speech/speech-worker.mjs');
+  startWorkerFile('server/gateways/speech/speech-worker.mjs', SPEECH_HEAP_MB);
+
+interface VoiceParts {
+  readonly process: VoiceProcess;
+  /** So many may wait for their turn, and so many of one listener. */
+  readonly waitingMax: number;
+  readonly waitingMaxEach: number;
+}
 
 /**
- * Our own Japanese voice, in a process of its own: it takes 1.5 s and some 350 MB, which must not stay with the server
+ * Our own Japanese voice, in a process of its own: it takes 2 s and some 450 MB, which must not stay with the server
  * (decision 017). One utterance after the other, so that nobody's time runs out while others speak.
  */
-export function createVoice({
-  startWorker: start = startVoiceProcess,
-  waitingMax,
-  ...parts
-}: VoiceParts): Voice {
-  const worker = createWorkerProcess<Question, unknown>({ ...parts, name: 'voice', start });
-  const read = async (text: string) => (await worker.ask({ read: text })) as readonly SpokenWord[];
+export function createVoice({ process, waitingMax, waitingMaxEach }: VoiceParts): Voice {
+  const read = async (text: string) => (await process.ask({ read: text })) as readonly SpokenWord[];
   const speak = async (pieces: readonly string[], speed: number) =>
-    (await worker.ask({ say: pieces, speed })) as Mp3;
+    (await process.ask({ say: pieces, speed })) as Mp3;
+  const inTurn = createTurns({ waitingMax, waitingMaxEach });
 
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= waitingMax) throw new VoiceBusy('Too many wait for the voice.');
-    waiting++;
-    const turn = last.then(work, work);
-    last = turn;
-    return turn.finally(() => waiting--);
+  /** Pieces as they are read by themselves: a number that is cut becomes others, which may take longer. */
+  async function inPieces(spelled: SpelledText): Promise<SpelledText[]> {
+    const pieces = cutForVoice(spelled);
+    if (pieces.length === 1) return [spelled];
+    return Promise.all(pieces.map(async (text) => ({ text, words: await read(text) })));
+  }
+
+  async function sayNow({ text, reading, speed }: Utterance): Promise<Mp3> {
+    const pieces = await inPieces(await spellForVoice(text, reading, read));
+    // Letters do not tell: 999 is three of them and ten beats.
+    if (beatsOf(pieces.flatMap(({ words }) => words)) > SPEECH_BEATS_MAX) throw new VoiceRefused('too-long');
+    return speak(pieces.flatMap(cutForVoice), speed);
   }
 
   return {
-    say: ({ text, reading, speed }) =>
-      inTurn(async () => speak(cutForVoice(await spellForVoice(text, reading, read)), speed)),
-    close: () => worker.close(),
+    say: async (utterance, listener) =>
+      (await inTurn(() => sayNow(utterance), listener)) ?? new Uint8Array(0),
+    close: () => process.close(),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
+import { UNKNOWN_PAGE_KEY } from './page-table.ts';
 import { preparePage, type RenderedPage } from './rendered-page.ts';
 
 const pageOf = (html: string, status = 200) => preparePage(html, status, {});
@@ -50,15 +51,17 @@ describe('rendering', () => {
 describe('kept', () => {
   test.each([
     { status: 200, kept: true, why: 'a page is' },
-    { status: 404, kept: true, why: 'a page that says "not found" is' },
+    { key: UNKNOWN_PAGE_KEY, status: 404, kept: true, why: 'the page for all unknown addresses is' },
+    { status: 404, kept: false, why: 'another that says "not found" is not' },
+    { key: UNKNOWN_PAGE_KEY, status: 500, kept: false, why: 'nor is any that failed' },
     { status: 400, kept: false, why: 'a page that was asked for wrongly is not' },
     { status: 429, kept: false, why: 'nor one for which there was no time' },
     { status: 500, kept: false, why: 'a failure of ours is not' },
     { status: 503, kept: false, why: 'a database that was away is not' },
-  ])('$why ($status)', async ({ status, kept }) => {
-    const cache = createPageCache(ROOMY_BYTES, (key) => pageOf(key, status));
-    expect((await cache.obtain('/')).status).toBe(status);
-    expect(cache.peek('/') !== undefined).toBe(kept);
+  ])('$why ($status)', async ({ key = '/exercises/99', status, kept }) => {
+    const cache = createPageCache(ROOMY_BYTES, (asked) => pageOf(asked, status));
+    expect((await cache.obtain(key)).status).toBe(status);
+    expect(cache.peek(key) !== undefined).toBe(kept);
   });
 
   test('up to a number of bytes: the page that nobody asked for the longest goes first', async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { UNKNOWN_PAGE_KEY } from './page-table.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** Pages by address, rendered once per content version and kept up to a number of bytes. */
@@ -13,8 +14,12 @@ export interface PageCache {
 
 // What is counted, such as the popular topics, moves without a change of content.
 const MAX_AGE_MS = 10 * 60_000;
-/** Anything else may be otherwise for the next one who asks. */
-const KEPT_STATUSES: ReadonlySet<number> = new Set([200, 404]);
+/**
+ * Anything else may be otherwise for the next one who asks. Of the pages that say "not found" only the one for all unknown
+ * addresses is kept: made-up ids are as many as one likes.
+ */
+const isKept = (key: string, { status }: RenderedPage) =>
+  status === 200 || (status === 404 && key === UNKNOWN_PAGE_KEY);
 
 export function createPageCache(maxBytes: number, render: (key: string) => Promise<RenderedPage>): PageCache {
   const pages = new LRUCache<string, RenderedPage>({
@@ -30,7 +35,7 @@ export function createPageCache(maxBytes: number, render: (key: string) => Promi
     const version = underWay;
     try {
       const page = await render(key);
-      if (version === underWay && KEPT_STATUSES.has(page.status)) pages.set(key, page);
+      if (version === underWay && isKept(key, page)) pages.set(key, page);
       return page;
     } finally {
       version.delete(key);

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { createSamplePages } from '#server/testing/sample-pages.ts';
 import { createPageTable } from './page-table.ts';
 
-const keyOf = createPageTable(createSamplePages().build);
+const { build } = createSamplePages();
+const rank = {
+  id: 'rank',
+  parentId: 'root',
+  path: 'rank',
+  module: { default: () => null, handle: { query: { period: ['week', 'month'] } } },
+};
+const keyOf = createPageTable({ ...build, routes: { ...build.routes, rank } });
 const UNKNOWN = '/khong-tim-thay';
 
 test.each([
@@ -28,6 +35,9 @@ test.each([
     key: '/search?kanji=a',
     why: 'of a repeated parameter the first counts',
   },
+  { address: '/rank?period=week', key: '/rank?period=week', why: 'a value that is declared' },
+  { address: '/rank?period=1', key: '/rank', why: 'any other value counts as absent' },
+  { address: '/rank?period=&period=week', key: '/rank', why: 'so does an empty one' },
   { address: '/topics/7?kanji=a', key: '/topics/7', why: 'a parameter that another page declares' },
   { address: '/wp-login.php', key: UNKNOWN, why: 'an address that no page has' },
   { address: '/a/b/c?d=e', key: UNKNOWN, why: 'another one: both share a place in the cache' },

@@ -2,8 +2,11 @@ import { matchRoutes, type ServerBuild } from 'react-router';
 
 /** What a page module may declare about its address (`export const handle`). */
 interface PageHandle {
-  /** The query parameters that change what the server renders, such as `kanji`. All others never reach the server's HTML. */
-  readonly query?: readonly string[];
+  /**
+   * The query parameters that change what the server renders, such as `kanji`. All others never reach the server's HTML.
+   * Where only some values mean anything they are listed too, and any other counts as absent.
+   */
+  readonly query?: readonly string[] | Readonly<Record<string, readonly string[]>>;
 }
 
 type BuildRoute = NonNullable<ServerBuild['routes'][string]>;
@@ -18,7 +21,7 @@ interface TableRoute {
 }
 
 /** Any address without a page renders as this one, so that made-up addresses cannot fill the cache. */
-const UNKNOWN_PAGE_KEY = '/khong-tim-thay';
+export const UNKNOWN_PAGE_KEY = '/khong-tim-thay';
 
 /** Tells under which key a page is rendered and kept: its path and the query parameters that its route declares. */
 export function createPageTable(build: ServerBuild): (url: URL) => string {
@@ -28,15 +31,25 @@ export function createPageTable(build: ServerBuild): (url: URL) => string {
     if (url.pathname.endsWith('.data')) return UNKNOWN_PAGE_KEY;
     const leaf = matchRoutes(routes as Parameters<typeof matchRoutes>[0], url.pathname)?.at(-1)?.route;
     if (!leaf || leaf.path === '*') return UNKNOWN_PAGE_KEY;
-    const declared = (leaf.handle as PageHandle | undefined)?.query ?? [];
-    const query = new URLSearchParams();
-    for (const name of declared) {
-      const value = url.searchParams.get(name);
-      if (value) query.set(name, value);
-    }
+    const query = declaredQuery(url, leaf.handle as PageHandle | undefined);
     return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
   };
 }
+
+function declaredQuery({ searchParams }: URL, { query: declared = [] }: PageHandle = {}): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, values] of parametersOf(declared)) {
+    const value = searchParams.get(name);
+    if (value && (!values || values.includes(value))) query.set(name, value);
+  }
+  return query;
+}
+
+const parametersOf = (declared: NonNullable<PageHandle['query']>): [string, (readonly string[])?][] =>
+  isList(declared) ? declared.map((name) => [name]) : Object.entries(declared);
+
+const isList = (declared: NonNullable<PageHandle['query']>): declared is readonly string[] =>
+  Array.isArray(declared);
 
 function childrenOf(build: ServerBuild, parentId: string | undefined): TableRoute[] {
   return Object.values(build.routes)

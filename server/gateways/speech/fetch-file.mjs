@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+
+const { fetch } = globalThis;
+
+/** What the engine has for `fetch`: what its packages bring along, as files or within their code, and nothing from the network. */
+export async function fetchFile(address) {
+  const { protocol, origin, href } = new URL(address);
+  if (protocol === 'data:') return fetch(href);
+  if (protocol !== 'file:') throw new Error(`The voice may not fetch from ${origin}`);
+  return new Response(await readFile(new URL(href)));
+}
