@@ -47,7 +47,11 @@ export const GOOGLE_FRESH_S = 5 * 60;
 /** How often what is over is thrown away: unconfirmed accounts, dead tokens, accounts whose deletion is due. */
 export const TIDY_UP_EVERY_MS = 60 * 60_000;
 export const RANKING_SHOWN = 100;
+/** So long the points of others may be late in the ranking; the own ones never are. */
+export const RANKING_KEPT_MS = 15_000;
 export const OWN_NOTIFICATIONS_SHOWN = 50;
+/** What was read is forgotten when it is this old. */
+export const READ_NOTIFICATIONS_DAYS = 90;
 export const USERS_PER_PAGE = 20;
 export const NOTIFICATIONS_PER_PAGE = 20;
 
@@ -118,6 +122,12 @@ export const SPEECH_IDLE_MS = 60_000;
 export const SPEECH_ANSWER_MS = 60_000;
 /** So many may wait for that voice, which says one thing after the other; the next is asked to come back. */
 export const SPEECH_WAITING_MAX = 20;
+/** Of one account or address, so that nobody takes all the places. */
+export const SPEECH_WAITING_MAX_EACH = 2;
+/** The longest that is said at once: about a minute, slowly. A full sentence of 200 letters has some 260 beats. */
+export const SPEECH_BEATS_MAX = 300;
+/** What the JavaScript of the voice may hold; the engine and its dictionary are beside that. */
+export const SPEECH_HEAP_MB = 96;
 export const SPEECH_RETRY_S = 5;
 /** Sounds that a node keeps on its disk: about 20,000 sentences. */
 export const SPEECH_CACHE_BYTES = 256 * 1024 * 1024;
@@ -148,12 +158,15 @@ export const REFUSED_ANSWERS_DAYS = 180;
 // Comments
 export const COMMENT_MAX_CHARS = 1_000;
 export const COMMENT_REPORT_MAX_CHARS = 300;
+/** Of one sentence, what was deleted or hidden included: the whole list is one answer (product-rules, Calls). */
+export const COMMENTS_PER_SENTENCE_MAX = 1_000;
 /** A notification quotes so much of a comment. */
 export const COMMENT_EXCERPT_CHARS = 60;
 /** A reply nests no deeper, so that a chain of thousands still travels as JSON. */
 export const COMMENT_NESTING_MAX = 100;
 /** Replies are indented by 20 px a level (spec §9). On a phone of 360 px five levels leave 228 px for the words. */
 export const COMMENT_INDENTED_LEVELS = 5;
+/** Threads in one page of the screen. */
 export const COMMENTS_SHOWN = 10;
 export const REPLIES_SHOWN = 3;
 
@@ -198,10 +211,13 @@ export interface RateLimit {
   readonly perSeconds: number;
   /** The address, the logged-in user (else the address), or a field of the body such as the e-mail of a login. */
   readonly by: 'address' | 'user' | { readonly bodyField: string };
+  /** Where only some calls cost so much: those whose query has this field. */
+  readonly onlyWithQuery?: string;
 }
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
 
 export const rates = {
   loginPerAddress: { name: 'login', count: 100, perSeconds: MINUTE_S, by: 'address' },
@@ -222,13 +238,26 @@ export const rates = {
   /** The whole dictionary in one answer. */
   itemListPerAddress: { name: 'item-list', count: 240, perSeconds: MINUTE_S, by: 'address' },
   suggestPerAddress: { name: 'suggest', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
+  rankingPerAddress: { name: 'ranking', count: 240, perSeconds: MINUTE_S, by: 'address' },
   viewPerAddress: { name: 'view', count: 120, perSeconds: MINUTE_S, by: 'address' },
   checkAnswerPerUser: { name: 'check-answer', count: 300, perSeconds: MINUTE_S, by: 'user' },
+  breakdownPerUser: { name: 'breakdown', count: 300, perSeconds: MINUTE_S, by: 'user' },
   suggestAnswerPerUser: { name: 'suggest-answer', count: 30, perSeconds: HOUR_S, by: 'user' },
+  commentListPerAddress: { name: 'comment-list', count: 240, perSeconds: MINUTE_S, by: 'address' },
   commentPerUser: { name: 'comment', count: 20, perSeconds: MINUTE_S, by: 'user' },
+  commentPerUserAndDay: { name: 'comment-day', count: 200, perSeconds: DAY_S, by: 'user' },
   commentLikePerUser: { name: 'comment-like', count: 120, perSeconds: MINUTE_S, by: 'user' },
   commentReportPerUser: { name: 'comment-report', count: 30, perSeconds: HOUR_S, by: 'user' },
-  speechPerUser: { name: 'speech', count: 120, perSeconds: MINUTE_S, by: 'user' },
+  /** Sentences and words of ours, most of which are kept ready. */
+  speechPerUser: { name: 'speech', count: 600, perSeconds: MINUTE_S, by: 'user' },
+  /** Any other text has to be made. */
+  speechTextPerUser: {
+    name: 'speech-text',
+    count: 30,
+    perSeconds: MINUTE_S,
+    by: 'user',
+    onlyWithQuery: 'text',
+  },
   notebookPerUser: { name: 'notebook', count: 120, perSeconds: MINUTE_S, by: 'user' },
   /** Pages that have to be rendered; those that are in memory cost nothing. */
   pagePerAddress: { name: 'page', count: 300, perSeconds: MINUTE_S, by: 'address' },

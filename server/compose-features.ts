@@ -109,8 +109,10 @@ export function composeFeatures({
   const registration = createRegistrationService({ db, mail, secretHash, publicUrl, clock });
   const passwords = createPasswordsService({ db, mail, secretHash, publicUrl, clock });
   const notifications = createNotificationsService({ db, clock });
-  const users = createUsersService({ db, audit: createAuditService(), notifications });
-  const ownAccount = createOwnAccountService({ db, mail, passwords, sessions, users, publicUrl, clock });
+  const audit = createAuditService();
+  const users = createUsersService({ db, audit, notifications });
+  const ownAccountParts = { db, mail, passwords, sessions, users, notifications, publicUrl, clock };
+  const ownAccount = createOwnAccountService(ownAccountParts);
   const suppliers = createSuppliersService({ db, mail, notifications, users, ownerEmail, publicUrl });
   const courses = createCoursesService(createCoursesRepository(db), clock);
   const lessons = createLessonsService({ db });
@@ -133,7 +135,7 @@ export function composeFeatures({
     breakdowns: createBreakdownService({ db, analysis, kanji, search }),
     suggestions: createSuggestionsService(suggestionParts),
   };
-  const commentParts = { db, notifications, clock };
+  const commentParts = { db, notifications, audit, clock };
   const comments = {
     comments: createCommentsService(commentParts),
     moderation: createCommentModerationService(commentParts),
@@ -174,7 +176,15 @@ export function composeFeatures({
       ...ownAccount.letters,
       ...suppliers.letters,
     },
-    tidyUp: [registration.tidy, passwords.tidy, ownAccount.tidy, scores.tidy, lessonViews.tidy, voice.tidy],
+    tidyUp: [
+      registration.tidy,
+      passwords.tidy,
+      ownAccount.tidy,
+      notifications.tidy,
+      scores.tidy,
+      lessonViews.tidy,
+      voice.tidy,
+    ],
     findImage: images.find,
     analyseSentences: analysis.analyseMissing,
     forgetModels: models.clear,

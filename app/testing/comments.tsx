@@ -11,15 +11,29 @@ const PRACTICE = '/exercises/1/curriculum/3/40/sentence';
 let lastSentenceId = 400;
 
 /** The comments of a sentence that no test has seen: what was typed elsewhere is not there. */
-export function showComments(threads: readonly Comment[], answers: (path: string) => Answers = () => ({})) {
+export function showComments(
+  threads: readonly Comment[],
+  answers: (path: string) => Answers = () => ({}),
+  hashOf: (sentenceId: number) => string = () => '',
+) {
   lastSentenceId += 1;
   const path = `/api/sentences/${lastSentenceId}/comments`;
   const shown = renderWithApi(
     <Comments sentenceId={lastSentenceId} />,
-    { [`GET ${path}`]: () => Response.json(threads), ...answers(path) },
-    PRACTICE,
+    { [`GET ${path}`]: (request) => pageOf(threads, request), ...answers(path) },
+    `${PRACTICE}${hashOf(lastSentenceId)}`,
   );
   return { ...shown, sentenceId: lastSentenceId, path };
+}
+
+/** The page that was asked for, as the server cuts it. */
+export function pageOf(threads: readonly Comment[], { url }: Request): Response {
+  const { searchParams } = new URL(url);
+  const size = Number(searchParams.get('size'));
+  const start = (Number(searchParams.get('page')) - 1) * size;
+  return Response.json(threads.slice(start, start + size), {
+    headers: { 'X-Total-Count': String(threads.length) },
+  });
 }
 
 /** Someone with an account; 7 is Lan. */

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 
-/** `hidden` by ADMIN or QC, who go on seeing it; `deleted` by its author. */
+/** `hidden` by ADMIN or QC, who go on seeing it; `deleted` by its author, or left behind by an account that is gone. */
 const COMMENT_STATES = ['visible', 'hidden', 'deleted'] as const;
 
 export const COMMENT_SORTS = ['newest', 'most-liked'] as const;

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { done, idNumber, idText, ignored } from '../fields.ts';
+import { done, idNumber, idText, ignored, pageQuery } from '../fields.ts';
 import { COMMENT_MAX_CHARS, COMMENT_REPORT_MAX_CHARS, rates } from '../limits.ts';
 import { commentFieldNames as fieldNames } from '../texts/comment-refusals.ts';
 import { z } from '../zod.ts';
@@ -18,8 +18,10 @@ export const listComments = defineEndpoint({
   path: '/api/sentences/{sentenceId}/comments',
   summary: 'Bình luận về một câu, kèm các phản hồi lồng nhau',
   access: 'anyone',
+  limits: [rates.commentListPerAddress],
   params: ofSentence,
-  query: z.object({ sort: z._default(z.enum(COMMENT_SORTS), 'newest') }),
+  /** A page is one of threads: each comes with all of its replies. */
+  query: z.extend(pageQuery, { sort: z._default(z.enum(COMMENT_SORTS), 'newest') }),
   fieldNames,
   output: z.array(comment),
 });
@@ -29,7 +31,7 @@ export const addComment = defineEndpoint({
   path: '/api/sentences/{sentenceId}/comments',
   summary: 'Gửi bình luận về một câu, hoặc trả lời một bình luận',
   access: 'loggedIn',
-  limits: [rates.commentPerUser],
+  limits: [rates.commentPerUser, rates.commentPerUserAndDay],
   params: ofSentence,
   body: z.object({ content, userId: ignored, parentId: z.nullish(idNumber) }),
   fieldNames,

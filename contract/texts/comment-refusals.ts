@@ -1,7 +1,5 @@
 /** What the fields of comments are called. */
 export const commentFieldNames = {
-  sentenceId: 'Mã câu',
-  commentId: 'Mã bình luận',
   parentId: 'Mã bình luận được trả lời',
   content: 'Nội dung',
   sort: 'Cách sắp xếp',
@@ -20,6 +18,7 @@ export const commentRefusals = {
   sentenceNotFound: 'Không tìm thấy câu này.',
   commentNotFound: 'Không tìm thấy bình luận này. Có thể nó đã bị xóa.',
   hidden: 'Bình luận này đang bị ẩn nên không thể trả lời, thích, sửa hay báo cáo.',
+  sentenceFull: 'Câu này đã có quá nhiều bình luận nên không nhận thêm bình luận mới.',
   notYours: 'Bạn chỉ sửa và xóa được bình luận của chính mình.',
   ownReport: 'Bạn không thể báo cáo bình luận của chính mình.',
   deleted: 'Đã xóa bình luận.',

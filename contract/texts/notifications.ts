@@ -1,3 +1,5 @@
+const quotedComment = (comment: string | null) => (comment === null ? 'bình luận' : `bình luận “${comment}”`);
+
 /** Notifications for admins, and a learner's own bell (spec §2 Notifications, §8). */
 export const notificationTexts = {
   title: 'Thông báo mới',
@@ -19,11 +21,12 @@ export const notificationTexts = {
     `Đáp án “${answer}” cho câu “${sentence}” đã được chấp nhận.${points > 0 ? ` Bạn được cộng ${points} điểm.` : ''}`,
   answerRejected: (answer: string, sentence: string, reason: string) =>
     `Đáp án “${answer}” cho câu “${sentence}” chưa được chấp nhận. Lý do: ${reason}`,
-  commentReply: (name: string, reply: string, comment: string) =>
-    `${name} đã trả lời bình luận “${comment}” của bạn: “${reply}”`,
-  commentLike: (name: string, comment: string) => `${name} thích bình luận “${comment}” của bạn.`,
-  commentReport: (name: string, comment: string, reason: string) =>
-    `${name} báo cáo bình luận “${comment}”. Lý do: ${reason}`,
+  /** What was deleted or hidden since is not quoted: null. */
+  commentReply: (name: string, reply: string | null, comment: string | null) =>
+    `${name} đã trả lời ${quotedComment(comment)} của bạn${reply === null ? '.' : `: “${reply}”`}`,
+  commentLike: (name: string, comment: string | null) => `${name} thích ${quotedComment(comment)} của bạn.`,
+  commentReport: (name: string, comment: string | null, reason: string) =>
+    `${name} báo cáo ${comment === null ? 'một bình luận' : quotedComment(comment)}. Lý do: ${reason}`,
   noRole: 'không có quyền nào',
 
   openComment: 'Xem bình luận',

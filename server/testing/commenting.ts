@@ -1,5 +1,6 @@
 import type { Comment } from '#contract/comments/comment.ts';
 import type { OwnNotification } from '#contract/notifications/endpoints.ts';
+import { createAuditService } from '#server/features/audit/audit.service.ts';
 import { createCommentModerationService } from '#server/features/comments/comment-moderation.service.ts';
 import { commentsRoutes } from '#server/features/comments/comments.routes.ts';
 import { createCommentsService } from '#server/features/comments/comments.service.ts';
@@ -15,7 +16,7 @@ export async function mountComments() {
   const { db } = await openTestDatabase();
   const clock = () => TEST_NOW;
   const notifications = createNotificationsService({ db, clock });
-  const parts = { db, notifications, clock };
+  const parts = { db, notifications, audit: createAuditService(), clock };
   const { call, factories } = await mountRoutes([
     ...commentsRoutes({
       comments: createCommentsService(parts),
@@ -51,6 +52,7 @@ export async function mountComments() {
       call('PUT', `/api/comments/${id}/hidden`, { ...as(user), body: { hidden } }),
     bellOf: async (user: TestUser) =>
       (await call('GET', '/api/me/notifications', as(user))).body as OwnNotification[],
+    readBell: (user: TestUser) => call('PUT', '/api/me/notifications/read', as(user)),
     toldAdmins: async (admin: TestUser) => (await call('GET', '/api/notifications', as(admin))).body,
   };
 }

@@ -7,12 +7,12 @@ import { commentTexts } from '#contract/texts/comments.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { paths } from '#app/lib/paths.ts';
+import { ReadyAlert } from '#app/ui/ready-alert.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { type CommentDialog, useCommentsAround } from './comments-context.ts';
 import { useKnownComments } from './comments-query.ts';
 import { useLoginState } from './use-login-state.ts';
 
-const Alert = lazy(() => import('#app/ui/alert.tsx'));
 const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
@@ -28,7 +28,7 @@ export function CommentDialogs({ dialog, onClose, onRemoved }: CommentDialogsPro
   return (
     <Suspense>
       {dialog.kind === 'login' && <LoginQuestion onClose={onClose} />}
-      {dialog.kind === 'failure' && <Alert message={dialog.message} onClose={onClose} />}
+      {dialog.kind === 'failure' && <ReadyAlert message={dialog.message} onClose={onClose} />}
       {dialog.kind === 'report' && <ReportDialog comment={dialog.comment} onClose={onClose} />}
       {dialog.kind === 'remove' && (
         <Confirm

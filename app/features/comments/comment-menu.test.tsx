@@ -10,6 +10,7 @@ import {
   cardOf,
   chooseFromMenu,
   logIn,
+  pageOf,
   press,
   said,
   showComments,
@@ -95,7 +96,7 @@ test('deleting asks first, then the list is read anew', async () => {
     return done('Xong.');
   });
   const { callsOf } = showComments([], (path) => ({
-    [`GET ${path}`]: () => Response.json(threads),
+    [`GET ${path}`]: (request) => pageOf(threads, request),
     [DELETE]: held.answer,
   }));
   await chooseFromMenu('Hỏi', 'Xóa');
@@ -152,7 +153,7 @@ test('QC hides and shows again; a hidden comment is marked and takes neither lik
   logIn(['QC']);
   let state: 'visible' | 'hidden' = 'visible';
   const { callsOf } = showComments([], (path) => ({
-    [`GET ${path}`]: () => Response.json([said(1, 'Hỏi', { state })]),
+    [`GET ${path}`]: (request) => pageOf([said(1, 'Hỏi', { state })], request),
     'PUT /api/comments/1/hidden': async (request) => {
       const { hidden } = (await request.json()) as { hidden: boolean };
       state = hidden ? 'hidden' : 'visible';

@@ -49,11 +49,7 @@ export function CommentThread(props: CommentThreadProps) {
           ))}
           {replies.left > 0 && (
             <li>
-              <button
-                type="button"
-                className={`${actionStyles} -ml-3`}
-                onClick={() => replies.revealMore(Infinity)}
-              >
+              <button type="button" className={`${actionStyles} -ml-3`} onClick={replies.revealRest}>
                 <ChevronDown aria-hidden />
                 {commentTexts.moreReplies(formatNumber(replies.left))}
               </button>

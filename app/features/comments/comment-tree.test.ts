@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Comment } from '#contract/comments/comment.ts';
-import { countVisible, flatReplies, withAdded, withChanged, withLike } from './comment-tree.ts';
+import { flatReplies, withChanged, withLike, withReply } from './comment-tree.ts';
 
 const said = (id: number, replies: Comment[] = [], parentId: number | null = null): Comment => ({
   id,
@@ -14,7 +14,6 @@ const said = (id: number, replies: Comment[] = [], parentId: number | null = nul
   edited: false,
   state: 'visible',
 });
-const gone = (comment: Comment): Comment => ({ ...comment, content: '', state: 'deleted' });
 
 const outline = (threads: readonly Comment[]): string =>
   threads.map(({ id, replies }) => (replies.length > 0 ? `${id}(${outline(replies)})` : `${id}`)).join(' ');
@@ -23,20 +22,11 @@ const outline = (threads: readonly Comment[]): string =>
 const threads = [said(1, [said(2, [said(5)]), said(3)]), said(4)];
 
 test.each([
-  { given: [], count: 0, why: 'nothing' },
-  { given: threads, count: 5, why: 'replies count' },
-  { given: [gone(said(1, [said(2)])), gone(said(3, [said(4)]))], count: 2, why: 'empty places do not' },
-])('countVisible: $why', ({ given, count }) => {
-  expect(countVisible(given)).toBe(count);
-});
-
-test.each([
-  { added: said(9), expected: '9 1(2(5) 3) 4', why: 'a comment goes to the top' },
-  { added: said(9, [], 1), expected: '1(2(5) 3 9) 4', why: 'a reply to the end of the replies' },
-  { added: said(9, [], 5), expected: '1(2(5(9)) 3) 4', why: 'deep down too' },
-  { added: said(9, [], 77), expected: '1(2(5) 3) 4', why: 'nowhere where what it answers is not known' },
-])('withAdded: $why', ({ added, expected }) => {
-  expect(outline(withAdded(threads, added))).toBe(expected);
+  { to: 1, expected: '1(2(5) 3 9) 4', why: 'at the end of the replies' },
+  { to: 5, expected: '1(2(5(9)) 3) 4', why: 'deep down too' },
+  { to: 77, expected: '1(2(5) 3) 4', why: 'nowhere where what it answers is not known' },
+])('withReply: $why', ({ to, expected }) => {
+  expect(outline(withReply(threads, to, said(9, [], to)))).toBe(expected);
 });
 
 test('withChanged changes one comment and leaves the tree that it was given', () => {

@@ -2,10 +2,6 @@ import type { Comment } from '#contract/comments/comment.ts';
 
 /** Trees of comments as the server sends them: never deeper than COMMENT_NESTING_MAX, so that functions may call themselves. */
 
-/** How many can be read: an empty place is none. */
-export const countVisible = (threads: readonly Comment[]): number =>
-  threads.reduce((sum, { state, replies }) => sum + (state === 'visible' ? 1 : 0) + countVisible(replies), 0);
-
 export const withChanged = (
   threads: readonly Comment[],
   id: number,
@@ -18,11 +14,9 @@ export const withChanged = (
       : comment;
   });
 
-/** A new comment stands first, whatever the order: its author wants to see it. A new reply is the last one. */
-export const withAdded = (threads: readonly Comment[], added: Comment): Comment[] =>
-  added.parentId === null
-    ? [added, ...threads]
-    : withChanged(threads, added.parentId, (parent) => ({ ...parent, replies: [...parent.replies, added] }));
+/** A new reply is the last one. */
+export const withReply = (threads: readonly Comment[], parentId: number, reply: Comment): Comment[] =>
+  withChanged(threads, parentId, (parent) => ({ ...parent, replies: [...parent.replies, reply] }));
 
 export const withLike = (likes: readonly number[], userId: number, liked: boolean): number[] => {
   const others = likes.filter((id) => id !== userId);

@@ -3,10 +3,10 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 
 const THREADS = 3;
 
-/** Comments on their way. */
+/** Comments on their way; without scripts they never come. */
 export function CommentsSkeleton() {
   return (
-    <div aria-busy className="grid gap-6">
+    <div aria-busy className="grid gap-6 noscript:hidden">
       <span className="sr-only">{uiTexts.loading}</span>
       {Array.from({ length: THREADS }, (_, thread) => (
         <div key={thread} className="grid gap-2.5">

@@ -3,11 +3,22 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
+import { commentTexts } from '#contract/texts/comments.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { createQueryClient } from '#app/lib/query-client.ts';
 import { signOut } from '#app/lib/session.ts';
 import { createAnsweringApi, refusal } from '#app/testing/answering-api.ts';
-import { cardOf, logIn, press, said, showComments, wordsShown } from '#app/testing/comments.tsx';
+import {
+  cardOf,
+  composer,
+  logIn,
+  pageOf,
+  press,
+  said,
+  showComments,
+  type,
+  wordsShown,
+} from '#app/testing/comments.tsx';
 import { Comments } from './comments.tsx';
 
 afterEach(() => {
@@ -27,6 +38,7 @@ describe('reading', () => {
     );
     expect(html).toContain('Bình luận</h2>');
     expect(html).toContain(uiTexts.loading);
+    expect(html).toContain(`<noscript><p class="text-ink-soft">${commentTexts.withoutScript}</p></noscript>`);
     expect(html).not.toContain('<textarea');
   });
 
@@ -36,7 +48,7 @@ describe('reading', () => {
       answered,
       said(3, '', { state: 'deleted', userId: null, userName: '', replies: [said(4, 'Ừ')] }),
     ]);
-    expect(await screen.findByRole('heading', { name: 'Bình luận 3' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Bình luận 2' })).toBeDefined();
     expect((await cardOf('Hỏi')).getByText(/đã sửa/)).toBeDefined();
     expect((await cardOf('Đáp')).queryByText(/đã sửa/)).toBeNull();
     expect(screen.getByRole('article', { name: 'Bình luận của Hoa' })).toBeDefined();
@@ -50,7 +62,6 @@ describe('reading', () => {
       (_, element) => element?.tagName === 'P' && element.textContent === content,
     );
     expect(words.children).toHaveLength(0);
-    expect(words.className).toContain('whitespace-pre-line');
   });
 
   test('Japanese is marked as such', async () => {
@@ -67,8 +78,8 @@ describe('reading', () => {
   test('a list that did not come can be asked for again', async () => {
     let reachable = false;
     showComments([], (path) => ({
-      [`GET ${path}`]: () =>
-        reachable ? Response.json([said(1, 'Đây rồi')]) : refusal(404, 'Không tìm thấy câu này.'),
+      [`GET ${path}`]: (request) =>
+        reachable ? pageOf([said(1, 'Đây rồi')], request) : refusal(404, 'Không tìm thấy câu này.'),
     }));
     expect(await screen.findByText('Không tìm thấy câu này.')).toBeDefined();
     reachable = true;
@@ -111,17 +122,64 @@ describe('folding', () => {
   });
 
   test('comments: ten, then ten more', async () => {
-    showComments(numbered(25));
+    const { callsOf, path } = showComments(numbered(25));
     await screen.findByText('lời 1.');
     expect(wordsShown(words)).toHaveLength(10);
+    expect(screen.getByRole('heading', { name: 'Bình luận 25' })).toBeDefined();
     await press('Xem thêm bình luận');
+    await screen.findByText('lời 20.');
     expect(wordsShown(words)).toHaveLength(20);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('lời 11.'));
     await press('Xem thêm bình luận');
+    await screen.findByText('lời 25.');
     expect(wordsShown(words)).toHaveLength(25);
     expect(screen.queryByRole('button', { name: 'Xem thêm bình luận' })).toBeNull();
+    expect(callsOf(`GET ${path}`).map(({ query }) => [query['page'], query['size']])).toEqual([
+      ['1', '10'],
+      ['2', '10'],
+      ['3', '10'],
+    ]);
   });
 
-  test('replies are indented 20 px a level, five levels deep; what is deeper says whom it answers', async () => {
+  test('more that did not come is said, and can be asked for again', async () => {
+    let reachable = false;
+    showComments([], (path) => ({
+      [`GET ${path}`]: (request) =>
+        reachable || request.url.includes('page=1')
+          ? pageOf(numbered(12), request)
+          : refusal(429, 'Bạn thao tác quá nhanh.'),
+    }));
+    await screen.findByText('lời 1.');
+    await press('Xem thêm bình luận');
+    expect(await screen.findByText('Bạn thao tác quá nhanh.')).toBeDefined();
+    expect(wordsShown(words)).toHaveLength(10);
+    reachable = true;
+    await press('Xem thêm bình luận');
+    expect(await screen.findByText('lời 12.')).toBeDefined();
+  });
+
+  test('a comment sent in between pushes others to the next page: nothing is shown twice', async () => {
+    logIn();
+    let threads = numbered(12);
+    showComments([], (path) => ({
+      [`GET ${path}`]: (request) => pageOf(threads, request),
+      [`POST ${path}`]: () => {
+        const added = said(99, 'mới', { userId: 7 });
+        threads = [added, ...threads];
+        return Response.json(added);
+      },
+    }));
+    await screen.findByText('lời 1.');
+    type(await composer(), 'mới');
+    await press(commentTexts.send);
+    await cardOf('mới');
+    expect(screen.getByRole('heading', { name: 'Bình luận 13' })).toBeDefined();
+    await press('Xem thêm bình luận');
+    await screen.findByText('lời 12.');
+    expect(screen.getAllByRole('article')).toHaveLength(13);
+  });
+
+  test('replies are indented five levels deep; what is deeper says whom it answers', async () => {
     const chain = Array.from({ length: 8 }, (_, at) => at + 1).reduceRight(
       (reply, level) =>
         said(level, `tầng ${level}`, { userName: `Người ${level}`, replies: reply ? [reply] : [] }),
@@ -143,10 +201,6 @@ describe('folding', () => {
     expect(await depthOf('tầng 8')).toBe(5);
     expect((await cardOf('tầng 7')).getByText('Trả lời Người 6')).toBeDefined();
     expect((await cardOf('tầng 6')).queryByText(/^Trả lời Người/)).toBeNull();
-    const indented = (await screen.findByText('tầng 2')).closest('ul');
-    expect(indented?.className).toContain('ml-[9px]');
-    expect(indented?.className).toContain('border-l-2');
-    expect(indented?.className).toContain('pl-[9px]');
   });
 });
 

@@ -1,19 +1,20 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useRef, useState } from 'react';
+import { type Ref, useId, useMemo, useRef, useState } from 'react';
 import type { CommentSort } from '#contract/comments/comment.ts';
 import { commentTexts } from '#contract/texts/comments.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { useSession } from '#app/lib/session.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
+import { useReadyAlert } from '#app/ui/ready-alert.ts';
+import { showLongToast } from '#app/ui/toast.tsx';
 import { CommentDialogs } from './comment-dialogs.tsx';
-import { countVisible } from './comment-tree.ts';
 import { type CommentDialog, CommentsContext, useCommentsAround, viewerOf } from './comments-context.ts';
-import { commentsQuery } from './comments-query.ts';
+import { useCommentPages } from './comments-query.ts';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { SortSwitch } from './sort-switch.tsx';
 import { ThreadList } from './thread-list.tsx';
+import { useCommentsVisit } from './use-comments-visit.ts';
 
 /** What learners say about a sentence (spec §2 Practice). It loads when the page is live: HTML is the same for everybody. */
 export function Comments({ sentenceId }: { readonly sentenceId: number }) {
@@ -24,12 +25,16 @@ export function Comments({ sentenceId }: { readonly sentenceId: number }) {
   const around = useMemo(() => ({ sentenceId, viewer, open: setDialog }), [sentenceId, viewer]);
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
+  useReadyAlert();
   return (
     <CommentsContext value={around}>
       <section ref={section} tabIndex={-1} aria-labelledby={titleId} className="grid gap-6 outline-none">
         {session === undefined ? (
           <>
             <Heading id={titleId} />
+            <noscript>
+              <p className="text-ink-soft">{commentTexts.withoutScript}</p>
+            </noscript>
             <CommentsSkeleton />
           </>
         ) : (
@@ -55,31 +60,48 @@ interface DiscussionProps {
 
 function Discussion({ titleId, sort, onSort }: DiscussionProps) {
   const { sentenceId, viewer } = useCommentsAround();
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...commentsQuery(sentenceId, sort, viewer?.id ?? null),
-    placeholderData: keepPreviousData,
-  });
+  const pages = useCommentPages(sentenceId, sort, viewer?.id ?? null);
+  const { data, error, isPlaceholderData, refetch } = pages;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useCommentsVisit(sentenceId, heading, data !== undefined || error !== null);
+  const loadMore = async () => {
+    const more = await pages.fetchNextPage();
+    if (more.isFetchNextPageError) showLongToast(failureMessage(more.error), 'error');
+    return more.data?.threads ?? [];
+  };
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Heading id={titleId} count={data && countVisible(data)} />
-        {data && data.length > 1 && <SortSwitch sort={sort} onChange={onSort} />}
+        <Heading ref={heading} id={titleId} count={data?.total} />
+        {data && data.total > 1 && <SortSwitch sort={sort} onChange={onSort} />}
       </div>
       <Composer />
       {!data && error && <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />}
       {!data && !error && <CommentsSkeleton />}
       {data && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
-          <ThreadList threads={data} />
+          <ThreadList
+            threads={data.threads}
+            hasMore={pages.hasNextPage}
+            loadingMore={pages.isFetchingNextPage}
+            onMore={loadMore}
+          />
         </div>
       )}
     </>
   );
 }
 
-function Heading({ id, count = 0 }: { readonly id: string; readonly count?: number }) {
+interface HeadingProps {
+  readonly ref?: Ref<HTMLHeadingElement>;
+  readonly id: string;
+  /** Of threads. */
+  readonly count?: number;
+}
+
+function Heading({ ref, id, count = 0 }: HeadingProps) {
   return (
-    <h2 id={id} className="flex items-baseline gap-2.5 text-xl font-bold">
+    <h2 ref={ref} id={id} tabIndex={-1} className="flex items-baseline gap-2.5 text-xl font-bold">
       {commentTexts.title}
       {count > 0 && (
         <span className="text-base font-normal text-ink-soft tabular-nums">{formatNumber(count)}</span>

@@ -23,21 +23,21 @@ test('a like is shown at once, then as the server counts', async () => {
   const { path, callsOf } = showComments([said(1, 'Hỏi', { likes: [3] })], (at) => ({
     [`POST ${at}/1/like`]: held.answer,
   }));
-  expect(await shown()).toBe('Thích1 false');
+  expect(await shown()).toBe('Thích 1 false');
   fireEvent.click(await heart());
-  await waitFor(async () => expect(await shown()).toBe('Thích2 true'));
+  await waitFor(async () => expect(await shown()).toBe('Thích 2 true'));
   expect(callsOf(`POST ${path}/1/like`)).toMatchObject([{ query: { userId: '7' } }]);
   held.release();
-  await waitFor(async () => expect(await shown()).toBe('Thích3 true'));
+  await waitFor(async () => expect(await shown()).toBe('Thích 3 true'));
 });
 
 test('it can be taken back', async () => {
   showComments([said(1, 'Hỏi', { likes: [3, 7] })], (path) => ({
     [`DELETE ${path}/1/like`]: () => likes(3),
   }));
-  expect(await shown()).toBe('Thích2 true');
+  expect(await shown()).toBe('Thích 2 true');
   fireEvent.click(await heart());
-  await waitFor(async () => expect(await shown()).toBe('Thích1 false'));
+  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
 });
 
 test.each([
@@ -57,11 +57,11 @@ test.each([
   const held = heldBack(answer);
   showComments([said(1, 'Hỏi', { likes: [3] })], (path) => ({ [`POST ${path}/1/like`]: held.answer }));
   fireEvent.click(await heart());
-  await waitFor(async () => expect(await shown()).toBe('Thích2 true'));
+  await waitFor(async () => expect(await shown()).toBe('Thích 2 true'));
   held.release();
   expect(await alertShown(message)).toBeDefined();
   await press(uiTexts.ok);
-  await waitFor(async () => expect(await shown()).toBe('Thích1 false'));
+  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
 });
 
 test('of several presses they are sent one after the other, and the last one decides', async () => {
@@ -71,13 +71,13 @@ test('of several presses they are sent one after the other, and the last one dec
     [`DELETE ${path}/1/like`]: () => likes(3),
   }));
   fireEvent.click(await heart());
-  await waitFor(async () => expect(await shown()).toBe('Thích2 true'));
+  await waitFor(async () => expect(await shown()).toBe('Thích 2 true'));
   fireEvent.click(await heart());
-  await waitFor(async () => expect(await shown()).toBe('Thích1 false'));
+  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
   expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['GET', 'POST']);
   held.release();
   await waitFor(() => expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['GET', 'POST', 'DELETE']));
-  await waitFor(async () => expect(await shown()).toBe('Thích1 false'));
+  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
 });
 
 test('a like of a reply deep in a thread finds its place', async () => {

@@ -25,7 +25,7 @@ export function LikeButton({ comment }: { readonly comment: Comment }) {
     >
       <Heart aria-hidden />
       {commentTexts.like}
-      {count > 0 && <span className="tabular-nums">{formatNumber(count)}</span>}
+      {count > 0 && <span className="tabular-nums"> {formatNumber(count)}</span>}
     </button>
   );
 }

@@ -1,13 +1,27 @@
+import { useState } from 'react';
 import type { Comment } from '#contract/comments/comment.ts';
-import { COMMENTS_SHOWN } from '#contract/limits.ts';
 import { commentTexts } from '#contract/texts/comments.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CommentThread } from './comment-thread.tsx';
-import { useReveal } from './use-reveal.ts';
+
+interface ThreadListProps {
+  readonly threads: readonly Comment[];
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  /** Tells which threads there are then. */
+  readonly onMore: () => Promise<readonly Comment[]>;
+}
 
 /** The first threads, and more of them when asked. */
-export function ThreadList({ threads }: { readonly threads: readonly Comment[] }) {
-  const { shown, left, firstRevealedId, revealMore } = useReveal(threads, COMMENTS_SHOWN);
+export function ThreadList({ threads, hasMore, loadingMore, onMore }: ThreadListProps) {
+  /** The first of those that came last: who reads with the keyboard goes on there. */
+  const [firstRevealedId, setFirstRevealedId] = useState<number | null>(null);
+  const reveal = async () => {
+    const before = new Set(threads.map(({ id }) => id));
+    const revealed = (await onMore()).find(({ id }) => !before.has(id));
+    setFirstRevealedId(revealed?.id ?? null);
+  };
   if (threads.length === 0)
     return (
       <p className="rounded-lg border border-dashed border-edge px-6 py-8 text-center text-balance text-ink-soft">
@@ -17,15 +31,16 @@ export function ThreadList({ threads }: { readonly threads: readonly Comment[] }
   return (
     <div className="grid gap-6">
       <ul aria-label={commentTexts.title} className="grid gap-6">
-        {shown.map((comment) => (
+        {threads.map((comment) => (
           <CommentThread key={comment.id} comment={comment} takesFocus={comment.id === firstRevealedId} />
         ))}
       </ul>
-      {left > 0 && (
+      {hasMore && (
         <Button
           variant="secondary"
           className="justify-self-center"
-          onClick={() => revealMore(COMMENTS_SHOWN)}
+          busyLabel={loadingMore && uiTexts.loading}
+          onClick={() => void reveal()}
         >
           {commentTexts.more}
         </Button>

@@ -1,6 +1,6 @@
 import { addComment } from '#contract/comments/endpoints.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
-import { withAdded } from './comment-tree.ts';
+import { withReply } from './comment-tree.ts';
 import { useCommentsAround, type Viewer } from './comments-context.ts';
 import { useKnownComments } from './comments-query.ts';
 
@@ -15,6 +15,7 @@ export function useAddComment(viewer: Viewer, parentId: number | null) {
       body: { content, userId: viewer.id, parentId },
     });
     await known.holdStill();
-    known.change((threads) => withAdded(threads, added));
+    if (parentId === null) known.addThread(added);
+    else known.change((threads) => withReply(threads, parentId, added));
   };
 }

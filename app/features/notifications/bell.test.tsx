@@ -64,17 +64,23 @@ test('opening it with nothing unread tells the server nothing', async () => {
   expect(callsOf(READ)).toEqual([]);
 });
 
-test('a note about a sentence leads there, and the panel closes', async () => {
+test('a note about a sentence leads there, one about a comment to the comments, and the panel closes', async () => {
   const place = { topicId: 1, curriculumId: 3, lessonId: 40, sentenceId: 402 };
   const { router } = renderWithApi(<Bell userId={7} />, {
-    [LIST]: () => Response.json([{ ...note(2, true), place }, note(1, true)]),
+    [LIST]: () =>
+      Response.json([
+        { ...note(3, true), kind: 'comment-reply', place },
+        { ...note(2, true), kind: 'answer-accepted', place },
+        note(1, true),
+      ]),
   });
   fireEvent.click(await silentBell());
   const links = within(await panel()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/exercises/1/curriculum/3/40/sentence#402-comments',
     '/exercises/1/curriculum/3/40/sentence#402',
   ]);
-  for (const link of links) fireEvent.click(link);
+  for (const link of links.slice(1)) fireEvent.click(link);
   await waitFor(() => expect(router.state.location.hash).toBe('#402'));
   expect(screen.queryByRole('region', { name: notificationTexts.bell })).toBeNull();
 });

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { AdminNotification, NotificationKind } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { formatDateTime } from '#app/lib/format.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { GrantSupplier } from './grant-supplier.tsx';
+import { placeLink } from './place-link.ts';
 
 const ICONS: Record<NotificationKind, ReactNode> = {
   'supplier-request': <UserPlus />,
@@ -26,7 +26,8 @@ const ICONS: Record<NotificationKind, ReactNode> = {
  * where it stands.
  */
 export function NotificationCard({ notification }: { readonly notification: AdminNotification }) {
-  const { kind, note, createdAt, place, supplierRequest } = notification;
+  const { kind, note, createdAt, supplierRequest } = notification;
+  const link = placeLink(notification);
   return (
     <li>
       <Card className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -42,12 +43,8 @@ export function NotificationCard({ notification }: { readonly notification: Admi
             {formatDateTime(createdAt)}
           </time>
         </div>
-        {place && (
-          <ButtonLink
-            variant="secondary"
-            to={paths.practiceSentence(place)}
-            className="w-full sm:w-auto sm:self-center"
-          >
+        {link !== null && (
+          <ButtonLink variant="secondary" to={link} className="w-full sm:w-auto sm:self-center">
             {notificationTexts.openComment}
           </ButtonLink>
         )}

@@ -63,7 +63,7 @@ test('a reported comment has the way to it', async () => {
   const report: AdminNotification = { ...news, id: 5, kind: 'comment-report', note: 'Báo cáo', place };
   renderWithApi(<NotificationList />, { [LIST]: () => listOf([report, news]) });
   const link = (await entryOf('Báo cáo')).getByRole('link', { name: notificationTexts.openComment });
-  expect(link.getAttribute('href')).toBe('/exercises/1/curriculum/3/40/sentence#402');
+  expect(link.getAttribute('href')).toBe('/exercises/1/curriculum/3/40/sentence#402-comments');
   expect((await entryOf('Đổi quyền')).queryByRole('link')).toBeNull();
 });
 

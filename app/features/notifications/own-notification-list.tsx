@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import type { OwnNotification } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { formatMinute } from '#app/lib/format.ts';
-import { paths } from '#app/lib/paths.ts';
 import { MixedText } from '#app/ui/mixed-text.tsx';
+import { placeLink } from './place-link.ts';
 
 interface OwnNotificationListProps {
   readonly notifications: readonly OwnNotification[];
@@ -41,9 +41,10 @@ interface EntryProps {
   readonly isFresh: boolean;
 }
 
-function Entry({ notification: { note, createdAt, place }, isFresh }: EntryProps) {
+function Entry({ notification, isFresh }: EntryProps) {
+  const { note, createdAt } = notification;
   return (
-    <EntryFrame place={place}>
+    <EntryFrame to={placeLink(notification)}>
       <span className={`mt-2.5 size-2 shrink-0 rounded-full ${isFresh ? 'bg-vermilion' : ''}`}>
         {isFresh && <span className="sr-only">{notificationTexts.unread}</span>}
       </span>
@@ -60,14 +61,11 @@ function Entry({ notification: { note, createdAt, place }, isFresh }: EntryProps
 }
 
 /** What is about a sentence leads there, and the panel makes room for it. */
-function EntryFrame({ place, children }: Pick<OwnNotification, 'place'> & { readonly children: ReactNode }) {
-  if (!place) return <div className="flex gap-2.5 py-1.5">{children}</div>;
+function EntryFrame({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
+  if (to === null) return <div className="flex gap-2.5 py-1.5">{children}</div>;
   return (
     <Popover.Close asChild>
-      <Link
-        to={paths.practiceSentence(place)}
-        className="-mx-2 flex gap-2.5 rounded-md px-2 py-1.5 hover:bg-indigo-wash"
-      >
+      <Link to={to} className="-mx-2 flex gap-2.5 rounded-md px-2 py-1.5 hover:bg-indigo-wash">
         {children}
       </Link>
     </Popover.Close>

@@ -10,15 +10,14 @@ export const comments = pgTable(
     sentenceId: integer()
       .notNull()
       .references(() => sentences.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The comment that this one answers; a thread goes with its first comment. */
+    /** Null: its author's account is gone, and the words with it. What others answered stays. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The comment that this one answers. A row only goes with its sentence, and its whole thread does then. */
     parentId: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     content: text().notNull(),
     createdAt: createdAt(),
     editedAt: moment(),
-    /** Its owner took it back: the words are gone, the place stays for the replies under it. */
+    /** Its author took it back or left: the words are gone, the place stays for the replies under it. */
     deletedAt: moment(),
     /** ADMIN or QC took it out of sight; it can come back. */
     hiddenAt: moment(),
@@ -26,9 +25,10 @@ export const comments = pgTable(
   },
   (comment) => [
     index().on(comment.sentenceId, comment.createdAt),
-    // Deleting a comment or a user looks for what hangs on it.
+    // Deleting a sentence or a user looks for what hangs on it.
     index().on(comment.parentId),
     index().on(comment.userId),
+    index().on(comment.hiddenBy),
   ],
 );
 
@@ -58,6 +58,8 @@ export const commentReports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
     createdAt: createdAt(),
+    /** Since then somebody has decided, or the words are others: who finds it out of place still may say so again. */
+    settledAt: moment(),
   },
   (report) => [primaryKey({ columns: [report.commentId, report.userId] }), index().on(report.userId)],
 );

@@ -127,10 +127,10 @@ describe('what goes along with a deleted row', () => {
     { why: 'a topic takes all that is inside along', gone: topics, table: comments, left: 0 },
     { why: 'points stay when their sentence goes', gone: topics, table: scoreLedger, left: 1 },
     {
-      why: 'an account takes its comments and the answers to them along',
+      why: 'an account leaves the places of its comments, for what others answered',
       gone: users,
       table: comments,
-      left: 0,
+      left: 2,
     },
     { why: 'an account leaves the content it made', gone: users, table: sentences, left: 1 },
     { why: 'an account leaves its feedback', gone: users, table: feedback, left: 1 },

@@ -3,7 +3,7 @@ import { createAuditRepository } from './audit.repository.ts';
 
 export interface Deed {
   readonly actorId: number;
-  readonly action: 'roles-changed';
+  readonly action: 'roles-changed' | 'comment-hidden' | 'comment-shown-again';
   /** What it was done to, as a path: `users/7`. */
   readonly subject: string;
   readonly details: Readonly<Record<string, unknown>>;

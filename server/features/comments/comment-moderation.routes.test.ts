@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Comment } from '#contract/comments/comment.ts';
 import type { Role } from '#contract/roles.ts';
 import { commentRefusals } from '#contract/texts/comment-refusals.ts';
-import { commentReports, comments } from '#server/db/schema/index.ts';
+import { auditLog, commentReports, comments } from '#server/db/schema/index.ts';
 import { mountComments, outline, refused } from '#server/testing/commenting.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
@@ -51,6 +51,25 @@ describe('hiding', () => {
     expect(await app.listed(null, sentenceId)).toMatchObject([
       { content: comment.content, state: 'visible', likes: [minh.id] },
     ]);
+  });
+
+  test('leaves a row in the audit log, once for each decision', async () => {
+    for (const hidden of [true, true, false]) await app.hide(qc, comment.id, hidden);
+    await app.hide(admin, comment.id);
+    const about = { subject: `comments/${comment.id}`, details: { sentenceId, authorId: lan.id } };
+    expect(await db.select().from(auditLog).orderBy(auditLog.id)).toMatchObject([
+      { actorId: qc.id, action: 'comment-hidden', ...about },
+      { actorId: qc.id, action: 'comment-shown-again', ...about },
+      { actorId: admin.id, action: 'comment-hidden', ...about },
+    ]);
+  });
+
+  test('tells nobody who liked it: neither who reads nor who takes a like back', async () => {
+    for (const by of [minh, qc]) await app.like(by, sentenceId, comment.id);
+    await app.hide(qc, comment.id);
+    expect((await app.unlike(minh, sentenceId, comment.id)).body).toEqual({ likes: [] });
+    await app.hide(qc, comment.id, false);
+    expect(await app.listed(null, sentenceId)).toMatchObject([{ likes: [qc.id] }]);
   });
 
   test('leaves no trace of a comment without replies, except for ADMIN and QC', async () => {
@@ -106,6 +125,31 @@ describe('a report', () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => app.factories.user()));
     await Promise.all(people.map((by) => app.report(by, comment.id, 'Xúc phạm')));
     expect(await app.toldAdmins(admin)).toHaveLength(1);
+  });
+
+  test.each([
+    {
+      decide: async () => {
+        await app.hide(qc, comment.id);
+        await app.hide(qc, comment.id, false);
+      },
+      why: 'it was hidden and shown again',
+    },
+    { decide: () => app.edit(lan, comment.id, 'Mua ở chỗ khác'), why: 'its author changed the words' },
+  ])('is heard of anew when $why, from whoever it comes', async ({ decide }) => {
+    const hoa = await app.factories.user({ name: 'Hoa' });
+    await app.report(minh, comment.id, 'Quảng cáo');
+    await decide();
+    await app.report(minh, comment.id, 'Vẫn quảng cáo');
+    await app.report(hoa, comment.id, 'Đúng vậy');
+    expect(await app.toldAdmins(admin)).toMatchObject([
+      { note: expect.stringContaining('Lý do: Vẫn quảng cáo') },
+      { note: expect.stringContaining('Lý do: Quảng cáo') },
+    ]);
+    expect((await db.select().from(commentReports)).map(({ reason }) => reason).toSorted()).toEqual([
+      'Vẫn quảng cáo',
+      'Đúng vậy',
+    ]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { commentLikes, commentReports, comments, sentences, users } from '#server/db/schema/index.ts';
 
@@ -6,6 +6,11 @@ type NewComment = Pick<
   typeof comments.$inferInsert,
   'sentenceId' | 'userId' | 'parentId' | 'content' | 'createdAt'
 >;
+
+type NewReport = Required<Omit<typeof commentReports.$inferInsert, 'settledAt'>>;
+
+const openReportsOf = (commentId: number) =>
+  and(eq(commentReports.commentId, commentId), isNull(commentReports.settledAt));
 
 const likerIds = sql<number[]>`coalesce(
   array_agg(${commentLikes.userId} order by ${commentLikes.createdAt}, ${commentLikes.userId})
@@ -28,8 +33,29 @@ export const createCommentsRepository = (db: Database) => ({
     return found.length > 0;
   },
 
-  /** Whatever its state, in the order of arrival: ids tell it, also where the clocks of two nodes differ. */
-  listOf: (sentenceId: number) =>
+  countOf: (sentenceId: number) => db.$count(comments, eq(comments.sentenceId, sentenceId)),
+
+  /**
+   * Who answers whom, whatever the state, in the order of arrival: ids tell it, also where the clocks of two nodes differ.
+   */
+  placesOf: (sentenceId: number) =>
+    db
+      .select({
+        id: comments.id,
+        parentId: comments.parentId,
+        userId: comments.userId,
+        deletedAt: comments.deletedAt,
+        hiddenAt: comments.hiddenAt,
+        likeCount: count(commentLikes.userId),
+      })
+      .from(comments)
+      .leftJoin(commentLikes, eq(commentLikes.commentId, comments.id))
+      .where(eq(comments.sentenceId, sentenceId))
+      .groupBy(comments.id)
+      .orderBy(asc(comments.id)),
+
+  /** What was said there. Its author may be gone. */
+  listed: (ids: number[]) =>
     db
       .select({
         id: comments.id,
@@ -44,9 +70,9 @@ export const createCommentsRepository = (db: Database) => ({
         likes: likerIds,
       })
       .from(comments)
-      .innerJoin(users, eq(users.id, comments.userId))
+      .leftJoin(users, eq(users.id, comments.userId))
       .leftJoin(commentLikes, eq(commentLikes.commentId, comments.id))
-      .where(eq(comments.sentenceId, sentenceId))
+      .where(inArray(comments.id, ids))
       .groupBy(comments.id, users.id)
       .orderBy(asc(comments.id)),
 
@@ -71,12 +97,8 @@ export const createCommentsRepository = (db: Database) => ({
     await db.update(comments).set({ content: '', deletedAt }).where(eq(comments.id, id));
   },
 
-  /** Who hid it first is remembered. */
   async hide(id: number, hidden: { readonly hiddenAt: Date; readonly hiddenBy: number }): Promise<void> {
-    await db
-      .update(comments)
-      .set(hidden)
-      .where(and(eq(comments.id, id), isNull(comments.hiddenAt)));
+    await db.update(comments).set(hidden).where(eq(comments.id, id));
   },
 
   async showAgain(id: number): Promise<void> {
@@ -108,13 +130,26 @@ export const createCommentsRepository = (db: Database) => ({
     return rows.map(({ userId }) => userId);
   },
 
-  countReports: (commentId: number) => db.$count(commentReports, eq(commentReports.commentId, commentId)),
+  countOpenReports: (commentId: number) => db.$count(commentReports, openReportsOf(commentId)),
 
-  async addReport(report: typeof commentReports.$inferInsert): Promise<void> {
-    await db.insert(commentReports).values(report).onConflictDoNothing();
+  /** Once a person; again when what they reported before is settled. */
+  async addReport({ reason, createdAt, ...by }: NewReport): Promise<void> {
+    await db
+      .insert(commentReports)
+      .values({ ...by, reason, createdAt })
+      .onConflictDoUpdate({
+        target: [commentReports.commentId, commentReports.userId],
+        set: { reason, createdAt, settledAt: null },
+        setWhere: isNotNull(commentReports.settledAt),
+      });
+  },
+
+  async settleReports(commentId: number, settledAt: Date): Promise<void> {
+    await db.update(commentReports).set({ settledAt }).where(openReportsOf(commentId));
   },
 });
 
 export type CommentsRepository = ReturnType<typeof createCommentsRepository>;
 export type CommentRow = NonNullable<Awaited<ReturnType<CommentsRepository['findToChange']>>>;
-export type ListedComment = Awaited<ReturnType<CommentsRepository['listOf']>>[number];
+export type CommentPlace = Awaited<ReturnType<CommentsRepository['placesOf']>>[number];
+export type ListedComment = Awaited<ReturnType<CommentsRepository['listed']>>[number];

@@ -135,29 +135,6 @@ describe('replies', () => {
   });
 });
 
-describe('the order', () => {
-  beforeEach(async () => {
-    for (const content of ['a', 'b', 'c', 'd']) await app.added(lan, sentenceId, content);
-    const rows = await db.select().from(comments).orderBy(comments.id);
-    const idOf = (content: string) => rows.find((row) => row.content === content)?.id ?? 0;
-    await app.like(lan, sentenceId, idOf('b'));
-    await app.like(minh, sentenceId, idOf('b'));
-    await app.like(minh, sentenceId, idOf('a'));
-  });
-
-  test.each([
-    { query: '', expected: 'd c b a', why: 'the newest first' },
-    { query: '?sort=newest', expected: 'd c b a', why: 'the same when asked for' },
-    { query: '?sort=most-liked', expected: 'b a d c', why: 'the most liked first, of equals the newest' },
-  ])('$why', async ({ query, expected }) => {
-    expect(outline(await app.listed(null, sentenceId, query))).toBe(expected);
-  });
-
-  test('that is not offered is refused', async () => {
-    expect((await app.list(null, sentenceId, '?sort=oldest')).status).toBe(400);
-  });
-});
-
 describe('a like', () => {
   let comment: Comment;
   beforeEach(async () => {

@@ -8,6 +8,7 @@ import {
   reportComment,
   unlikeComment,
 } from '#contract/comments/endpoints.ts';
+import { boundsOf, withTotal } from '#server/http/paging.ts';
 import { route } from '#server/http/route.ts';
 import type { CommentModerationService } from './comment-moderation.service.ts';
 import type { CommentsService } from './comments.service.ts';
@@ -18,7 +19,10 @@ interface CommentServices {
 }
 
 export const commentsRoutes = ({ comments, moderation }: CommentServices) => [
-  route(listComments, ({ caller, params, query }) => comments.list(caller, params.sentenceId, query.sort)),
+  route(listComments, async ({ caller, params, query, headers }) => {
+    const wish = { sort: query.sort, bounds: boundsOf(query) };
+    return withTotal(await comments.list(caller, params.sentenceId, wish), headers);
+  }),
   route(addComment, ({ caller, params, body }) => comments.add(caller, params.sentenceId, body)),
   route(likeComment, ({ caller, params }) => comments.like(caller, params)),
   route(unlikeComment, ({ caller, params }) => comments.unlike(caller, params)),

@@ -1,14 +1,15 @@
-import type { Comment, CommentSort } from '#contract/comments/comment.ts';
+import type { Comment } from '#contract/comments/comment.ts';
 import type { Done } from '#contract/fields.ts';
-import { COMMENT_NESTING_MAX } from '#contract/limits.ts';
+import { COMMENTS_PER_SENTENCE_MAX } from '#contract/limits.ts';
 import { blankTexts, commentRefusals } from '#contract/texts/comment-refusals.ts';
-import { buildThreads } from '#core/comments/build-threads.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
+import type { Paged } from '#server/http/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { likeNews, replyNews } from './comment-news.ts';
 import { createCommentsRepository } from './comments.repository.ts';
+import { listThreads, type ThreadsWish } from './list-threads.ts';
 import { presentComment } from './present-comment.ts';
 import { requireOpen, requireWritten } from './require-comment.ts';
 
@@ -34,15 +35,10 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
   const stored = createCommentsRepository(db);
 
   return {
-    async list(reader: Caller | null, sentenceId: number, sort: CommentSort): Promise<Comment[]> {
+    async list(reader: Caller | null, sentenceId: number, wish: ThreadsWish): Promise<Paged<Comment>> {
       if (!(await stored.hasSentence(sentenceId))) throw notFound(commentRefusals.sentenceNotFound);
       const seesHidden = reader?.roles.some((role) => role === 'ADMIN' || role === 'QC') ?? false;
-      const comments = (await stored.listOf(sentenceId)).map((row) => presentComment(row, seesHidden));
-      const threads = buildThreads(comments, {
-        shown: ({ userId }) => userId !== null,
-        levelsMax: COMMENT_NESTING_MAX,
-      });
-      return threads.toSorted(ORDERS[sort]);
+      return listThreads(stored, sentenceId, { ...wish, seesHidden });
     },
 
     add: (caller: Caller, sentenceId: number, { content, parentId }: NewComment): Promise<Comment> =>
@@ -50,6 +46,8 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
         const comments = createCommentsRepository(tx);
         requireContent(content, parentId ?? null);
         if (!(await comments.keepSentence(sentenceId))) throw notFound(commentRefusals.sentenceNotFound);
+        if ((await comments.countOf(sentenceId)) >= COMMENTS_PER_SENTENCE_MAX)
+          throw conflict(commentRefusals.sentenceFull);
         const parent = parentId ? await requireOpen(comments, parentId, sentenceId) : null;
         const row = await comments.insert({
           sentenceId,
@@ -59,7 +57,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
           createdAt: clock(),
         });
         if (parent && parent.userId !== caller.id)
-          await notifications.tellUser(parent.userId, replyNews(caller, row, parent), tx);
+          await notifications.tellOfReply(parent.userId, replyNews(caller, row), tx);
         return { ...presentComment({ ...row, userName: caller.name, likes: [] }, true), replies: [] };
       }),
 
@@ -70,16 +68,16 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
         const comment = await requireOpen(comments, commentId, sentenceId);
         const added = await comments.addLike(commentId, caller.id, clock());
         if (added && comment.userId !== caller.id)
-          await notifications.tellUserOnce(comment.userId, likeNews(caller, comment), tx);
+          await notifications.tellUser(comment.userId, likeNews(caller, comment), tx);
         return { likes: await comments.likesOf(commentId) };
       }),
 
     unlike: (caller: Caller, { sentenceId, commentId }: CommentAddress): Promise<{ likes: number[] }> =>
       db.transaction(async (tx) => {
         const comments = createCommentsRepository(tx);
-        await requireWritten(comments, commentId, sentenceId);
+        const { hiddenAt } = await requireWritten(comments, commentId, sentenceId);
         await comments.removeLike(commentId, caller.id);
-        return { likes: await comments.likesOf(commentId) };
+        return { likes: hiddenAt === null ? await comments.likesOf(commentId) : [] };
       }),
 
     edit: (caller: Caller, id: number, content: string): Promise<Pick<Comment, 'content' | 'edited'>> =>
@@ -91,6 +89,8 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
         requireContent(content, comment.parentId);
         if (content === comment.content) return { content, edited: comment.editedAt !== null };
         await comments.edit(id, content, clock());
+        // They were about other words.
+        await comments.settleReports(id, clock());
         return { content, edited: true };
       }),
 
@@ -106,12 +106,6 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
 }
 
 export type CommentsService = ReturnType<typeof createCommentsService>;
-
-const newestFirst = (a: Comment, b: Comment) => b.id - a.id;
-const ORDERS: Record<CommentSort, (a: Comment, b: Comment) => number> = {
-  newest: newestFirst,
-  'most-liked': (a, b) => b.likes.length - a.likes.length || newestFirst(a, b),
-};
 
 function requireContent(content: string, parentId: number | null): void {
   if (content === '') throw badRequest(parentId === null ? blankTexts.comment : blankTexts.reply, 'content');

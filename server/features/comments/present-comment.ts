@@ -1,30 +1,25 @@
 import type { Comment } from '#contract/comments/comment.ts';
-import type { ListedComment } from './comments.repository.ts';
+import type { CommentPlace, ListedComment } from './comments.repository.ts';
 
 type FlatComment = Omit<Comment, 'replies'>;
+type Kept = Pick<CommentPlace, 'userId' | 'deletedAt' | 'hiddenAt'>;
 
 /** What a reader gets of a comment. Of one that is gone only its place is left, without words and without a name. */
 export function presentComment(row: ListedComment, seesHidden: boolean): FlatComment {
-  const state = stateOf(row);
   const { id, parentId } = row;
-  const createdAt = row.createdAt.toISOString();
-  if (state === 'deleted' || (state === 'hidden' && !seesHidden))
-    return {
-      id,
-      parentId,
-      createdAt,
-      state,
-      content: '',
-      userName: '',
-      userId: null,
-      likes: [],
-      edited: false,
-    };
+  const place = { id, parentId, createdAt: row.createdAt.toISOString(), state: stateOf(row) };
+  if (!isReadable(row, seesHidden))
+    return { ...place, content: '', userName: '', userId: null, likes: [], edited: false };
   const { content, userName, userId, likes } = row;
-  return { id, parentId, createdAt, state, content, userName, userId, likes, edited: row.editedAt !== null };
+  return { ...place, content, userName: userName ?? '', userId, likes, edited: row.editedAt !== null };
 }
 
-function stateOf({ deletedAt, hiddenAt }: Pick<ListedComment, 'deletedAt' | 'hiddenAt'>): Comment['state'] {
-  if (deletedAt !== null) return 'deleted';
+export function isReadable(row: Kept, seesHidden: boolean): boolean {
+  const state = stateOf(row);
+  return state === 'visible' || (state === 'hidden' && seesHidden);
+}
+
+function stateOf({ userId, deletedAt, hiddenAt }: Kept): Comment['state'] {
+  if (userId === null || deletedAt !== null) return 'deleted';
   return hiddenAt === null ? 'visible' : 'hidden';
 }

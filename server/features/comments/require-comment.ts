@@ -2,16 +2,19 @@ import { commentRefusals } from '#contract/texts/comment-refusals.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import type { CommentRow, CommentsRepository } from './comments.repository.ts';
 
+/** A comment that still has its author. */
+type WrittenComment = CommentRow & { readonly userId: number };
+
 /** A comment whose author has not taken it back; of this sentence, where the path names one. It waits for us to change it. */
 export async function requireWritten(
   comments: CommentsRepository,
   id: number,
   sentenceId?: number,
-): Promise<CommentRow> {
+): Promise<WrittenComment> {
   const comment = await comments.findToChange(id);
-  if (!comment || comment.deletedAt !== null || (sentenceId ?? comment.sentenceId) !== comment.sentenceId)
-    throw notFound(commentRefusals.commentNotFound);
-  return comment;
+  const isThere = comment?.deletedAt === null && (sentenceId ?? comment.sentenceId) === comment.sentenceId;
+  if (!isThere || comment.userId === null) throw notFound(commentRefusals.commentNotFound);
+  return { ...comment, userId: comment.userId };
 }
 
 /** One that everybody sees: to be answered, liked or reported. */
@@ -19,7 +22,7 @@ export async function requireOpen(
   comments: CommentsRepository,
   id: number,
   sentenceId?: number,
-): Promise<CommentRow> {
+): Promise<WrittenComment> {
   const comment = await requireWritten(comments, id, sentenceId);
   if (comment.hiddenAt !== null) throw conflict(commentRefusals.hidden);
   return comment;

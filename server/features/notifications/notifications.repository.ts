@@ -1,22 +1,31 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/connect.ts';
-import { curriculums, lessons, notifications, sentences, userRoles, users } from '#server/db/schema/index.ts';
+import {
+  comments,
+  curriculums,
+  lessons,
+  notifications,
+  sentences,
+  userRoles,
+  users,
+} from '#server/db/schema/index.ts';
 
 type NewNotification = Pick<
   typeof notifications.$inferInsert,
-  'userId' | 'kind' | 'note' | 'aboutUserId' | 'aboutSentenceId' | 'createdAt'
+  'userId' | 'kind' | 'note' | 'aboutUserId' | 'aboutSentenceId' | 'aboutCommentId' | 'createdAt'
 >;
-
-type OwnNews = Required<Pick<NewNotification, 'kind' | 'note'>> & {
-  readonly userId: number;
-  readonly aboutUserId: number;
-};
 
 const ofAdmins = isNull(notifications.userId);
 const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
 
+/** What the comment of a note answers. */
+const answered = alias(comments, 'answered');
+
 export function createNotificationsRepository(db: Database) {
-  /** With the way to its sentence, the e-mail of whom it is about, and `SUPPLIER` if they hold that role. */
+  /**
+   * With the way to its sentence, the words that it quotes, whom it is about, and `SUPPLIER` if they hold that role.
+   */
   const select = () =>
     db
       .select({
@@ -26,12 +35,15 @@ export function createNotificationsRepository(db: Database) {
         createdAt: notifications.createdAt,
         readAt: notifications.readAt,
         aboutUserId: notifications.aboutUserId,
+        name: users.name,
         email: users.email,
         supplierRole: userRoles.role,
         sentenceId: sentences.id,
         lessonId: lessons.id,
         curriculumId: curriculums.id,
         topicId: curriculums.topicId,
+        comment: { content: comments.content, deletedAt: comments.deletedAt, hiddenAt: comments.hiddenAt },
+        answered: { content: answered.content, deletedAt: answered.deletedAt, hiddenAt: answered.hiddenAt },
       })
       .from(notifications)
       .leftJoin(users, eq(users.id, notifications.aboutUserId))
@@ -39,22 +51,30 @@ export function createNotificationsRepository(db: Database) {
       .leftJoin(sentences, eq(sentences.id, notifications.aboutSentenceId))
       .leftJoin(lessons, eq(lessons.id, sentences.lessonId))
       .leftJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
+      .leftJoin(comments, eq(comments.id, notifications.aboutCommentId))
+      .leftJoin(answered, eq(answered.id, comments.parentId))
       .orderBy(...newestFirst);
 
   return {
+    /** Nothing where the same was told about the same comment before. */
     async insert(...added: readonly NewNotification[]): Promise<void> {
-      if (added.length > 0) await db.insert(notifications).values([...added]);
+      if (added.length > 0)
+        await db
+          .insert(notifications)
+          .values([...added])
+          .onConflictDoNothing();
     },
 
-    /** Whether this person was told the same about the same one before. */
-    async has({ userId, kind, aboutUserId, note }: OwnNews): Promise<boolean> {
-      const same = and(
-        eq(notifications.userId, userId),
-        eq(notifications.kind, kind),
-        eq(notifications.aboutUserId, aboutUserId),
-        eq(notifications.note, note),
-      );
-      return (await db.$count(notifications, same)) > 0;
+    /** The one about an earlier reply of theirs, while it is unread, becomes the one about this reply. */
+    async insertReply(reply: NewNotification & { readonly kind: 'comment-reply' }): Promise<void> {
+      await db
+        .insert(notifications)
+        .values(reply)
+        .onConflictDoUpdate({
+          target: [notifications.userId, notifications.aboutUserId, notifications.aboutSentenceId],
+          targetWhere: sql`${notifications.kind} = 'comment-reply' and ${notifications.readAt} is null`,
+          set: { aboutCommentId: reply.aboutCommentId, createdAt: reply.createdAt },
+        });
     },
 
     countOfAdmins: () => db.$count(notifications, ofAdmins),
@@ -64,13 +84,25 @@ export function createNotificationsRepository(db: Database) {
       return limit === undefined ? rows : rows.limit(limit);
     },
 
-    listOf: (userId: number, limit: number) => select().where(eq(notifications.userId, userId)).limit(limit),
+    listOf(userId: number, limit?: number) {
+      const rows = select().where(eq(notifications.userId, userId)).$dynamic();
+      return limit === undefined ? rows : rows.limit(limit);
+    },
+
+    /** What the admins were told about somebody. */
+    listAbout: (userId: number) => select().where(and(eq(notifications.aboutUserId, userId), ofAdmins)),
 
     async markRead(userId: number, readAt: Date): Promise<void> {
       await db
         .update(notifications)
         .set({ readAt })
         .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+    },
+
+    async deleteReadUntil(createdAt: Date): Promise<void> {
+      await db
+        .delete(notifications)
+        .where(and(isNotNull(notifications.readAt), lte(notifications.createdAt, createdAt)));
     },
   };
 }

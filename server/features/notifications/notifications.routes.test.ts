@@ -106,14 +106,19 @@ describe('/api/me/notifications', () => {
     expect(await bellOf(hoa)).toMatchObject([{ note: 'a', place: null }]);
   });
 
-  test('tells once what is to be told once, of each person', async () => {
-    const [hoa, lan, minh] = [await factories.user(), await factories.user(), await factories.user()];
-    const liked = (by: TestUser) => ({ kind: 'comment-like' as const, note: 'thích', aboutUserId: by.id });
-    for (const by of [lan, lan, minh, lan]) await at(0).tellUserOnce(hoa.id, liked(by), db);
-    await at(0).tellUserOnce(minh.id, liked(lan), db);
-    await at(0).tellUserOnce(hoa.id, { ...liked(lan), note: 'thích câu khác' }, db);
-    expect(notesIn(await bellOf(hoa))).toEqual(['thích câu khác', 'thích', 'thích']);
-    expect(notesIn(await bellOf(minh))).toEqual(['thích']);
+  test('what was read is forgotten after ninety days, what was not is kept', async () => {
+    const hoa = await factories.user();
+    const daysLater = (days: number) => at(days * 24 * 60);
+    await at(0).tellUser(hoa.id, { kind: 'role-granted', note: 'cũ' }, db);
+    await daysLater(1).tellUser(hoa.id, { kind: 'role-granted', note: 'mới hơn' }, db);
+    await daysLater(1).markOwnRead(hoa.id);
+    await at(0).tellUser(hoa.id, { kind: 'role-granted', note: 'chưa đọc' }, db);
+    await at(0).tellAdmins({ kind: 'feedback', note: 'cho quản trị viên' }, db);
+    await daysLater(89).tidy();
+    expect(await db.$count(notes)).toBe(4);
+    await daysLater(90).tidy();
+    expect(notesIn(await bellOf(hoa))).toEqual(['mới hơn', 'chưa đọc']);
+    expect(await db.$count(notes)).toBe(3);
   });
 
   test('shows the newest fifty', async () => {

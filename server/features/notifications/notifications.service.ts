@@ -3,9 +3,10 @@ import type {
   NotificationKind,
   OwnNotification,
 } from '#contract/notifications/endpoints.ts';
-import { OWN_NOTIFICATIONS_SHOWN } from '#contract/limits.ts';
+import { DAY_MS, OWN_NOTIFICATIONS_SHOWN, READ_NOTIFICATIONS_DAYS } from '#contract/limits.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PageBounds, Paged } from '#server/http/paging.ts';
+import { noteOf } from './note-of.ts';
 import { createNotificationsRepository, type NotificationRow } from './notifications.repository.ts';
 
 export interface News {
@@ -15,6 +16,8 @@ export interface News {
   readonly aboutUserId?: number;
   /** Where it happened. */
   readonly aboutSentenceId?: number;
+  /** Which comment the note quotes. Of one and the same thing about it a person hears once. */
+  readonly aboutCommentId?: number;
 }
 
 interface UserNews extends News {
@@ -31,7 +34,7 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
 
   const listOwn = async (userId: number): Promise<OwnNotification[]> =>
     (await stored.listOf(userId, OWN_NOTIFICATIONS_SHOWN)).map((row) => ({
-      ...present(row),
+      ...present(row, false),
       read: row.readAt !== null,
     }));
 
@@ -43,16 +46,13 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
     tellUser: (userId: number, news: News, within: Database): Promise<void> =>
       createNotificationsRepository(within).insert({ ...news, userId, createdAt: clock() }),
 
-    /** Nothing where they were told the same about the same person before. */
-    async tellUserOnce(
+    /** Of several replies by one person to one sentence, a bell that nobody has looked at yet holds the last. */
+    tellOfReply: (
       userId: number,
-      news: News & { readonly aboutUserId: number },
+      news: Required<News> & { readonly kind: 'comment-reply' },
       within: Database,
-    ): Promise<void> {
-      const notifications = createNotificationsRepository(within);
-      const told = { ...news, userId };
-      if (!(await notifications.has(told))) await notifications.insert({ ...told, createdAt: clock() });
-    },
+    ): Promise<void> =>
+      createNotificationsRepository(within).insertReply({ ...news, userId, createdAt: clock() }),
 
     /** Many at once, each with their own note. */
     tellUsers: (news: readonly UserNews[], within: Database): Promise<void> =>
@@ -69,21 +69,33 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
       await stored.markRead(userId, clock());
       return listOwn(userId);
     },
+
+    /** Everything that somebody was told, and what the admins were told about them. */
+    exportOf: async (userId: number) => ({
+      notifications: (await stored.listOf(userId)).map((row) => ({ ...asExported(row), readAt: row.readAt })),
+      notesToAdmins: (await stored.listAbout(userId)).map(asExported),
+    }),
+
+    tidy: (): Promise<void> =>
+      stored.deleteReadUntil(new Date(clock().getTime() - READ_NOTIFICATIONS_DAYS * DAY_MS)),
   };
 }
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-const present = (row: NotificationRow) => ({
+const present = (row: NotificationRow, seesHidden: boolean) => ({
   id: row.id,
   kind: row.kind,
-  note: row.note,
+  note: noteOf(row, seesHidden),
   createdAt: row.createdAt.toISOString(),
   place: placeOf(row),
 });
 
+const asExported = (row: NotificationRow) => ({ note: noteOf(row, false), createdAt: row.createdAt });
+
+/** Admins go on seeing what is hidden from others. */
 const asAdminNotification = (row: NotificationRow): AdminNotification => ({
-  ...present(row),
+  ...present(row, true),
   supplierRequest: row.kind === 'supplier-request' ? supplierRequestOf(row) : null,
 });
 

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/db/connect.ts';
-import { feedback, userRoles, users } from '#server/db/schema/index.ts';
+import { comments, feedback, userRoles, users } from '#server/db/schema/index.ts';
 
 const withoutSecrets = {
   id: users.id,
@@ -44,12 +44,19 @@ export const createOwnAccountRepository = (db: Database) => ({
     await db.update(users).set({ deletionDueAt }).where(eq(users.id, id));
   },
 
-  /** What they wrote to the team stays, under a name that is nobody's. */
+  /**
+   * What they wrote to the team stays, under a name that is nobody's. Of their comments the words go and the places stay:
+   * what others answered is not theirs to take along.
+   */
   deleteDue: (now: Date, nobodysName: string) =>
     db.transaction(async (tx) => {
       const due = and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, now));
       const owners = tx.select({ id: users.id }).from(users).where(due);
       await tx.update(feedback).set({ name: nobodysName }).where(inArray(feedback.userId, owners));
+      await tx
+        .update(comments)
+        .set({ content: '', deletedAt: now })
+        .where(and(inArray(comments.userId, owners), isNull(comments.deletedAt)));
       await tx.delete(users).where(due);
     }),
 });

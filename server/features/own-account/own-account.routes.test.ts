@@ -139,6 +139,7 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
       .values({ userId: id, sentenceId: topic.sentence.id, content: `Lời của ${name}` });
     await db.insert(feedback).values({ userId: id, name, text: `Góp ý của ${name}` });
     await db.insert(notifications).values({ userId: id, kind: 'role-granted', note: `Báo cho ${name}` });
+    await db.insert(notifications).values({ kind: 'role-change', note: `Về ${name}`, aboutUserId: id });
     await suggest(id, topic.sentence.id, `${name}です`);
   }
   await commentOn(topic.sentence.id, mai);
@@ -152,7 +153,7 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
     comments: [{ content: 'Lời của Lan' }],
     likedComments: [{ commentId: expect.any(Number) }],
     reportedComments: [{ reason: 'Lạc đề' }],
-    notesToAdmins: [],
+    notesToAdmins: [{ note: 'Về Lan' }],
     feedback: [{ text: 'Góp ý của Lan' }],
     notifications: [{ note: 'Báo cho Lan' }],
     tries: [{ sentenceId: topic.sentence.id, mode: 'translate', tries: 1 }],
@@ -198,6 +199,34 @@ describe('deleting one’s account', () => {
       { userId: null, name: ownAccountTexts.deletedName, text: 'Góp ý' },
     ]);
     expect(await db.$count(notifications)).toBe(0);
+  });
+
+  test('of comments the words go, and what others answered stays', async () => {
+    const mai = await factories.user({ name: 'Mai' });
+    const { sentence } = await factories.topic();
+    const add = (by: TestUser, content: string, parentId: number | null = null) =>
+      call('POST', `/api/sentences/${sentence.id}/comments`, {
+        token: by.token,
+        body: { content, parentId },
+      });
+    const question = (await add(lan, 'Lời của Lan')).body as { id: number };
+    await add(mai, 'Lời của Mai', question.id);
+    await add(lan, 'Lời khác của Lan');
+    await remove({ password });
+    passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
+    await background.tidyUp();
+    expect((await call('GET', `/api/sentences/${sentence.id}/comments`)).body).toMatchObject([
+      {
+        id: question.id,
+        state: 'deleted',
+        content: '',
+        userName: '',
+        userId: null,
+        replies: [{ content: 'Lời của Mai', userId: mai.id }],
+      },
+    ]);
+    const kept = (await db.select().from(comments)).map(({ content }) => content);
+    expect(kept.toSorted()).toEqual(['', '', 'Lời của Mai']);
   });
 
   test('can be undone: login tells that the account waits, and then it stays', async () => {

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { PasswordsService } from '#server/features/accounts/passwords.service.ts';
 import type { SessionsService } from '#server/features/accounts/sessions.service.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
+import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
 import type { UsersService } from '#server/features/users/users.service.ts';
 import { unauthorized } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
@@ -21,12 +22,13 @@ interface OwnAccountParts {
   readonly passwords: PasswordsService;
   readonly sessions: SessionsService;
   readonly users: UsersService;
+  readonly notifications: NotificationsService;
   readonly publicUrl: URL;
   readonly clock: () => Date;
 }
 
 export function createOwnAccountService(parts: OwnAccountParts) {
-  const { db, mail, passwords, sessions, users, publicUrl, clock } = parts;
+  const { db, mail, passwords, sessions, users, notifications, publicUrl, clock } = parts;
   const accounts = createOwnAccountRepository(db);
   const data = createOwnDataRepository(db);
   const requireProof = createProofCheck({ passwords, sessions, clock });
@@ -82,8 +84,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         likedComments: await data.likedComments(caller.id),
         reportedComments: await data.reportedComments(caller.id),
         feedback: await data.feedback(caller.id),
-        notifications: await data.notifications(caller.id),
-        notesToAdmins: await data.notesToAdmins(caller.id),
+        ...(await notifications.exportOf(caller.id)),
         contributions: await data.contributions(caller.id),
       };
     },

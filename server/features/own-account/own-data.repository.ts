@@ -11,7 +11,6 @@ import {
   feedback,
   items,
   lessons,
-  notifications,
   practiceTries,
   refusedAnswers,
   scoreLedger,
@@ -20,7 +19,10 @@ import {
   topics,
 } from '#server/db/schema/index.ts';
 
-/** Everything besides the account itself that somebody has left in the product. A new table of theirs joins here. */
+/**
+ * Everything besides the account itself that somebody has left in the product. A new table of theirs joins here; what they
+ * were told comes from the notifications, which know how to say it.
+ */
 export const createOwnDataRepository = (db: Database) => ({
   scores: (userId: number) =>
     db
@@ -122,22 +124,6 @@ export const createOwnDataRepository = (db: Database) => ({
       .from(feedback)
       .where(eq(feedback.userId, userId))
       .orderBy(desc(feedback.createdAt)),
-
-  notifications: (userId: number) =>
-    db
-      .select({ note: notifications.note, createdAt: notifications.createdAt, readAt: notifications.readAt })
-      .from(notifications)
-      .where(eq(notifications.userId, userId))
-      .orderBy(desc(notifications.createdAt)),
-
-  /** What the admins were told about them. */
-  notesToAdmins: (userId: number) =>
-    db
-      .select({ note: notifications.note, createdAt: notifications.createdAt })
-      .from(notifications)
-      // What a bell told others about them is theirs.
-      .where(and(eq(notifications.aboutUserId, userId), isNull(notifications.userId)))
-      .orderBy(desc(notifications.createdAt)),
 
   contributions: async (userId: number) => ({
     topics: await db.select({ title: topics.title }).from(topics).where(eq(topics.createdBy, userId)),

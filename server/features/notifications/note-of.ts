@@ -1,0 +1,30 @@
+import { COMMENT_EXCERPT_CHARS } from '#contract/limits.ts';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { excerpt } from '#core/comments/excerpt.ts';
+import type { NotificationRow } from './notifications.repository.ts';
+
+type Told = Pick<NotificationRow, 'kind' | 'note' | 'name' | 'comment' | 'answered'>;
+
+/**
+ * What a note says at the moment it is read. Comments are quoted as they are now, and what has been deleted since, or
+ * hidden from this reader, is quoted no more.
+ */
+export function noteOf({ kind, note, name, comment, answered }: Told, seesHidden: boolean): string {
+  const who = name ?? '';
+  const quote = (words: Told['comment']) => quoted(words, seesHidden);
+  switch (kind) {
+    case 'comment-reply':
+      return notificationTexts.commentReply(who, quote(comment), quote(answered));
+    case 'comment-like':
+      return notificationTexts.commentLike(who, quote(comment));
+    case 'comment-report':
+      return notificationTexts.commentReport(who, quote(comment), note);
+    default:
+      return note;
+  }
+}
+
+function quoted(words: Told['comment'], seesHidden: boolean): string | null {
+  if (!words || words.deletedAt !== null || (words.hiddenAt !== null && !seesHidden)) return null;
+  return excerpt(words.content, COMMENT_EXCERPT_CHARS);
+}
