@@ -194,7 +194,3 @@ test.each(forbidden)('$from must not import $to', ({ from, rule }) => {
 test.each(allowed)('$from may import $to: $why', ({ from }) => {
   expect(found.filter((violation) => violation.from === from)).toEqual([]);
 });
-
-test('the repository itself keeps to its directions', async () => {
-  expect(await violationsIn(projectRoot)).toEqual([]);
-});

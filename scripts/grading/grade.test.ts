@@ -30,7 +30,7 @@ describe('npm run grade', () => {
 
   test('tells notes, and how romaji was read', async () => {
     const { output } = await gradeIt([MODEL, 'boku wa gakkou e iku']);
-    expect(output).toContain('Đúng, có một lưu ý (correct-with-note)');
+    expect(output).toContain('Đúng, có lưu ý (correct-with-note)');
     expect(output).toContain('Đọc là: ぼくはがっこうへいく');
     expect(output).toContain('Lưu ý:\n  1. first-person:');
   });
