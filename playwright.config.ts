@@ -35,6 +35,7 @@ export default defineConfig({
     command: 'node build/server/index.js',
     url: `http://127.0.0.1:${PORT}/ready`,
     env: { ...serverEnvironment(E2E_DATA_DIR, PORT), ...neighbourEnvironment },
+    stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

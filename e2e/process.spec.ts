@@ -1,26 +1,44 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { openSmtpInbox } from '../server/testing/smtp-inbox.ts';
+import { untouchedDatabase } from './support/prepare-accounts.mjs';
 import { startProduct } from './support/product.mjs';
 
-const test = base.extend<{ dataDir: string }>({
-  dataDir: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-process-'));
-    await use(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
+const { E2E_DATA_DIR = '' } = process.env;
+
+interface Fixtures {
+  emptyDir: string;
+  /** A data folder that was started before, which takes a third of the time. */
+  dataDir: string;
+}
+
+const test = base.extend<Fixtures>({
+  emptyDir: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'kakehashi-process-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+
+  dataDir: async ({ emptyDir }, use) => {
+    await cp(untouchedDatabase(E2E_DATA_DIR), join(emptyDir, 'pglite'), { recursive: true });
+    await use(emptyDir);
   },
 });
 
 test.describe.configure({ mode: 'parallel' });
 
-test('killed with SIGKILL, the product starts again on the same data', async ({ dataDir }) => {
-  const first = await startProduct(dataDir);
+test('killed with SIGKILL after its first start, the product starts again on the same data', async ({
+  emptyDir,
+}) => {
+  const talkative = { LOG_LEVEL: 'info' };
+  const first = await startProduct(emptyDir, talkative);
+  expect(first.output()).toContain('content loaded');
   const before = await (await fetch(`${first.url}/api/topics`)).json();
   first.kill('SIGKILL');
   await first.exited;
-  const second = await startProduct(dataDir);
+  const second = await startProduct(emptyDir, talkative);
   expect(await (await fetch(`${second.url}/api/topics`)).json()).toEqual(before);
   expect(second.output(), 'content is not loaded twice').not.toContain('content loaded');
   await second.stop();

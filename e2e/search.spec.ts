@@ -1,6 +1,6 @@
 import { results, searchAddress, searchBox } from './support/dictionary.ts';
 import { giveEars, takeEars } from './support/speech.ts';
-import { expect, seriousFindings, test } from './support/test.ts';
+import { expect, holdBack, seriousFindings, test } from './support/test.ts';
 
 test('one word in five ways of writing; the address follows, and "back" finds the search before', async ({
   page,
@@ -154,12 +154,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('what is typed before the scripts have come is not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   await searchBox(page).fill('学校');
   release();

@@ -1,4 +1,5 @@
 // Lets the product create its own database and admin, then adds the other accounts while it is stopped.
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { hash } from '@node-rs/argon2';
@@ -20,4 +21,8 @@ export async function prepareAccounts(dataDir) {
       await database.query('insert into user_roles (user_id, role) values ($1, $2)', [id, role]);
   }
   await database.close();
+  await cp(join(dataDir, 'pglite'), untouchedDatabase(dataDir), { recursive: true });
 }
+
+/** A copy from before the tests, for those that start a product of their own: a first start loads all content. */
+export const untouchedDatabase = (dataDir) => join(dataDir, 'untouched');

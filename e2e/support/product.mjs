@@ -30,7 +30,10 @@ export async function startProduct(dataDir, overrides = {}) {
       return exited;
     },
   };
-  await Promise.race([isReady(url), exited]);
+  await Promise.race([isReady(url), exited]).catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return product;
 }
 

@@ -14,6 +14,7 @@ const anyone = [
   '/crush',
   '/profile',
   '/rank',
+  '/rank?period=week',
   '/forgot',
   '/feedback',
   '/verify-otp',

@@ -22,7 +22,8 @@ const VOICE = `
     cancel() {},
     speak(utterance) {
       const pace = utterance.rate === 1 ? '' : utterance.rate + '× ';
-      window.spoken.push(utterance.lang + ' ' + pace + utterance.text);
+      // Nothing is said during a tap so that something may be said later, by itself.
+      if (utterance.text) window.spoken.push(utterance.lang + ' ' + pace + utterance.text);
       utterance.onstart?.();
       utterance.onend?.();
     },

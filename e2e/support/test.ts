@@ -120,3 +120,14 @@ export async function seriousFindings(page: Page): Promise<string[]> {
         `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`,
     );
 }
+
+/** Keeps answers from the page until they are released: what it shows meanwhile can be looked at. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import {
+  answerBox,
+  button,
+  heading,
+  lessonAddress,
+  PLACES,
+  position,
+  sentencesOf,
+  verdict,
+} from './support/practice.ts';
+import { giveVoice, secondsOf, takeSound, takeVoice, watchPlayers } from './support/speech.ts';
+import { expect, holdBack, seriousFindings, test } from './support/test.ts';
+
+const LISTENING = lessonAddress(40, 'listening');
+
+const press = (page: Page, name: string) => button(page, name).click();
+
+for (const { viewport, colorScheme } of PLACES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('a sentence is heard, slowly, again and again, and written down in kana', async ({
+      page,
+      request,
+    }) => {
+      const spoken = await giveVoice(page);
+      const [first, second, ...others] = await sentencesOf(request, 40);
+      await page.goto(LISTENING);
+      await expect(heading(page)).toHaveText('Nghe rồi gõ lại câu tiếng Nhật');
+      const vietnamese = page.getByRole('main').getByText(first.viSentence);
+      await expect(vietnamese).toHaveCount(0);
+
+      await press(page, 'Nghe câu này');
+      await press(page, 'Nghe lại');
+      await press(page, 'Nghe chậm (0,7×)');
+      const heard = [
+        `ja-JP ${first.jpSentence}`,
+        `ja-JP ${first.jpSentence}`,
+        `ja-JP 0.7× ${first.jpSentence}`,
+      ];
+      await expect.poll(spoken).toEqual(heard);
+      await press(page, 'Lặp lại');
+      await press(page, 'Nghe lại');
+      await expect.poll(async () => (await spoken()).length).toBeGreaterThanOrEqual(heard.length + 2);
+      await press(page, 'Dừng');
+      await expect(button(page, 'Nghe lại')).toBeVisible();
+      expect(await seriousFindings(page)).toEqual([]);
+
+      await answerBox(page).click();
+      await page.keyboard.type('watashihamaiasarokujiniokimasu');
+      await page.keyboard.press('Enter');
+      await expect(verdict(page, 'Đúng, có lưu ý'), 'heard right, but written in kana').toBeVisible();
+      await expect(vietnamese).toBeVisible();
+
+      const before = (await spoken()).length;
+      await press(page, 'Câu sau');
+      await expect(position(page, 2, 2 + others.length)).toBeVisible();
+      await expect.poll(async () => (await spoken()).slice(before)).toEqual([`ja-JP ${second.jpSentence}`]);
+    });
+  });
+}
+
+const [PHONE, DESK] = PLACES;
+const SERVER_VOICES = [
+  { place: PHONE, prepare: takeVoice, choose: false, why: 'the browser has no Japanese voice' },
+  { place: DESK, prepare: giveVoice, choose: true, why: 'the learner likes ours better' },
+];
+
+for (const { place, prepare, choose, why } of SERVER_VOICES) {
+  test.describe(`our own voice at ${place.viewport.width} px`, () => {
+    test.use(place);
+
+    test(`is really played, as MP3 of a plausible length, and longer when slow: ${why}`, async ({ page }) => {
+      const played = await watchPlayers(page);
+      await prepare(page);
+      await page.goto(LISTENING);
+      if (choose) await page.getByRole('radio', { name: 'Kakehashi' }).check({ force: true });
+
+      const seconds: number[] = [];
+      for (const name of ['Nghe câu này', 'Nghe chậm (0,7×)']) {
+        const release = await holdBack(page, '**/api/speech?*');
+        const answering = page.waitForResponse('**/api/speech?*');
+        await press(page, name);
+        await expect(button(page, 'Dừng'), 'it is on its way').toHaveAttribute('aria-busy', 'true');
+        release();
+        const reply = await answering;
+        expect(reply.headers()['content-type']).toBe('audio/mpeg');
+        await expect(button(page, 'Nghe lại'), 'it was heard to the end').toBeVisible();
+        seconds.push(await secondsOf(page, reply.url()));
+      }
+      const [usual = 0, slow = 0] = seconds;
+      expect(usual).toBeGreaterThan(1);
+      expect(slow).toBeGreaterThan(1.2 * usual);
+      expect(slow).toBeLessThan(8);
+      expect(await played()).toMatchObject(
+        [usual, slow].flatMap((length) =>
+          ['playing', 'ended'].map((name) => ({ name, seconds: expect.closeTo(length, 0) })),
+        ),
+      );
+      if (choose) expect(await page.evaluate('window.spoken')).toEqual([]);
+    });
+  });
+}
+
+const SILENCES = [
+  {
+    silence: takeSound,
+    text: 'Trình duyệt không hỗ trợ phát âm thanh...',
+    why: 'the browser neither speaks nor plays',
+  },
+  {
+    silence: async (page: Page) => {
+      await takeVoice(page);
+      await page.route('**/api/speech?*', (route) => route.abort());
+    },
+    text: 'Không phát được âm thanh. Vui lòng kiểm tra loa và kết nối mạng rồi thử lại.',
+    why: 'the only voice cannot be reached',
+  },
+];
+
+for (const { silence, text, why } of SILENCES) {
+  test(`nothing can be heard, and the learner is told: ${why}`, async ({ page }) => {
+    await silence(page);
+    await page.goto(LISTENING);
+    await press(page, 'Nghe câu này');
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(button(page, 'Nghe lại')).toBeVisible();
+  });
+}
+
+test('an Enter that ends a composition checks nothing; the next one does', async ({ page }) => {
+  await giveVoice(page);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/check-answer')) sent.push(request.postDataJSON());
+  });
+  await page.goto(lessonAddress(40));
+  await answerBox(page).click();
+  await page.evaluate(() => {
+    const keys: [string, boolean][] = [];
+    Object.assign(window, { keys });
+    document.addEventListener('keydown', ({ key, isComposing }) => keys.push([key, isComposing]));
+  });
+
+  // As a Japanese keyboard does: kana under a line, an Enter for the reading, then the chosen characters.
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose('まいあさろくじにおきます');
+  await compose('毎朝六時に起きます');
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  await keyboard.send('Input.insertText', { text: '毎朝六時に起きます' });
+  await expect(answerBox(page)).toHaveValue('毎朝六時に起きます');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page, 'Chính xác')).toBeVisible();
+  expect(await page.evaluate('window.keys')).toEqual([
+    ['Enter', true],
+    ['Enter', false],
+  ]);
+  expect(sent).toMatchObject([{ userAnswer: '毎朝六時に起きます' }]);
+});

@@ -1,0 +1,60 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** A phone at night and a desk by day: between them every size and both themes. */
+export const PLACES = [
+  { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+  { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+] as const;
+
+/** Lessons of the shipped curriculum “Một ngày của tôi” (curriculum 3 of topic 1). */
+export const CURRICULUM = '/exercises/1/curriculum/3';
+
+export const lessonAddress = (lessonId: number, mode: 'sentence' | 'listening' = 'sentence'): string =>
+  `${CURRICULUM}/${lessonId}/${mode}`;
+
+export interface Sentence {
+  readonly id: number;
+  readonly viSentence: string;
+  readonly jpSentence: string;
+}
+
+/** The sentences of a lesson in their order. Authors go on working on them: tests ask instead of knowing. */
+export async function sentencesOf(
+  request: APIRequestContext,
+  lessonId: number,
+): Promise<[Sentence, Sentence, Sentence, Sentence, ...Sentence[]]> {
+  const sentences = (await (await request.get(`/api/sentences/${lessonId}`)).json()) as Sentence[];
+  const [first, second, third, fourth, ...others] = sentences;
+  if (!first || !second || !third || !fourth)
+    throw new Error(`Lesson ${lessonId} has ${sentences.length} sentences`);
+  return [first, second, third, fourth, ...others];
+}
+
+export const answerBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Câu trả lời của bạn' });
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** What is asked: the sentence, the task of the listening mode, or the title of the summary. */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+export const answerCard = (page: Page): Locator => page.getByRole('region', { name: 'Đáp án' });
+
+/** On the lesson list: straight into a mode, with the progress in it. */
+export const modeLink = (page: Page, mode: 'Dịch' | 'Nghe', lesson: string): Locator =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${mode}.*${lesson}`) });
+
+/** The heading over a judged answer: how it went. */
+export const verdict = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 2, name, exact: true });
+
+export const position = (page: Page, at: number, total: number): Locator =>
+  page.getByText(`Câu ${at} / ${total}`, { exact: true });
+
+/** Answers the sentence on screen and waits for the verdict. */
+export async function answer(page: Page, typed: string, expected: string): Promise<void> {
+  await answerBox(page).fill(typed);
+  await button(page, 'Kiểm tra').click();
+  await expect(verdict(page, expected)).toBeVisible();
+}
