@@ -6,7 +6,7 @@ import { createQueryClient, queryClientContext } from '#app/lib/query-client.ts'
 import { type Answers, createAnsweringApi } from './answering-api.ts';
 
 // Dialogs are imported when they are first wanted, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 interface Page {
   /** What the page's module exports. */

@@ -7,7 +7,7 @@ import { ToastArea } from '#app/ui/toast.tsx';
 import { type Answers, createAnsweringApi } from './answering-api.ts';
 
 // Dialogs and toasts are imported when they are first wanted, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What stands at every other address. */
 const ELSEWHERE = 'another page';

@@ -105,13 +105,14 @@ const comeToRest = (page: Page) =>
     }
   });
 
-/** Serious and critical findings of axe, as short lines. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/** Serious and critical findings of axe, as short lines: of all its rules, or of some. */
+export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await comeToRest(page);
   // The script is half a megabyte and a full report longer still: the one goes in once, only breaches come out.
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axeSource);
+  const options = JSON.stringify({ resultTypes: ['violations'], runOnly: rules });
   const violations = await page.evaluate<AxeResults['violations']>(
-    "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)",
+    `axe.run(${options}).then(({ violations }) => violations)`,
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
