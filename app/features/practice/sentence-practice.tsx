@@ -108,9 +108,13 @@ const announced = ({
   readonly feedback: string;
   readonly points: number;
 }): string =>
-  [practiceTexts.verdicts[verdict], feedback, points > 0 ? practiceTexts.pointsEarned(points) : '']
+  [
+    `${practiceTexts.verdicts[verdict]}.`,
+    verdict === 'correct' ? '' : feedback,
+    points > 0 ? practiceTexts.pointsEarned(points) : '',
+  ]
     .filter(Boolean)
-    .join('. ');
+    .join(' ');
 
 function HintButton({ opened, onHint }: { readonly opened: number; readonly onHint: () => void }) {
   const total = HINT_STEPS.length;

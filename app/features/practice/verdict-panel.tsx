@@ -19,8 +19,9 @@ const LOOKS: Record<JudgedAnswer['verdict'], Look> = {
   wrong: { frame: 'border-error bg-error-wash', text: 'text-error', icon: <CircleX /> },
 };
 
-/** What is said above the list of mistakes; each of them speaks for itself. */
-const BEFORE_MISTAKES: Partial<Record<JudgedAnswer['verdict'], string>> = {
+/** Under the verdict, instead of its feedback: that would repeat the heading, or the mistake in the list. */
+const SAID: Partial<Record<JudgedAnswer['verdict'], string>> = {
+  correct: '',
   almost: practiceTexts.almostIsNoTry,
 };
 
@@ -36,7 +37,7 @@ export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
   // The first one is the feedback itself.
   const [, ...moreNotes] = notes;
   const { frame, text, icon } = LOOKS[verdict];
-  const says = errors.length === 0 ? feedback : BEFORE_MISTAKES[verdict];
+  const says = SAID[verdict] ?? (errors.length === 0 ? feedback : '');
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-surface">
       <header className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 px-5 py-4 ${frame}`}>
