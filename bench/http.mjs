@@ -16,12 +16,16 @@ const CASES = [
   { name: 'cached page of a practice', path: '/exercises/1/curriculum/3/40/sentence', goal: 0.6 },
   { name: 'cached page of listening', path: '/exercises/1/curriculum/3/40/listening', goal: 0.6 },
 ];
+// `npm run bench:http -- practice` measures only the cases with that word in their name.
+const [, , word = ''] = process.argv;
+const isWanted = ({ name }) => name.includes(word);
 const WEIGHT_GOALS_KB = { Script: 140, Stylesheet: 15 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'));
 const product = await startProduct(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 try {
-  for (const { name, path, goal } of CASES) await compareWithBare(name, product.url, [path], goal);
+  for (const { name, path, goal } of CASES.filter(isWanted))
+    await compareWithBare(name, product.url, [path], goal);
   const weight = await pageWeight(product.url);
   for (const [kind, kilobytes] of Object.entries(weight)) {
     const goal = WEIGHT_GOALS_KB[kind];
