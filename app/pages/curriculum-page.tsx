@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { courseTexts } from '#contract/texts/courses.ts';
-import { lessonsQuery, topicQuery } from '#app/features/courses/course-queries.ts';
+import { lessonsQuery } from '#app/features/courses/course-queries.ts';
+import { topicQuery } from '#app/features/courses/topic-queries.ts';
 import { CourseTrail } from '#app/features/courses/course-trail.tsx';
 import { LessonList } from '#app/features/courses/lesson-list.tsx';
 import { loadCurriculum } from '#app/features/courses/load-curriculum.ts';

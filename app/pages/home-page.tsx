@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { homeTexts } from '#contract/texts/home.ts';
-import { popularTopicsQuery } from '#app/features/courses/course-queries.ts';
+import { popularTopicsQuery } from '#app/features/courses/topic-queries.ts';
 import { TopicCards } from '#app/features/courses/topic-cards.tsx';
 import { Closing } from '#app/features/home/closing.tsx';
 import { Faq } from '#app/features/home/faq.tsx';

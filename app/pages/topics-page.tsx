@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { courseTexts } from '#contract/texts/courses.ts';
-import { topicsQuery } from '#app/features/courses/course-queries.ts';
+import { topicsQuery } from '#app/features/courses/topic-queries.ts';
 import { TopicCards } from '#app/features/courses/topic-cards.tsx';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';

@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, pageQuery } from '../fields.ts';
 import { z } from '../zod.ts';
-import { curriculum } from './course.ts';
 
 const curriculumSummary = z.object({ id: z.int(), name: z.string(), img: z.string() });
 
@@ -37,14 +36,4 @@ export const getTopic = defineEndpoint({
   access: 'anyone',
   params: z.object({ topicId: idText }),
   output: topic,
-});
-
-export const listCurriculums = defineEndpoint({
-  method: 'GET',
-  path: '/api/curri/by-topic/{topicId}',
-  summary: 'Các giáo trình của một chủ đề, cùng tên những bài học của chúng',
-  access: 'anyone',
-  params: z.object({ topicId: idText }),
-  query: pageQuery,
-  output: z.array(curriculum),
 });

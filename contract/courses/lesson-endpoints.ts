@@ -2,9 +2,19 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idText, pageQuery } from '../fields.ts';
 import { rates } from '../limits.ts';
 import { z } from '../zod.ts';
-import { lesson, lessonProgress, sentence } from './course.ts';
+import { curriculum, lesson, lessonProgress, sentence } from './course.ts';
 
-/** How lessons and their sentences are read (spec §7). */
+/** How curricula, lessons and their sentences are read (spec §7). */
+
+export const listCurriculums = defineEndpoint({
+  method: 'GET',
+  path: '/api/curri/by-topic/{topicId}',
+  summary: 'Các giáo trình của một chủ đề, cùng tên những bài học của chúng',
+  access: 'anyone',
+  params: z.object({ topicId: idText }),
+  query: pageQuery,
+  output: z.array(curriculum),
+});
 
 export const listLessons = defineEndpoint({
   method: 'GET',

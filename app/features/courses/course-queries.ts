@@ -1,11 +1,6 @@
-import { getTopic, listCurriculums, listPopularTopics, listTopics } from '#contract/courses/endpoints.ts';
-import { getProgress, listLessons } from '#contract/courses/lesson-endpoints.ts';
+import { getProgress, listCurriculums, listLessons } from '#contract/courses/lesson-endpoints.ts';
 import { endpointQuery } from '#app/lib/endpoint-query.ts';
 import { ownQuery } from '#app/lib/own-query.ts';
-
-export const topicsQuery = () => endpointQuery(listTopics, {});
-export const popularTopicsQuery = () => endpointQuery(listPopularTopics, {});
-export const topicQuery = (topicId: string) => endpointQuery(getTopic, { params: { topicId } });
 
 export const curriculumsQuery = (topicId: string) => endpointQuery(listCurriculums, { params: { topicId } });
 

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { queryClientContext } from '#app/lib/query-client.ts';
-import { lessonsQuery, topicQuery } from './course-queries.ts';
+import { lessonsQuery } from './course-queries.ts';
+import { topicQuery } from './topic-queries.ts';
 
 type Params = LoaderFunctionArgs['params'];
 

@@ -1,4 +1,5 @@
-import { getTopic, listCurriculums, listPopularTopics, listTopics } from '#contract/courses/endpoints.ts';
+import { getTopic, listPopularTopics, listTopics } from '#contract/courses/endpoints.ts';
+import { listCurriculums } from '#contract/courses/lesson-endpoints.ts';
 import { pageOf } from '#server/http/paging.ts';
 import { route } from '#server/http/route.ts';
 import type { CoursesService } from './courses.service.ts';
