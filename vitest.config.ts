@@ -19,7 +19,7 @@ export default defineConfig({
           // One embedded database a worker, shared by its files: opening one costs a second.
           pool: 'threads',
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['app/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // Dialogs are imported when they are first wanted, which takes its time on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
     ],
