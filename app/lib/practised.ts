@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { PRACTISED_LESSONS_KEPT } from '#contract/limits.ts';
 import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { z } from '#contract/zod.ts';
+import { readKept } from './read-kept.ts';
 import { storage } from './storage.ts';
 
 /** What this browser remembers of practising: the progress of whoever is not logged in, and where everyone stopped. */
@@ -39,16 +40,8 @@ function practisedLessons(): readonly PractisedLesson[] {
   return known.lessons;
 }
 
-function readLessons(text: string | null): readonly PractisedLesson[] {
-  if (text === null) return NONE;
-  try {
-    return kept.safeParse(JSON.parse(text)).data?.lessons.slice(0, PRACTISED_LESSONS_KEPT) ?? NONE;
-  } catch (error) {
-    // Someone else wrote there: it is not ours to read.
-    if (error instanceof SyntaxError) return NONE;
-    throw error;
-  }
-}
+const readLessons = (text: string | null): readonly PractisedLesson[] =>
+  readKept(text, kept)?.lessons.slice(0, PRACTISED_LESSONS_KEPT) ?? NONE;
 
 function keep(lessons: readonly PractisedLesson[]): void {
   storage.set(KEY, JSON.stringify({ version: VERSION, lessons }));

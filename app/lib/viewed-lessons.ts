@@ -1,5 +1,6 @@
 import { LESSON_VIEW_WINDOW_MS, VIEWED_LESSONS_KEPT } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
+import { readKept } from './read-kept.ts';
 import { storage } from './storage.ts';
 
 /** The lessons whose view this browser has counted, so that each counts once in 24 hours (spec §9). */
@@ -13,18 +14,8 @@ const kept = z.array(view);
 /** Those of the last 24 hours, the latest first. A time that is still to come was written by a clock that was wrong. */
 function lately(): View[] {
   const now = Date.now();
-  return readViews(storage.get(KEY)).filter(({ at }) => at <= now && now - at < LESSON_VIEW_WINDOW_MS);
-}
-
-function readViews(text: string | null): View[] {
-  if (text === null) return [];
-  try {
-    return kept.safeParse(JSON.parse(text)).data ?? [];
-  } catch (error) {
-    // Someone else wrote there: it is not ours to read.
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
+  const views = readKept(storage.get(KEY), kept) ?? [];
+  return views.filter(({ at }) => at <= now && now - at < LESSON_VIEW_WINDOW_MS);
 }
 
 const keep = (views: readonly View[]): void =>

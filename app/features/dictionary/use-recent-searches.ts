@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { RECENT_SEARCHES_MAX } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
+import { readKept } from '#app/lib/read-kept.ts';
 import { storage } from '#app/lib/storage.ts';
 
 const KEY = 'recentSearches';
@@ -20,16 +21,8 @@ function recentSearches(): readonly string[] {
   return known.searches;
 }
 
-function readSearches(text: string | null): readonly string[] {
-  if (text === null) return NONE;
-  try {
-    return kept.safeParse(JSON.parse(text)).data?.slice(0, RECENT_SEARCHES_MAX) ?? NONE;
-  } catch (error) {
-    // Someone else wrote there: it is not ours to read.
-    if (error instanceof SyntaxError) return NONE;
-    throw error;
-  }
-}
+const readSearches = (text: string | null): readonly string[] =>
+  readKept(text, kept)?.slice(0, RECENT_SEARCHES_MAX) ?? NONE;
 
 function keep(searches: readonly string[]): void {
   if (searches.length > 0) storage.set(KEY, JSON.stringify(searches));
