@@ -2,17 +2,23 @@ import { defineEndpoint } from '../endpoint.ts';
 import { pageQuery } from '../fields.ts';
 import { z } from '../zod.ts';
 
-/** What happened. The first four concern the admins, the others a learner's own bell. */
+/** What happened. The first five concern the admins, the others a person's own bell. */
 export const NOTIFICATION_KINDS = [
   'supplier-request',
   'role-change',
   'feedback',
   'comment-report',
+  'content-waiting',
   'role-granted',
   'answer-accepted',
   'answer-rejected',
   'comment-reply',
   'comment-like',
+  'content-approved',
+  'content-changes',
+  'content-comment',
+  'sentence-report',
+  'report-decided',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -15,6 +15,9 @@ export const createdAt = () => moment().notNull().defaultNow();
 /** Siblings are shown by position, then id: what people add comes after the shipped content. */
 export const position = () => integer().notNull().default(FIRST_OWN_ID);
 
+/** When learners first saw it; null while only its maker and reviewers do. What ships is there for everyone at once. */
+export const publishedAt = () => moment().defaultNow();
+
 /** The condition of a check constraint. A migration takes no parameters, so the values are written out. */
 export function isOneOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;

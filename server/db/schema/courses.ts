@@ -1,19 +1,29 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
 import type { AnalysedAnswer } from '#core/grading/analysis/analysed-answer.ts';
-import { createdAt, id, isOneOf, moment, position } from './columns.ts';
+import { createdAt, id, isOneOf, moment, position, publishedAt } from './columns.ts';
 import { users } from './users.ts';
 
 /** Null for shipped content; what a contributor made stays when the account goes. */
 const createdBy = () => integer().references(() => users.id, { onDelete: 'set null' });
 
+/** What every piece of a course has beside its own fields. */
+const keeping = () => ({
+  position: position(),
+  createdBy: createdBy(),
+  createdAt: createdAt(),
+  publishedAt: publishedAt(),
+  /** Out of everyone's sight, and with it all that is inside; it can come back until it is thrown away. */
+  deletedAt: moment(),
+  /** Raised by every change: who saves on top of an older one is told so. */
+  revision: integer().notNull().default(1),
+});
+
 export const topics = pgTable('topics', {
   id: id(),
   title: text().notNull(),
   img: text().notNull(),
-  position: position(),
-  createdBy: createdBy(),
-  createdAt: createdAt(),
+  ...keeping(),
 });
 
 export const curriculums = pgTable(
@@ -25,9 +35,7 @@ export const curriculums = pgTable(
       .references(() => topics.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     img: text().notNull(),
-    position: position(),
-    createdBy: createdBy(),
-    createdAt: createdAt(),
+    ...keeping(),
   },
   (curriculum) => [index().on(curriculum.topicId, curriculum.position)],
 );
@@ -43,9 +51,7 @@ export const lessons = pgTable(
     mean: text().notNull(),
     level: text({ enum: LESSON_LEVELS }).notNull(),
     views: integer().notNull().default(0),
-    position: position(),
-    createdBy: createdBy(),
-    createdAt: createdAt(),
+    ...keeping(),
   },
   (lesson) => [
     index().on(lesson.curriculumId, lesson.position),
@@ -96,9 +102,7 @@ export const sentences = pgTable(
     register: text({ enum: SENTENCE_REGISTERS }).notNull().default('free'),
     /** Null until the tokenizer has seen it. */
     analysis: jsonb().$type<SentenceAnalysis>(),
-    position: position(),
-    createdBy: createdBy(),
-    createdAt: createdAt(),
+    ...keeping(),
   },
   (sentence) => [
     index().on(sentence.lessonId, sentence.position),

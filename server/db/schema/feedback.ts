@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { FEEDBACK_STATES } from '#contract/feedback/feedback-states.ts';
+import { createdAt, id, isOneOf } from './columns.ts';
 import { users } from './users.ts';
 
 /** What people wrote to the team; it stays, without a name behind it, when the account goes. */
@@ -10,7 +11,11 @@ export const feedback = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     text: text().notNull(),
+    state: text({ enum: FEEDBACK_STATES }).notNull().default('new'),
     createdAt: createdAt(),
   },
-  (message) => [index().on(message.createdAt)],
+  (message) => [
+    index().on(message.createdAt),
+    check('feedback_state_is_known', isOneOf(message.state, FEEDBACK_STATES)),
+  ],
 );

@@ -2,10 +2,12 @@
 export { auditLog } from './audit.ts';
 export { commentLikes, commentReports, comments } from './comments.ts';
 export { contentEntries, contentState } from './content-loading.ts';
+export { contentVersions, reviewNotes } from './contributions.ts';
 export { curriculums, lessons, lessonViews, sentences, topics } from './courses.ts';
 export { feedback } from './feedback.ts';
 export { images } from './images.ts';
 export { itemChanges, items } from './items.ts';
+export { sentenceReports } from './lesson-feedback.ts';
 export { categories, favorites } from './notebook.ts';
 export { mailOutbox } from './mail.ts';
 export { notifications } from './notifications.ts';

@@ -1,0 +1,15 @@
+/** What people make, parents before what stands inside them. */
+export const CONTENT_KINDS = ['topics', 'curriculums', 'lessons', 'sentences'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** Where the newest version of a piece stands (product-rules, Content and review). */
+export const CONTENT_STATES = ['draft', 'waiting', 'changes', 'published'] as const;
+export type ContentState = (typeof CONTENT_STATES)[number];
+
+/** A version that gave way to another before anybody approved it stays in the history. */
+export const VERSION_STATES = [...CONTENT_STATES, 'replaced'] as const;
+export type VersionState = (typeof VERSION_STATES)[number];
+
+/** What a reviewer did when they wrote a note. */
+export const REVIEW_NOTE_KINDS = ['comment', 'approved', 'changes'] as const;
+export type ReviewNoteKind = (typeof REVIEW_NOTE_KINDS)[number];

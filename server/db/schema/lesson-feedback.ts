@@ -1,0 +1,34 @@
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { REPORT_KINDS, REPORT_STATES } from '#contract/lesson-feedback/report-kinds.ts';
+import { createdAt, id, isOneOf, moment } from './columns.ts';
+import { sentences } from './courses.ts';
+import { users } from './users.ts';
+
+/** Learners say what is wrong with a sentence; its maker mends it or says why not. */
+export const sentenceReports = pgTable(
+  'sentence_reports',
+  {
+    id: id(),
+    sentenceId: integer()
+      .notNull()
+      .references(() => sentences.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: REPORT_KINDS }).notNull(),
+    text: text().notNull(),
+    state: text({ enum: REPORT_STATES }).notNull().default('open'),
+    /** What the reporter is told. */
+    reason: text().notNull().default(''),
+    decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (report) => [
+    index().on(report.sentenceId, report.state),
+    index().on(report.userId),
+    index().on(report.decidedBy),
+    check('sentence_reports_kind_is_known', isOneOf(report.kind, REPORT_KINDS)),
+    check('sentence_reports_state_is_known', isOneOf(report.state, REPORT_STATES)),
+  ],
+);
