@@ -11,17 +11,20 @@ interface ListAddress extends ListPlace {
   readonly hrefOf: (place: Partial<ListPlace>) => string;
 }
 
-/** Where someone is in a list stands in the address (`?search=&page=`), so that a reload and "back" find it again. */
+/**
+ * Where someone is in a list stands in the address (`?search=&page=`), so that a reload and "back" find it again. What else
+ * stands there, such as a filter, stays.
+ */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
   const here: ListPlace = { search: params.get('search') ?? '', page: pageFrom(params.get('page')) };
+  const at = (place: Partial<ListPlace>) => paramsOf(params, { ...here, ...place });
   return {
     ...here,
     // Another search starts at its first page, and typing leaves no trail in the history.
-    setSearch: (search) =>
-      setParams(paramsOf({ search, page: 1 }), { replace: true, preventScrollReset: true }),
-    setPage: (page) => setParams(paramsOf({ ...here, page })),
-    hrefOf: (place) => `?${paramsOf({ ...here, ...place })}`,
+    setSearch: (search) => setParams(at({ search, page: 1 }), { replace: true, preventScrollReset: true }),
+    setPage: (page) => setParams(at({ page })),
+    hrefOf: (place) => `?${at(place)}`,
   };
 }
 
@@ -30,7 +33,13 @@ function pageFrom(text: string | null): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-const paramsOf = ({ search, page }: ListPlace) =>
-  new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) });
+function paramsOf(others: URLSearchParams, { search, page }: ListPlace): URLSearchParams {
+  const params = new URLSearchParams(others);
+  params.delete('search');
+  params.delete('page');
+  if (search) params.set('search', search);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
 
 export const pagesIn = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));

@@ -1,17 +1,26 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { useQuery } from '@tanstack/react-query';
+import { feedbackTexts } from '#contract/texts/feedback.ts';
+import { FeedbackBox } from '#app/features/feedback/feedback-box.tsx';
+import { ownAccountQuery } from '#app/features/own-account/own-account-query.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.feedback;
+import { useSession } from '#app/lib/session.ts';
+import { Card } from '#app/ui/card.tsx';
+import { FormPage } from '#app/ui/page.tsx';
 
 export default function FeedbackPage() {
+  const session = useSession();
+  // The token holds no name. Where the account cannot be had, the field is filled in by hand like everybody else's.
+  const { data: account } = useQuery({
+    ...ownAccountQuery(session?.userId ?? null),
+    enabled: Boolean(session),
+  });
   return (
-    <QuietScreen
-      texts={texts}
-      path={paths.feedback}
-      actions={<ButtonLink to={paths.home}>{navigationTexts.home}</ButtonLink>}
-    />
+    <FormPage title={feedbackTexts.title} lead={feedbackTexts.lead}>
+      <PageHead title={feedbackTexts.title} description={feedbackTexts.lead} path={paths.feedback} />
+      <Card>
+        <FeedbackBox name={account?.name} />
+      </Card>
+    </FormPage>
   );
 }

@@ -7,12 +7,6 @@ export interface ScreenTexts {
 }
 
 export const screenTexts = {
-  feedback: {
-    title: 'Góp ý',
-    lead: 'Kể cho chúng tôi điều bạn thích, điều làm bạn vướng.',
-    emptyTitle: 'Hộp góp ý đang đóng',
-    emptyText: 'Máy chủ này chưa nhận góp ý qua trang web.',
-  },
   donate: {
     title: 'Ủng hộ Kakehashi',
     lead: 'Cảm ơn bạn đã ghé qua trang này.',
@@ -43,17 +37,5 @@ export const screenTexts = {
     lead: 'Nói tiếng Nhật và nghe trả lời.',
     emptyTitle: 'Trợ giảng đang nghỉ',
     emptyText: 'Máy chủ này chưa bật trợ giảng. Bạn có thể luyện tập trong lúc chờ.',
-  },
-  feedbackList: {
-    title: 'Danh sách góp ý',
-    lead: 'Những điều người học gửi về.',
-    emptyTitle: 'Chưa có góp ý nào',
-    emptyText: 'Góp ý mới nhất sẽ nằm trên cùng.',
-  },
-  supplierFeedback: {
-    title: 'Phản hồi về bài của tôi',
-    lead: 'Người học nói gì về những bài bạn soạn.',
-    emptyTitle: 'Chưa có phản hồi nào',
-    emptyText: 'Báo lỗi, bình luận và đáp án người học đề nghị sẽ hiện ở đây.',
   },
 } as const satisfies Record<string, ScreenTexts>;

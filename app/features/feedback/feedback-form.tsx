@@ -1,0 +1,62 @@
+import { NAME_MAX_CHARS } from '#contract/limits.ts';
+import { feedbackTexts } from '#contract/texts/feedback.ts';
+import { refusalMessage } from '#app/lib/failure-message.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, TextArea } from '#app/ui/field.tsx';
+import { LetterCount } from './letter-count.tsx';
+import { type FeedbackFormRules, useFeedbackForm } from './use-feedback-form.ts';
+
+export function FeedbackForm(props: FeedbackFormRules) {
+  const form = useFeedbackForm(props);
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
+      <Field
+        label={feedbackTexts.name}
+        autoComplete="name"
+        required
+        maxLength={NAME_MAX_CHARS}
+        readOnly={form.busy}
+        {...form.nameField}
+      />
+      <TextArea
+        label={feedbackTexts.text}
+        placeholder={feedbackTexts.textPlaceholder}
+        rows={7}
+        required
+        readOnly={form.busy}
+        hint={<LetterCount letters={form.letters} />}
+        {...form.textField}
+      />
+      {/* Out of sight, out of the tab order and out of the accessibility tree: only a machine fills it in. */}
+      <div aria-hidden className="sr-only">
+        <label>
+          {feedbackTexts.website}
+          <input type="text" tabIndex={-1} autoComplete="off" {...form.trapField} />
+        </label>
+      </div>
+      {form.failure && <Failure error={form.failure} />}
+      <noscript>
+        <p>{feedbackTexts.withoutScript}</p>
+      </noscript>
+      <Button
+        type="submit"
+        className={form.live ? 'w-full' : 'w-full opacity-100!'}
+        disabled={!form.live}
+        busyLabel={form.busy && feedbackTexts.sending}
+      >
+        {feedbackTexts.send}
+      </Button>
+    </form>
+  );
+}
+
+/** The spec's sentence (§8), and the server's own where it refused. */
+function Failure({ error }: { readonly error: Error }) {
+  const reason = refusalMessage(error, '');
+  return (
+    <div role="alert" className="rounded-md bg-error-wash px-4 py-3 text-error">
+      <p className={reason && 'font-bold'}>{feedbackTexts.failed}</p>
+      {reason && <p>{reason}</p>}
+    </div>
+  );
+}

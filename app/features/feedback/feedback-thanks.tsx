@@ -1,0 +1,27 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { feedbackTexts } from '#contract/texts/feedback.ts';
+import { paths } from '#app/lib/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+
+/** In the place of the form, whose button had the focus: the heading takes it over and is read out. */
+export function FeedbackThanks({ onWriteAnother }: { readonly onWriteAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-center gap-4 py-4 text-center">
+      <CircleCheck aria-hidden className="size-14 text-moss" strokeWidth={1.5} />
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        {feedbackTexts.sent}
+      </h2>
+      <p className="text-ink-soft">{feedbackTexts.thanks}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.exercises}>{feedbackTexts.goOn}</ButtonLink>
+        <Button variant="secondary" onClick={onWriteAnother}>
+          {feedbackTexts.writeAnother}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { Feedback } from '#contract/feedback/endpoints.ts';
+import type { FeedbackState } from '#contract/feedback/feedback-states.ts';
+import { feedbackListTexts as texts } from '#contract/texts/feedback.ts';
+import { Button } from '#app/ui/button.tsx';
+
+interface StateButtonsProps {
+  readonly message: Feedback;
+  readonly moving: boolean;
+  readonly onMove: (state: FeedbackState) => void;
+}
+
+/** Where a message can go from its state, the likeliest way first. */
+const MOVES: Record<FeedbackState, readonly FeedbackState[]> = {
+  new: ['read', 'done'],
+  read: ['done', 'new'],
+  done: ['read'],
+};
+
+export function StateButtons({ message, moving, onMove }: StateButtonsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  // The button that was pressed is gone or was disabled: whoever works with the keyboard stays at this message.
+  useEffect(() => {
+    if (moving) return;
+    if (pressed.current && document.activeElement === document.body)
+      group.current?.querySelector('button')?.focus();
+    pressed.current = false;
+  }, [moving]);
+
+  return (
+    <div ref={group} className="flex flex-wrap gap-2">
+      {MOVES[message.state].map((state) => (
+        <Button
+          key={state}
+          variant="secondary"
+          size="small"
+          aria-label={texts.moveOf(labelOf(message.state, state), message.name)}
+          disabled={moving}
+          onClick={() => {
+            pressed.current = true;
+            onMove(state);
+          }}
+        >
+          {labelOf(message.state, state)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const labelOf = (from: FeedbackState, to: FeedbackState): string =>
+  from === 'done' ? texts.reopen : texts.moves[to];

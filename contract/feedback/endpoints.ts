@@ -1,0 +1,65 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { plainText } from '../comments/plain-text.ts';
+import { idText, optionalLine, pageQuery, personName } from '../fields.ts';
+import { FEEDBACK_MAX_CHARS, rates, SEARCH_MAX_CHARS } from '../limits.ts';
+import { feedbackFieldNames as fieldNames } from '../texts/feedback-refusals.ts';
+import { z } from '../zod.ts';
+import { FEEDBACK_STATES } from './feedback-states.ts';
+
+/** What its sender gets back (spec §3 Feedback). */
+const sentFeedback = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Plain text, with its line breaks. */
+  text: z.string(),
+  createdAt: z.string(),
+});
+export type SentFeedback = z.output<typeof sentFeedback>;
+
+/** The same as admins see it. */
+const feedback = z.extend(sentFeedback, {
+  state: z.enum(FEEDBACK_STATES),
+  /** Of the account that sent it; null where nobody was logged in, or the account is gone. */
+  email: z.nullable(z.string()),
+});
+export type Feedback = z.output<typeof feedback>;
+
+export const sendFeedback = defineEndpoint({
+  method: 'POST',
+  path: '/api/feedback',
+  summary: 'Gửi góp ý cho đội ngũ Kakehashi',
+  access: 'anyone',
+  limits: [rates.feedbackPerUser],
+  body: z.object({
+    name: personName,
+    text: plainText(FEEDBACK_MAX_CHARS).check(z.minLength(1)),
+    /** A trap: no person sees this field, so what fills it in is a machine. */
+    website: z.optional(z.string()),
+  }),
+  fieldNames,
+  output: sentFeedback,
+});
+
+export const listFeedback = defineEndpoint({
+  method: 'GET',
+  path: '/api/feedback',
+  summary: 'Góp ý của mọi người, mới nhất trước',
+  access: { roles: ['ADMIN'] },
+  query: z.extend(pageQuery, {
+    search: z.optional(optionalLine(SEARCH_MAX_CHARS)),
+    state: z.optional(z.enum(FEEDBACK_STATES)),
+  }),
+  fieldNames,
+  output: z.array(feedback),
+});
+
+export const setFeedbackState = defineEndpoint({
+  method: 'PUT',
+  path: '/api/feedback/{id}',
+  summary: 'Đánh dấu một góp ý là mới, đã đọc hoặc đã xử lý',
+  access: { roles: ['ADMIN'] },
+  params: z.object({ id: idText }),
+  body: z.object({ state: z.enum(FEEDBACK_STATES) }),
+  fieldNames,
+  output: feedback,
+});

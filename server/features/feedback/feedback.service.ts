@@ -1,0 +1,82 @@
+import type { Feedback, SentFeedback } from '#contract/feedback/endpoints.ts';
+import type { FeedbackState } from '#contract/feedback/feedback-states.ts';
+import { FEEDBACK_EXCERPT_CHARS } from '#contract/limits.ts';
+import { feedbackRefusals } from '#contract/texts/feedback-refusals.ts';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { excerpt } from '#core/comments/excerpt.ts';
+import { withoutMarks } from '#core/vietnamese/without-marks.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
+import { notFound } from '#server/http/errors.ts';
+import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { Caller } from '#server/http/route.ts';
+import { createFeedbackRepository, type FeedbackRow } from './feedback.repository.ts';
+
+interface FeedbackParts {
+  readonly db: Database;
+  readonly notifications: Pick<NotificationsService, 'tellAdmins'>;
+  readonly clock: () => Date;
+}
+
+interface NewFeedback {
+  readonly name: string;
+  readonly text: string;
+  /** The trap of the form. */
+  readonly website?: string;
+}
+
+interface FeedbackWish {
+  readonly search?: string;
+  readonly state?: FeedbackState;
+  readonly bounds: PageBounds;
+}
+
+/** What people write to the team, and what admins have done with it. */
+export function createFeedbackService({ db, notifications, clock }: FeedbackParts) {
+  const stored = createFeedbackRepository(db);
+
+  const keep = (caller: Caller | null, { name, text }: NewFeedback): Promise<SentFeedback> =>
+    db.transaction(async (tx) => {
+      const row = await createFeedbackRepository(tx).insert({
+        userId: caller?.id ?? null,
+        name,
+        text,
+        createdAt: clock(),
+      });
+      const note = notificationTexts.feedback(name, excerpt(text, FEEDBACK_EXCERPT_CHARS));
+      await notifications.tellAdmins({ kind: 'feedback', note, aboutUserId: caller?.id }, tx);
+      return { id: row.id, name, text, createdAt: row.createdAt.toISOString() };
+    });
+
+  /** A machine is answered like everybody: it must not learn what gave it away. */
+  const pretend = async ({ name, text }: NewFeedback): Promise<SentFeedback> => ({
+    id: await stored.skipId(),
+    name,
+    text,
+    createdAt: clock().toISOString(),
+  });
+
+  return {
+    send: (caller: Caller | null, message: NewFeedback): Promise<SentFeedback> =>
+      message.website ? pretend(message) : keep(caller, message),
+
+    async list({ search = '', state, bounds }: FeedbackWish): Promise<Paged<Feedback>> {
+      const filter = { term: withoutMarks(search), state };
+      return { rows: (await stored.list(filter, bounds)).map(present), total: await stored.count(filter) };
+    },
+
+    /** Of two admins the last one has it: whatever was said before may be changed again. */
+    async setState(id: number, state: FeedbackState): Promise<Feedback> {
+      const row = await stored.setState(id, state);
+      if (!row) throw notFound(feedbackRefusals.notFound);
+      return present(row);
+    },
+  };
+}
+
+export type FeedbackService = ReturnType<typeof createFeedbackService>;
+
+const present = ({ createdAt, ...row }: FeedbackRow): Feedback => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
