@@ -35,6 +35,7 @@ export const imageRefusals = {
   missing: 'Vui lòng chọn ảnh.',
   tooLarge: (megabytes: number) => `Ảnh có dung lượng tối đa ${megabytes} MB.`,
   tooManyPixels: (millions: number) => `Ảnh có tối đa ${millions} triệu điểm ảnh (${millions} megapixel).`,
+  tooLong: (pixels: number) => `Mỗi cạnh của ảnh dài tối đa ${pixels.toLocaleString('vi-VN')} điểm ảnh.`,
   wrongKind: 'Ảnh phải là tệp JPEG, PNG hoặc WebP; tệp SVG, GIF, HEIC và các loại khác không dùng được.',
   broken: 'Ảnh bị hỏng nên không đọc được. Hãy chọn một tệp JPEG, PNG hoặc WebP khác.',
 } as const;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '#contract/fields.ts';
-import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '#contract/limits.ts';
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '#contract/limits.ts';
 import { imageRefusals } from '#contract/texts/course-refusals.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { EncodePicture } from '#server/gateways/images/encode-picture.ts';
@@ -28,6 +28,7 @@ const ID_DIGITS = 32;
 const problems = {
   'wrong-kind': imageRefusals.wrongKind,
   'too-many-pixels': imageRefusals.tooManyPixels(IMAGE_MAX_PIXELS / MILLION),
+  'too-long': imageRefusals.tooLong(IMAGE_MAX_SIDE_PX),
   broken: imageRefusals.broken,
 } as const;
 
