@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/db/connect.ts';
 import {
@@ -73,6 +75,13 @@ export const createFactories = (db: Database, tokens: Tokens) => ({
         .returning(),
     );
     return { ...topic, curriculum, lesson, sentence };
+  },
+
+  /** Takes a piece of a course out of the learners' sight. */
+  async hide(kind: ContentKind, id: number, as: 'unpublished' | 'deleted'): Promise<void> {
+    const hidden = as === 'deleted' ? { deletedAt: new Date() } : { publishedAt: null };
+    const table = { topics, curriculums, lessons, sentences }[kind];
+    await db.update(table).set(hidden).where(eq(table.id, id));
   },
 
   /** Points as if the user had earned them. */

@@ -19,7 +19,10 @@ type Entry = ServerBuild['entry']['module'] & PageEntry;
 const onErrorContext = createContext<(error: unknown) => void>();
 const fetchContext = createContext<(request: Request) => Promise<Response>>();
 
-/** A page bundle of a few routes, made by hand in place of Vite's: `/`, `/search`, `/topics/:topicId`, `/items/:page` and the rest. */
+/**
+ * A page bundle of a few routes, made by hand in place of Vite's: `/`, `/search`, `/topics/:topicId`, `/items/:page`,
+ * `/exercises/:topicId` and the rest.
+ */
 export function createSamplePages(): SamplePages {
   const rendered: string[] = [];
   const entry: Entry = {
@@ -51,12 +54,14 @@ const fail = () => {
 };
 
 /** Like a page of the product: it asks an endpoint in process, and is refused as the endpoint refuses. */
-const askForItems = async ({ context, params }: LoaderFunctionArgs) => {
-  const address = `http://in-process/api/items?page=${params['page']}`;
-  const { status } = await context.get(fetchContext)(new Request(address));
-  if (status !== 200) throw data('', { status });
-  return null;
-};
+const ask =
+  (endpoint: (params: LoaderFunctionArgs['params']) => string) =>
+  async ({ context, params }: LoaderFunctionArgs) => {
+    const address = `http://in-process${endpoint(params)}`;
+    const { status } = await context.get(fetchContext)(new Request(address));
+    if (status !== 200) throw data('', { status });
+    return null;
+  };
 
 const routes: ServerBuild['routes'] = {
   root: { id: 'root', path: '', module: { default: () => null } },
@@ -73,7 +78,13 @@ const routes: ServerBuild['routes'] = {
     id: 'items',
     parentId: 'root',
     path: 'items/:page',
-    module: { default: () => null, loader: askForItems },
+    module: { default: () => null, loader: ask(({ page }) => `/api/items?page=${page}`) },
+  },
+  course: {
+    id: 'course',
+    parentId: 'root',
+    path: 'exercises/:topicId',
+    module: { default: () => null, loader: ask(({ topicId }) => `/api/topics/${topicId}`) },
   },
   broken: {
     id: 'broken',

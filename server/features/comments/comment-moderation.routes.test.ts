@@ -53,6 +53,13 @@ describe('hiding', () => {
     ]);
   });
 
+  test('is possible also where learners no longer see the sentence, and so is taking back one’s own words', async () => {
+    await app.factories.hide('lessons', topic.lesson.id, 'deleted');
+    expect((await app.edit(lan, comment.id, 'Khác')).status).toBe(404);
+    expect((await app.hide(qc, comment.id)).status).toBe(200);
+    expect((await app.remove(lan, comment.id)).status).toBe(200);
+  });
+
   test('leaves a row in the audit log, once for each decision', async () => {
     for (const hidden of [true, true, false]) await app.hide(qc, comment.id, hidden);
     await app.hide(admin, comment.id);

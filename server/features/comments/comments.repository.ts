@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { commentLikes, commentReports, comments, sentences, users } from '#server/db/schema/index.ts';
+import { shownSentence } from '#server/db/shown.ts';
 
 type NewComment = Pick<
   typeof comments.$inferInsert,
@@ -8,6 +9,8 @@ type NewComment = Pick<
 >;
 
 type NewReport = Required<Omit<typeof commentReports.$inferInsert, 'settledAt'>>;
+
+const shown = (sentenceId: number) => and(eq(sentences.id, sentenceId), shownSentence);
 
 const openReportsOf = (commentId: number) =>
   and(eq(commentReports.commentId, commentId), isNull(commentReports.settledAt));
@@ -19,17 +22,14 @@ const likerIds = sql<number[]>`coalesce(
 )`;
 
 export const createCommentsRepository = (db: Database) => ({
+  /** Whether learners see such a sentence. */
   async hasSentence(id: number): Promise<boolean> {
-    return (await db.$count(sentences, eq(sentences.id, id))) > 0;
+    return (await db.$count(sentences, shown(id))) > 0;
   },
 
-  /** Whether there is such a sentence; it stays until the end of the transaction. */
+  /** The same; and its row stays until the end of the transaction. */
   async keepSentence(id: number): Promise<boolean> {
-    const found = await db
-      .select({ id: sentences.id })
-      .from(sentences)
-      .where(eq(sentences.id, id))
-      .for('key share');
+    const found = await db.select({ id: sentences.id }).from(sentences).where(shown(id)).for('key share');
     return found.length > 0;
   },
 

@@ -11,7 +11,7 @@ import { likeNews, replyNews } from './comment-news.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { listThreads, type ThreadsWish } from './list-threads.ts';
 import { presentComment } from './present-comment.ts';
-import { requireOpen, requireWritten } from './require-comment.ts';
+import { requireOpen, requireShown, requireWritten } from './require-comment.ts';
 
 export interface CommentsParts {
   readonly db: Database;
@@ -75,7 +75,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
     unlike: (caller: Caller, { sentenceId, commentId }: CommentAddress): Promise<{ likes: number[] }> =>
       db.transaction(async (tx) => {
         const comments = createCommentsRepository(tx);
-        const { hiddenAt } = await requireWritten(comments, commentId, sentenceId);
+        const { hiddenAt } = await requireShown(comments, commentId, sentenceId);
         await comments.removeLike(commentId, caller.id);
         return { likes: hiddenAt === null ? await comments.likesOf(commentId) : [] };
       }),
@@ -83,7 +83,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
     edit: (caller: Caller, id: number, content: string): Promise<Pick<Comment, 'content' | 'edited'>> =>
       db.transaction(async (tx) => {
         const comments = createCommentsRepository(tx);
-        const comment = await requireWritten(comments, id);
+        const comment = await requireShown(comments, id);
         if (comment.userId !== caller.id) throw forbidden(commentRefusals.notYours);
         if (comment.hiddenAt !== null) throw conflict(commentRefusals.hidden);
         requireContent(content, comment.parentId);

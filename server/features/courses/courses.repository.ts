@@ -1,37 +1,18 @@
 import { and, asc, countDistinct, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { curriculums, lessons, scoreLedger, sentences, topics, users } from '#server/db/schema/index.ts';
+import { shownCurriculum, shownLesson, shownTopic } from '#server/db/shown.ts';
 
-type New<Table extends { $inferInsert: object }> = Table['$inferInsert'];
-
+/** Topics and what is in them, as far as learners see them. */
 export const createCoursesRepository = (db: Database) => ({
-  topics: () => db.select().from(topics).orderBy(asc(topics.position), asc(topics.id)),
+  topics: () => db.select().from(topics).where(shownTopic).orderBy(asc(topics.position), asc(topics.id)),
 
   async topic(id: number) {
-    const [row] = await db.select().from(topics).where(eq(topics.id, id));
+    const [row] = await db
+      .select()
+      .from(topics)
+      .where(and(eq(topics.id, id), shownTopic));
     return row ?? null;
-  },
-
-  async curriculum(id: number) {
-    const [row] = await db.select().from(curriculums).where(eq(curriculums.id, id));
-    return row ?? null;
-  },
-
-  async lesson(id: number) {
-    const [row] = await db.select().from(lessons).where(eq(lessons.id, id));
-    return row ?? null;
-  },
-
-  addTopic: async (topic: New<typeof topics>) => only(await db.insert(topics).values(topic).returning()),
-
-  addCurriculum: async (curriculum: New<typeof curriculums>) =>
-    only(await db.insert(curriculums).values(curriculum).returning()),
-
-  addLesson: async (lesson: New<typeof lessons>) => only(await db.insert(lessons).values(lesson).returning()),
-
-  async addSentence(sentence: New<typeof sentences>): Promise<number> {
-    const { id } = only(await db.insert(sentences).values(sentence).returning({ id: sentences.id }));
-    return id;
   },
 
   curriculumsOf: (topicIds: readonly number[]) =>
@@ -41,7 +22,7 @@ export const createCoursesRepository = (db: Database) => ({
           .select({ ...getTableColumns(curriculums), makerEmail: users.email })
           .from(curriculums)
           .leftJoin(users, eq(users.id, curriculums.createdBy))
-          .where(inArray(curriculums.topicId, [...topicIds]))
+          .where(and(inArray(curriculums.topicId, [...topicIds]), shownCurriculum))
           .orderBy(asc(curriculums.position), asc(curriculums.id)),
 
   lessonsUnder: (topicId: number) =>
@@ -49,7 +30,7 @@ export const createCoursesRepository = (db: Database) => ({
       .select(getTableColumns(lessons))
       .from(lessons)
       .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
-      .where(eq(curriculums.topicId, topicId))
+      .where(and(eq(curriculums.topicId, topicId), shownLesson))
       .orderBy(asc(lessons.position), asc(lessons.id)),
 
   /** Topic ids by the number of different learners who earned points there since a moment, most first. */
@@ -62,6 +43,7 @@ export const createCoursesRepository = (db: Database) => ({
       .leftJoin(lessons, eq(lessons.curriculumId, curriculums.id))
       .leftJoin(sentences, eq(sentences.lessonId, lessons.id))
       .leftJoin(scoreLedger, and(eq(scoreLedger.sentenceId, sentences.id), gte(scoreLedger.createdAt, since)))
+      .where(shownTopic)
       .groupBy(topics.id)
       .orderBy(desc(learners), asc(sql`min(${topics.position})`), asc(topics.id));
     return rows.map(({ id }) => id);
@@ -69,8 +51,3 @@ export const createCoursesRepository = (db: Database) => ({
 });
 
 export type CoursesRepository = ReturnType<typeof createCoursesRepository>;
-
-function only<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new Error('An inserted row has to come back');
-  return row;
-}

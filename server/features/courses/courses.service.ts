@@ -5,7 +5,7 @@ import { courseRefusals } from '#contract/texts/course-refusals.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { CoursesRepository } from './courses.repository.ts';
-import { shownEmail } from './maker-email.ts';
+import { shownEmail } from '#server/http/shown-email.ts';
 
 export function createCoursesService(courses: CoursesRepository, clock: () => Date) {
   async function withCurriculums(rows: readonly Omit<Topic, 'curriculums'>[]): Promise<Topic[]> {

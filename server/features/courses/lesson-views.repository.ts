@@ -1,6 +1,7 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { lessons, lessonViews } from '#server/db/schema/index.ts';
+import { shownLesson } from '#server/db/shown.ts';
 
 interface View {
   readonly lessonId: number;
@@ -9,9 +10,9 @@ interface View {
 }
 
 export const createLessonViewsRepository = (db: Database) => ({
-  /** False: there is no such lesson. Otherwise it stays there until the end of the transaction. */
+  /** False: learners see no such lesson. Otherwise it stays there until the end of the transaction. */
   async keep(lessonId: number): Promise<boolean> {
-    const lesson = eq(lessons.id, lessonId);
+    const lesson = and(eq(lessons.id, lessonId), shownLesson);
     const rows = await db.select({ id: lessons.id }).from(lessons).where(lesson).for('key share');
     return rows.length > 0;
   },

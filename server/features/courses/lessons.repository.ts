@@ -1,11 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { curriculums, lessons, scoreLedger, sentences, users } from '#server/db/schema/index.ts';
+import { shownCurriculum, shownLesson, shownSentence } from '#server/db/shown.ts';
 
 const inOrder = [asc(lessons.position), asc(lessons.id)] as const;
 
 /** Without its other answers and their analysis: the page of a lesson would weigh many times as much. */
-const shownSentence = {
+const sentenceColumns = {
   id: sentences.id,
   viSentence: sentences.viSentence,
   jpSentence: sentences.jpSentence,
@@ -14,37 +15,32 @@ const shownSentence = {
   lessonId: sentences.lessonId,
 };
 
+/** Lessons and what is in them, as far as learners see them. */
 export const createLessonsRepository = (db: Database) => ({
   async hasCurriculum(curriculumId: number, topicId?: number): Promise<boolean> {
     const under = topicId === undefined ? undefined : eq(curriculums.topicId, topicId);
-    return (await db.$count(curriculums, and(eq(curriculums.id, curriculumId), under))) > 0;
+    return (await db.$count(curriculums, and(eq(curriculums.id, curriculumId), under, shownCurriculum))) > 0;
   },
 
   async hasLesson(lessonId: number): Promise<boolean> {
-    return (await db.$count(lessons, eq(lessons.id, lessonId))) > 0;
+    return (await db.$count(lessons, and(eq(lessons.id, lessonId), shownLesson))) > 0;
   },
 
-  /** All of them, or those that one user made. */
-  lessonsOf: (curriculumId: number, madeBy?: number) =>
+  lessonsOf: (curriculumId: number) =>
     db
       .select({ ...getTableColumns(lessons), makerEmail: users.email })
       .from(lessons)
       .leftJoin(users, eq(users.id, lessons.createdBy))
-      .where(
-        and(
-          eq(lessons.curriculumId, curriculumId),
-          madeBy === undefined ? undefined : eq(lessons.createdBy, madeBy),
-        ),
-      )
+      .where(and(eq(lessons.curriculumId, curriculumId), shownLesson))
       .orderBy(...inOrder),
 
   sentencesOf: (lessonIds: readonly number[]) =>
     lessonIds.length === 0
       ? []
       : db
-          .select(shownSentence)
+          .select(sentenceColumns)
           .from(sentences)
-          .where(inArray(sentences.lessonId, [...lessonIds]))
+          .where(and(inArray(sentences.lessonId, [...lessonIds]), shownSentence))
           .orderBy(asc(sentences.position), asc(sentences.id)),
 
   /** What a learner was credited for and is still there, lesson by lesson. */
@@ -58,7 +54,7 @@ export const createLessonsRepository = (db: Database) => ({
       .from(scoreLedger)
       .innerJoin(sentences, eq(sentences.id, scoreLedger.sentenceId))
       .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
-      .where(and(eq(scoreLedger.userId, userId), eq(lessons.curriculumId, curriculumId)))
+      .where(and(eq(scoreLedger.userId, userId), eq(lessons.curriculumId, curriculumId), shownSentence))
       .groupBy(lessons.id, scoreLedger.mode)
       .orderBy(...inOrder, asc(scoreLedger.mode)),
 
@@ -68,5 +64,6 @@ export const createLessonsRepository = (db: Database) => ({
       .select({ topicId: curriculums.topicId, curriculumId: curriculums.id, lessonId: lessons.id })
       .from(lessons)
       .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
+      .where(shownLesson)
       .orderBy(asc(lessons.id)),
 });

@@ -171,40 +171,6 @@ describe('GET /api/lessons/{topicId}/{curriculumId}', () => {
   });
 });
 
-describe('GET /api/lessons/users/{userId}/curriculums/{curriculumId}/topics/{topicId}/lessons', () => {
-  const own = (by: TestUser, { id, curriculum }: Pick<Topic, 'id' | 'curriculum'> = topic, of = hoa) =>
-    call('GET', `/api/lessons/users/${of.id}/curriculums/${curriculum.id}/topics/${id}/lessons`, {
-      token: by.token,
-    });
-
-  test('lists the user’s own lessons there and no others', async () => {
-    const [a, b] = [
-      await addLesson({ createdBy: hoa.id, position: 2 }),
-      await addLesson({ createdBy: hoa.id, position: 1 }),
-    ];
-    await addLesson({ createdBy: hoa.id, curriculumId: elsewhere.curriculum.id });
-    await addLesson({ createdBy: (await factories.user()).id });
-    const mine = await addSentence(a);
-    const reply = await own(hoa);
-    expect(idsIn(reply.body)).toEqual([b, a]);
-    expect(reply.body).toMatchObject([
-      { createdByEmail: hoa.email, sentences: [] },
-      { createdByEmail: hoa.email, sentences: [{ id: mine }] },
-    ]);
-  });
-
-  test('an admin reads them too, nobody else does', async () => {
-    const id = await addLesson({ createdBy: hoa.id });
-    expect(idsIn((await own(await factories.user({ roles: ['ADMIN'] }))).body)).toEqual([id]);
-    expect((await own(await factories.user({ roles: ['SUPPLIER'] }))).status).toBe(403);
-  });
-
-  test('404 for a curriculum of another topic', async () => {
-    const crossed = { id: topic.id, curriculum: elsewhere.curriculum };
-    expect(await own(hoa, crossed)).toMatchObject(missing(courseRefusals.curriculumNotFound));
-  });
-});
-
 describe('GET /api/sentences/{lessonId}', () => {
   test('lists the sentences of the lesson by their place, without their other answers', async () => {
     const [last, first] = [await addSentence(topic.lesson.id), await addSentence(topic.lesson.id, 1)];

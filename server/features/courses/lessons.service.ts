@@ -1,42 +1,44 @@
 import type { Lesson, LessonProgress, Sentence } from '#contract/courses/course.ts';
+import type { OwnLesson } from '#contract/courses/lesson-endpoints.ts';
 import { courseRefusals } from '#contract/texts/course-refusals.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
+import { shownEmail } from '#server/http/shown-email.ts';
 import { createLessonsRepository } from './lessons.repository.ts';
-import { shownEmail } from './maker-email.ts';
+import { createOwnLessonsRepository } from './own-lessons.repository.ts';
 
 interface CurriculumPlace {
   readonly topicId: number;
   readonly curriculumId: number;
 }
 
-/** Lessons and sentences as learners read them (spec §7). */
+interface LessonRow extends Omit<Lesson, 'curriId' | 'createdByEmail' | 'sentences'> {
+  readonly curriculumId: number;
+  readonly createdBy: number | null;
+  readonly makerEmail: string | null;
+}
+
+/** What a list of lessons is read from. */
+interface LessonSource<Row extends LessonRow> {
+  hasCurriculum(curriculumId: number, topicId: number): Promise<boolean>;
+  lessonsOf(curriculumId: number): PromiseLike<readonly Row[]>;
+  sentencesOf(lessonIds: readonly number[]): PromiseLike<readonly Sentence[]> | readonly Sentence[];
+}
+
+/** Lessons and sentences as learners read them (spec §7), and lessons as their maker does. */
 export function createLessonsService({ db }: { readonly db: Database }) {
   const stored = createLessonsRepository(db);
 
-  async function list(
-    caller: Caller | null,
-    { topicId, curriculumId }: CurriculumPlace,
-    madeBy?: number,
-  ): Promise<Lesson[]> {
-    if (!(await stored.hasCurriculum(curriculumId, topicId)))
-      throw notFound(courseRefusals.curriculumNotFound);
-    const rows = await stored.lessonsOf(curriculumId, madeBy);
-    const sentences = await stored.sentencesOf(rows.map(({ id }) => id));
-    return rows.map((row) => ({
-      ...row,
-      curriId: row.curriculumId,
-      createdByEmail: shownEmail(row, caller),
-      sentences: sentences.filter(({ lessonId }) => lessonId === row.id),
-    }));
-  }
-
   return {
-    list: (caller: Caller | null, place: CurriculumPlace) => list(caller, place),
+    list: (caller: Caller | null, place: CurriculumPlace): Promise<Lesson[]> =>
+      listLessons(stored, place, caller),
 
-    listOf: (caller: Caller, { userId, ...place }: CurriculumPlace & { readonly userId: number }) =>
-      list(caller, place, userId),
+    /** Those that a user made, in every state. */
+    listOf: (
+      caller: Caller,
+      { userId, ...place }: CurriculumPlace & { readonly userId: number },
+    ): Promise<OwnLesson[]> => listLessons(createOwnLessonsRepository(db, userId), place, caller),
 
     async sentences(lessonId: number): Promise<Sentence[]> {
       if (!(await stored.hasLesson(lessonId))) throw notFound(courseRefusals.lessonNotFound);
@@ -54,3 +56,19 @@ export function createLessonsService({ db }: { readonly db: Database }) {
 }
 
 export type LessonsService = ReturnType<typeof createLessonsService>;
+
+async function listLessons<Row extends LessonRow>(
+  source: LessonSource<Row>,
+  { topicId, curriculumId }: CurriculumPlace,
+  caller: Caller | null,
+) {
+  if (!(await source.hasCurriculum(curriculumId, topicId))) throw notFound(courseRefusals.curriculumNotFound);
+  const rows = await source.lessonsOf(curriculumId);
+  const sentences = await source.sentencesOf(rows.map(({ id }) => id));
+  return rows.map((row) => ({
+    ...row,
+    curriId: row.curriculumId,
+    createdByEmail: shownEmail(row, caller),
+    sentences: sentences.filter(({ lessonId }) => lessonId === row.id),
+  }));
+}

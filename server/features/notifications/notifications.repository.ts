@@ -10,6 +10,7 @@ import {
   userRoles,
   users,
 } from '#server/db/schema/index.ts';
+import { shownSentence } from '#server/db/shown.ts';
 
 type NewNotification = Pick<
   typeof notifications.$inferInsert,
@@ -24,7 +25,7 @@ const answered = alias(comments, 'answered');
 
 export function createNotificationsRepository(db: Database) {
   /**
-   * With the way to its sentence, the words that it quotes, whom it is about, and `SUPPLIER` if they hold that role.
+   * With the way to its sentence where learners see it, the words that it quotes, whom it is about, and `SUPPLIER` if they hold that role.
    */
   const select = () =>
     db
@@ -48,7 +49,7 @@ export function createNotificationsRepository(db: Database) {
       .from(notifications)
       .leftJoin(users, eq(users.id, notifications.aboutUserId))
       .leftJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, 'SUPPLIER')))
-      .leftJoin(sentences, eq(sentences.id, notifications.aboutSentenceId))
+      .leftJoin(sentences, and(eq(sentences.id, notifications.aboutSentenceId), shownSentence))
       .leftJoin(lessons, eq(lessons.id, sentences.lessonId))
       .leftJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
       .leftJoin(comments, eq(comments.id, notifications.aboutCommentId))

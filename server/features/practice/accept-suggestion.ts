@@ -6,6 +6,7 @@ import { readTyped } from '#core/grading/typed/typed-answer.ts';
 import { isRight } from '#core/grading/judge.ts';
 import type { Changes } from '#server/db/changes.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { AcceptedAnswersService } from '#server/features/contributions/accepted-answers.service.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
@@ -22,13 +23,14 @@ export interface SuggestionParts {
   readonly models: JudgeModels;
   readonly analysis: SentenceAnalysisService;
   readonly scores: ScoresService;
+  readonly history: AcceptedAnswersService;
   readonly notifications: NotificationsService;
   readonly clock: () => Date;
 }
 
 /** The answer joins its sentence, whoever was refused with it is credited, and all of them are told. */
 export function createAcceptance(parts: SuggestionParts) {
-  const { db, changes, models, analysis, scores, notifications, clock } = parts;
+  const { db, changes, models, analysis, scores, notifications, history, clock } = parts;
 
   /** Made before the transaction: the tokenizer may take a second to wake, and nobody has to wait for it. */
   async function prepare({ answer, sentence: { id } }: SuggestionRow) {
@@ -65,6 +67,7 @@ export function createAcceptance(parts: SuggestionParts) {
       if (!(await createSuggestionsRepository(tx).decide(suggestion.id, decision)))
         throw conflict(practiceRefusals.alreadyDecided);
 
+      await history.follow(caller, { sentenceId: sentence.id, answer: plainAnswer(suggestion.answer) }, tx);
       await sentences.saveAccepted(sentence.id, accepted, analysed);
       const { normalForm } = suggestion;
       await tell(suggestion, await scores.creditRefused(sentence, { normalForm, modes }, tx), tx);
@@ -74,8 +77,11 @@ export function createAcceptance(parts: SuggestionParts) {
   };
 }
 
+/** As it joins the author's own: an answer that was typed has no notation. */
+const plainAnswer = (typed: string): string => withoutNotation(readTyped(typed).read);
+
 function withAnswer({ accepted }: SentenceRow, typed: string): readonly string[] {
-  const answer = withoutNotation(readTyped(typed).read);
+  const answer = plainAnswer(typed);
   if (accepted.includes(answer)) return accepted;
   if (accepted.length >= ANSWERS_PER_SENTENCE_MAX)
     throw conflict(practiceRefusals.tooManyAnswers(ANSWERS_PER_SENTENCE_MAX));

@@ -3,6 +3,7 @@ import { ITEM_LEVELS } from '#contract/levels.ts';
 import type { Breakdown, BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { saidTokens } from '#core/grading/analysis/said-tokens.ts';
+import type { Token } from '#core/grading/analysis/token.ts';
 import { type SentenceWord, sentenceWords } from '#core/japanese/sentence-words.ts';
 import { type Headword, type Headwords, headwordsOf } from '#core/dictionary/headwords.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -40,14 +41,20 @@ export function createBreakdownService({ db, analysis, kanji, search }: Breakdow
     return { text, reading, ruby, kind, ending, item: known.find(word) };
   };
 
+  /** Also of a sentence that nobody has saved yet. */
+  async function wordsOf(tokens: readonly Token[]): Promise<BrokenDownWord[]> {
+    const known = await headwords();
+    return sentenceWords(tokens, known.has).map((word) => present(word, known));
+  }
+
   return {
+    wordsOf,
+
     async of(sentenceId: number): Promise<Breakdown> {
       const sentence = await stored.find(sentenceId);
       if (!sentence) throw notFound(practiceRefusals.sentenceNotFound);
       const [model] = (await analysis.of(sentence)).answers;
-      const known = await headwords();
-      const words = sentenceWords(saidTokens(model?.parts ?? []), known.has);
-      return { words: words.map((word) => present(word, known)) };
+      return { words: await wordsOf(saidTokens(model?.parts ?? [])) };
     },
   };
 }

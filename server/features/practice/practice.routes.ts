@@ -21,8 +21,8 @@ export const practiceRoutes = ({ practice, breakdowns, suggestions }: PracticeSe
   route(suggestAnswer, ({ caller, params, body }) =>
     suggestions.suggest(caller, params.sentenceId, body.answer),
   ),
-  route(listSuggestions, async ({ query, headers }) =>
-    withTotal(await suggestions.list(query.state, boundsOf(query)), headers),
+  route(listSuggestions, async ({ caller, query, headers }) =>
+    withTotal(await suggestions.list(caller, query, boundsOf(query)), headers),
   ),
   route(decideSuggestion, ({ caller, params, body }) => suggestions.decide(caller, params.id, body)),
 ];

@@ -1,7 +1,8 @@
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
 import { sentences } from '#server/db/schema/index.ts';
+import { shownSentence } from '#server/db/shown.ts';
 
 export type { SentenceAnalysis };
 
@@ -21,8 +22,12 @@ const columns = {
 };
 
 export const createSentencesRepository = (db: Database) => ({
+  /** A sentence that learners see. */
   async find(sentenceId: number) {
-    const [row] = await db.select(columns).from(sentences).where(eq(sentences.id, sentenceId));
+    const [row] = await db
+      .select(columns)
+      .from(sentences)
+      .where(and(eq(sentences.id, sentenceId), shownSentence));
     return row ?? null;
   },
 
@@ -32,7 +37,7 @@ export const createSentencesRepository = (db: Database) => ({
     return row ?? null;
   },
 
-  /** The next ones by id, with what their analysis was made of. */
+  /** The next ones by id, those too that wait to be published, with what their analysis was made of. */
   textsAfter: (sentenceId: number, limit: number) =>
     db
       .select({

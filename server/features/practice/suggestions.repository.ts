@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { SuggestionState } from '#contract/practice/suggestion-states.ts';
 import type { Database } from '#server/db/connect.ts';
-import { answerSuggestions, sentences, suggestionReporters } from '#server/db/schema/index.ts';
+import { keptBy } from '#server/db/kept-by.ts';
+import { answerSuggestions, lessons, sentences, suggestionReporters } from '#server/db/schema/index.ts';
 
 interface NewSuggestion {
   readonly sentenceId: number;
@@ -15,6 +16,13 @@ interface Decision {
   readonly reason: string;
   readonly decidedBy: number;
   readonly decidedAt: Date;
+}
+
+export interface SuggestionFilter {
+  readonly state: SuggestionState;
+  readonly lessonId?: number;
+  /** Who looks after the sentences; null: whoever it is. */
+  readonly keeperId: number | null;
 }
 
 const spelling = [answerSuggestions.sentenceId, answerSuggestions.normalForm];
@@ -41,6 +49,7 @@ export function createSuggestionsRepository(db: Database) {
       })
       .from(answerSuggestions)
       .innerJoin(sentences, eq(sentences.id, answerSuggestions.sentenceId))
+      .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
       .leftJoin(suggestionReporters, eq(suggestionReporters.suggestionId, answerSuggestions.id))
       .groupBy(answerSuggestions.id, sentences.id);
 
@@ -74,22 +83,31 @@ export function createSuggestionsRepository(db: Database) {
       return rows.map(({ userId }) => userId);
     },
 
-    async find(suggestionId: number) {
-      const [row] = await select().where(eq(answerSuggestions.id, suggestionId));
+    /** Null too where it is about a sentence that this person does not look after. */
+    async find(suggestionId: number, keeperId: number | null = null) {
+      const [row] = await select().where(and(eq(answerSuggestions.id, suggestionId), keptBy(keeperId)));
       return row ?? null;
     },
 
     /** The most suggested first, of equals the oldest. */
-    list(state: SuggestionState, { limit, offset }: { limit?: number; offset: number }) {
+    list(filter: SuggestionFilter, { limit, offset }: { limit?: number; offset: number }) {
       const rows = select()
-        .where(eq(answerSuggestions.state, state))
+        .where(matches(filter))
         .orderBy(desc(reporters), asc(answerSuggestions.createdAt), asc(answerSuggestions.id))
         .offset(offset)
         .$dynamic();
       return limit === undefined ? rows : rows.limit(limit);
     },
 
-    countIn: (state: SuggestionState) => db.$count(answerSuggestions, eq(answerSuggestions.state, state)),
+    async count(filter: SuggestionFilter): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(answerSuggestions)
+        .innerJoin(sentences, eq(sentences.id, answerSuggestions.sentenceId))
+        .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
+        .where(matches(filter));
+      return row?.count ?? 0;
+    },
 
     /** False where somebody has decided before. */
     async decide(suggestionId: number, decision: Decision): Promise<boolean> {
@@ -104,4 +122,14 @@ export function createSuggestionsRepository(db: Database) {
 }
 
 export type SuggestionsRepository = ReturnType<typeof createSuggestionsRepository>;
+/** What was deleted since has nothing to decide. */
+const matches = ({ state, lessonId, keeperId }: SuggestionFilter) =>
+  and(
+    eq(answerSuggestions.state, state),
+    lessonId === undefined ? undefined : eq(lessons.id, lessonId),
+    keptBy(keeperId),
+    isNull(sentences.deletedAt),
+    isNull(lessons.deletedAt),
+  );
+
 export type SuggestionRow = NonNullable<Awaited<ReturnType<SuggestionsRepository['find']>>>;

@@ -1,5 +1,6 @@
 import type { SentSuggestion, Suggestion } from '#contract/practice/suggestion-endpoints.ts';
 import type { SuggestionState } from '#contract/practice/suggestion-states.ts';
+import { REVIEWER_ROLES } from '#contract/roles.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { practiceFieldNames, practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
@@ -10,6 +11,11 @@ import type { PageBounds, Paged } from '#server/http/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createAcceptance, type SuggestionParts } from './accept-suggestion.ts';
 import { createSuggestionsRepository, type SuggestionRow } from './suggestions.repository.ts';
+
+interface SuggestionsWish {
+  readonly state: SuggestionState;
+  readonly lessonId?: number;
+}
 
 interface Decision {
   readonly state: 'accepted' | 'rejected';
@@ -22,8 +28,8 @@ export function createSuggestionsService(parts: SuggestionParts) {
   const stored = createSuggestionsRepository(db);
   const accept = createAcceptance(parts);
 
-  async function find(id: number): Promise<SuggestionRow> {
-    const suggestion = await stored.find(id);
+  async function find(caller: Caller, id: number): Promise<SuggestionRow> {
+    const suggestion = await stored.find(id, keeperOf(caller));
     if (!suggestion) throw notFound(practiceRefusals.suggestionNotFound);
     return suggestion;
   }
@@ -67,24 +73,31 @@ export function createSuggestionsService(parts: SuggestionParts) {
       });
     },
 
-    list: async (state: SuggestionState, bounds: PageBounds): Promise<Paged<Suggestion>> => ({
-      rows: (await stored.list(state, bounds)).map(asSuggestion),
-      total: await stored.countIn(state),
-    }),
+    async list(caller: Caller, wish: SuggestionsWish, bounds: PageBounds): Promise<Paged<Suggestion>> {
+      const filter = { ...wish, keeperId: keeperOf(caller) };
+      return {
+        rows: (await stored.list(filter, bounds)).map(asSuggestion),
+        total: await stored.count(filter),
+      };
+    },
 
     async decide(caller: Caller, id: number, { state, reason }: Decision): Promise<Suggestion> {
       if (state === 'rejected' && reason === '')
         throw badRequest(validationTexts.required(practiceFieldNames.reason), 'reason');
-      const suggestion = await find(id);
+      const suggestion = await find(caller, id);
       if (suggestion.state !== 'waiting') throw conflict(practiceRefusals.alreadyDecided);
       await requireMayDecide(caller, id);
       await (state === 'accepted' ? accept(caller, suggestion) : reject(caller, suggestion, reason));
-      return asSuggestion(await find(id));
+      return asSuggestion(await find(caller, id));
     },
   };
 }
 
 export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
+
+/** Reviewers decide about every sentence, a maker about their own. */
+const keeperOf = ({ id, roles }: Caller): number | null =>
+  REVIEWER_ROLES.some((role) => roles.includes(role)) ? null : id;
 
 const asSuggestion = ({ createdAt, ...suggestion }: SuggestionRow): Suggestion => ({
   ...suggestion,

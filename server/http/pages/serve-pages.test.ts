@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { rates } from '#contract/limits.ts';
+import { topics } from '#server/db/schema/index.ts';
 import type { Logger } from '#server/log.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { recordLog } from '#server/testing/recorded-log.ts';
 import { createSamplePages } from '#server/testing/sample-pages.ts';
-import { openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
 import { createPageCache } from './page-cache.ts';
 import { preparePage } from './rendered-page.ts';
 import { sendCachedPage } from './serve-pages.ts';
@@ -33,6 +34,14 @@ async function openSite({ live = false, trustProxy = false, log }: SiteOptions =
     pages: { build, clientDir: tmpdir(), live },
   });
   return { ...site, rendered };
+}
+
+/** As every change of courses does. */
+async function announceCourses(): Promise<void> {
+  const { changes } = await openTestDatabase();
+  const heard = new Promise((resolve) => changes.onChange(resolve));
+  await changes.announce('courses');
+  await heard;
 }
 
 describe('a page', () => {
@@ -89,6 +98,25 @@ describe('a page', () => {
     await call('GET', '/');
     expect(rendered).toHaveLength(2);
   });
+
+  test.each(['unpublished', 'deleted'] as const)(
+    'of a topic that is %s is a 404, also where it was in memory',
+    async (as) => {
+      const { call, db, factories } = await openSite();
+      await emptyTables(db);
+      const topic = await factories.topic();
+      const path = `/exercises/${topic.id}`;
+      expect((await call('GET', path)).status).toBe(200);
+
+      await factories.hide('topics', topic.id, as);
+      await announceCourses();
+      expect((await call('GET', path)).status).toBe(404);
+
+      await db.update(topics).set({ publishedAt: new Date(), deletedAt: null });
+      await announceCourses();
+      expect((await call('GET', path)).status).toBe(200);
+    },
+  );
 
   test('in development is rendered each time, with its whole query', async () => {
     const { call, rendered } = await openSite({ live: true });

@@ -1,5 +1,5 @@
 import { maskEmail } from '#core/privacy/mask-email.ts';
-import type { Caller } from '#server/http/route.ts';
+import type { Caller } from './route.ts';
 
 interface Made {
   readonly createdBy: number | null;

@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CONTENT_KINDS, type ContentKind } from '#contract/contributions/content-kinds.ts';
+import { type Endpoint, pathParameters } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { notifications } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { addSecretCourse, COURSE_IDS, isWithin, secretId, toldOf } from '#server/testing/secret-course.ts';
+import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+
+/**
+ * Learners only ever see what is published, not deleted and inside what they see (product-rules, Content and review): every
+ * endpoint that is no contributor's or reviewer's × every way to be hidden × everyone else. New endpoints join by themselves.
+ */
+
+const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+const { changes } = await openTestDatabase();
+
+/** What an endpoint needs beside the ids of the course. */
+interface Rule {
+  readonly bodies?: readonly Readonly<Record<string, unknown>>[];
+  /** Where the others are refused something of the course's maker even while everyone sees it. */
+  readonly whileShown?: number;
+  readonly whileHidden?: number;
+  readonly why?: string;
+}
+
+const RULES: Readonly<Record<string, Rule>> = {
+  'POST /api/sentences/check-answer': { bodies: [{ userAnswer: '水を飲む' }] },
+  'POST /api/sentences/{sentenceId}/suggestions': { bodies: [{ answer: '水を飲む' }] },
+  'POST /api/sentences/{sentenceId}/reports': { bodies: [{ kind: 'japanese', text: 'Câu này sai.' }] },
+  'POST /api/sentences/{sentenceId}/comments': {
+    bodies: [{ content: 'Hay quá!', parentId: null }, { content: 'Đúng vậy.' }],
+  },
+  'POST /api/comments/{commentId}/report': { bodies: [{ reason: 'Lạc đề.' }] },
+  'PUT /api/comments/{commentId}': { bodies: [{ content: 'Khác.' }], whileShown: 403, why: 'its author’s' },
+  'DELETE /api/comments/{commentId}': {
+    whileShown: 403,
+    whileHidden: 403,
+    why: 'its author’s, who can take back their words wherever they stand',
+  },
+};
+
+/** Ids that lead to no course. The words of the dictionary are called by their id alone. */
+const OTHER_IDS = ['userId', 'itemId', 'categoryId', 'favoriteId', 'authId'];
+const isOther = (name: string, { path }: Endpoint) =>
+  OTHER_IDS.includes(name) || (name === 'id' && path.startsWith('/api/items/'));
+
+const fieldsOf = (schema: Endpoint['body']): string[] =>
+  schema && 'shape' in schema ? Object.keys(schema.shape as object) : [];
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const inputsOf = ({ path, query, body }: Endpoint) => [
+  ...pathParameters(path),
+  ...fieldsOf(query),
+  ...fieldsOf(body),
+];
+const courseIdsIn = (names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (COURSE_IDS[name] ? [[name, COURSE_IDS[name].id]] : [])));
+/** How deep in the course an endpoint leads. */
+const depthOf = (endpoint: Endpoint): ContentKind | undefined => {
+  const kinds = inputsOf(endpoint).map((name) => COURSE_IDS[name]?.kind);
+  return CONTENT_KINDS.findLast((kind) => kinds.includes(kind));
+};
+
+const everyones = endpoints.filter(({ access }) => typeof access === 'string' || 'owner' in access);
+const intoTheCourse = everyones.flatMap((endpoint) => {
+  const depth = depthOf(endpoint);
+  const { bodies = [{}], whileShown = 200, whileHidden = 404 } = RULES[nameOf(endpoint)] ?? {};
+  return depth
+    ? bodies.map((body) => ({ name: nameOf(endpoint), endpoint, depth, body, whileShown, whileHidden }))
+    : [];
+});
+/** They describe the contract, whatever the database holds. */
+const DESCRIPTIONS = ['/api/docs', '/api/openapi.json'];
+const lists = everyones
+  .filter(({ method, path }) => method === 'GET' && !path.includes('{') && !DESCRIPTIONS.includes(path))
+  .filter((endpoint) => !depthOf(endpoint))
+  .map((endpoint) => ({ name: nameOf(endpoint), endpoint }));
+
+const WHO = ['anonymous', 'another supplier', 'a learner', 'QC'] as const;
+let people: Record<(typeof WHO)[number], TestUser | null>;
+const whoEnters = ({ access }: Endpoint) =>
+  WHO.filter((who) => access === 'anyone' || who !== 'anonymous').map((who) => ({ who, user: people[who] }));
+
+/** Everyone but the anonymous has learnt there, and was told about it. */
+async function openHouse(): Promise<void> {
+  await emptyTables(db);
+  await addSecretCourse(db, (await factories.user({ roles: ['SUPPLIER'] })).id);
+  const sentenceId = secretId('sentences');
+  const learner = async (role: 'SUPPLIER' | 'USER' | 'QC') => {
+    const user = await factories.user({ roles: [role] });
+    await factories.credit(user, { sentenceId, mode: 'translate', points: 10 });
+    const news = { kind: 'answer-accepted', note: 'Đã chấp nhận.', aboutSentenceId: sentenceId } as const;
+    await db.insert(notifications).values({ ...news, userId: user.id });
+    return user;
+  };
+  people = {
+    anonymous: null,
+    'another supplier': await learner('SUPPLIER'),
+    'a learner': await learner('USER'),
+    QC: await learner('QC'),
+  };
+}
+
+/** As every change of courses does, so that nothing is answered from memory. */
+async function announce(): Promise<void> {
+  const heard = new Promise((resolve) => changes.onChange(resolve));
+  await changes.announce('courses');
+  await heard;
+}
+
+function ask(endpoint: Endpoint, user: TestUser | null, body: Readonly<Record<string, unknown>> = {}) {
+  const path = pathParameters(endpoint.path).reduce(
+    (filled, name) => filled.replace(`{${name}}`, String(COURSE_IDS[name]?.id ?? user?.id)),
+    endpoint.path,
+  );
+  const query = new URLSearchParams(
+    Object.entries(courseIdsIn(fieldsOf(endpoint.query))).map(([name, id]) => [name, String(id)]),
+  );
+  return call(endpoint.method, query.size > 0 ? `${path}?${query}` : path, {
+    token: user?.token,
+    body: endpoint.body && { ...courseIdsIn(fieldsOf(endpoint.body)), ...body },
+  });
+}
+
+test('of every id that an endpoint takes it is known whether it leads into a course', () => {
+  const unknown = everyones.flatMap((endpoint) =>
+    inputsOf(endpoint)
+      .filter((name) => /^ids?$|Ids?$/.test(name) && !COURSE_IDS[name] && !isOther(name, endpoint))
+      .map((name) => `${name} of ${nameOf(endpoint)}`),
+  );
+  expect(unknown).toEqual([]);
+  expect(Object.keys(RULES).filter((name) => !intoTheCourse.some((asked) => asked.name === name))).toEqual(
+    [],
+  );
+});
+
+describe('what is published and whole is there for everyone', () => {
+  beforeAll(async () => {
+    await openHouse();
+    await announce();
+  });
+
+  test.each(intoTheCourse)('$name $body', async ({ endpoint, body, whileShown }) => {
+    for (const { who, user } of whoEnters(endpoint))
+      expect([who, (await ask(endpoint, user, body)).status]).toEqual([who, whileShown]);
+  });
+
+  test('and lists tell of it', async () => {
+    const telling = new Set<string>();
+    for (const { name, endpoint } of lists)
+      for (const { user } of whoEnters(endpoint))
+        if (toldOf((await ask(endpoint, user)).text).length > 0) telling.add(name);
+    expect([...telling]).toEqual(
+      expect.arrayContaining([
+        'GET /api/topics',
+        'GET /api/topics/popular',
+        'GET /api/me/notifications',
+        'GET /sitemap.xml',
+      ]),
+    );
+  });
+});
+
+const ways = CONTENT_KINDS.flatMap((hidden) =>
+  (['unpublished', 'deleted'] as const).map((as) => ({ hidden, as })),
+);
+
+describe.each(ways)('$hidden $as', ({ hidden, as }) => {
+  beforeAll(async () => {
+    await openHouse();
+    await factories.hide(hidden, secretId(hidden), as);
+    await announce();
+  });
+
+  test.each(intoTheCourse)('$name $body', async ({ endpoint, depth, body, whileShown, whileHidden }) => {
+    const expected = isWithin(depth, hidden) ? whileHidden : whileShown;
+    for (const { who, user } of whoEnters(endpoint)) {
+      const { status, text } = await ask(endpoint, user, body);
+      expect([who, status, toldOf(text, hidden)]).toEqual([who, expected, []]);
+    }
+  });
+
+  test.each(lists)('$name', async ({ name, endpoint }) => {
+    for (const { who, user } of whoEnters(endpoint)) {
+      const told = toldOf((await ask(endpoint, user)).text, hidden);
+      // What someone has done themselves is theirs to keep: the ids of the sentences, without a word of them.
+      const own = name === 'GET /api/me/export' ? [String(secretId('sentences'))] : [];
+      expect([who, told.filter((secret) => !own.includes(secret))]).toEqual([who, []]);
+    }
+  });
+});
