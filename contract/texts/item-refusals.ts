@@ -1,3 +1,5 @@
+import { csvRefusals } from './csv-refusals.ts';
+
 /** What an item's fields are called where the same key means something else elsewhere. */
 export const itemFieldNames = {
   id: 'Mã mục từ',
@@ -21,16 +23,7 @@ export const itemRefusals = {
 
 /** What is wrong with a CSV file, or with one line of it. */
 export const itemCsvRefusals = {
-  notText: 'Tệp không phải là văn bản UTF-8. Hãy lưu lại dưới dạng “CSV UTF-8” rồi thử lại.',
-  empty: 'Tệp không có dòng nào để nhập.',
-  tooManyRows: (max: number) => `Mỗi lần chỉ nhập được tối đa ${max.toLocaleString('vi-VN')} dòng.`,
-  missingColumns: (names: string) => `Dòng đầu của tệp thiếu tên cột: ${names}.`,
-  unknownColumns: (names: string, known: string) =>
-    `Tệp có cột lạ: ${names}. Các cột dùng được là: ${known}.`,
-  repeatedColumns: (names: string) => `Tệp có cột bị lặp lại: ${names}.`,
-
-  badQuotes: 'Dấu ngoặc kép trong dòng này mở mà không đóng, hoặc đặt sai chỗ.',
-  cellCount: (found: number, wanted: number) => `Dòng này có ${found} ô, trong khi dòng đầu có ${wanted} ô.`,
+  ...csvRefusals,
   badExamples:
     'Mỗi ví dụ viết theo dạng câu=bản dịch; các ví dụ ngăn cách bằng dấu | có khoảng trắng hai bên.',
   unknownId: (id: number) => `Không có mục từ nào mang mã ${id}.`,

@@ -4,7 +4,7 @@ import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { NewItemChange } from './item-changes.repository.ts';
-import { type CsvRow, type LineError, printItemCsv, readItemCsv } from './item-csv.ts';
+import { type ItemSheet, printItemCsv, readItemCsv } from './item-csv.ts';
 import { createItemsRepository, type ItemsRepository } from './items.repository.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import { type DictionaryWriting, writeDictionary } from './write-dictionary.ts';
@@ -13,14 +13,9 @@ interface ItemImportParts extends DictionaryWriting {
   readonly kanji: KanjiService;
 }
 
-interface Sheet {
-  readonly rows: readonly CsvRow[];
-  readonly errors: readonly LineError[];
-}
-
 /** The dictionary as a table: out of a file and into one. */
 export function createItemImportService({ kanji, ...writing }: ItemImportParts) {
-  async function plan({ rows, errors }: Sheet, items: ItemsRepository): Promise<ImportPlan> {
+  async function plan({ rows, errors }: ItemSheet, items: ItemsRepository): Promise<ImportPlan> {
     const planned = planImport(rows, await items.all(), kanji.hanVietOf);
     return { ...planned, errors: [...errors, ...planned.errors].toSorted((a, b) => a.line - b.line) };
   }

@@ -4,8 +4,9 @@ import { idText } from '#contract/fields.ts';
 import { itemCsvRefusals, itemFieldNames, itemRefusals } from '#contract/texts/item-refusals.ts';
 import { z } from '#contract/zod.ts';
 import { parseCognate, parseExamples } from '#core/dictionary/cell-notation.ts';
+import type { LineError } from '#server/csv/csv.ts';
 import { check } from '#server/http/validation.ts';
-import type { CsvRow, LineError } from './item-csv.ts';
+import type { ItemCsvRow } from './item-csv.ts';
 import { itemFields, type TypedItem } from './item-fields.ts';
 import type { ItemFields, ItemRow } from './items.repository.ts';
 
@@ -24,7 +25,7 @@ type HanVietOf = (word: string) => string;
 
 /** What a file would do to the dictionary. Each row is judged by the dictionary as it is, not by what rows above do. */
 export function planImport(
-  rows: readonly CsvRow[],
+  rows: readonly ItemCsvRow[],
   dictionary: readonly ItemRow[],
   hanVietOf: HanVietOf,
 ): ImportPlan {
@@ -54,7 +55,7 @@ function createJudge(dictionary: readonly ItemRow[], hanVietOf: HanVietOf) {
   /** The lines of the file that spoke of a spelling or an id. */
   const lineOf = new Map<string | number, number>();
 
-  return ({ line, cells }: CsvRow): Verdict => {
+  return ({ line, cells }: ItemCsvRow): Verdict => {
     const typed = readCells(cells);
     if ('error' in typed) return typed;
     const { id, item } = typed;
@@ -82,7 +83,7 @@ const spellingOf = ({ kanji, hiragana }: { kanji: string; hiragana: string }) =>
 
 const optionalId = z.union([z.literal(''), idText]);
 
-function readCells(cells: CsvRow['cells']): { id: number | null; item: TypedItem } | { error: string } {
+function readCells(cells: ItemCsvRow['cells']): { id: number | null; item: TypedItem } | { error: string } {
   const id = check(z.object({ id: z._default(optionalId, '') }), cells, itemFieldNames);
   if (id.problem) return { error: id.problem.sentence };
   const examples = cells.examples === undefined ? undefined : parseExamples(cells.examples);
