@@ -52,14 +52,27 @@ function bestReading(
 export const isRight = ({ verdict }: Judgement): boolean =>
   verdict === 'correct' || verdict === 'correct-with-note';
 
+/** Whether an answer is right without a note. What is not so is left unexplained, so this costs less than a judgement. */
+export function isRightAsItStands({ answers }: Pick<Model, 'answers'>, text: string): boolean {
+  const typed = readTyped(text);
+  const reading = findRight(answers, typed);
+  return reading !== null && judgementOf(reading, typed).verdict === 'correct';
+}
+
+/** Whether its author refuses an answer, whatever else speaks for it. */
+export const isBlocked = ({ blocked }: Pick<Model, 'blocked'>, text: string): boolean =>
+  blocks(blocked, readTyped(text));
+
+const blocks = (blocked: readonly Answer[], typed: TypedAnswer): boolean =>
+  blocked.some((answer) => findWay(answer.graph, typed, RIGHT_AT_MOST));
+
 function judgeTranslation(model: Model, typed: TypedAnswer): Judgement {
   if (typed.chars.length === 0) return somethingElse(model.answers[0]?.text ?? '', typed);
   const reading =
     findRight(model.answers, typed) ??
     cheapest(nearestTo(typed, model.answers).flatMap((answer) => explain(answer, typed) ?? []));
   const judged = reading ? judgementOf(reading, typed) : somethingElse(model.answers[0]?.text ?? '', typed);
-  const isBlocked = model.blocked.some((answer) => findWay(answer.graph, typed, RIGHT_AT_MOST));
-  return isBlocked ? refuseBlocked(model, judged, typed) : judged;
+  return blocks(model.blocked, typed) ? refuseBlocked(model, judged, typed) : judged;
 }
 
 function judgeHeard(literal: Answer, typed: TypedAnswer): Judgement {

@@ -1,9 +1,12 @@
+import { checkedNotation } from '#core/grading/analysis/notation.ts';
+import { sampleWordings } from '#core/grading/analysis/wordings.ts';
 import { isRight, judge, judgeListening } from '#core/grading/judge.ts';
 import type { PreparedJudge } from '../grading/prepare-judge.ts';
-import { wordingsOf } from './answer-wordings.ts';
 import type { Sentence } from './sentences.ts';
 
 type Judge = Pick<PreparedJudge, 'modelOf'>;
+
+const wordingsOf = (answer: string): string[] => sampleWordings(checkedNotation(answer));
 
 /** What its author calls right is judged right, in all its wordings, and what is blocked is wrong. */
 export function checkAnswers(sentence: Sentence, prepared: Judge): string[] {

@@ -1,7 +1,7 @@
 import { kanjiOf } from '#core/japanese/kana.ts';
+import { isSyllable } from '#core/vietnamese/syllable-shape.ts';
 import type { HanVietTable } from '#server/db/content/read-kanji-table.ts';
 import type { Sentence } from './sentences.ts';
-import { isSyllable } from './vietnamese-syllable.ts';
 
 const SYLLABLES = String.raw`(?<!\p{L})\p{Lu}+(?:[ ]\p{Lu}+)*(?!\p{L})`;
 const KANJI = String.raw`[\p{sc=Han}々]+`;

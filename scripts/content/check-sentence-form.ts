@@ -1,12 +1,11 @@
 import { isKana } from '#core/japanese/kana.ts';
+import { beginsSmall, endsAsSentence } from '#core/vietnamese/sentence-form.ts';
 import type { Sentence } from './sentences.ts';
 
 const SENTENCE_END = /[。？！]」?$/u;
-const TRANSLATION_END = /[.?!]”?$/u;
 const HINT_END = /[.?!”]$/u;
 const SPACE = /\s/u;
 const MARKS = /[\p{P}\p{S}]/gu;
-const SMALL_BEGINNING = /^[“(]?\p{Ll}/u;
 
 /** How the three texts of a sentence look, whatever they say. */
 export const checkSentenceForm = (sentence: Sentence): string[] => [
@@ -28,8 +27,8 @@ const marksOf = (text: string): string => (text.match(MARKS) ?? []).join('');
 
 function checkTranslations({ viSentence, hint }: Sentence): string[] {
   const mistakes: string[] = [];
-  if (!TRANSLATION_END.test(viSentence)) mistakes.push(`does not end in . ? !: ${viSentence}`);
+  if (!endsAsSentence(viSentence)) mistakes.push(`does not end in . ? !: ${viSentence}`);
   if (!HINT_END.test(hint)) mistakes.push(`hint does not end in . ? ! ”: ${hint}`);
-  const small = [viSentence, hint].filter((text) => SMALL_BEGINNING.test(text));
+  const small = [viSentence, hint].filter(beginsSmall);
   return [...mistakes, ...small.map((text) => `begins with a small letter: ${text}`)];
 }

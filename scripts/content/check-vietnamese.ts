@@ -1,5 +1,5 @@
+import { isSyllable } from '#core/vietnamese/syllable-shape.ts';
 import type { ExceptionList } from './exception-list.ts';
-import { isSyllable } from './vietnamese-syllable.ts';
 import type { Word } from './word.ts';
 
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/gu;

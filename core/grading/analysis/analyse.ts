@@ -5,12 +5,12 @@ import { withUsualReadings } from './misreads.ts';
 import { instead, type Place, placed, textsAround } from './places.ts';
 import { readAs, readLike } from './author-readings.ts';
 import { freePartsPlaced, widen, type Words } from './widen.ts';
-import { type Notation, type NotationNode, parseNotation, plainText } from './notation.ts';
+import { checkedNotation, type Notation, type NotationNode, plainText } from './notation.ts';
 import type { Token, Tokenize } from './token.ts';
 
 /** All texts that `analyseAnswer` may ask the tokenizer about, so that they can be sent to it at once. */
 export function textsToTokenize(source: string): string[] {
-  const notation = parsed(source);
+  const notation = checkedNotation(source);
   return [...new Set(textsAround(notation, { text: plainText(notation), at: 0 }))];
 }
 
@@ -19,18 +19,12 @@ export function textsToTokenize(source: string): string[] {
  * over the tokenizer. The source is one that `parseNotation` takes.
  */
 export function analyseAnswer(source: string, tokensOf: Tokenize, reading?: string): AnalysedAnswer {
-  const notation = parsed(source);
+  const notation = checkedNotation(source);
   const text = plainText(notation);
   const plain = readAs(complete(tokensOf, text), reading ?? '');
   const words = remembering((asked) => (asked === text ? plain : readLike(complete(tokensOf, asked), plain)));
   const place = { text, at: 0 };
   return { text, parts: partsOf(widen(notation, place, words), place, words) };
-}
-
-function parsed(source: string): Notation {
-  const result = parseNotation(source);
-  if (!result.ok) throw new Error(`Not an answer in our notation: ${result.problem} at ${result.at}.`);
-  return result.notation;
 }
 
 /** A tokenizer that changes letters it does not know (half a surrogate pair) would move all that follows. */

@@ -24,8 +24,27 @@ const heard = (text: string) => toHiragana(normaliseJapanese(text));
 export function readAs(tokens: readonly Token[], reading: string): readonly Token[] {
   const kana = heard(reading);
   if (kana === '' || hasKanji(kana)) return tokens;
+  const readings: string[] = [];
+  const whole = waysThrough(tokens, kana).at(-1)?.get(kana.length) ?? null;
+  for (let way = whole; way?.before; way = way.before) readings.unshift(way.reading);
+  return tokens.map((token, index) => {
+    const found = readings[index] ?? '';
+    return found === '' || isKana(token.surface) ? token : readTokenAs(token, found);
+  });
+}
+
+/** The word at which a reading no longer fits, empty where it goes on behind the last one; null where all of it fits. */
+export function placeOfMisfit(tokens: readonly Token[], reading: string): string | null {
+  const kana = heard(reading);
+  const ways = waysThrough(tokens, kana);
+  if (ways.at(-1)?.has(kana.length)) return null;
+  return tokens[ways.findIndex(({ size }) => size === 0)]?.surface ?? '';
+}
+
+/** How each word and those before it can be read, by the place in the kana that this comes to. */
+function waysThrough(tokens: readonly Token[], kana: string): ReadonlyMap<number, Way>[] {
   let ways = new Map<number, Way>([[0, { cost: 0, reading: '', before: null }]]);
-  for (const token of tokens) {
+  return tokens.map((token) => {
     const next = new Map<number, Way>();
     for (const [at, before] of ways) {
       for (const { cost, reading: part } of readingsAt(token, kana, at)) {
@@ -35,12 +54,7 @@ export function readAs(tokens: readonly Token[], reading: string): readonly Toke
       }
     }
     ways = next;
-  }
-  const readings: string[] = [];
-  for (let way = ways.get(kana.length) ?? null; way?.before; way = way.before) readings.unshift(way.reading);
-  return tokens.map((token, index) => {
-    const found = readings[index] ?? '';
-    return found === '' || isKana(token.surface) ? token : readTokenAs(token, found);
+    return next;
   });
 }
 

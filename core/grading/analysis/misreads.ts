@@ -26,6 +26,10 @@ const USUAL_READINGS = [
 
 const FALLS_FROM_THE_SKY = /(雨|雪|あめ|ゆき)[がはも][^を]*$/;
 
+/** The readings of a form that two verbs share; of any other, none. */
+export const sharedReadings = (surface: string): string[] =>
+  SHARED_FORMS.filter((form) => form.surface === surface).map(({ reading }) => reading);
+
 /** The word read otherwise, as the verb that is read so. */
 export function readTokenAs(token: Token, reading: string): Token {
   if (reading === token.reading) return token;

@@ -97,6 +97,14 @@ export function parseNotation(source: string): ParsedNotation {
   return canBeSilent(notation) ? failed('empty', 0) : { ok: true, notation };
 }
 
+/** Of an answer that was checked before: one that is none is the caller's mistake. */
+export function checkedNotation(source: string): Notation {
+  const parsed = parseNotation(source);
+  if (!parsed.ok)
+    throw new Error(`Not an answer in our notation: ${parsed.problem} at ${parsed.at} in ${source}.`);
+  return parsed.notation;
+}
+
 /** The answer to show: everything optional said, the first of each choice, the written order. */
 export const plainText = (notation: Notation): string => notation.map(plainNode).join('');
 

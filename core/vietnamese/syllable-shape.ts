@@ -19,9 +19,18 @@ const TONE_BEFORE_STOP = /[\u0301\u0323]/u;
 
 /** The syllable in small letters, NFC. */
 export function isSyllable(text: string): boolean {
-  const parts = text.normalize('NFD');
-  const tones = parts.match(TONES) ?? [];
-  const toneless = parts.replaceAll(TONES, '').normalize('NFC');
+  const { toneless, tones } = takenApart(text);
   if (tones.length > 1 || !SYLLABLE.test(toneless)) return false;
   return !STOPPED.test(toneless) || TONE_BEFORE_STOP.test(tones.join(''));
+}
+
+/** Whether it would be a syllable with a mark that it does not have: mot for một. */
+export function lacksTone(text: string): boolean {
+  const { toneless, tones } = takenApart(text);
+  return tones.length === 0 && SYLLABLE.test(toneless) && STOPPED.test(toneless);
+}
+
+function takenApart(text: string): { readonly toneless: string; readonly tones: readonly string[] } {
+  const parts = text.normalize('NFD');
+  return { toneless: parts.replaceAll(TONES, '').normalize('NFC'), tones: parts.match(TONES) ?? [] };
 }

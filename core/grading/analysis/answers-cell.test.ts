@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseAnswers, printAnswers } from './answers-cell.ts';
+
+describe('a cell', () => {
+  test.each([
+    { cell: '', answers: [], why: 'nothing' },
+    { cell: '学校に行く', answers: ['学校に行く'], why: 'one' },
+    { cell: '[私は]行く;僕は行く', answers: ['[私は]行く', '僕は行く'], why: 'two' },
+    { cell: ' 行く ； 帰る ', answers: ['行く', '帰る'], why: 'a full-width sign, and spaces' },
+    { cell: ';行く;;', answers: ['行く'], why: 'signs with nothing between them' },
+    { cell: String.raw`A\;B;C`, answers: ['A;B', 'C'], why: 'a sign that is part of an answer' },
+    { cell: 'C:\\', answers: ['C:\\'], why: 'a backslash before nothing' },
+  ])('$why', ({ cell, answers }) => expect(parseAnswers(cell)).toEqual(answers));
+});
+
+test('what is printed is read as it was', () => {
+  const answer = fc.string({ unit: fc.constantFrom('a', ';', '；', '\\', ' ', '行'), minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(answer), (typed) => {
+      const answers = typed.map((text) => text.trim()).filter((text) => text !== '');
+      expect(parseAnswers(printAnswers(answers))).toEqual(answers);
+    }),
+  );
+});
