@@ -20,6 +20,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,17 +1,22 @@
 import * as accounts from './accounts/endpoints.ts';
 import * as comments from './comments/endpoints.ts';
-import * as courseCreation from './courses/creation-endpoints.ts';
+import * as contributions from './contributions/endpoints.ts';
+import * as contentMaking from './contributions/making-endpoints.ts';
+import * as sentenceTools from './contributions/sentence-endpoints.ts';
 import * as courses from './courses/endpoints.ts';
 import * as lessons from './courses/lesson-endpoints.ts';
 import * as dictionary from './dictionary/endpoints.ts';
 import * as dictionaryUpkeep from './dictionary/upkeep-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as feedback from './feedback/endpoints.ts';
+import * as lessonFeedback from './lesson-feedback/endpoints.ts';
 import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as ownAccount from './own-account/endpoints.ts';
 import * as practice from './practice/endpoints.ts';
 import * as suggestions from './practice/suggestion-endpoints.ts';
 import * as ranking from './ranking/endpoints.ts';
+import * as reviews from './reviews/endpoints.ts';
 import * as site from './site/endpoints.ts';
 import * as speech from './speech/endpoints.ts';
 import * as suppliers from './suppliers/endpoints.ts';
@@ -27,14 +32,19 @@ export const endpoints: readonly Endpoint[] = [
   suppliers,
   courses,
   lessons,
-  courseCreation,
+  contentMaking,
+  contributions,
+  sentenceTools,
+  reviews,
   practice,
   suggestions,
+  lessonFeedback,
   comments,
   dictionary,
   dictionaryUpkeep,
   notebook,
   speech,
+  feedback,
   site,
 ].flatMap(endpointsIn);
 

@@ -8,3 +8,4 @@ export type LessonLevel = (typeof LESSON_LEVELS)[number];
 
 /** Whether a sentence lets the learner choose between polite and plain, or pins the form of the model. */
 export const SENTENCE_REGISTERS = ['free', 'pinned'] as const;
+export type SentenceRegister = (typeof SENTENCE_REGISTERS)[number];

@@ -170,6 +170,20 @@ export const COMMENT_INDENTED_LEVELS = 5;
 export const COMMENTS_SHOWN = 10;
 export const REPLIES_SHOWN = 3;
 
+// Lesson feedback
+export const SENTENCE_REPORT_MAX_CHARS = 300;
+export const LESSON_FEEDBACK_PER_PAGE = 20;
+/** Of each sentence, what its maker sees at once. */
+export const WRONG_ANSWERS_SHOWN = 5;
+export const RECENT_COMMENTS_SHOWN = 3;
+export const DECIDED_REPORTS_SHOWN = 5;
+
+// Feedback
+export const FEEDBACK_MAX_CHARS = 2_000;
+export const FEEDBACK_PER_PAGE = 20;
+/** A notification quotes so much of a message. */
+export const FEEDBACK_EXCERPT_CHARS = 120;
+
 // Notebook
 export const CATEGORY_MAX_CHARS = 60;
 export const CATEGORIES_MAX = 200;
@@ -183,6 +197,23 @@ export const SENTENCE_MAX_CHARS = 200;
 export const HINT_MAX_CHARS = 300;
 /** More right answers of a sentence, and as many that stay wrong. */
 export const ANSWERS_PER_SENTENCE_MAX = 20;
+/** So many pieces are put into another order, or approved, by one call. */
+export const CONTENT_ORDER_MAX = 500;
+export const APPROVALS_MAX = 100;
+export const SENTENCES_PER_LESSON_MAX = 200;
+/** A sentence that is being written is looked at when its author pauses so long; of its wordings so many are shown at first. */
+export const INSPECT_PAUSE_MS = 400;
+export const WORDINGS_AT_FIRST = 5;
+/** Of all that an answer in the notation stands for, an author sees the first, and counts no further than this. */
+export const WORDINGS_SHOWN = 30;
+export const WORDINGS_COUNTED_MAX = 1_000_000;
+/** So much of the further answers of a sentence is held against each other while it is typed: about twenty of the usual length. */
+export const ANSWERS_COMPARED_MAX_CHARS = 1_000;
+export const REVIEWS_PER_PAGE = 50;
+/** What a reviewer and a maker write to each other. */
+export const REVIEW_NOTE_MAX_CHARS = 500;
+/** What was deleted can come back for so long. */
+export const DELETED_CONTENT_DAYS = 30;
 export const POPULAR_TOPICS_SHOWN = 3;
 export const POPULAR_TOPICS_WINDOW_DAYS = 30;
 /** A lesson's view counts once in this time for each viewer (spec §9). */
@@ -195,6 +226,10 @@ export const VIEWED_LESSONS_KEPT = 500;
 const MEGABYTE = 1024 * 1024;
 export const IMAGE_MAX_BYTES = 5 * MEGABYTE;
 export const IMAGE_MAX_PIXELS = 16_000_000;
+/** No JPEG is longer; a strip of one pixel by sixteen million takes seconds. */
+export const IMAGE_MAX_SIDE_PX = 65_535;
+/** Scans, notes or frames of one file, each kind by itself: a photo has a dozen. */
+export const IMAGE_MAX_PARTS = 200;
 /** As wide as the largest place for a picture on a sharp screen. */
 export const IMAGE_WIDTH_PX = 1_280;
 /** Of 100: what nobody sees any more is left out. */
@@ -248,6 +283,7 @@ export const rates = {
   commentPerUserAndDay: { name: 'comment-day', count: 200, perSeconds: DAY_S, by: 'user' },
   commentLikePerUser: { name: 'comment-like', count: 120, perSeconds: MINUTE_S, by: 'user' },
   commentReportPerUser: { name: 'comment-report', count: 30, perSeconds: HOUR_S, by: 'user' },
+  sentenceReportPerUser: { name: 'sentence-report', count: 30, perSeconds: HOUR_S, by: 'user' },
   /** Sentences and words of ours, most of which are kept ready. */
   speechPerUser: { name: 'speech', count: 600, perSeconds: MINUTE_S, by: 'user' },
   /** Any other text has to be made. */
@@ -264,5 +300,8 @@ export const rates = {
   uploadPerUser: { name: 'upload', count: 60, perSeconds: HOUR_S, by: 'user' },
   /** Lessons and sentences, which an author may send in a row. */
   contentPerUser: { name: 'content', count: 120, perSeconds: MINUTE_S, by: 'user' },
+  /** What looks over the shoulder of an author, at every pause in their typing. */
+  sentenceToolsPerUser: { name: 'sentence-tools', count: 240, perSeconds: MINUTE_S, by: 'user' },
+  feedbackPerUser: { name: 'feedback', count: 20, perSeconds: HOUR_S, by: 'user' },
   supplierRequestPerUser: { name: 'supplier-request', count: 10, perSeconds: HOUR_S, by: 'user' },
 } as const satisfies Record<string, RateLimit>;

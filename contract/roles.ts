@@ -7,3 +7,9 @@ export const roleSchema = z.enum(ROLES);
 
 /** Who may open the contributor's screens: an admin keeps the content too (product-rules, Identity and access). */
 export const CONTRIBUTOR_ROLES = ['SUPPLIER', 'ADMIN'] as const satisfies readonly Role[];
+
+/** Who decides what learners get to see. */
+export const REVIEWER_ROLES = ['QC', 'ADMIN'] as const satisfies readonly Role[];
+
+/** Who takes part in a review: those who decide, and whose work it is. */
+export const REVIEWED_ROLES = ['SUPPLIER', 'QC', 'ADMIN'] as const satisfies readonly Role[];

@@ -10,15 +10,30 @@ import { createAuditService } from './features/audit/audit.service.ts';
 import { createCommentModerationService } from './features/comments/comment-moderation.service.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { createCommentsService } from './features/comments/comments.service.ts';
-import { courseMakingRoutes } from './features/courses/course-making.routes.ts';
-import { createCourseMakingService } from './features/courses/course-making.service.ts';
+import { createAcceptedAnswersService } from './features/contributions/accepted-answers.service.ts';
+import { contributionsRoutes } from './features/contributions/contributions.routes.ts';
+import { createContributionsService } from './features/contributions/contributions.service.ts';
+import { createLifecycleService } from './features/contributions/lifecycle.service.ts';
+import { makingRoutes } from './features/contributions/making.routes.ts';
+import { createMakingService } from './features/contributions/making.service.ts';
+import { reviewsRoutes } from './features/contributions/reviews.routes.ts';
+import { createReviewsService } from './features/contributions/reviews.service.ts';
+import { createSentenceFilesService } from './features/contributions/sentences/sentence-files.service.ts';
+import { sentenceToolsRoutes } from './features/contributions/sentences/sentence-tools.routes.ts';
+import { createSentenceToolsService } from './features/contributions/sentences/sentence-tools.service.ts';
+import { createVersionsService } from './features/contributions/versions.service.ts';
 import { createCoursesRepository } from './features/courses/courses.repository.ts';
 import { coursesRoutes } from './features/courses/courses.routes.ts';
 import { createCoursesService } from './features/courses/courses.service.ts';
 import { createLessonViewsService } from './features/courses/lesson-views.service.ts';
 import { lessonsRoutes } from './features/courses/lessons.routes.ts';
 import { createLessonsService } from './features/courses/lessons.service.ts';
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { createFeedbackService } from './features/feedback/feedback.service.ts';
 import { createImagesService } from './features/images/images.service.ts';
+import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback.routes.ts';
+import { createLessonFeedbackService } from './features/lesson-feedback/lesson-feedback.service.ts';
+import { createSentenceReportsService } from './features/lesson-feedback/sentence-reports.service.ts';
 import { type Composers, createMailService } from './features/mail/mail.service.ts';
 import { notebookRoutes } from './features/notebook/notebook.routes.ts';
 import { createNotebookService } from './features/notebook/notebook.service.ts';
@@ -119,21 +134,37 @@ export function composeFeatures({
   const lessonViews = createLessonViewsService({ db, hash: secretHash.of, clock });
   const images = createImagesService({ db, encode: createPictureEncoder() });
   const analysis = createSentenceAnalysisService({ db, tokenizer });
-  const courseMaking = createCourseMakingService({ db, changes, images, analysis });
+  const pieceWriting = { db, changes, analysis, clock };
+  const contributions = createContributionsService({ db });
+  const making = createMakingService({ ...pieceWriting, images, contributions });
+  const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
+  const versions = createVersionsService(pieceWriting);
+  const reviews = createReviewsService({ ...pieceWriting, notifications });
   const kanji = createKanjiService(library);
   const search = createSearchService({ db, kanji });
   const dictionary = createDictionaryService({ db, kanji, search });
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
   const writing = { db, changes, kanji, refreshSearch };
   const ranking = createRankingService({ db, clock });
-  const models = createJudgeModels({ db, analysis, lexicon: createLexiconSource({ search, kanji }) });
+  const lexicon = createLexiconSource({ search, kanji });
+  const models = createJudgeModels({ db, analysis, lexicon });
   search.onRenewed(models.clear);
   const scores = createScoresService({ db, ranking, clock });
-  const suggestionParts = { db, changes, models, analysis, scores, notifications, clock };
+  const history = createAcceptedAnswersService(pieceWriting);
+  const suggestionParts = { db, changes, models, analysis, scores, notifications, history, clock };
   const practice = {
     practice: createPracticeService({ models, scores }),
     breakdowns: createBreakdownService({ db, analysis, kanji, search }),
     suggestions: createSuggestionsService(suggestionParts),
+  };
+  const keeping = { ...contributions, saveAll: making.saveAll };
+  const sentenceTools = {
+    tools: createSentenceToolsService({ db, keeping, analysis, breakdowns: practice.breakdowns, lexicon }),
+    files: createSentenceFilesService({ keeping, analysis }),
+  };
+  const lessonFeedback = {
+    lessonFeedback: createLessonFeedbackService({ db, suggestions: practice.suggestions }),
+    reports: createSentenceReportsService({ db, notifications, clock }),
   };
   const commentParts = { db, notifications, audit, clock };
   const comments = {
@@ -156,13 +187,18 @@ export function composeFeatures({
       ...suppliersRoutes(suppliers),
       ...coursesRoutes(courses),
       ...lessonsRoutes({ lessons, lessonViews }),
-      ...courseMakingRoutes(courseMaking),
+      ...makingRoutes({ making, lifecycle }),
+      ...contributionsRoutes({ contributions, lifecycle, versions }),
+      ...sentenceToolsRoutes(sentenceTools),
+      ...reviewsRoutes(reviews),
       ...practiceRoutes(practice),
+      ...lessonFeedbackRoutes(lessonFeedback),
       ...commentsRoutes(comments),
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryUpkeepRoutes(upkeep),
       ...notebookRoutes(createNotebookService({ db })),
       ...speechRoutes(speech),
+      ...feedbackRoutes(createFeedbackService({ db, notifications, clock })),
       ...siteRoutes({ publicUrl, pingDatabase: database.ping, sitemapPaths }),
     ],
     authentication: createAuthentication({
@@ -183,6 +219,7 @@ export function composeFeatures({
       notifications.tidy,
       scores.tidy,
       lessonViews.tidy,
+      lifecycle.tidy,
       voice.tidy,
     ],
     findImage: images.find,

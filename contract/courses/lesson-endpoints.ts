@@ -1,3 +1,4 @@
+import { CONTENT_STATES } from '../contributions/content-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, pageQuery } from '../fields.ts';
 import { rates } from '../limits.ts';
@@ -5,6 +6,10 @@ import { z } from '../zod.ts';
 import { curriculum, lesson, lessonProgress, sentence } from './course.ts';
 
 /** How curricula, lessons and their sentences are read (spec §7). */
+
+/** As its maker last wrote it, and where that stands. */
+const ownLesson = z.extend(lesson, { state: z.enum(CONTENT_STATES) });
+export type OwnLesson = z.output<typeof ownLesson>;
 
 export const listCurriculums = defineEndpoint({
   method: 'GET',
@@ -29,11 +34,11 @@ export const listLessons = defineEndpoint({
 export const listOwnLessons = defineEndpoint({
   method: 'GET',
   path: '/api/lessons/users/{userId}/curriculums/{curriculumId}/topics/{topicId}/lessons',
-  summary: 'Các bài học mà chính người dùng đã soạn trong một giáo trình',
+  summary: 'Các bài học mà chính người dùng đã soạn trong một giáo trình, cả bản chưa xuất bản',
   access: { owner: 'userId' },
   params: z.object({ userId: idText, curriculumId: idText, topicId: idText }),
   query: pageQuery,
-  output: z.array(lesson),
+  output: z.array(ownLesson),
 });
 
 export const listSentences = defineEndpoint({

@@ -1,3 +1,14 @@
+import type { ContentKind } from '../contributions/content-kinds.ts';
+
+const named = (kind: ContentKind, title: string) => `${contentKindNames[kind]} “${title}”`;
+
+const contentKindNames = {
+  topics: 'chủ đề',
+  curriculums: 'giáo trình',
+  lessons: 'bài học',
+  sentences: 'câu',
+} as const satisfies Record<ContentKind, string>;
+
 const quotedComment = (comment: string | null) => (comment === null ? 'bình luận' : `bình luận “${comment}”`);
 
 /** Notifications for admins, and a learner's own bell (spec §2 Notifications, §8). */
@@ -5,7 +16,8 @@ export const notificationTexts = {
   title: 'Thông báo mới',
   lead: 'Những việc cần quản trị viên để mắt tới, mới nhất ở trên.',
   emptyTitle: 'Không có thông báo nào',
-  emptyText: 'Yêu cầu cộng tác, góp ý, bình luận bị báo cáo và thay đổi quyền sẽ hiện ở đây.',
+  emptyText:
+    'Yêu cầu cộng tác, nội dung chờ duyệt, góp ý, bình luận bị báo cáo và thay đổi quyền sẽ hiện ở đây.',
   loadFailed: 'Không thể tải thông báo. Vui lòng thử lại!',
   grant: 'Cấp quyền cộng tác viên',
   granting: 'Đang cấp quyền…',
@@ -14,6 +26,7 @@ export const notificationTexts = {
 
   supplierRequest: (name: string, email: string, phoneNumber: string) =>
     `${name} (${email}) xin quyền cộng tác viên. Số điện thoại (Zalo): ${phoneNumber}`,
+  feedback: (name: string, beginning: string) => `${name} gửi góp ý: “${beginning}”`,
   roleChange: (actor: string, email: string, before: string, after: string) =>
     `${actor} đổi quyền của ${email}: ${before} → ${after}`,
   roleGranted: (roles: string) => `Bạn vừa được cấp quyền ${roles}.`,
@@ -27,9 +40,29 @@ export const notificationTexts = {
   commentLike: (name: string, comment: string | null) => `${name} thích ${quotedComment(comment)} của bạn.`,
   commentReport: (name: string, comment: string | null, reason: string) =>
     `${name} báo cáo ${comment === null ? 'một bình luận' : quotedComment(comment)}. Lý do: ${reason}`,
+  sentenceReport: (sentence: string, kind: string, text: string) =>
+    `Người học báo lỗi câu “${sentence}” (${kind})${text === '' ? '.' : `: “${text}”`}`,
+  reportMended: (sentence: string, reason: string) =>
+    `Câu “${sentence}” mà bạn báo lỗi đã được sửa. Cảm ơn bạn.${reason === '' ? '' : ` Lời nhắn: ${reason}`}`,
+  reportDeclined: (sentence: string, reason: string) =>
+    `Câu “${sentence}” mà bạn báo lỗi được giữ nguyên. Lý do: ${reason}`,
+  contentWaiting: (name: string, kind: ContentKind, title: string, versions: number) =>
+    `${name} gửi duyệt ${named(kind, title)}${versions > 1 ? ` (${versions} mục)` : ''}.`,
+  contentApproved: (kind: ContentKind, title: string, versions: number, note = '') =>
+    versions > 1
+      ? `${versions} mục của bạn đã được duyệt, trong đó có ${named(kind, title)}.`
+      : `Nội dung của bạn đã được duyệt: ${named(kind, title)}.${note === '' ? '' : ` Nhận xét: ${note}`}`,
+  contentReviewed: {
+    'content-changes': (kind: ContentKind, title: string, note: string) =>
+      `Cần sửa ${named(kind, title)}. Lý do: ${note}`,
+    'content-comment': (kind: ContentKind, title: string, note: string) =>
+      `Người duyệt nhận xét về ${named(kind, title)}: ${note}`,
+  },
   noRole: 'không có quyền nào',
 
   openComment: 'Xem bình luận',
+  openFeedback: 'Xem góp ý',
+  openReviews: 'Mở trang duyệt',
   bell: 'Thông báo của tôi',
   bellUnread: (count: number) => `Thông báo của tôi, ${count} chưa đọc`,
   unread: 'Chưa đọc',

@@ -68,6 +68,7 @@ CREATE INDEX "content_versions_decided_by_index" ON "content_versions" USING btr
 CREATE INDEX "review_notes_version_id_created_at_index" ON "review_notes" USING btree ("version_id","created_at");--> statement-breakpoint
 CREATE INDEX "review_notes_author_id_index" ON "review_notes" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "sentence_reports_sentence_id_state_index" ON "sentence_reports" USING btree ("sentence_id","state");--> statement-breakpoint
+CREATE UNIQUE INDEX "sentence_reports_user_id_sentence_id_kind_index" ON "sentence_reports" USING btree ("user_id","sentence_id","kind") WHERE "sentence_reports"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "sentence_reports_user_id_index" ON "sentence_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sentence_reports_decided_by_index" ON "sentence_reports" USING btree ("decided_by");--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_state_is_known" CHECK ("feedback"."state" in ('new', 'read', 'done'));

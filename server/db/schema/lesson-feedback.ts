@@ -1,4 +1,5 @@
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { REPORT_KINDS, REPORT_STATES } from '#contract/lesson-feedback/report-kinds.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
 import { sentences } from './courses.ts';
@@ -26,6 +27,10 @@ export const sentenceReports = pgTable(
   },
   (report) => [
     index().on(report.sentenceId, report.state),
+    // Who says the same again while nobody has decided has changed their words.
+    uniqueIndex()
+      .on(report.userId, report.sentenceId, report.kind)
+      .where(sql`${report.state} = 'open'`),
     index().on(report.userId),
     index().on(report.decidedBy),
     check('sentence_reports_kind_is_known', isOneOf(report.kind, REPORT_KINDS)),

@@ -3,7 +3,8 @@ import { createAuditRepository } from './audit.repository.ts';
 
 export interface Deed {
   readonly actorId: number;
-  readonly action: 'roles-changed' | 'comment-hidden' | 'comment-shown-again';
+  readonly action:
+    'roles-changed' | 'comment-hidden' | 'comment-shown-again' | 'content-deleted' | 'content-brought-back';
   /** What it was done to, as a path: `users/7`. */
   readonly subject: string;
   readonly details: Readonly<Record<string, unknown>>;

@@ -1,0 +1,162 @@
+import { codesOf } from '../codes-of.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { idNumber, idText, optionalLine, uploadedFile } from '../fields.ts';
+import { SENTENCE_REGISTERS } from '../levels.ts';
+import {
+  ANSWER_MAX_CHARS,
+  ANSWERS_PER_SENTENCE_MAX,
+  HINT_MAX_CHARS,
+  rates,
+  SENTENCE_MAX_CHARS,
+} from '../limits.ts';
+import { judgedAnswer } from '../practice/judged-answer.ts';
+import { PRACTICE_MODES } from '../practice/modes.ts';
+import { typedAnswer } from '../practice/typed-answer.ts';
+import { CONTRIBUTOR_ROLES } from '../roles.ts';
+import { sentenceToolsFieldNames as fieldNames } from '../texts/sentence-tools-refusals.ts';
+import { sentenceWarnings } from '../texts/sentence-warnings.ts';
+import { z } from '../zod.ts';
+
+/** What helps an author while they write sentences. Nothing of what is sent to the first two is stored. */
+
+const makers = { roles: CONTRIBUTOR_ROLES } as const;
+
+const line = (maxChars: number) => z._default(optionalLine(maxChars), '');
+const answers = z._default(
+  z.array(optionalLine(SENTENCE_MAX_CHARS)).check(z.maxLength(ANSWERS_PER_SENTENCE_MAX)),
+  [],
+);
+
+/** A sentence while it is being typed: whatever is not there yet is blank. */
+const sentenceDraft = z.object({
+  jpSentence: line(SENTENCE_MAX_CHARS),
+  reading: line(SENTENCE_MAX_CHARS),
+  viSentence: line(SENTENCE_MAX_CHARS),
+  hint: line(HINT_MAX_CHARS),
+  accepted: answers,
+  blocked: answers,
+  register: z._default(z.enum(SENTENCE_REGISTERS), 'free'),
+  /** Where it is to stand, and which sentence is being changed. */
+  lessonId: z.optional(idNumber),
+  sentenceId: z.optional(idNumber),
+});
+export type SentenceDraft = z.output<typeof sentenceDraft>;
+
+/** What a learner may type by one answer in the notation of authors. */
+const expandedAnswer = z.object({
+  /** What is wrong with it, and where; null where nothing is, or where it is still blank. */
+  problem: z.nullable(z.string()),
+  /** How many wordings it stands for; 0 where it is blank or wrong, never more than WORDINGS_COUNTED_MAX. */
+  count: z.int(),
+  /** The first of them. */
+  wordings: z.array(z.string()),
+});
+export type ExpandedAnswer = z.output<typeof expandedAnswer>;
+
+export const WARNED_FIELDS = [
+  'jpSentence',
+  'reading',
+  'viSentence',
+  'hint',
+  'accepted',
+  'blocked',
+] as const satisfies readonly (keyof SentenceDraft)[];
+export type WarnedField = (typeof WARNED_FIELDS)[number];
+
+const sentenceWarning = z.object({
+  code: codesOf(sentenceWarnings),
+  field: z.enum(WARNED_FIELDS),
+  /** Which of the accepted or the blocked answers; null for the other fields. */
+  index: z.nullable(z.int()),
+  message: z.string(),
+});
+export type SentenceWarning = z.output<typeof sentenceWarning>;
+
+export const inspectedSentence = z.object({
+  /** The model answer word by word, with furigana: `起[お]きます`. Empty while it cannot be read. */
+  words: z.array(z.object({ text: z.string(), reading: z.string(), ruby: z.string() })),
+  /** The whole sentence as it would be read: by its author where that fits, else by us. */
+  reading: z.string(),
+  /** The model first, then the accepted answers in their order. */
+  answers: z.array(expandedAnswer),
+  blocked: z.array(expandedAnswer),
+  warnings: z.array(sentenceWarning),
+});
+export type InspectedSentence = z.output<typeof inspectedSentence>;
+
+export const inspectSentence = defineEndpoint({
+  method: 'POST',
+  path: '/api/contributions/sentences/inspect',
+  summary: 'Xem trước một câu đang soạn: furigana, mọi cách trả lời, những chỗ nên xem lại',
+  access: makers,
+  limits: [rates.sentenceToolsPerUser],
+  body: sentenceDraft,
+  fieldNames,
+  output: inspectedSentence,
+});
+
+export const triedAnswer = z.pick(judgedAnswer, {
+  feedback: true,
+  correct: true,
+  verdict: true,
+  segments: true,
+  errors: true,
+  notes: true,
+});
+export type TriedAnswer = z.output<typeof triedAnswer>;
+
+export const trySentence = defineEndpoint({
+  method: 'POST',
+  path: '/api/contributions/sentences/try',
+  summary: 'Chấm thử một câu trả lời cho câu đang soạn, đúng như người học sẽ thấy',
+  access: makers,
+  limits: [rates.sentenceToolsPerUser],
+  body: z.extend(sentenceDraft, {
+    answer: typedAnswer(ANSWER_MAX_CHARS),
+    mode: z._default(z.enum(PRACTICE_MODES), 'translate'),
+  }),
+  fieldNames,
+  output: triedAnswer,
+});
+
+const lineMessage = z.object({ line: z.int(), message: z.string() });
+
+export const sentenceImportReport = z.object({
+  /** False for a dry run, and whenever a row has an error: then nothing was changed. */
+  applied: z.boolean(),
+  rows: z.int(),
+  created: z.int(),
+  edited: z.int(),
+  unchanged: z.int(),
+  /** The first errors; `errorCount` counts all. */
+  errors: z.array(lineMessage),
+  errorCount: z.int(),
+  /** What should be looked at, but keeps no row out; the first of them, and `warningCount` counts all. */
+  warnings: z.array(lineMessage),
+  warningCount: z.int(),
+});
+export type SentenceImportReport = z.output<typeof sentenceImportReport>;
+
+export const importSentences = defineEndpoint({
+  method: 'POST',
+  path: '/api/contributions/lessons/{lessonId}/sentences/import',
+  summary: 'Nhập câu của một bài học từ tệp CSV; dryRun=true chỉ kiểm tra',
+  access: makers,
+  limits: [rates.uploadPerUser],
+  params: z.object({ lessonId: idText }),
+  query: z.object({ dryRun: z.optional(z.enum(['true', 'false'])) }),
+  accepts: 'multipart',
+  body: z.object({ file: uploadedFile }),
+  output: sentenceImportReport,
+});
+
+export const exportSentences = defineEndpoint({
+  method: 'GET',
+  path: '/api/contributions/lessons/{lessonId}/sentences/export',
+  summary: 'Mọi câu của một bài học trong một tệp CSV',
+  access: makers,
+  limits: [rates.contentPerUser],
+  params: z.object({ lessonId: idText }),
+  answers: 'text',
+  contentType: 'text/csv; charset=utf-8',
+});

@@ -1,0 +1,80 @@
+import { idNumber, idText, ignored, jsonPart, lineOfText, optionalLine, uploadedFile } from '../fields.ts';
+import { LESSON_LEVELS, SENTENCE_REGISTERS } from '../levels.ts';
+import { ANSWERS_PER_SENTENCE_MAX, HINT_MAX_CHARS, SENTENCE_MAX_CHARS, TITLE_MAX_CHARS } from '../limits.ts';
+import { z } from '../zod.ts';
+
+/** What people send to make a piece of a course (spec §7), or to change it. */
+
+/** A form's select gives its value as text, and so does an address. */
+const chosenId = z.union([idNumber, idText]);
+
+/** Which state of the piece was changed: who was faster must not be overwritten unseen. */
+export const revision = z.int().check(z.positive());
+
+const optionalTitle = z._default(optionalLine(TITLE_MAX_CHARS), '');
+
+/** Nothing is required here: whatever is missing, the spec has one sentence for it (§5). */
+export const newTopic = z.object({
+  dto: z.optional(jsonPart(z.object({ title: optionalTitle }))),
+  img: z.optional(uploadedFile),
+});
+export type NewTopic = z.output<typeof newTopic>;
+
+/** Without a picture the old one stays. */
+export const changedTopic = z.object({
+  dto: jsonPart(z.object({ title: lineOfText(TITLE_MAX_CHARS), revision })),
+  img: z.optional(uploadedFile),
+});
+export type ChangedTopic = z.output<typeof changedTopic>;
+
+export const newCurriculum = z.object({
+  dto: jsonPart(z.object({ name: lineOfText(TITLE_MAX_CHARS), topicId: chosenId, userId: ignored })),
+  img: uploadedFile,
+});
+export type NewCurriculum = z.output<typeof newCurriculum>;
+
+export const changedCurriculum = z.object({
+  dto: jsonPart(z.object({ name: lineOfText(TITLE_MAX_CHARS), revision })),
+  img: z.optional(uploadedFile),
+});
+export type ChangedCurriculum = z.output<typeof changedCurriculum>;
+
+const typedLesson = z.object({
+  title: lineOfText(TITLE_MAX_CHARS),
+  level: z.enum(LESSON_LEVELS),
+  mean: lineOfText(TITLE_MAX_CHARS),
+});
+
+export const newLesson = z.extend(typedLesson, {
+  curriId: chosenId,
+  /** Follows from the curriculum; the spec's clients send it along. */
+  topicId: z.optional(chosenId),
+  userId: ignored,
+});
+export type NewLesson = z.output<typeof newLesson>;
+
+export const changedLesson = z.extend(typedLesson, { revision });
+export type ChangedLesson = z.output<typeof changedLesson>;
+
+const answers = z._default(
+  z.array(lineOfText(SENTENCE_MAX_CHARS)).check(z.maxLength(ANSWERS_PER_SENTENCE_MAX)),
+  [],
+);
+
+export const typedSentence = z.object({
+  hint: lineOfText(HINT_MAX_CHARS),
+  viSentence: lineOfText(SENTENCE_MAX_CHARS),
+  /** Plain, or in the notation of authors: `[私は]学校(に|へ)行きます`. */
+  jpSentence: lineOfText(SENTENCE_MAX_CHARS),
+  reading: z._default(optionalLine(SENTENCE_MAX_CHARS), ''),
+  accepted: answers,
+  blocked: answers,
+  register: z._default(z.enum(SENTENCE_REGISTERS), 'free'),
+});
+export type TypedSentence = z.output<typeof typedSentence>;
+
+export const newSentence = z.extend(typedSentence, { lessonId: chosenId, userId: ignored });
+export type NewSentence = z.output<typeof newSentence>;
+
+export const changedSentence = z.extend(typedSentence, { revision });
+export type ChangedSentence = z.output<typeof changedSentence>;

@@ -1,0 +1,88 @@
+import { CONTENT_KINDS } from '../contributions/content-kinds.ts';
+import { reviewNote, versionFields } from '../contributions/contribution.ts';
+import { revision } from '../contributions/typed-content.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { idNumber, idText, optionalLine, pageQuery } from '../fields.ts';
+import { APPROVALS_MAX, rates, REVIEW_NOTE_MAX_CHARS } from '../limits.ts';
+import { REVIEWED_ROLES, REVIEWER_ROLES } from '../roles.ts';
+import { reviewFieldNames as fieldNames } from '../texts/review-refusals.ts';
+import { z } from '../zod.ts';
+
+const reviewers = { roles: REVIEWER_ROLES } as const;
+const named = z.object({ id: z.int(), title: z.string() });
+
+/** A version that waits for its approval. */
+export const review = z.object({
+  id: z.int(),
+  kind: z.enum(CONTENT_KINDS),
+  contentId: z.int(),
+  number: z.int(),
+  revision: z.int(),
+  /** Where it stands, from the outside in; null where it holds that level itself or stands above it. */
+  topic: z.nullable(named),
+  curriculum: z.nullable(named),
+  lesson: z.nullable(named),
+  /** Null: the account is gone. */
+  author: z.nullable(z.string()),
+  submittedAt: z.string(),
+  /** What learners see now; null where they see none of it yet. */
+  before: z.nullable(versionFields),
+  after: versionFields,
+  notes: z.array(reviewNote),
+  /** The caller wrote it, so somebody else has to decide. */
+  own: z.boolean(),
+});
+export type Review = z.output<typeof review>;
+
+export const listReviews = defineEndpoint({
+  method: 'GET',
+  path: '/api/reviews',
+  summary: 'Những bản đang chờ duyệt, cũ nhất trước',
+  access: reviewers,
+  query: pageQuery,
+  output: z.array(review),
+});
+
+export const decideReview = defineEndpoint({
+  method: 'PUT',
+  path: '/api/reviews/{id}',
+  summary: 'Duyệt một bản, hoặc yêu cầu sửa kèm lý do',
+  access: reviewers,
+  limits: [rates.contentPerUser],
+  params: z.object({ id: idText }),
+  body: z.object({
+    decision: z.enum(['approved', 'changes']),
+    text: z._default(optionalLine(REVIEW_NOTE_MAX_CHARS), ''),
+    revision,
+  }),
+  fieldNames,
+  output: z.object({ id: z.int(), decision: z.enum(['approved', 'changes']) }),
+});
+
+export const approveReviews = defineEndpoint({
+  method: 'POST',
+  path: '/api/reviews/approve',
+  summary: 'Duyệt nhiều bản một lượt; bản nào không duyệt được thì nói lý do',
+  access: reviewers,
+  limits: [rates.contentPerUser],
+  body: z.object({
+    reviews: z.array(z.object({ id: idNumber, revision })).check(z.minLength(1), z.maxLength(APPROVALS_MAX)),
+  }),
+  fieldNames,
+  output: z.object({
+    approved: z.array(z.int()),
+    refused: z.array(z.object({ id: z.int(), message: z.string() })),
+  }),
+});
+
+export const addReviewNote = defineEndpoint({
+  method: 'POST',
+  path: '/api/reviews/{id}/notes',
+  summary: 'Ghi một nhận xét; người soạn cũng trả lời ở đây',
+  access: { roles: REVIEWED_ROLES },
+  limits: [rates.commentPerUser],
+  params: z.object({ id: idText }),
+  body: z.object({ text: optionalLine(REVIEW_NOTE_MAX_CHARS).check(z.minLength(1)) }),
+  fieldNames,
+  output: z.array(reviewNote),
+});

@@ -1,0 +1,162 @@
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import type { Standing } from '#contract/contributions/contribution.ts';
+import type { Done } from '#contract/fields.ts';
+import { DAY_MS, DELETED_CONTENT_DAYS } from '#contract/limits.ts';
+import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import type { AuditService } from '#server/features/audit/audit.service.ts';
+import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
+import { badRequest, conflict, notFound } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import { newestFor } from './newest-versions.ts';
+import { inNewOrder } from './new-order.ts';
+import { mayChange, requireEditable } from './piece-access.ts';
+import { PARENT_OF, type Piece, titleOf } from './piece-kinds.ts';
+import { createPiecesRepository } from './pieces.repository.ts';
+import { createVersionsRepository, type OpenState, type Version } from './versions.repository.ts';
+import { createPieceWriter, type Writing, type WritingParts } from './write-piece.ts';
+
+interface LifecycleParts extends WritingParts {
+  readonly audit: AuditService;
+  readonly notifications: Pick<NotificationsService, 'tellAdmins'>;
+}
+
+/** The way of a piece: sent to the reviewers or taken back, put into its place, deleted and brought back. */
+export function createLifecycleService({ audit, notifications, ...parts }: LifecycleParts) {
+  const { db, changes, clock } = parts;
+  const writer = createPieceWriter(parts);
+
+  async function standing(caller: Caller, kind: ContentKind, id: number): Promise<Standing> {
+    const stored = { pieces: createPiecesRepository(db), versions: createVersionsRepository(db) };
+    const [newest] = await newestFor(stored, caller, await stored.pieces.byIds(kind, [id]));
+    if (!newest) throw notFound(contributionRefusals.notFound[kind]);
+    return newest.standing;
+  }
+
+  /** A piece as one writes it: nobody else does meanwhile. */
+  async function take(writing: Writing, caller: Caller, kind: ContentKind, id: number): Promise<Piece> {
+    await writing.pieces.lock(kind, id);
+    return requireEditable(writing.pieces, caller, kind, id);
+  }
+
+  /** Of a lesson, those of its sentences too: they are read together. */
+  async function openVersions({ pieces, versions }: Writing, { kind, id }: Piece): Promise<Version[]> {
+    const own = await versions.openOf(kind, [id]);
+    if (kind !== 'lessons') return own;
+    const sentences = (await pieces.inside('sentences', [id])).filter(({ deletedAt }) => deletedAt === null);
+    return [...own, ...(await versions.openOf('sentences', idsOf(sentences)))];
+  }
+
+  /** What a piece stands in and learners do not see either: it would stay out of sight without them. */
+  async function openAbove(writing: Writing, caller: Caller, piece: Piece): Promise<Version[]> {
+    const parentKind = PARENT_OF[piece.kind];
+    if (parentKind === null || piece.parentId === null) return [];
+    const parent = await writing.pieces.find(parentKind, piece.parentId);
+    if (!parent || !mayChange(caller, parent)) return [];
+    const own = parent.publishedAt ? [] : await writing.versions.openOf(parentKind, [parent.id]);
+    return [...own, ...(await openAbove(writing, caller, parent))];
+  }
+
+  return {
+    standing,
+
+    async submit(caller: Caller, kind: ContentKind, id: number): Promise<Standing> {
+      await writer.write(async (writing) => {
+        const piece = await take(writing, caller, kind, id);
+        const inside = kind === 'lessons' ? await writing.pieces.inside('sentences', [id]) : null;
+        if (inside?.every(({ deletedAt }) => deletedAt !== null))
+          throw badRequest(contributionRefusals.lessonWithoutSentences);
+        const open = [...(await openVersions(writing, piece)), ...(await openAbove(writing, caller, piece))];
+        const sent = await writing.versions.move(idsOf(open), ['draft', 'changes'], 'waiting', clock());
+        if (sent === 0) throw conflict(contributionRefusals.nothingToSubmit);
+        const note = notificationTexts.contentWaiting(caller.name, kind, titleOf(piece), sent);
+        await notifications.tellAdmins({ kind: 'content-waiting', note, aboutUserId: caller.id }, writing.tx);
+      });
+      return standing(caller, kind, id);
+    },
+
+    async withdraw(caller: Caller, kind: ContentKind, id: number): Promise<Standing> {
+      await writer.write(async (writing) => {
+        const open = await openVersions(writing, await take(writing, caller, kind, id));
+        const from: readonly OpenState[] = ['waiting'];
+        const withdrawn = await writing.versions.move(idsOf(open), from, 'draft');
+        if (withdrawn === 0) throw conflict(contributionRefusals.notWaiting);
+      });
+      return standing(caller, kind, id);
+    },
+
+    /** Learners go on with what they see; what was not approved stays in the history. */
+    async discard(caller: Caller, kind: ContentKind, id: number): Promise<Standing> {
+      await writer.write(async (writing) => {
+        const piece = await take(writing, caller, kind, id);
+        if (!piece.publishedAt) throw conflict(contributionRefusals.neverPublished);
+        const open = await writing.versions.open(kind, id);
+        if (!open) throw conflict(contributionRefusals.nothingToDiscard);
+        await writing.versions.change(open.id, { state: 'replaced' });
+        await writing.pieces.change(kind, id, {});
+      });
+      return standing(caller, kind, id);
+    },
+
+    /** With all that is inside; a maker takes nobody else's work along. */
+    async remove(caller: Caller, kind: ContentKind, id: number): Promise<Done> {
+      await writer.write(async (writing) => {
+        const piece = await take(writing, caller, kind, id);
+        if (!caller.roles.includes('ADMIN') && (await writing.pieces.holdsOthers(kind, id, caller.id)))
+          throw conflict(contributionRefusals.holdsOthers);
+        await writing.pieces.change(kind, id, { deletedAt: clock() });
+        await record(writing, caller, 'content-deleted', piece);
+      });
+      return { statusCode: 200, message: contributionRefusals.deleted };
+    },
+
+    async undelete(caller: Caller, kind: ContentKind, id: number): Promise<Standing> {
+      await writer.write(async (writing) => {
+        await writing.pieces.lock(kind, id);
+        const piece = await writing.pieces.find(kind, id);
+        if (!piece || !mayChange(caller, piece)) throw notFound(contributionRefusals.notFound[kind]);
+        if (!piece.deletedAt) throw conflict(contributionRefusals.notDeleted);
+        await writing.pieces.change(kind, id, { deletedAt: null });
+        await record(writing, caller, 'content-brought-back', piece);
+      });
+      return standing(caller, kind, id);
+    },
+
+    /** They change places among themselves; what stands between them stays where it is. */
+    async order(caller: Caller, kind: ContentKind, ids: readonly number[]): Promise<{ ids: number[] }> {
+      const wanted = [...new Set(ids)];
+      await writer.write(async ({ pieces, tx }) => {
+        await pieces.lockAll(kind, wanted);
+        const parents = new Set<number | null>();
+        for (const id of wanted) parents.add((await requireEditable(pieces, caller, kind, id)).parentId);
+        const [parentId] = parents;
+        if (parents.size !== 1 || parentId === undefined)
+          throw badRequest(contributionRefusals.notSiblings, 'ids');
+        const moves = inNewOrder(await pieces.places(kind, parentId), wanted);
+        for (const { id, position } of moves) await pieces.place(kind, id, position);
+        await changes.announce('courses', tx);
+      });
+      return { ids: wanted };
+    },
+
+    tidy: (): Promise<void> =>
+      createPiecesRepository(db).throwAway(new Date(clock().getTime() - DELETED_CONTENT_DAYS * DAY_MS)),
+  };
+
+  /** Learners lose it from their lists, or find it there again. */
+  async function record(
+    { tx }: Writing,
+    caller: Caller,
+    action: 'content-deleted' | 'content-brought-back',
+    piece: Piece,
+  ): Promise<void> {
+    const { kind, id, publishedAt, createdBy } = piece;
+    const details = { title: titleOf(piece), createdBy };
+    await audit.record({ actorId: caller.id, action, subject: `${kind}/${id}`, details }, tx);
+    if (publishedAt) await changes.announce('courses', tx);
+  }
+}
+
+export type LifecycleService = ReturnType<typeof createLifecycleService>;
+
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);

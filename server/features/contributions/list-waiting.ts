@@ -1,0 +1,75 @@
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import type { Review } from '#contract/reviews/endpoints.ts';
+import type { Caller } from '#server/http/route.ts';
+import { PARENT_OF, type Piece, shownFields, titleOf } from './piece-kinds.ts';
+import type { PiecesRepository } from './pieces.repository.ts';
+import { asReviewNote } from './present-version.ts';
+import type { Version, VersionsRepository } from './versions.repository.ts';
+
+interface Stored {
+  readonly pieces: PiecesRepository;
+  readonly versions: VersionsRepository;
+}
+
+type Known = ReadonlyMap<string, Piece>;
+const keyOf = (kind: ContentKind, id: number) => `${kind} ${id}`;
+
+/** What waits for its approval, each with the way to it. What was deleted meanwhile, or stands in it, waits no more. */
+export async function listWaiting({ pieces, versions }: Stored, caller: Caller): Promise<Review[]> {
+  const waiting = await versions.waiting();
+  const known = await loadWays(pieces, waiting);
+  const notes = await versions.notesOf(waiting.map(({ id }) => id));
+  return waiting.flatMap((version) => {
+    const way = wayTo(known, version);
+    const [piece] = way;
+    if (!piece || way.some(({ deletedAt }) => deletedAt !== null)) return [];
+    const own = notes.filter(({ versionId }) => versionId === version.id).map(asReviewNote);
+    return { ...asReview(version, piece, caller), ...placeOf(way), notes: own };
+  });
+}
+
+/** Level by level, from the sentences up: a query each. */
+async function loadWays(pieces: PiecesRepository, waiting: readonly Version[]): Promise<Known> {
+  const known = new Map<string, Piece>();
+  let above: number[] = [];
+  for (const kind of ['sentences', 'lessons', 'curriculums', 'topics'] as const) {
+    const own = waiting.filter((version) => version.kind === kind).map(({ contentId }) => contentId);
+    const found = await pieces.byIds(kind, [...new Set([...own, ...above])]);
+    for (const piece of found) known.set(keyOf(kind, piece.id), piece);
+    above = found.flatMap(({ parentId }) => parentId ?? []);
+  }
+  return known;
+}
+
+/** The piece itself, then what it stands in, from the inside out. */
+function wayTo(known: Known, { kind, contentId }: Version): Piece[] {
+  const way: Piece[] = [];
+  let piece = known.get(keyOf(kind, contentId));
+  while (piece) {
+    way.push(piece);
+    const parent: ContentKind | null = PARENT_OF[piece.kind];
+    piece = parent !== null && piece.parentId !== null ? known.get(keyOf(parent, piece.parentId)) : undefined;
+  }
+  return way;
+}
+
+function placeOf([self, ...above]: readonly Piece[]): Pick<Review, 'topic' | 'curriculum' | 'lesson'> {
+  const named = (kind: ContentKind) => {
+    const piece = [self, ...above].find((one) => one?.kind === kind);
+    return piece && piece !== self ? { id: piece.id, title: titleOf(piece) } : null;
+  };
+  return { topic: named('topics'), curriculum: named('curriculums'), lesson: named('lessons') };
+}
+
+const asReview = (version: Version, piece: Piece, caller: Caller) => ({
+  id: version.id,
+  kind: version.kind,
+  contentId: version.contentId,
+  number: version.number,
+  revision: piece.revision,
+  author: version.author,
+  submittedAt: (version.submittedAt ?? version.savedAt).toISOString(),
+  before: piece.publishedAt ? shownFields(piece.fields) : null,
+  after: shownFields(version.fields),
+  own: version.authorId === caller.id || piece.createdBy === caller.id,
+});

@@ -1,0 +1,61 @@
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import type { Standing } from '#contract/contributions/contribution.ts';
+import { shownEmail } from '#server/http/shown-email.ts';
+import type { Caller } from '#server/http/route.ts';
+import { mayChange } from './piece-access.ts';
+import { fieldsOf, type Piece, type PieceFields } from './piece-kinds.ts';
+import type { PiecesRepository } from './pieces.repository.ts';
+import type { Version, VersionsRepository } from './versions.repository.ts';
+
+interface Stored {
+  readonly pieces: PiecesRepository;
+  readonly versions: VersionsRepository;
+}
+
+export interface Newest<K extends ContentKind> {
+  readonly piece: Piece<K>;
+  readonly fields: PieceFields[K];
+  readonly standing: Standing;
+}
+
+/**
+ * Pieces as one maker sees them: their own in the newest version, deleted ones too; of others' only what learners see.
+ */
+export async function newestFor<K extends ContentKind>(
+  { pieces, versions }: Stored,
+  caller: Caller,
+  found: readonly Piece<K>[],
+): Promise<Newest<K>[]> {
+  const [first] = found;
+  if (!first) return [];
+  const { kind } = first;
+  const own = found.filter((piece) => mayChange(caller, piece)).map(({ id }) => id);
+  const shown = await pieces.shownIds(kind, idsOf(found));
+  const open = new Map((await versions.openOf(kind, own)).map((version) => [version.contentId, version]));
+  const reasons = await versions.reasons(idsOf([...open.values()]));
+
+  return found
+    .filter((piece) => own.includes(piece.id) || shown.has(piece.id))
+    .map((piece) => {
+      const version = open.get(piece.id);
+      const reason = version?.state === 'changes' ? reasons.get(version.id) : undefined;
+      return {
+        piece,
+        fields: version ? fieldsOf(kind, version.fields) : piece.fields,
+        standing: standingOf(caller, piece, version, reason),
+      };
+    });
+}
+
+const standingOf = (caller: Caller, piece: Piece, open?: Version, reason = ''): Standing => ({
+  state: open ? stateOf(open) : 'published',
+  published: piece.publishedAt !== null,
+  revision: piece.revision,
+  editable: mayChange(caller, piece),
+  createdByEmail: shownEmail(piece, caller),
+  reason,
+  deletedAt: piece.deletedAt?.toISOString() ?? null,
+});
+
+const stateOf = ({ state }: Version): Standing['state'] => (state === 'replaced' ? 'published' : state);
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);

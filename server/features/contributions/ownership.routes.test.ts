@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as listing from '#contract/contributions/endpoints.ts';
+import * as making from '#contract/contributions/making-endpoints.ts';
+import * as tools from '#contract/contributions/sentence-endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import * as lessonFeedback from '#contract/lesson-feedback/endpoints.ts';
+import * as suggestions from '#contract/practice/suggestion-endpoints.ts';
+import * as reviews from '#contract/reviews/endpoints.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { beginLesson, contributing, school } from '#server/testing/contributing.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+import { formOf } from '#server/testing/upload.ts';
+
+/** A supplier never reads or changes another's unpublished work. New endpoints of contributors join by themselves. */
+
+const testApp = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+const { call, factories, db } = testApp;
+const people = await contributing(testApp);
+const SECRET = 'Điều chưa ai được đọc';
+
+let start: Awaited<ReturnType<typeof beginLesson>>;
+let stranger: TestUser;
+let ids: Readonly<Record<string, number>>;
+beforeAll(async () => {
+  await emptyTables(db);
+  start = await beginLesson(testApp, people);
+  stranger = await factories.user({ roles: ['SUPPLIER', 'USER'] });
+  const { supplier } = start;
+  const topic = await people.topic(supplier, SECRET);
+  const curriculum = await call('POST', '/api/curri', {
+    token: supplier.token,
+    body: formOf({ dto: { name: SECRET, topicId: topic.id }, img: people.img }),
+  });
+  const curriculumId = (curriculum.body as { id: number }).id;
+  const lesson = await people.lesson(supplier, curriculumId, SECRET);
+  const sentence = await people.sentence(supplier, lesson.id, { viSentence: SECRET });
+  await people.act(supplier, 'lessons', lesson.id, 'submit');
+  const [review] = await people.queue(start.qc);
+  ids = {
+    topicId: topic.id,
+    curriculumId,
+    lessonId: lesson.id,
+    sentenceId: sentence.id,
+    topics: topic.id,
+    curriculums: curriculumId,
+    lessons: lesson.id,
+    sentences: sentence.id,
+    review: review?.id ?? 0,
+  };
+});
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+const endpoints = [making, listing, tools, reviews, lessonFeedback, suggestions].flatMap((module) =>
+  Object.values(module).filter(isEndpoint),
+);
+
+/** A body that would be taken from the owner. */
+function bodyFor(
+  { path, accepts, body }: Endpoint,
+  kind: string,
+): FormData | Record<string, unknown> | undefined {
+  if (!body) return undefined;
+  const sentence = { ...school, accepted: [], blocked: [] };
+  const whole = {
+    ...sentence,
+    title: 'A',
+    mean: 'B',
+    level: 'A1',
+    name: 'C',
+    revision: 1,
+    text: 'Xin chào',
+    answer: '学校',
+    topicId: ids['topicId'],
+    curriId: ids['curriculumId'],
+    lessonId: ids['lessonId'],
+    ids: [ids[kind]],
+    decision: 'approved',
+    kind: 'japanese',
+    state: path.includes('reports') ? 'mended' : 'accepted',
+    reason: 'Vì vậy',
+    reviews: [{ id: ids['review'], revision: 1 }],
+  };
+  if (accepts !== 'multipart') return whole;
+  if (path.includes('import'))
+    return formOf({ file: new File(['viSentence,jpSentence,hint\na,水,b'], 'a.csv') });
+  return formOf({ dto: whole, img: people.img });
+}
+
+const KINDS = ['topics', 'curriculums', 'lessons', 'sentences'] as const;
+const cases = endpoints
+  .flatMap((endpoint) =>
+    endpoint.path.includes('{kind}')
+      ? KINDS.map((kind) => ({ endpoint, kind }))
+      : [{ endpoint, kind: 'reviews' }],
+  )
+  .map(({ endpoint, kind }) => ({ endpoint, kind, name: `${endpoint.method} ${endpoint.path} ${kind}` }));
+
+function pathFor({ path }: Endpoint, kind: string): string {
+  const own: Record<string, string | number | undefined> = {
+    ...ids,
+    kind,
+    id: kind === 'reviews' ? ids['review'] : ids[kind],
+    number: 1,
+  };
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(own[name]));
+}
+
+/** Makes something of one's own, or lists what one may see: nobody is refused, and nothing of others' is in it. */
+const OPEN = new Set([
+  'POST /api/topics',
+  'GET /api/contributions/topics',
+  'GET /api/me/lesson-feedback',
+  'GET /api/suggestions',
+]);
+
+describe('another supplier at unpublished work', () => {
+  test.each(cases)('$name', async ({ endpoint, kind }) => {
+    const before = await people.sentencesOf(start.supplier, ids['lessonId'] ?? 0);
+    const reply = await call(endpoint.method, pathFor(endpoint, kind), {
+      token: stranger.token,
+      body: bodyFor(endpoint, kind),
+    });
+    const isOpen = OPEN.has(`${endpoint.method} ${endpoint.path}`);
+    expect([403, 404].includes(reply.status)).toBe(!isOpen);
+    expect(JSON.stringify(reply.body)).not.toContain(SECRET);
+    expect(await people.sentencesOf(start.supplier, ids['lessonId'] ?? 0)).toEqual(before);
+  });
+});
+
+describe('another supplier at published work', () => {
+  test.each([
+    { why: 'change a sentence', method: 'PUT', path: () => `/api/sentences/${start.topic.sentence.id}` },
+    { why: 'delete a lesson', method: 'DELETE', path: () => `/api/lessons/${start.topic.lesson.id}` },
+    { why: 'delete a topic', method: 'DELETE', path: () => `/api/topics/${start.topic.id}` },
+    {
+      why: 'see the answers behind a lesson',
+      method: 'GET',
+      path: () => `/api/contributions/lessons/${start.topic.lesson.id}/sentences`,
+    },
+  ] as const)('cannot $why', async ({ method, path }) => {
+    const body = method === 'PUT' ? { ...school, revision: 1 } : undefined;
+    expect((await call(method, path(), { token: stranger.token, body })).status).toBe(403);
+  });
+
+  test('cannot read its history', async () => {
+    const path = `/api/contributions/sentences/${start.topic.sentence.id}/versions`;
+    expect((await call('GET', path, { token: stranger.token })).status).toBe(404);
+    expect((await call('GET', path, { token: start.qc.token })).status).toBe(200);
+  });
+});

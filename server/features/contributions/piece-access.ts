@@ -1,0 +1,52 @@
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import { REVIEWER_ROLES } from '#contract/roles.ts';
+import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { forbidden, notFound } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import type { Piece } from './piece-kinds.ts';
+import type { PiecesRepository } from './pieces.repository.ts';
+
+/** An admin's content needs nobody's approval (product-rules, Content and review). */
+export const publishesAtOnce = ({ roles }: Caller): boolean => roles.includes('ADMIN');
+
+export const isReviewer = ({ roles }: Caller): boolean => REVIEWER_ROLES.some((role) => roles.includes(role));
+
+/** A maker changes their own, an admin everything. */
+export const mayChange = (caller: Caller, { createdBy }: Pick<Piece, 'createdBy'>): boolean =>
+  createdBy === caller.id || caller.roles.includes('ADMIN');
+
+/**
+ * A piece that the caller may change; deleted ones are not there. Of another's unpublished work nobody learns even that it
+ * exists.
+ */
+export async function requireEditable<K extends ContentKind>(
+  pieces: PiecesRepository,
+  caller: Caller,
+  kind: K,
+  id: number,
+): Promise<Piece<K>> {
+  const piece = await pieces.find(kind, id);
+  if (!piece) throw notFound(contributionRefusals.notFound[kind]);
+  if (!mayChange(caller, piece)) {
+    const isShown = (await pieces.shownIds(kind, [id])).has(id);
+    throw isShown
+      ? forbidden(contributionRefusals.notYours[kind])
+      : notFound(contributionRefusals.notFound[kind]);
+  }
+  if (piece.deletedAt) throw notFound(contributionRefusals.notFound[kind]);
+  return piece;
+}
+
+/** A piece that the caller may build on: what learners see, or their own. */
+export async function requireUsable<K extends ContentKind>(
+  pieces: PiecesRepository,
+  caller: Caller,
+  kind: K,
+  id: number,
+): Promise<Piece<K>> {
+  const piece = await pieces.find(kind, id);
+  const isUsable =
+    piece && !piece.deletedAt && (mayChange(caller, piece) || (await pieces.shownIds(kind, [id])).has(id));
+  if (!isUsable) throw notFound(contributionRefusals.notFound[kind]);
+  return piece;
+}

@@ -1,0 +1,242 @@
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import type { Database } from '#server/db/connect.ts';
+import { contentVersions, curriculums, lessons, sentences, topics, users } from '#server/db/schema/index.ts';
+import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
+import { shownCurriculum, shownLesson, shownSentence, shownTopic } from '#server/db/shown.ts';
+import { fieldsOf, type Piece, type PieceFields } from './piece-kinds.ts';
+
+const TABLES = { topics, curriculums, lessons, sentences } as const;
+const SHOWN = {
+  topics: shownTopic,
+  curriculums: shownCurriculum,
+  lessons: shownLesson,
+  sentences: shownSentence,
+};
+const PARENT_COLUMN = {
+  topics: null,
+  curriculums: 'topicId',
+  lessons: 'curriculumId',
+  sentences: 'lessonId',
+} as const;
+
+/** The columns that all four tables share: to the compiler each has its own, so one of them stands for all. */
+const tableOf = (kind: ContentKind) => TABLES[kind] as unknown as typeof topics;
+
+const parentColumnOf = (kind: ContentKind) => {
+  const name = PARENT_COLUMN[kind];
+  if (name === null) throw new Error('A topic stands inside nothing');
+  return (TABLES[kind] as unknown as Record<string, typeof lessons.curriculumId>)[
+    name
+  ] as typeof lessons.curriculumId;
+};
+
+export interface NewPiece<K extends ContentKind> {
+  readonly parentId: number | null;
+  readonly fields: PieceFields[K];
+  readonly createdBy: number;
+  readonly publishedAt: Date | null;
+  /** Of a sentence. */
+  readonly analysis?: SentenceAnalysis | null;
+}
+
+interface PieceChanges<K extends ContentKind> {
+  readonly fields?: PieceFields[K];
+  readonly publishedAt?: Date;
+  readonly deletedAt?: Date | null;
+  readonly position?: number;
+  readonly analysis?: SentenceAnalysis | null;
+}
+
+export function createPiecesRepository(db: Database) {
+  const select = (kind: ContentKind) =>
+    db
+      .select({ row: getTableColumns(tableOf(kind)), makerEmail: users.email })
+      .from(tableOf(kind))
+      .leftJoin(users, eq(users.id, tableOf(kind).createdBy));
+
+  type Selected = Awaited<ReturnType<typeof select>>[number];
+
+  function asPiece<K extends ContentKind>(kind: K, { row, makerEmail }: Selected): Piece<K> {
+    const values: Record<string, unknown> = row;
+    const parent = PARENT_COLUMN[kind];
+    const { id, createdBy, createdAt, publishedAt, deletedAt, revision } = row;
+    return {
+      kind,
+      id,
+      parentId: parent === null ? null : Number(values[parent]),
+      fields: fieldsOf(kind, row),
+      createdBy,
+      makerEmail,
+      createdAt,
+      publishedAt,
+      deletedAt,
+      revision,
+      views: Number(values['views'] ?? 0),
+    };
+  }
+
+  const inOrder = (kind: ContentKind) => [asc(tableOf(kind).position), asc(tableOf(kind).id)] as const;
+
+  return {
+    async find<K extends ContentKind>(kind: K, id: number): Promise<Piece<K> | null> {
+      const [found] = await select(kind).where(eq(tableOf(kind).id, id));
+      return found ? asPiece(kind, found) : null;
+    },
+
+    /** Nobody else changes it until the end of the transaction. */
+    async lock(kind: ContentKind, id: number): Promise<void> {
+      const table = tableOf(kind);
+      await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
+    },
+
+    /** Of several that are locked at once, always the lowest id first. */
+    async lockAll(kind: ContentKind, ids: readonly number[]): Promise<void> {
+      const table = tableOf(kind);
+      const rows = db
+        .select({ id: table.id })
+        .from(table)
+        .where(inArray(table.id, [...ids]));
+      await rows.orderBy(asc(table.id)).for('no key update');
+    },
+
+    async byIds<K extends ContentKind>(kind: K, ids: readonly number[]): Promise<Piece<K>[]> {
+      if (ids.length === 0) return [];
+      const found = await select(kind)
+        .where(inArray(tableOf(kind).id, [...ids]))
+        .orderBy(...inOrder(kind));
+      return found.map((row) => asPiece(kind, row));
+    },
+
+    async topics(): Promise<Piece<'topics'>[]> {
+      return (await select('topics').orderBy(...inOrder('topics'))).map((row) => asPiece('topics', row));
+    },
+
+    /** All that stand inside these, what was deleted too, in their order. */
+    async inside<K extends Exclude<ContentKind, 'topics'>>(
+      kind: K,
+      parentIds: readonly number[],
+    ): Promise<Piece<K>[]> {
+      if (parentIds.length === 0) return [];
+      const found = await select(kind)
+        .where(inArray(parentColumnOf(kind), [...parentIds]))
+        .orderBy(...inOrder(kind));
+      return found.map((row) => asPiece(kind, row));
+    },
+
+    /** Which of these learners see. */
+    async shownIds(kind: ContentKind, ids: readonly number[]): Promise<ReadonlySet<number>> {
+      if (ids.length === 0) return new Set();
+      const table = tableOf(kind);
+      const rows = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(inArray(table.id, [...ids]), SHOWN[kind]));
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** Whether something of another maker stands inside a piece, at any depth. Shipped content is another's too. */
+    async holdsOthers(kind: ContentKind, id: number, makerId: number): Promise<boolean> {
+      if (kind === 'sentences') return false;
+      const [row] = await db
+        .select({ others: count() })
+        .from(topics)
+        .leftJoin(curriculums, and(eq(curriculums.topicId, topics.id), isNull(curriculums.deletedAt)))
+        .leftJoin(lessons, and(eq(lessons.curriculumId, curriculums.id), isNull(lessons.deletedAt)))
+        .leftJoin(sentences, and(eq(sentences.lessonId, lessons.id), isNull(sentences.deletedAt)))
+        .where(
+          and(
+            eq(tableOf(kind).id, id),
+            or(...TABLES_BELOW[kind].map((table) => madeByOther(table, makerId))),
+          ),
+        );
+      return (row?.others ?? 0) > 0;
+    },
+
+    async insert<K extends ContentKind>(kind: K, piece: NewPiece<K>): Promise<number> {
+      const { parentId, fields, ...rest } = piece;
+      const parent = PARENT_COLUMN[kind];
+      const values: Record<string, unknown> = { ...fields, ...rest, ...(parent && { [parent]: parentId }) };
+      const [row] = await db
+        .insert(tableOf(kind))
+        .values(values as typeof topics.$inferInsert)
+        .returning({ id: tableOf(kind).id });
+      if (!row) throw new Error('An inserted row has to come back');
+      return row.id;
+    },
+
+    /** One more change; who saves on top of the one before is told so. */
+    async change<K extends ContentKind>(
+      kind: K,
+      id: number,
+      { fields, ...rest }: PieceChanges<K>,
+    ): Promise<void> {
+      const table = tableOf(kind);
+      const values: Record<string, unknown> = { ...fields, ...rest };
+      await db
+        .update(table)
+        .set({ ...values, revision: sql`${table.revision} + 1` })
+        .where(eq(table.id, id));
+    },
+
+    async place(kind: ContentKind, id: number, position: number): Promise<void> {
+      await db
+        .update(tableOf(kind))
+        .set({ position })
+        .where(eq(tableOf(kind).id, id));
+    },
+
+    /** The ids of all siblings in their order, what was deleted too, with the place of each. */
+    places: (kind: ContentKind, parentId: number | null) => {
+      const table = tableOf(kind);
+      return db
+        .select({ id: table.id, position: table.position })
+        .from(table)
+        .where(parentId === null ? undefined : eq(parentColumnOf(kind), parentId))
+        .orderBy(...inOrder(kind));
+    },
+
+    /** What was deleted before then is gone for good, with all that is inside and every version of it. */
+    async throwAway(before: Date): Promise<void> {
+      for (const kind of ['sentences', 'lessons', 'curriculums', 'topics'] as const) {
+        const table = tableOf(kind);
+        await db.delete(table).where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)));
+      }
+      for (const kind of ['topics', 'curriculums', 'lessons', 'sentences'] as const) {
+        const table = tableOf(kind);
+        await db
+          .delete(contentVersions)
+          .where(
+            and(
+              eq(contentVersions.kind, kind),
+              sql`not exists (select 1 from ${table} where ${table.id} = ${contentVersions.contentId})`,
+            ),
+          );
+      }
+    },
+  };
+}
+
+export type PiecesRepository = ReturnType<typeof createPiecesRepository>;
+
+const TABLES_BELOW = {
+  topics: [curriculums, lessons, sentences],
+  curriculums: [lessons, sentences],
+  lessons: [sentences],
+} as const;
+
+const madeByOther = (table: typeof curriculums | typeof lessons | typeof sentences, makerId: number) =>
+  and(isNotNull(table.id), or(isNull(table.createdBy), ne(table.createdBy, makerId)));

@@ -1,0 +1,38 @@
+import type { TypedSentence } from '#contract/contributions/typed-content.ts';
+import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
+import { courseFieldNames, courseRefusals } from '#contract/texts/course-refusals.ts';
+import { validationTexts } from '#contract/texts/validation.ts';
+import { type Notation, plainText } from '#core/grading/analysis/notation.ts';
+import { hasJapanese } from '#core/japanese/kana.ts';
+import { readNotation } from '#server/db/content/read-notation.ts';
+import { badRequest } from '#server/http/errors.ts';
+
+type AnswerField = 'jpSentence' | 'accepted' | 'blocked';
+
+const names = courseFieldNames.sentence;
+/** What a whole reading is written in. */
+export const IN_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー\p{P}\p{S}\s]*$/u;
+
+/** A sentence as it is stored, or a 400: the model answer is plain, its notation is the first of the accepted answers. */
+export function readSentence({ jpSentence, accepted, blocked, ...typed }: TypedSentence): TypedSentence {
+  const model = readAnswer(jpSentence, 'jpSentence');
+  for (const answer of accepted) readAnswer(answer, 'accepted');
+  for (const answer of blocked) readAnswer(answer, 'blocked');
+  if (!IN_KANA.test(typed.reading)) throw badRequest(courseRefusals.readingInKana, 'reading');
+
+  const answers = [...new Set(isPlain(model) ? accepted : [jpSentence, ...accepted])];
+  if (answers.length > ANSWERS_PER_SENTENCE_MAX)
+    throw badRequest(validationTexts.listTooLong(names.accepted, ANSWERS_PER_SENTENCE_MAX), 'accepted');
+  return { ...typed, jpSentence: plainText(model), accepted: answers, blocked: [...new Set(blocked)] };
+}
+
+function readAnswer(answer: string, field: AnswerField): Notation {
+  const read = readNotation(answer);
+  if (read.problem !== undefined)
+    throw badRequest(courseRefusals.badNotation(names[field], answer, read.problem), field);
+  if (!hasJapanese(plainText(read.notation)))
+    throw badRequest(courseRefusals.notJapanese(names[field]), field);
+  return read.notation;
+}
+
+export const isPlain = (notation: Notation) => notation.every(({ kind }) => kind === 'text');

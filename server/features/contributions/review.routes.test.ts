@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { OwnNotification } from '#contract/notifications/endpoints.ts';
+import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { reviewRefusals } from '#contract/texts/review-refusals.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { beginLesson, contributing, school } from '#server/testing/contributing.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+const testApp = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+const { call, factories, db } = testApp;
+const people = await contributing(testApp);
+let start: Awaited<ReturnType<typeof beginLesson>>;
+beforeEach(async () => {
+  await emptyTables(db);
+  start = await beginLesson(testApp, people);
+});
+
+const learnersSee = async () => (await call('GET', `/api/sentences/${start.lesson.id}`)).body;
+const submitLesson = () => people.act(start.supplier, 'lessons', start.lesson.id, 'submit');
+const waitingFor = async (user = start.qc) => people.queue(user);
+const bellOf = async (user: TestUser) =>
+  (await call('GET', '/api/me/notifications', { token: user.token })).body as OwnNotification[];
+
+describe('from a draft to its learners', () => {
+  test('a supplier’s work is theirs alone until somebody else approves it', async () => {
+    expect(start.lesson).toMatchObject({ state: 'draft', published: false, editable: true, sentences: [] });
+    expect(start.sentence).toMatchObject({ state: 'draft', published: false, revision: 1 });
+    expect(await learnersSee()).toMatchObject({ statusCode: 404 });
+    expect(await waitingFor()).toEqual([]);
+
+    expect(await submitLesson()).toMatchObject({ status: 200, body: { state: 'waiting' } });
+    const queue = await waitingFor();
+    expect(queue).toMatchObject([
+      { kind: 'lessons', before: null, after: { title: '駅で' }, author: 'Lan', lesson: null, own: false },
+      { kind: 'sentences', before: null, after: school, lesson: { id: start.lesson.id, title: '駅で' } },
+    ]);
+    expect(queue[1]).toMatchObject({
+      topic: { id: start.topic.id },
+      curriculum: { id: start.topic.curriculum.id },
+    });
+    expect(await learnersSee()).toMatchObject({ statusCode: 404 });
+
+    const reply = await people.approveAll(start.qc, queue);
+    expect(reply.body).toEqual({ approved: queue.map(({ id }) => id), refused: [] });
+    expect(await learnersSee()).toMatchObject([{ ...school, id: start.sentence.id }]);
+    expect(await people.sentencesOf(start.supplier, start.lesson.id)).toMatchObject([
+      { state: 'published', published: true },
+    ]);
+    expect(await waitingFor()).toEqual([]);
+    expect(await bellOf(start.supplier)).toMatchObject([
+      { kind: 'content-approved', note: '2 mục của bạn đã được duyệt, trong đó có bài học “駅で”.' },
+    ]);
+  });
+
+  test('the lesson takes its unpublished curriculum and topic along', async () => {
+    const topic = await people.topic(start.supplier);
+    const form = new FormData();
+    form.set('dto', JSON.stringify({ name: 'Trên tàu', topicId: topic.id }));
+    form.set('img', people.img);
+    const made = await call('POST', '/api/curri', { token: start.supplier.token, body: form });
+    const inside = await people.lesson(start.supplier, (made.body as { id: number }).id);
+    await people.sentence(start.supplier, inside.id);
+    await people.act(start.supplier, 'lessons', inside.id, 'submit');
+    expect((await waitingFor()).map(({ kind }) => kind).toSorted()).toEqual([
+      'curriculums',
+      'lessons',
+      'sentences',
+      'topics',
+    ]);
+  });
+
+  test('changes are asked with a reason, mended, sent again and approved', async () => {
+    await submitLesson();
+    const [first, second] = await waitingFor();
+    expect(first && second).toBeTruthy();
+    if (!first || !second) return;
+    await people.decide(start.qc, first, 'approved');
+    expect(await people.decide(start.qc, second, 'changes')).toMatchObject({
+      status: 400,
+      body: { message: reviewRefusals.reasonMissing, field: 'text' },
+    });
+    expect((await people.decide(start.qc, second, 'changes', 'Dịch chưa tự nhiên.')).status).toBe(200);
+    expect(await people.sentencesOf(start.supplier, start.lesson.id)).toMatchObject([
+      { state: 'changes', published: false, reason: 'Dịch chưa tự nhiên.' },
+    ]);
+    const mended = { viSentence: 'Tôi đi học.' };
+    const saved = await people.changeSentence(start.supplier, start.sentence, mended);
+    expect(saved.body).toMatchObject({
+      ...mended,
+      state: 'changes',
+      reason: 'Dịch chưa tự nhiên.',
+      revision: 2,
+    });
+    await people.act(start.supplier, 'sentences', start.sentence.id, 'submit');
+    const [again] = await waitingFor();
+    expect(again).toMatchObject({ after: mended, notes: [{ kind: 'changes', author: 'Minh' }], revision: 2 });
+    if (again) await people.decide(start.qc, again, 'approved', 'Tốt rồi.');
+    expect(await learnersSee()).toMatchObject([mended]);
+    expect((await bellOf(start.supplier)).map(({ kind, note }) => [kind, note])).toEqual([
+      ['content-approved', 'Nội dung của bạn đã được duyệt: câu “Tôi đi học.”. Nhận xét: Tốt rồi.'],
+      ['content-changes', 'Cần sửa câu “Tôi đi đến trường.”. Lý do: Dịch chưa tự nhiên.'],
+      ['content-approved', 'Nội dung của bạn đã được duyệt: bài học “駅で”.'],
+    ]);
+  });
+
+  test('admins are told what waits, once for a lesson', async () => {
+    await submitLesson();
+    const told = (await call('GET', '/api/notifications', { token: start.admin.token })).body;
+    expect(told).toMatchObject([{ kind: 'content-waiting', note: 'Lan gửi duyệt bài học “駅で” (2 mục).' }]);
+  });
+
+  test('what an admin makes is there at once', async () => {
+    const made = await people.lesson(start.admin, start.topic.curriculum.id, '空港で');
+    expect(made).toMatchObject({ state: 'published', published: true });
+    expect(await people.queue(start.qc)).toEqual([]);
+  });
+});
+
+describe('nobody approves their own', () => {
+  test.each([
+    { why: 'a supplier who is QC too', roles: ['SUPPLIER', 'QC'] as const },
+    { why: 'a maker who became an admin since', roles: ['SUPPLIER', 'QC', 'ADMIN'] as const },
+  ])('$why', async ({ roles }) => {
+    const both = await factories.user({ roles: ['SUPPLIER'] });
+    const own = await people.lesson(both, start.topic.curriculum.id);
+    await people.sentence(both, own.id);
+    await people.act(both, 'lessons', own.id, 'submit');
+    const admins = await factories.user({ roles: ['ADMIN'] });
+    await call('PUT', `/auth/users/${both.id}/role`, { token: admins.token, body: { newRoles: roles } });
+    const [review] = await waitingFor(both);
+    expect(review).toMatchObject({ own: true });
+    if (!review) return;
+    const refusal = { status: 403, body: { message: reviewRefusals.ownWork } };
+    expect(await people.decide(both, review, 'approved')).toMatchObject(refusal);
+    expect(await people.decide(both, review, 'changes', 'Tự chê.')).toMatchObject(refusal);
+    const bulk = await people.approveAll(both, [review]);
+    expect(bulk.body).toEqual({
+      approved: [],
+      refused: [{ id: review.id, message: reviewRefusals.ownWork }],
+    });
+  });
+});
+
+describe('what is said about a version', () => {
+  test('reviewer and maker write to each other, nobody else', async () => {
+    await submitLesson();
+    const [review] = await waitingFor();
+    if (!review) throw new Error('The lesson has to wait');
+    const say = (user: TestUser, text: string) =>
+      call('POST', `/api/reviews/${review.id}/notes`, { token: user.token, body: { text } });
+    await say(start.qc, 'Có cần thêm câu không?');
+    const replies = await say(start.supplier, 'Em sẽ thêm.');
+    expect(replies.body).toMatchObject([
+      { kind: 'comment', author: 'Minh', text: 'Có cần thêm câu không?' },
+      { kind: 'comment', author: 'Lan', text: 'Em sẽ thêm.' },
+    ]);
+    expect(await say(await factories.user({ roles: ['SUPPLIER'] }), 'Xen vào')).toMatchObject({
+      status: 404,
+    });
+    expect((await bellOf(start.supplier)).map(({ kind }) => kind)).toEqual(['content-comment']);
+  });
+});
+
+describe('what cannot be done', () => {
+  const refusals = [
+    {
+      why: 'a lesson without sentences',
+      kind: 'lessons',
+      deed: 'submit',
+      says: contributionRefusals.lessonWithoutSentences,
+    },
+    { why: 'what does not wait', kind: 'lessons', deed: 'withdraw', says: contributionRefusals.notWaiting },
+    {
+      why: 'what nobody has seen yet',
+      kind: 'lessons',
+      deed: 'discard',
+      says: contributionRefusals.neverPublished,
+    },
+    { why: 'what is there', kind: 'lessons', deed: 'undelete', says: contributionRefusals.notDeleted },
+  ] as const;
+  test.each(refusals)('$deed: $why', async ({ kind, deed, says }) => {
+    const empty = await people.lesson(start.supplier, start.topic.curriculum.id, 'Trống');
+    expect((await people.act(start.supplier, kind, empty.id, deed)).body).toMatchObject({ message: says });
+  });
+
+  test('what was sent cannot be sent again, but taken back', async () => {
+    await submitLesson();
+    expect((await submitLesson()).body).toMatchObject({ message: contributionRefusals.nothingToSubmit });
+    expect((await people.act(start.supplier, 'lessons', start.lesson.id, 'withdraw')).body).toMatchObject({
+      state: 'draft',
+    });
+    expect(await waitingFor()).toEqual([]);
+  });
+
+  test('what was deleted waits for nobody', async () => {
+    await submitLesson();
+    await call('DELETE', `/api/lessons/${start.lesson.id}`, { token: start.supplier.token });
+    expect(await waitingFor()).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import type { ReviewNote } from '#contract/contributions/contribution.ts';
+import type { Review } from '#contract/reviews/endpoints.ts';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { reviewRefusals } from '#contract/texts/review-refusals.ts';
+import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
+import { AppError, badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import { isReviewer, mayChange } from './piece-access.ts';
+import { fieldsOf, type Piece, titleOf } from './piece-kinds.ts';
+import { createPiecesRepository } from './pieces.repository.ts';
+import { listWaiting } from './list-waiting.ts';
+import { asReviewNote } from './present-version.ts';
+import { createVersionsRepository, type Version } from './versions.repository.ts';
+import { type Analysis, createPieceWriter, type Writing, type WritingParts } from './write-piece.ts';
+
+interface ReviewsParts extends WritingParts {
+  readonly notifications: Pick<NotificationsService, 'tellUser'>;
+}
+
+interface Decision {
+  readonly decision: 'approved' | 'changes';
+  readonly text: string;
+  /** Of the piece, when the reviewer looked at it. */
+  readonly revision: number;
+}
+
+interface Waiting {
+  readonly version: Version;
+  readonly piece: Piece;
+}
+
+/** What makers send is read by somebody else before learners see it (product-rules, Content and review). */
+export function createReviewsService({ notifications, ...parts }: ReviewsParts) {
+  const { db, clock } = parts;
+  const stored = { pieces: createPiecesRepository(db), versions: createVersionsRepository(db) };
+  const writer = createPieceWriter(parts);
+
+  async function find({ pieces, versions }: typeof stored, id: number): Promise<Waiting> {
+    const version = await versions.find(id);
+    const piece = version && (await pieces.find(version.kind, version.contentId));
+    if (!version || !piece || piece.deletedAt) throw notFound(reviewRefusals.notFound);
+    return { version, piece };
+  }
+
+  /** Nobody decides on their own work, and everybody on what they have seen. */
+  function requireMayDecide(caller: Caller, { version, piece }: Waiting, revision: number): void {
+    if (version.authorId === caller.id || piece.createdBy === caller.id)
+      throw forbidden(reviewRefusals.ownWork);
+    if (version.state !== 'waiting') throw conflict(reviewRefusals.notWaiting);
+    if (piece.revision !== revision) throw conflict(reviewRefusals.changedMeanwhile);
+  }
+
+  async function approve(writing: Writing, { version, piece }: Waiting, analysed: Analysis): Promise<void> {
+    const fields = fieldsOf(piece.kind, version.fields);
+    await writer.keepFirst(writing, piece);
+    await writer.publish(writing, piece, fields, analysed);
+  }
+
+  /** Gives back what was decided on, for who tells its maker. */
+  async function decide(
+    caller: Caller,
+    id: number,
+    { decision, text, revision }: Decision,
+    telling: 'at once' | 'later' = 'at once',
+  ): Promise<Waiting> {
+    const isApproved = decision === 'approved';
+    if (!isApproved && text === '') throw badRequest(reviewRefusals.reasonMissing, 'text');
+    const seen = await find(stored, id);
+    requireMayDecide(caller, seen, revision);
+    const analysed = isApproved ? await writer.analyse(seen.piece.kind, seen.version.fields) : null;
+
+    await writer.write(async (writing) => {
+      await writing.pieces.lock(seen.piece.kind, seen.piece.id);
+      const waiting = await find(writing, id);
+      requireMayDecide(caller, waiting, revision);
+      const decidedAt = clock();
+      const state = isApproved ? 'published' : 'changes';
+      await writing.versions.change(id, { state, decidedBy: caller.id, decidedAt });
+      await writing.versions.addNote({
+        versionId: id,
+        authorId: caller.id,
+        kind: decision,
+        text,
+        createdAt: decidedAt,
+      });
+      if (isApproved) await approve(writing, waiting, analysed);
+      if (telling === 'at once')
+        await tell(writing, waiting, isApproved ? 'content-approved' : 'content-changes', text);
+    });
+    return seen;
+  }
+
+  /** A lesson of twenty sentences rings once. */
+  async function tellOfMany(approved: readonly Waiting[]): Promise<void> {
+    const makers = new Set(approved.flatMap(({ version }) => version.authorId ?? []));
+    await writer.write(async (writing) => {
+      for (const maker of makers) {
+        const own = approved.filter(({ version }) => version.authorId === maker);
+        const [first] = own;
+        if (!first) continue;
+        const title = titleOf({ fields: first.version.fields });
+        const note = notificationTexts.contentApproved(first.piece.kind, title, own.length);
+        await notifications.tellUser(maker, { kind: 'content-approved', note }, writing.tx);
+      }
+    });
+  }
+
+  /** Whoever wrote it, unless the account is gone. */
+  async function tell(
+    { tx }: Writing,
+    { version, piece }: Waiting,
+    kind: 'content-approved' | 'content-changes' | 'content-comment',
+    text: string,
+  ): Promise<void> {
+    if (version.authorId === null) return;
+    const title = titleOf({ fields: version.fields });
+    const note =
+      kind === 'content-approved'
+        ? notificationTexts.contentApproved(piece.kind, title, 1, text)
+        : notificationTexts.contentReviewed[kind](piece.kind, title, text);
+    await notifications.tellUser(version.authorId, { kind, note }, tx);
+  }
+
+  return {
+    list: (caller: Caller): Promise<Review[]> => listWaiting(stored, caller),
+
+    async decide(caller: Caller, id: number, decision: Decision) {
+      await decide(caller, id, decision);
+      return { id, decision: decision.decision };
+    },
+
+    /** One after the other: what cannot be approved keeps nothing else waiting. */
+    async approveAll(caller: Caller, wanted: readonly { readonly id: number; readonly revision: number }[]) {
+      const approved: Waiting[] = [];
+      const refused: { id: number; message: string }[] = [];
+      for (const { id, revision } of wanted) {
+        try {
+          approved.push(await decide(caller, id, { decision: 'approved', text: '', revision }, 'later'));
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          refused.push({ id, message: error.message });
+        }
+      }
+      await tellOfMany(approved);
+      return { approved: approved.map(({ version }) => version.id), refused };
+    },
+
+    /** Reviewers write to the maker, and the maker answers. */
+    async addNote(caller: Caller, id: number, text: string): Promise<ReviewNote[]> {
+      await writer.write(async (writing) => {
+        const waiting = await find(writing, id);
+        const isMaker = mayChange(caller, waiting.piece);
+        if (!isMaker && !isReviewer(caller)) throw notFound(reviewRefusals.notFound);
+        const note = {
+          versionId: id,
+          authorId: caller.id,
+          kind: 'comment',
+          text,
+          createdAt: clock(),
+        } as const;
+        await writing.versions.addNote(note);
+        if (waiting.version.authorId !== caller.id) await tell(writing, waiting, 'content-comment', text);
+      });
+      return (await stored.versions.notesOf([id])).map(asReviewNote);
+    },
+  };
+}
+
+export type ReviewsService = ReturnType<typeof createReviewsService>;

@@ -1,0 +1,122 @@
+import type {
+  InspectedSentence,
+  SentenceDraft,
+  SentenceWarning,
+} from '#contract/contributions/sentence-endpoints.ts';
+import { ANSWERS_COMPARED_MAX_CHARS } from '#contract/limits.ts';
+import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
+import { saidTokens } from '#core/grading/analysis/said-tokens.ts';
+import { compileModel, type Model } from '#core/grading/compile-model.ts';
+import type { Lexicon } from '#core/grading/lexicon.ts';
+import type { BreakdownService } from '#server/features/practice/breakdown.service.ts';
+import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import { AppError } from '#server/http/errors.ts';
+import { IN_KANA, isPlain } from '../read-sentence.ts';
+import { type IndexedAnswer, inspectAnswers, type JudgedDraft } from './inspect-answers.ts';
+import { inspectReading } from './inspect-reading.ts';
+import type { DraftAnswer, ReadDraft } from './read-draft.ts';
+import { warning } from './warning.ts';
+
+export interface AnalysingParts {
+  readonly analysis: Pick<SentenceAnalysisService, 'analyse'>;
+  readonly breakdowns: Pick<BreakdownService, 'wordsOf'>;
+  readonly lexicon: () => Promise<Lexicon>;
+}
+
+type AnalysedDraft = Pick<InspectedSentence, 'words' | 'reading' | 'warnings'>;
+type Analysis = Awaited<ReturnType<SentenceAnalysisService['analyse']>>;
+
+/** What takes the tokenizer: the words with their readings, and what the judge would make of the answers. */
+export async function analyseDraft(
+  parts: AnalysingParts,
+  { reading: typed, register, viSentence }: SentenceDraft,
+  draft: ReadDraft,
+): Promise<AnalysedDraft> {
+  const reading = IN_KANA.test(typed) ? typed : '';
+  if (draft.plain === '') return { words: [], reading, warnings: [] };
+  const compared = comparedAnswers(draft);
+  const analysis = await analyseOrNull(parts, draft, compared);
+  if (!analysis) return { words: [], reading, warnings: [tokenizerAway] };
+
+  const lexicon = await parts.lexicon();
+  const ours = saidTokens(analysis.answers[0]?.parts ?? []);
+  const { tokens, words, warnings } = await inspectReading({ ...parts, lexicon }, ours, reading);
+  const readModel = { text: draft.plain, parts: [{ kind: 'words' as const, tokens }] };
+  const sentence = {
+    answers: [readModel, ...analysis.answers.slice(1)],
+    blocked: analysis.blocked,
+    register,
+    ...(viSentence !== '' && { vietnamese: viSentence }),
+  };
+  return {
+    words: words.map(({ text, reading: kana, ruby }) => ({ text, reading: kana, ruby })),
+    reading: words.map((word) => word.reading).join(''),
+    warnings: [
+      ...warnings,
+      ...(compared.accepted.length + compared.blocked.length > 0
+        ? inspectAnswers(judgedDraft(draft, compared, compileModel(sentence, lexicon)))
+        : []),
+    ],
+  };
+}
+
+const tokenizerAway: SentenceWarning = warning(
+  'tokenizer-away',
+  'jpSentence',
+  sentenceWarnings['tokenizer-away'],
+);
+
+interface Compared {
+  readonly accepted: readonly IndexedAnswer[];
+  readonly blocked: readonly IndexedAnswer[];
+}
+
+/** The further answers that can be read, as many as are looked at. */
+function comparedAnswers({ accepted, blocked }: ReadDraft): Compared {
+  let left = ANSWERS_COMPARED_MAX_CHARS;
+  const looked = (answers: readonly DraftAnswer[]) =>
+    answers
+      .map((typed, index) => ({ typed, index }))
+      .filter(({ typed }) => typed.notation && (left -= typed.source.length) >= 0);
+  return { blocked: looked(blocked), accepted: looked(accepted) };
+}
+
+/** As it would be stored: the model plain, its notation before the other answers. */
+const notationsOf = ({ model }: ReadDraft): string[] =>
+  model.notation && !isPlain(model.notation) ? [model.source] : [];
+
+/** Null while the tokenizer is away. */
+async function analyseOrNull(
+  { analysis }: AnalysingParts,
+  draft: ReadDraft,
+  { accepted, blocked }: Compared,
+): Promise<Analysis | null> {
+  const sourcesOf = (answers: readonly IndexedAnswer[]) => answers.map(({ typed }) => typed.source);
+  try {
+    return await analysis.analyse({
+      jpSentence: draft.plain,
+      reading: '',
+      accepted: [...notationsOf(draft), ...sourcesOf(accepted)],
+      blocked: sourcesOf(blocked),
+    });
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** The compiled answers come back in the order in which they were sent. */
+function judgedDraft(draft: ReadDraft, { accepted, blocked }: Compared, model: Model): JudgedDraft {
+  const first = 1 + notationsOf(draft).length;
+  const joined = (answers: readonly IndexedAnswer[], compiled: Model['answers']) =>
+    answers.flatMap((answer, at) => {
+      const found = compiled[at];
+      return found ? [{ ...answer, compiled: found }] : [];
+    });
+  return {
+    plain: draft.plain,
+    models: model.answers.slice(0, first),
+    accepted: joined(accepted, model.answers.slice(first)),
+    blocked: joined(blocked, model.blocked),
+  };
+}

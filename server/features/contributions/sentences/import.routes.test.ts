@@ -1,0 +1,257 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SentenceImportReport } from '#contract/contributions/sentence-endpoints.ts';
+import { IMPORT_ERRORS_SHOWN, IMPORT_ROWS_MAX, SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
+import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { courseRefusals } from '#contract/texts/course-refusals.ts';
+import { csvRefusals } from '#contract/texts/csv-refusals.ts';
+import { sentenceCsvRefusals, sentenceCsvWarnings } from '#contract/texts/sentence-tools-refusals.ts';
+import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
+import { lessons, sentences } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+
+const { call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+
+let admin: TestUser;
+let lessonId: number;
+let waterId: number;
+beforeEach(async () => {
+  await emptyTables(db);
+  admin = await factories.user({ roles: ['ADMIN'] });
+  const { lesson, sentence } = await factories.topic();
+  [lessonId, waterId] = [lesson.id, sentence.id];
+});
+
+const send = (text: string, { query = '', by = admin } = {}) => {
+  const body = new FormData();
+  body.set('file', new File([text], 'cau.csv', { type: 'text/csv' }));
+  return call('POST', `/api/contributions/lessons/${lessonId}/sentences/import${query}`, {
+    token: by.token,
+    body,
+  });
+};
+const report = async (text: string, query = '') => {
+  const reply = await send(text, { query });
+  expect(reply).toMatchObject({ status: 200 });
+  return reply.body as SentenceImportReport;
+};
+const rows = () => db.select().from(sentences).orderBy(asc(sentences.id));
+
+const HEADER = 'id,viSentence,jpSentence,reading,hint,accepted,blocked,register';
+const water = { viSentence: 'Tôi uống nước.', jpSentence: '水を飲みます。', hint: 'Tân ngữ có trợ từ.' };
+const tea = {
+  viSentence: 'Tôi uống trà.',
+  jpSentence: 'お茶を飲みます。',
+  hint: 'Đồ uống có お đứng trước.',
+};
+const lineOf = (fields: Partial<Record<string, string>>) =>
+  HEADER.split(',')
+    .map((column) => fields[column] ?? '')
+    .join(',');
+const file = (...lines: readonly (string | Partial<Record<string, string>>)[]) =>
+  [HEADER, ...lines.map((line) => (typeof line === 'string' ? line : lineOf(line)))].join('\n');
+const nothing = {
+  created: 0,
+  edited: 0,
+  unchanged: 0,
+  errors: [],
+  errorCount: 0,
+  warnings: [],
+  warningCount: 0,
+};
+
+describe('a row', () => {
+  test.each([
+    {
+      text: () => file({ ...tea, accepted: '[私は]お茶を飲む； 茶を飲みます', blocked: '湯を飲みます' }),
+      counts: { created: 1 },
+      row: {
+        ...tea,
+        accepted: ['[私は]お茶を飲む', '茶を飲みます'],
+        blocked: ['湯を飲みます'],
+        register: 'free',
+        reading: '',
+      },
+      why: 'without an id makes a sentence, its answers divided by semicolons of either width',
+    },
+    {
+      text: () => file({ ...tea, jpSentence: '[私は]お茶を飲みます。', register: 'pinned' }),
+      counts: { created: 1 },
+      row: { jpSentence: '私はお茶を飲みます。', accepted: ['[私は]お茶を飲みます。'], register: 'pinned' },
+      why: 'whose model has a notation is read as one that was typed',
+    },
+    {
+      text: () => file({ id: String(waterId), ...tea, reading: 'おちゃをのみます。' }),
+      counts: { edited: 1 },
+      row: { ...tea, reading: 'おちゃをのみます。', accepted: [], register: 'free' },
+      why: 'with an id changes that sentence, and blank cells empty it',
+    },
+    {
+      text: () => `id;hint;viSentence;jpSentence\n${waterId};${tea.hint};${tea.viSentence};${tea.jpSentence}`,
+      counts: { edited: 1 },
+      row: { ...tea, accepted: ['水を飲む'], register: 'pinned' },
+      why: 'leaves what the file has no column for, in any order of columns',
+    },
+    {
+      text: () => file({ id: String(waterId), ...water, accepted: '水を飲む', register: 'pinned' }),
+      counts: { unchanged: 1 },
+      row: { ...water, accepted: ['水を飲む'] },
+      why: 'that says the same changes nothing',
+    },
+  ])('$why', async ({ text, counts, row }) => {
+    await db.update(sentences).set({ accepted: ['水を飲む'], register: 'pinned' });
+    const before = await rows();
+    const expected = { ...nothing, ...counts, rows: 1 };
+    expect(await report(text(), '?dryRun=true')).toEqual({ ...expected, applied: false });
+    expect(await rows()).toEqual(before);
+    expect(await report(text())).toEqual({ ...expected, applied: true });
+    expect((await rows()).at(-1)).toMatchObject(row);
+    expect(await db.$count(sentences)).toBe(counts.created ? 2 : 1);
+  });
+
+  test('of a supplier becomes a draft like what they type', async () => {
+    const supplier = await factories.user({ roles: ['SUPPLIER'] });
+    await db.update(lessons).set({ createdBy: supplier.id });
+    expect(await send(file(tea), { by: supplier })).toMatchObject({ status: 200, body: { applied: true } });
+    expect((await rows()).at(-1)).toMatchObject({ ...tea, createdBy: supplier.id, publishedAt: null });
+  });
+});
+
+describe('a mistake', () => {
+  test.each([
+    { line: { id: '9', ...water }, says: sentenceCsvRefusals.unknownId(9), why: 'an id of no sentence here' },
+    { line: { id: 'x', ...water }, says: 'Mã câu không đúng định dạng.', why: 'an id that is none' },
+    { line: { ...water, hint: '' }, says: 'Gợi ý không được bỏ trống.', why: 'no hint' },
+    {
+      line: { ...water, viSentence: 'a'.repeat(201) },
+      says: 'Câu tiếng Việt dài tối đa 200 ký tự.',
+      why: 'long',
+    },
+    {
+      line: { ...water, jpSentence: 'nước' },
+      says: courseRefusals.notJapanese('Câu tiếng Nhật'),
+      why: 'no kana',
+    },
+    { line: { ...water, reading: '水' }, says: courseRefusals.readingInKana, why: 'a reading in kanji' },
+    {
+      line: { ...water, accepted: '(水; 湯' },
+      says: expect.stringMatching(/^Đáp án khác “\(水” .*không khớp nhau \(ký tự thứ 1\)\.$/),
+      why: 'a bracket that stays open',
+    },
+    {
+      line: { ...water, blocked: '水;'.repeat(21) },
+      says: 'Đáp án bị chặn có tối đa 20 mục.',
+      why: 'too many',
+    },
+    {
+      line: { ...water, register: 'x' },
+      says: 'Thể của câu phải là một trong: free, pinned.',
+      why: 'no form',
+    },
+    { line: { ...tea, hint: 'Khác.' }, says: sentenceCsvRefusals.sameAsLine(2), why: 'a new sentence twice' },
+    { line: ',a,b', says: csvRefusals.cellCount(3, 8), why: 'cells missing' },
+  ])('is told with its line, and nothing is applied: $why', async ({ line, says }) => {
+    const before = await rows();
+    expect(await report(file(tea, line))).toMatchObject({
+      applied: false,
+      rows: 2,
+      created: 1,
+      edited: 0,
+      unchanged: 0,
+      errors: [{ line: 3, message: says }],
+      errorCount: 1,
+    });
+    expect(await rows()).toEqual(before);
+  });
+
+  test('one sentence on two lines', async () => {
+    const id = String(waterId);
+    expect(await report(file({ id, ...tea }, { id, ...water }))).toMatchObject({
+      errors: [{ line: 3, message: sentenceCsvRefusals.sameAsLine(2) }],
+    });
+  });
+
+  test('a sentence of another lesson, and one that was deleted', async () => {
+    const other = await factories.topic();
+    await db.update(sentences).set({ deletedAt: new Date() }).where(eq(sentences.id, waterId));
+    const lines = [other.sentence.id, waterId].map((id) => ({ id: String(id), ...tea }));
+    expect(await report(file(...lines))).toMatchObject({
+      errors: [
+        { line: 2, message: sentenceCsvRefusals.unknownId(other.sentence.id) },
+        { line: 3, message: sentenceCsvRefusals.deletedId(waterId) },
+      ],
+    });
+  });
+
+  test('a sentence in one’s own lesson that somebody else made', async () => {
+    const supplier = await factories.user({ roles: ['SUPPLIER'] });
+    await db.update(lessons).set({ createdBy: supplier.id });
+    const reply = await send(file({ id: String(waterId), ...tea }), { by: supplier });
+    expect(reply.body).toMatchObject({
+      errors: [{ line: 2, message: contributionRefusals.notYours.sentences }],
+    });
+  });
+
+  test('more sentences than a lesson holds, among many: the first are shown and all are counted', async () => {
+    const lines = Array.from({ length: SENTENCES_PER_LESSON_MAX + 60 }, (_, at) => ({
+      ...tea,
+      viSentence: `Câu ${at}.`,
+    }));
+    const { created, errors, errorCount, warnings, warningCount } = await report(file(...lines));
+    expect({ created, errorCount }).toEqual({ created: SENTENCES_PER_LESSON_MAX - 1, errorCount: 61 });
+    expect(errors).toHaveLength(IMPORT_ERRORS_SHOWN);
+    expect(errors[0]).toEqual({
+      line: SENTENCES_PER_LESSON_MAX + 1,
+      message: contributionRefusals.lessonFull(SENTENCES_PER_LESSON_MAX),
+    });
+    expect([warnings.length, warningCount]).toEqual([IMPORT_ERRORS_SHOWN, SENTENCES_PER_LESSON_MAX - 2]);
+  });
+
+  test.each([
+    { text: '', says: csvRefusals.empty, why: 'an empty file' },
+    { text: 'a\0b', says: csvRefusals.notText, why: 'a file that is no text' },
+    { text: 'jpSentence\n水', says: csvRefusals.missingColumns('viSentence, hint'), why: 'columns missing' },
+    {
+      text: `${HEADER}\n${`${lineOf(tea)}\n`.repeat(IMPORT_ROWS_MAX + 1)}`,
+      says: csvRefusals.tooManyRows(IMPORT_ROWS_MAX),
+      why: 'too many rows',
+    },
+  ])('400: $why', async ({ text, says }) => {
+    expect(await send(text)).toMatchObject({ status: 400, body: { message: says, field: 'file' } });
+  });
+});
+
+describe('a warning keeps no row out', () => {
+  test.each([
+    {
+      lines: [{ ...tea, viSentence: 'tôi uống trà.' }],
+      found: [[2, sentenceWarnings['vietnamese-capital']]],
+      why: 'the form of the Vietnamese',
+    },
+    {
+      lines: [{ ...tea, reading: 'おちゃのみます。' }],
+      found: [[2, sentenceWarnings['reading-misfit']('を')]],
+      why: 'a reading that does not fit',
+    },
+    {
+      lines: [{ ...water, viSentence: 'Anh ấy uống nước.' }],
+      found: [[2, sentenceWarnings['duplicate-japanese'](null)]],
+      why: 'Japanese that the lesson has',
+    },
+    {
+      lines: [tea, { ...tea, viSentence: 'Anh ấy uống trà.' }, { ...tea, jpSentence: '茶を飲む。' }],
+      found: [
+        [3, sentenceCsvWarnings.japaneseAsLine(2)],
+        [4, sentenceCsvWarnings.vietnameseAsLine(2)],
+      ],
+      why: 'lines that are alike',
+    },
+  ])('$why', async ({ lines, found }) => {
+    const { applied, created, warnings, warningCount } = await report(file(...lines));
+    expect({ applied, created }).toEqual({ applied: true, created: lines.length });
+    expect(warnings.map(({ line, message }) => [line, message])).toEqual(found);
+    expect(warningCount).toBe(found.length);
+  });
+});

@@ -1,0 +1,56 @@
+import type { SentenceDraft, SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
+import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
+import { parseNotation, plainText } from '#core/grading/analysis/notation.ts';
+import { asCompared, saidByBoth } from '#core/japanese/given-away.ts';
+import {
+  beginsSmall,
+  endsAsSentence,
+  isWithoutMarks,
+  wordWithoutMark,
+} from '#core/vietnamese/sentence-form.ts';
+import { IN_KANA } from '../read-sentence.ts';
+import { warning } from './warning.ts';
+
+type Texts = Pick<SentenceDraft, 'jpSentence' | 'reading' | 'viSentence' | 'hint' | 'accepted'>;
+
+/** What the texts of a sentence show by themselves. */
+export const inspectTexts = (texts: Texts): SentenceWarning[] => [
+  ...inspectVietnamese(texts),
+  ...inspectHint(texts),
+  ...(IN_KANA.test(texts.reading)
+    ? []
+    : [warning('reading-not-kana', 'reading', sentenceWarnings['reading-not-kana'])]),
+];
+
+function inspectVietnamese({ viSentence }: Texts): SentenceWarning[] {
+  if (viSentence === '') return [];
+  const found: SentenceWarning[] = [];
+  const word = isWithoutMarks(viSentence) ? '' : wordWithoutMark(viSentence);
+  if (word !== null)
+    found.push(
+      warning('vietnamese-without-marks', 'viSentence', sentenceWarnings['vietnamese-without-marks'](word)),
+    );
+  if (beginsSmall(viSentence))
+    found.push(warning('vietnamese-capital', 'viSentence', sentenceWarnings['vietnamese-capital']));
+  if (!endsAsSentence(viSentence))
+    found.push(warning('vietnamese-end', 'viSentence', sentenceWarnings['vietnamese-end']));
+  return found;
+}
+
+/** A hint may name a word of the answer; more than half of it leaves nothing to find. */
+function inspectHint({ hint, jpSentence, reading, accepted }: Texts): SentenceWarning[] {
+  const [longest] = [jpSentence, reading, ...accepted]
+    .map(plainOf)
+    .flatMap((answer) =>
+      saidByBoth(hint, answer).filter((common) => common.length > asCompared(answer).length / 2),
+    )
+    .toSorted((a, b) => b.length - a.length);
+  return longest === undefined
+    ? []
+    : [warning('hint-secret', 'hint', sentenceWarnings['hint-secret'](longest))];
+}
+
+function plainOf(answer: string): string {
+  const parsed = parseNotation(answer);
+  return parsed.ok ? plainText(parsed.notation) : answer;
+}

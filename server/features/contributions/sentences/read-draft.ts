@@ -1,0 +1,54 @@
+import type { ExpandedAnswer, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
+import { WORDINGS_COUNTED_MAX, WORDINGS_SHOWN } from '#contract/limits.ts';
+import { courseFieldNames, courseRefusals } from '#contract/texts/course-refusals.ts';
+import { answerProblem } from '#contract/texts/sentence-tools-refusals.ts';
+import { type Notation, plainText } from '#core/grading/analysis/notation.ts';
+import { countWordings, firstWordings } from '#core/grading/analysis/wordings.ts';
+import { hasJapanese } from '#core/japanese/kana.ts';
+import { readNotation } from '#server/db/content/read-notation.ts';
+
+type AnswerField = 'jpSentence' | 'accepted' | 'blocked';
+
+/** An answer as far as it has been typed. */
+export interface DraftAnswer {
+  readonly source: string;
+  /** Null while it is blank or wrong. */
+  readonly notation: Notation | null;
+  readonly problem: string | null;
+}
+
+export interface ReadDraft {
+  /** The model answer without its notation; empty while it cannot be read. */
+  readonly plain: string;
+  readonly model: DraftAnswer;
+  readonly accepted: readonly DraftAnswer[];
+  readonly blocked: readonly DraftAnswer[];
+}
+
+/** What can be made of a sentence that is being typed: where saving would refuse it, its author is told beside the field. */
+export function readDraft({ jpSentence, accepted, blocked }: SentenceDraft): ReadDraft {
+  const model = readAnswer(jpSentence, 'jpSentence');
+  return {
+    plain: model.notation ? plainText(model.notation) : '',
+    model,
+    accepted: accepted.map((answer) => readAnswer(answer, 'accepted')),
+    blocked: blocked.map((answer) => readAnswer(answer, 'blocked')),
+  };
+}
+
+function readAnswer(source: string, field: AnswerField): DraftAnswer {
+  if (source === '') return { source, notation: null, problem: null };
+  const read = readNotation(source);
+  if (read.problem !== undefined) return { source, notation: null, problem: answerProblem(read.problem) };
+  const isJapanese = hasJapanese(plainText(read.notation));
+  if (isJapanese) return { source, notation: read.notation, problem: null };
+  return { source, notation: null, problem: courseRefusals.notJapanese(courseFieldNames.sentence[field]) };
+}
+
+export function expandAnswer({ notation, problem }: DraftAnswer): ExpandedAnswer {
+  if (!notation) return { problem, count: 0, wordings: [] };
+  const wordings = firstWordings(notation, WORDINGS_SHOWN);
+  const ways = countWordings(notation, WORDINGS_COUNTED_MAX);
+  // Two ways may say the same; where all are worded, that is known.
+  return { problem, count: ways <= WORDINGS_SHOWN ? wordings.length : ways, wordings };
+}

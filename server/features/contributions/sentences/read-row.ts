@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContributedSentence } from '#contract/contributions/contribution.ts';
+import { type TypedSentence, typedSentence } from '#contract/contributions/typed-content.ts';
+import { idText } from '#contract/fields.ts';
+import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import {
+  sentenceCsvRefusals,
+  sentenceToolsFieldNames as names,
+} from '#contract/texts/sentence-tools-refusals.ts';
+import { z } from '#contract/zod.ts';
+import { AppError } from '#server/http/errors.ts';
+import { check } from '#server/http/validation.ts';
+import { fieldsOf } from '../piece-kinds.ts';
+import { readSentence } from '../read-sentence.ts';
+import { fieldsInRow, type SentenceRow } from './sentence-csv.ts';
+
+/** What a row says, and of which sentence; null where it is a new one. */
+export type ReadRow =
+  | { readonly error: string }
+  | {
+      readonly fields: TypedSentence;
+      readonly before: ContributedSentence | null;
+      readonly error?: never;
+    };
+
+/** Held against the rules that hold for a sentence that is typed. */
+export function readRow(row: SentenceRow, lesson: readonly ContributedSentence[]): ReadRow {
+  const found = findSentence(row, lesson);
+  if (found.error !== undefined) return found;
+  const { before } = found;
+  const typed = fieldsInRow(row, before);
+  // What stands there already is taken as it is, whatever today's rules would say of it.
+  const kept = before && fieldsOf('sentences', before);
+  if (kept && isDeepStrictEqual(typed, kept)) return { fields: kept, before };
+  const checked = check(typedSentence, typed, names);
+  if (checked.problem) return { error: checked.problem.sentence };
+  try {
+    return { fields: readSentence(checked.data), before };
+  } catch (error) {
+    if (error instanceof AppError) return { error: error.message };
+    throw error;
+  }
+}
+
+const optionalId = z.object({ id: z._default(z.union([z.literal(''), idText]), '') });
+
+function findSentence(
+  { cells }: SentenceRow,
+  lesson: readonly ContributedSentence[],
+): { before: ContributedSentence | null; error?: never } | { error: string } {
+  const checked = check(optionalId, cells, names);
+  if (checked.problem) return { error: checked.problem.sentence };
+  const { id } = checked.data;
+  if (id === '') return { before: null };
+  const before = lesson.find((sentence) => sentence.id === id);
+  if (!before) return { error: sentenceCsvRefusals.unknownId(id) };
+  if (before.deletedAt !== null) return { error: sentenceCsvRefusals.deletedId(id) };
+  return before.editable ? { before } : { error: contributionRefusals.notYours.sentences };
+}

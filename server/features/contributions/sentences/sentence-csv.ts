@@ -1,0 +1,50 @@
+import type { ContributedSentence } from '#contract/contributions/contribution.ts';
+import { SENTENCE_REGISTERS } from '#contract/levels.ts';
+import { registerCells, sentenceColumnNames } from '#contract/texts/sentence-csv.ts';
+import { parseAnswers, printAnswers } from '#core/grading/analysis/answers-cell.ts';
+import { type CsvRow, printCsv, readCsv, type Sheet } from '#server/csv/csv.ts';
+
+type SentenceColumn = keyof typeof sentenceColumnNames;
+const SENTENCE_COLUMNS = Object.keys(sentenceColumnNames) as SentenceColumn[];
+
+export type SentenceRow = CsvRow<SentenceColumn>;
+
+export const printSentenceCsv = (sentences: readonly ContributedSentence[]): string =>
+  printCsv(Object.values(sentenceColumnNames), sentences.map(cellsOf));
+
+const cellsOf = ({ id, ...sentence }: ContributedSentence): string[] => [
+  String(id),
+  sentence.viSentence,
+  sentence.jpSentence,
+  sentence.reading,
+  sentence.hint,
+  printAnswers(sentence.accepted),
+  printAnswers(sentence.blocked),
+  registerCells[sentence.register],
+];
+
+export const readSentenceCsv = (bytes: ArrayBuffer): Sheet<SentenceColumn> =>
+  readCsv(bytes, {
+    columns: SENTENCE_COLUMNS,
+    required: ['viSentence', 'jpSentence', 'hint'],
+    names: sentenceColumnNames,
+  });
+
+/**
+ * What a row says of each field, unchecked. A column that the file does not have says nothing: what the sentence has stays.
+ * A blank cell empties the field, and a blank form of speech is the usual one.
+ */
+export const fieldsInRow = ({ cells }: SentenceRow, before: ContributedSentence | null) => ({
+  viSentence: cells.viSentence,
+  jpSentence: cells.jpSentence,
+  reading: cells.reading ?? before?.reading,
+  hint: cells.hint,
+  accepted: cells.accepted === undefined ? before?.accepted : parseAnswers(cells.accepted),
+  blocked: cells.blocked === undefined ? before?.blocked : parseAnswers(cells.blocked),
+  register: cells.register === undefined ? before?.register : readRegister(cells.register),
+});
+
+/** Undefined where it is blank; what is neither is left for the check to refuse. */
+const readRegister = (cell: string): string | undefined =>
+  SENTENCE_REGISTERS.find((register) => registerCells[register] === cell.toLowerCase()) ??
+  (cell || undefined);

@@ -1,0 +1,105 @@
+import type {
+  InspectedSentence,
+  SentenceDraft,
+  SentenceWarning,
+  TriedAnswer,
+} from '#contract/contributions/sentence-endpoints.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { presentJudgement } from '#contract/practice/present-judgement.ts';
+import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { sentenceToolsFieldNames as names } from '#contract/texts/sentence-tools-refusals.ts';
+import { validationTexts } from '#contract/texts/validation.ts';
+import { compileModel } from '#core/grading/compile-model.ts';
+import { judge, judgeListening } from '#core/grading/judge.ts';
+import type { Database } from '#server/db/connect.ts';
+import { badRequest, notFound } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import { mayChange } from '../piece-access.ts';
+import { createPiecesRepository } from '../pieces.repository.ts';
+import { readSentence } from '../read-sentence.ts';
+import { analyseDraft, type AnalysingParts } from './analyse-draft.ts';
+import { createDuplicatesRepository } from './duplicates.repository.ts';
+import { twinsIn, warnOfTwins } from './inspect-duplicates.ts';
+import { inspectTexts } from './inspect-texts.ts';
+import { expandAnswer, type ReadDraft, readDraft } from './read-draft.ts';
+import type { SentenceKeeping } from './sentence-keeping.ts';
+
+interface SentenceToolsParts extends AnalysingParts {
+  readonly db: Database;
+  readonly keeping: Pick<SentenceKeeping, 'sentencesOf'>;
+}
+
+interface Trial {
+  readonly answer: string;
+  readonly mode: PracticeMode;
+}
+
+/** Where a sentence stands, or is to stand. */
+interface Place {
+  readonly lessonId?: number;
+  readonly sentenceId?: number;
+}
+
+/** What an author sees of a sentence before it is saved. Nothing is stored, and nobody's points change. */
+export function createSentenceToolsService({ db, keeping, ...analysing }: SentenceToolsParts) {
+  const pieces = createPiecesRepository(db);
+  const duplicates = createDuplicatesRepository(db);
+
+  /** Of what the caller may not change, nobody learns here even that it exists. */
+  async function find(caller: Caller, kind: 'lessons' | 'sentences', id: number) {
+    const piece = await pieces.find(kind, id);
+    if (!piece || piece.deletedAt || !mayChange(caller, piece))
+      throw notFound(contributionRefusals.notFound[kind]);
+    return piece;
+  }
+
+  async function placeOf(caller: Caller, { lessonId, sentenceId }: SentenceDraft): Promise<Place> {
+    const sentence = sentenceId === undefined ? null : await find(caller, 'sentences', sentenceId);
+    const lesson = lessonId ?? sentence?.parentId ?? null;
+    if (lesson !== null) await find(caller, 'lessons', lesson);
+    return { ...(lesson !== null && { lessonId: lesson }), ...(sentence && { sentenceId: sentence.id }) };
+  }
+
+  async function warnOfDuplicates(
+    caller: Caller,
+    place: Place,
+    { plain, viSentence }: Pick<ReadDraft, 'plain'> & Pick<SentenceDraft, 'viSentence'>,
+  ): Promise<SentenceWarning[]> {
+    if (plain === '' && viSentence === '') return [];
+    const texts = { jpSentence: plain, viSentence };
+    const beside = place.lessonId === undefined ? [] : await keeping.sentencesOf(caller, place.lessonId);
+    const elsewhere = await duplicates.elsewhere({ userId: caller.id, ...texts, ...place });
+    return warnOfTwins([...twinsIn(beside, texts, place.sentenceId), ...elsewhere]);
+  }
+
+  return {
+    async inspect(caller: Caller, draft: SentenceDraft): Promise<InspectedSentence> {
+      const place = await placeOf(caller, draft);
+      const read = readDraft(draft);
+      const duplicated = await warnOfDuplicates(caller, place, { ...draft, plain: read.plain });
+      const { words, reading, warnings } = await analyseDraft(analysing, draft, read);
+      return {
+        words,
+        reading,
+        answers: [read.model, ...read.accepted].map(expandAnswer),
+        blocked: read.blocked.map(expandAnswer),
+        warnings: [...inspectTexts(draft), ...duplicated, ...warnings],
+      };
+    },
+
+    async try(caller: Caller, { answer, mode, ...draft }: SentenceDraft & Trial): Promise<TriedAnswer> {
+      await placeOf(caller, draft);
+      if (draft.jpSentence === '') throw badRequest(validationTexts.required(names.jpSentence), 'jpSentence');
+      const { accepted, blocked, viSentence, register } = draft;
+      const typed = { ...draft, accepted: accepted.filter(isTyped), blocked: blocked.filter(isTyped) };
+      const analysed = await analysing.analysis.analyse(readSentence(typed));
+      const vietnamese = viSentence === '' ? {} : { vietnamese: viSentence };
+      const model = compileModel({ ...analysed, register, ...vietnamese }, await analysing.lexicon());
+      return presentJudgement(mode === 'listening' ? judgeListening(model, answer) : judge(model, answer));
+    },
+  };
+}
+
+export type SentenceToolsService = ReturnType<typeof createSentenceToolsService>;
+
+const isTyped = (answer: string): boolean => answer !== '';

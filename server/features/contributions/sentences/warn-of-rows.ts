@@ -1,0 +1,67 @@
+import type { ContributedSentence } from '#contract/contributions/contribution.ts';
+import { sentenceCsvWarnings } from '#contract/texts/sentence-tools-refusals.ts';
+import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
+import { saidTokens } from '#core/grading/analysis/said-tokens.ts';
+import type { LineError } from '#server/csv/csv.ts';
+import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import { AppError } from '#server/http/errors.ts';
+import { keysOf, twinsIn, warnOfTwins } from './inspect-duplicates.ts';
+import { warnOfMisfit } from './inspect-reading.ts';
+import { inspectTexts } from './inspect-texts.ts';
+import type { PlannedSentence, SentencePlan } from './plan-sentence-import.ts';
+
+type Analysis = Pick<SentenceAnalysisService, 'analyse'>;
+
+/** What the author of a file should look at, line by line. What the file leaves as it is needs no second look. */
+export async function warnOfRows(
+  { created, edited, unchanged }: SentencePlan,
+  lesson: readonly ContributedSentence[],
+  analysis: Analysis,
+): Promise<LineError[]> {
+  const touched = new Set([...edited, ...unchanged].map(({ before }) => before.id));
+  const beside = lesson.filter(({ id }) => !touched.has(id));
+  const changed = [...created, ...edited];
+  const found = [
+    ...changed.flatMap((row) => warnOfTexts(row, beside)),
+    ...warnOfRepetitions([...changed, ...unchanged]),
+    ...(await warnOfReadings(changed, analysis)),
+  ];
+  return found.toSorted((a, b) => a.line - b.line);
+}
+
+const warnOfTexts = ({ line, fields }: PlannedSentence, beside: readonly ContributedSentence[]) =>
+  [...inspectTexts(fields), ...warnOfTwins(twinsIn(beside, fields, undefined))].map(({ message }) => ({
+    line,
+    message,
+  }));
+
+/** Two lines that say the same in one of the languages. */
+function warnOfRepetitions(rows: readonly PlannedSentence[]): LineError[] {
+  const lines = { japanese: new Map<string, number>(), vietnamese: new Map<string, number>() };
+  const found: LineError[] = [];
+  for (const { line, fields } of rows.toSorted((a, b) => a.line - b.line)) {
+    const { japanese, vietnamese } = keysOf(fields);
+    const [jp, vi] = [lines.japanese.get(japanese), lines.vietnamese.get(vietnamese)];
+    if (jp !== undefined) found.push({ line, message: sentenceCsvWarnings.japaneseAsLine(jp) });
+    if (vi !== undefined) found.push({ line, message: sentenceCsvWarnings.vietnameseAsLine(vi) });
+    lines.japanese.set(japanese, jp ?? line);
+    lines.vietnamese.set(vietnamese, vi ?? line);
+  }
+  return found;
+}
+
+async function warnOfReadings(rows: readonly PlannedSentence[], analysis: Analysis): Promise<LineError[]> {
+  const found: LineError[] = [];
+  try {
+    for (const { line, fields } of rows.filter(({ fields: { reading } }) => reading !== '')) {
+      const { jpSentence, reading } = fields;
+      const { answers } = await analysis.analyse({ jpSentence, reading: '', accepted: [], blocked: [] });
+      const [misfit] = warnOfMisfit(saidTokens(answers[0]?.parts ?? []), reading);
+      if (misfit) found.push({ line, message: misfit.message });
+    }
+    return found;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return [{ line: rows[0]?.line ?? 1, message: sentenceWarnings['tokenizer-away'] }];
+  }
+}

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sentenceWarnings as says } from '#contract/texts/sentence-warnings.ts';
+import { items } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { inspecting } from '#server/testing/inspecting.ts';
+import { emptyTables } from '#server/testing/test-database.ts';
+import { testTokenizer } from '#server/testing/test-tokenizer.ts';
+
+const { app, call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+const away = await buildTestApp({
+  env: { RATE_LIMITS: 'off' },
+  tokenizer: { ...testTokenizer, tokenize: () => Promise.reject(new Error('away')) },
+});
+let supplier: TestUser;
+beforeEach(async () => {
+  await emptyTables(db);
+  supplier = await factories.user({ roles: ['SUPPLIER'] });
+});
+
+const { warningsOf } = inspecting(call, () => supplier);
+const withoutTokenizer = inspecting(away.call, () => supplier);
+
+const word = (id: number, kanji: string, hiragana: string) =>
+  ({ id, kanji, hiragana, sino: '', mean: 'x', type: 'N5' }) as const;
+
+/** What nobody has anything to say of. */
+const school = {
+  jpSentence: '私は学校へ行きます。',
+  reading: 'わたしはがっこうへいきます。',
+  viSentence: 'Tôi đi đến trường.',
+  hint: 'Hướng đi có trợ từ riêng.',
+};
+
+describe('a warning', () => {
+  const drink = { jpSentence: '水を飲む' };
+  const go = {
+    jpSentence: '学校へ行きます',
+    reading: 'がっこうへいきます',
+    viSentence: 'Tôi đi đến trường.',
+  };
+
+  test.each([
+    { body: school, found: [], why: 'a sound sentence' },
+    {
+      body: { jpSentence: '雨が降ります', reading: 'あめがふります' },
+      found: [],
+      why: 'a reading that only its author can know',
+    },
+    {
+      body: { jpSentence: '駅で降ります' },
+      found: [['reading-unsure', 'reading', null, says['reading-unsure']('降り (ふり, おり)')]],
+      why: 'two verbs share a form',
+    },
+    {
+      body: { jpSentence: '龘さんです' },
+      found: [['reading-unsure', 'reading', null, says['reading-unsure']('龘')]],
+      why: 'a word that the tokenizer does not know',
+    },
+    {
+      body: { ...drink, reading: 'みずのむ' },
+      found: [['reading-misfit', 'reading', null, says['reading-misfit']('を')]],
+      why: 'a reading that misses one kana',
+    },
+    {
+      body: { ...drink, reading: 'みずをのむよ' },
+      found: [['reading-misfit', 'reading', null, says['reading-misfit']('')]],
+      why: 'a reading that goes on',
+    },
+    {
+      body: { ...drink, reading: '水をのむ' },
+      found: [['reading-not-kana', 'reading', null, says['reading-not-kana']]],
+      why: 'a reading with a kanji',
+    },
+    {
+      body: { ...go, reading: 'がこうへいきます' },
+      found: [['reading-strange', 'reading', null, says['reading-strange']('学校', 'がこう')]],
+      why: 'a reading that the characters do not have',
+    },
+    {
+      body: { jpSentence: '十分待ちました', reading: 'じゅっぷんまちました' },
+      found: [],
+      why: 'a number has readings of its own',
+    },
+
+    {
+      body: { viSentence: 'Toi di den truong.' },
+      found: [['vietnamese-without-marks', 'viSentence', null, says['vietnamese-without-marks']('')]],
+      why: 'Vietnamese without marks',
+    },
+    {
+      body: { viSentence: 'Tôi đi hoc.' },
+      found: [['vietnamese-without-marks', 'viSentence', null, says['vietnamese-without-marks']('hoc')]],
+      why: 'one word without its mark',
+    },
+    {
+      body: { viSentence: 'tôi đi học' },
+      found: [
+        ['vietnamese-capital', 'viSentence', null, says['vietnamese-capital']],
+        ['vietnamese-end', 'viSentence', null, says['vietnamese-end']],
+      ],
+      why: 'neither a capital nor a stop',
+    },
+
+    {
+      body: { ...go, hint: 'Nói 学校へ行き rồi ます.' },
+      found: [['hint-secret', 'hint', null, says['hint-secret']('学校へ行き')]],
+      why: 'a hint that says most of the answer',
+    },
+    {
+      body: { ...go, hint: 'Viết là がっこうへいきます nhé.' },
+      found: [['hint-secret', 'hint', null, says['hint-secret']('がっこうへいきます')]],
+      why: 'a hint that says the reading',
+    },
+    { body: { ...go, hint: 'Trường học là 学校.' }, found: [], why: 'a hint that names a word' },
+
+    {
+      body: { ...go, accepted: ['学校に行きます'] },
+      found: [['accepted-superfluous', 'accepted', 0, says['accepted-superfluous']]],
+      why: 'an answer that is right by rule',
+    },
+    {
+      body: { ...go, accepted: ['学校へ通います', '', '[私は]学校に通います'] },
+      found: [['accepted-superfluous', 'accepted', 2, says['accepted-superfluous']]],
+      why: 'an answer that another one covers, at its own place',
+    },
+    {
+      body: { ...go, accepted: ['学校(へ|に)(行きます|通います)'] },
+      found: [],
+      why: 'an answer that says more',
+    },
+    {
+      body: { ...go, accepted: ['学校へ行く'] },
+      found: [],
+      why: 'an answer that would only be right with a note',
+    },
+    {
+      body: { ...go, accepted: ['学校へ(通う|通います)'], blocked: ['学校へ通う'] },
+      found: [['accepted-blocked', 'accepted', 0, says['accepted-blocked']('学校へ通う')]],
+      why: 'accepted and blocked at once',
+    },
+    {
+      body: { ...go, blocked: ['学校を行きます', '学校(へ|に)行きます'] },
+      found: [['blocked-model', 'blocked', 1, says['blocked-model']]],
+      why: 'the model is blocked',
+    },
+    { body: { ...go, blocked: ['学校に行きます'] }, found: [], why: 'blocked, what a rule would accept' },
+    {
+      body: { ...go, accepted: ['学校へ(行く'], blocked: [']'] },
+      found: [],
+      why: 'answers that nobody can read',
+    },
+  ])('$why: $found', async ({ body, found }) => {
+    const warnings = await warningsOf(body);
+    expect(warnings.map(({ code, field, index, message }) => [code, field, index, message])).toEqual(found);
+  });
+
+  test('of a word that our dictionary reads in several ways', async () => {
+    await db.insert(items).values([word(1, '家', 'いえ'), word(2, '家', 'うち'), word(3, '水', 'みず')]);
+    await app.refreshSearch();
+    const message = says['reading-unsure']('家 (いえ, うち)');
+    expect(await warningsOf({ jpSentence: '家で水を飲む' })).toMatchObject([
+      { code: 'reading-unsure', message },
+    ]);
+    expect(await warningsOf({ jpSentence: '家で水を飲む', reading: 'うちでみずをのむ' })).toEqual([]);
+  });
+
+  test('while the tokenizer is away; what needs none is told all the same', async () => {
+    const body = { ...school, viSentence: 'tôi đi.', accepted: ['学校(に|へ)行く'] };
+    const { words, reading, answers, warnings } = await withoutTokenizer.inspect(body);
+    expect({ words, reading, count: answers[1]?.count }).toEqual({
+      words: [],
+      reading: school.reading,
+      count: 2,
+    });
+    expect(warnings.map(({ code }) => code)).toEqual(['vietnamese-capital', 'tokenizer-away']);
+  });
+});

@@ -1,0 +1,65 @@
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import type { ContentVersion } from '#contract/contributions/contribution.ts';
+import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { notFound } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import { isReviewer, mayChange, requireEditable } from './piece-access.ts';
+import { fieldsOf, type Piece } from './piece-kinds.ts';
+import { createPiecesRepository } from './pieces.repository.ts';
+import { asContentVersion, asReviewNote, shippedVersion } from './present-version.ts';
+import { createVersionsRepository, type Version } from './versions.repository.ts';
+import { createPieceWriter, type WritingParts } from './write-piece.ts';
+
+/** The history of a piece: for who may change it and for reviewers. */
+export function createVersionsService(parts: WritingParts) {
+  const pieces = createPiecesRepository(parts.db);
+  const versions = createVersionsRepository(parts.db);
+  const writer = createPieceWriter(parts);
+
+  async function requireReadable(caller: Caller, kind: ContentKind, id: number): Promise<Piece> {
+    const piece = await pieces.find(kind, id);
+    if (!piece || !(mayChange(caller, piece) || isReviewer(caller)))
+      throw notFound(contributionRefusals.notFound[kind]);
+    return piece;
+  }
+
+  return {
+    async list(caller: Caller, kind: ContentKind, id: number): Promise<ContentVersion[]> {
+      const piece = await requireReadable(caller, kind, id);
+      const found = await versions.ofPiece(kind, id);
+      if (found.length === 0) return [shippedVersion(piece)];
+      const notes = await versions.notesOf(found.map((version) => version.id));
+      const live = liveOf(found);
+      return found.map((version) => ({
+        ...asContentVersion(version),
+        notes: notes.filter(({ versionId }) => versionId === version.id).map(asReviewNote),
+        live: version === live,
+      }));
+    },
+
+    /** An old version becomes the newest one, on the way that every change takes. */
+    async restore(
+      caller: Caller,
+      kind: ContentKind,
+      { id, number, revision }: { id: number; number: number; revision: number },
+    ): Promise<void> {
+      const { kind: same, ...piece } = await requireEditable(pieces, caller, kind, id);
+      const version = await versions.byNumber(kind, id, number);
+      const isShipped = number === 1 && (await versions.ofPiece(kind, id)).length === 0;
+      if (!version && !isShipped) throw notFound(contributionRefusals.versionNotFound);
+      const fields = fieldsOf(same, version?.fields ?? piece.fields);
+      const analysed = await writer.analyseFor(caller, kind, fields);
+      await writer.write((writing) => writer.save(writing, caller, { kind, id, revision, fields }, analysed));
+    },
+  };
+}
+
+export type VersionsService = ReturnType<typeof createVersionsService>;
+
+/** The one that was approved last; a version is counted when it is begun, so its number does not tell. */
+const liveOf = (versions: readonly Version[]): Version | undefined =>
+  versions
+    .filter(({ state }) => state === 'published')
+    .toSorted((a, b) => momentOf(b) - momentOf(a) || b.number - a.number)[0];
+
+const momentOf = ({ decidedAt, savedAt }: Version): number => (decidedAt ?? savedAt).getTime();

@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import type { Changes } from '#server/db/changes.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import { AppError, conflict } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import { publishesAtOnce, requireEditable } from './piece-access.ts';
+import type { Piece, PieceFields } from './piece-kinds.ts';
+import { createPiecesRepository, type PiecesRepository } from './pieces.repository.ts';
+import { createVersionsRepository, type Version, type VersionsRepository } from './versions.repository.ts';
+
+export interface WritingParts {
+  readonly db: Database;
+  readonly changes: Changes;
+  readonly analysis: Pick<SentenceAnalysisService, 'analyse'>;
+  readonly clock: () => Date;
+}
+
+export type Analysis = Awaited<ReturnType<SentenceAnalysisService['analyse']>> | null;
+
+interface NewPiece<K extends ContentKind> {
+  readonly kind: K;
+  readonly parentId: number | null;
+  readonly fields: PieceFields[K];
+}
+
+interface SavedPiece<K extends ContentKind> {
+  readonly kind: K;
+  readonly id: number;
+  /** What the change was based on. */
+  readonly revision: number;
+  readonly fields: PieceFields[K];
+}
+
+/** Everything inside one transaction. */
+export interface Writing {
+  readonly pieces: PiecesRepository;
+  readonly versions: VersionsRepository;
+  readonly tx: Database;
+}
+
+/** The one way to write pieces: every change leaves a version, and pages follow what learners see. */
+export function createPieceWriter({ db, changes, analysis, clock }: WritingParts) {
+  const write = <T>(deed: (writing: Writing) => Promise<T>): Promise<T> =>
+    db.transaction((tx) =>
+      deed({ tx, pieces: createPiecesRepository(tx), versions: createVersionsRepository(tx) }),
+    );
+
+  /** Made before the transaction: the tokenizer may take a second to wake, and nobody has to wait for it. */
+  const analyse = async (kind: ContentKind, fields: PieceFields[ContentKind]): Promise<Analysis> =>
+    kind === 'sentences' && 'jpSentence' in fields ? analysis.analyse(fields).catch(laterIfAway) : null;
+
+  /** Nobody is asked to judge answers by what is not published yet. */
+  const analyseFor = (
+    caller: Caller,
+    kind: ContentKind,
+    fields: PieceFields[ContentKind],
+  ): Promise<Analysis> => (publishesAtOnce(caller) ? analyse(kind, fields) : Promise.resolve(null));
+
+  /** What learners see from now on. */
+  async function publish<K extends ContentKind>(
+    { pieces, tx }: Writing,
+    piece: Pick<Piece<K>, 'kind' | 'id' | 'publishedAt'>,
+    fields: PieceFields[K],
+    analysed: Analysis,
+  ): Promise<void> {
+    const { kind, id, publishedAt } = piece;
+    await pieces.change(kind, id, {
+      fields,
+      publishedAt: publishedAt ?? clock(),
+      ...(kind === 'sentences' && { analysis: analysed }),
+    });
+    await changes.announce('courses', tx);
+  }
+
+  /** What shipped had no version yet: the first change keeps it as the first one. */
+  async function keepFirst({ versions }: Writing, piece: Piece): Promise<void> {
+    if ((await versions.ofPiece(piece.kind, piece.id)).length > 0) return;
+    const { kind, id: contentId, fields, createdBy: authorId, createdAt: savedAt } = piece;
+    await versions.insert({ kind, contentId, state: 'published', fields, authorId, savedAt });
+  }
+
+  /** A change that needs nobody's approval. What waited for one gives way to it, and stays in the history. */
+  async function replace<K extends ContentKind>(
+    writing: Writing,
+    caller: Caller,
+    { piece, fields, open }: { piece: Piece<K>; fields: PieceFields[K]; open: Version | null },
+    analysed: Analysis,
+  ): Promise<void> {
+    const { kind, id: contentId } = piece;
+    const decision = { decidedBy: caller.id, decidedAt: clock() };
+    if (open) await writing.versions.change(open.id, { state: 'replaced', ...decision });
+    await writing.versions.insert({
+      kind,
+      contentId,
+      state: 'published',
+      fields,
+      authorId: caller.id,
+      savedAt: clock(),
+      ...decision,
+    });
+    await publish(writing, piece, fields, analysed);
+  }
+
+  /** A change that waits; before learners see a piece at all, its row follows along. */
+  async function draft<K extends ContentKind>(
+    { pieces, versions }: Writing,
+    caller: Caller,
+    { piece, fields, open }: { piece: Piece<K>; fields: PieceFields[K]; open: Version | null },
+  ): Promise<void> {
+    const { kind, id: contentId, publishedAt } = piece;
+    const savedAt = clock();
+    if (open) await versions.rewrite(open, fields, savedAt);
+    else await versions.insert({ kind, contentId, state: 'draft', fields, authorId: caller.id, savedAt });
+    await pieces.change(kind, contentId, publishedAt ? {} : { fields });
+  }
+
+  const create = async <K extends ContentKind>(
+    writing: Writing,
+    caller: Caller,
+    { kind, parentId, fields }: NewPiece<K>,
+    analysed: Analysis,
+  ): Promise<number> => {
+    const at = clock();
+    const isPublic = publishesAtOnce(caller);
+    const contentId = await writing.pieces.insert(kind, {
+      parentId,
+      fields,
+      createdBy: caller.id,
+      publishedAt: isPublic ? at : null,
+      ...(kind === 'sentences' && { analysis: analysed }),
+    });
+    const state = isPublic ? 'published' : 'draft';
+    await writing.versions.insert({ kind, contentId, state, fields, authorId: caller.id, savedAt: at });
+    if (isPublic) await changes.announce('courses', writing.tx);
+    return contentId;
+  };
+
+  /** Saved as it was, nothing happens. */
+  async function save<K extends ContentKind>(
+    writing: Writing,
+    caller: Caller,
+    { kind, id, revision, fields }: SavedPiece<K>,
+    analysed: Analysis,
+  ): Promise<void> {
+    await writing.pieces.lock(kind, id);
+    const piece = await requireEditable(writing.pieces, caller, kind, id);
+    if (piece.revision !== revision) throw conflict(contributionRefusals.changedMeanwhile[kind]);
+    const open = await writing.versions.open(kind, id);
+    if (isDeepStrictEqual(open?.fields ?? piece.fields, fields)) return;
+    await keepFirst(writing, piece);
+    const change = { piece, fields, open };
+    if (publishesAtOnce(caller)) await replace(writing, caller, change, analysed);
+    else await draft(writing, caller, change);
+  }
+
+  return { write, analyse, analyseFor, create, save, publish, keepFirst };
+}
+
+/** Without its tokenizer the server still takes sentences: the first one to practise has it analysed. */
+function laterIfAway(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}
