@@ -4,6 +4,7 @@ import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
+import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { scoreQuery } from '#app/lib/own-score.ts';
 import { readPractised, rememberPlace, rememberSolved } from '#app/lib/practised.ts';
@@ -408,6 +409,20 @@ describe('a lesson opens', () => {
     await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(await opened('Tôi uống nước.')).toBeDefined();
   });
+});
+
+test('a mistake in the sentence that is shown can be reported', async () => {
+  signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
+  const REPORT = 'POST /api/sentences/402/reports';
+  const { callsOf } = await show({
+    [REPORT]: () => Response.json({ statusCode: 200, message: 'Cảm ơn bạn.' }),
+  });
+  press(practiceTexts.next);
+  press(sentenceReportTexts.open);
+  fireEvent.click(await screen.findByRole('radio', { name: sentenceReportTexts.kinds.hint }));
+  press(sentenceReportTexts.send);
+  expect(await screen.findByText('Cảm ơn bạn.')).toBeDefined();
+  expect(callsOf(REPORT)).toMatchObject([{ body: { kind: 'hint' } }]);
 });
 
 describe('listening', () => {

@@ -9,6 +9,7 @@ import { CourseTrail } from '#app/features/courses/course-trail.tsx';
 import { practicePath } from '#app/features/courses/practice-ways.ts';
 import { useCountView } from '#app/features/courses/use-count-view.ts';
 import { useSolved } from '#app/features/courses/use-solved.ts';
+import { ReportSentence } from '#app/features/lesson-feedback/report-sentence.tsx';
 import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { Practice } from '#app/features/practice/practice.tsx';
 import { useCourseIds } from '#app/lib/course-ids.ts';
@@ -77,7 +78,12 @@ export function LessonPractice({ mode }: { readonly mode: PracticeMode }) {
               )}
             </>
           }
-          renderComments={(sentenceId) => <Comments sentenceId={sentenceId} />}
+          renderComments={(sentenceId) => (
+            <>
+              <ReportSentence sentenceId={sentenceId} />
+              <Comments sentenceId={sentenceId} />
+            </>
+          )}
         />
       )}
       {dialog}

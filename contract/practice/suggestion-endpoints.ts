@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, optionalLine, pageQuery } from '../fields.ts';
 import { ANSWER_MAX_CHARS, rates, REASON_MAX_CHARS } from '../limits.ts';
+import { REVIEWED_ROLES } from '../roles.ts';
 import { practiceFieldNames as fieldNames } from '../texts/practice-refusals.ts';
 import { z } from '../zod.ts';
 import { SUGGESTION_STATES } from './suggestion-states.ts';
@@ -38,9 +39,12 @@ export const suggestAnswer = defineEndpoint({
 export const listSuggestions = defineEndpoint({
   method: 'GET',
   path: '/api/suggestions',
-  summary: 'Các đáp án được đề xuất, nhiều người đề xuất nhất trước',
-  access: { roles: ['ADMIN', 'QC'] },
-  query: z.extend(pageQuery, { state: z._default(z.enum(SUGGESTION_STATES), 'waiting') }),
+  summary: 'Các đáp án được đề xuất, nhiều người đề xuất nhất trước; cộng tác viên chỉ thấy ở câu của mình',
+  access: { roles: REVIEWED_ROLES },
+  query: z.extend(pageQuery, {
+    state: z._default(z.enum(SUGGESTION_STATES), 'waiting'),
+    lessonId: z.optional(idText),
+  }),
   fieldNames,
   output: z.array(suggestion),
 });
@@ -49,7 +53,7 @@ export const decideSuggestion = defineEndpoint({
   method: 'PUT',
   path: '/api/suggestions/{id}',
   summary: 'Chấp nhận hoặc từ chối một đáp án được đề xuất; từ chối thì cần lý do',
-  access: { roles: ['ADMIN', 'QC'] },
+  access: { roles: REVIEWED_ROLES },
   params: z.object({ id: idText }),
   body: z.object({
     state: z.enum(['accepted', 'rejected']),

@@ -12,6 +12,7 @@ import {
   notifications,
   practiceTries,
   refusedAnswers,
+  sentenceReports,
   suggestionReporters,
   users,
 } from '#server/db/schema/index.ts';
@@ -115,6 +116,9 @@ async function suggest(userId: number, sentenceId: number, answer: string): Prom
   await db.insert(suggestionReporters).values({ suggestionId: row?.id ?? 0, userId });
 }
 
+const report = (userId: number, sentenceId: number, text: string) =>
+  db.insert(sentenceReports).values({ userId, sentenceId, kind: 'hint', text });
+
 /** Someone’s comment that Lan likes and reports; it has made their bell ring, and Lan has deleted one of her own. */
 async function commentOn(sentenceId: number, { id, name }: TestUser): Promise<void> {
   const [row] = await db
@@ -141,6 +145,7 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
     await db.insert(notifications).values({ userId: id, kind: 'role-granted', note: `Báo cho ${name}` });
     await db.insert(notifications).values({ kind: 'role-change', note: `Về ${name}`, aboutUserId: id });
     await suggest(id, topic.sentence.id, `${name}です`);
+    await report(id, topic.sentence.id, `${name} báo lỗi`);
   }
   await commentOn(topic.sentence.id, mai);
   await factories.credit(lan, { sentenceId: topic.sentence.id, mode: 'translate', points: 10 });
@@ -153,6 +158,7 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
     comments: [{ content: 'Lời của Lan' }],
     likedComments: [{ commentId: expect.any(Number) }],
     reportedComments: [{ reason: 'Lạc đề' }],
+    reportedSentences: [{ kind: 'hint', text: 'Lan báo lỗi', state: 'open' }],
     notesToAdmins: [{ note: 'Về Lan' }],
     feedback: [{ text: 'Góp ý của Lan' }],
     notifications: [{ note: 'Báo cho Lan' }],

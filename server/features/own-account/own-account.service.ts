@@ -83,6 +83,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         comments: await data.comments(caller.id),
         likedComments: await data.likedComments(caller.id),
         reportedComments: await data.reportedComments(caller.id),
+        reportedSentences: await data.reportedSentences(caller.id),
         feedback: await data.feedback(caller.id),
         ...(await notifications.exportOf(caller.id)),
         contributions: await data.contributions(caller.id),

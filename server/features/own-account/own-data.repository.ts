@@ -14,6 +14,7 @@ import {
   practiceTries,
   refusedAnswers,
   scoreLedger,
+  sentenceReports,
   sentences,
   suggestionReporters,
   topics,
@@ -117,6 +118,19 @@ export const createOwnDataRepository = (db: Database) => ({
       .from(commentReports)
       .where(eq(commentReports.userId, userId))
       .orderBy(desc(commentReports.createdAt)),
+
+  reportedSentences: (userId: number) =>
+    db
+      .select({
+        sentenceId: sentenceReports.sentenceId,
+        kind: sentenceReports.kind,
+        text: sentenceReports.text,
+        state: sentenceReports.state,
+        createdAt: sentenceReports.createdAt,
+      })
+      .from(sentenceReports)
+      .where(eq(sentenceReports.userId, userId))
+      .orderBy(desc(sentenceReports.createdAt)),
 
   feedback: (userId: number) =>
     db

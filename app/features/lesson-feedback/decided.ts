@@ -1,0 +1,36 @@
+import type {
+  LessonFeedback,
+  SentenceFeedback,
+  SentenceReport,
+} from '#contract/lesson-feedback/lesson-feedback.ts';
+
+/** A lesson's feedback after a decision. */
+
+const withSentences = (
+  feedback: LessonFeedback,
+  change: (sentence: SentenceFeedback) => SentenceFeedback,
+): LessonFeedback => ({ ...feedback, sentences: feedback.sentences.map(change) });
+
+export const withoutSuggestion = (feedback: LessonFeedback, suggestionId: number): LessonFeedback =>
+  withSentences(feedback, (sentence) => ({
+    ...sentence,
+    suggestions: sentence.suggestions.filter(({ id }) => id !== suggestionId),
+  }));
+
+export const withReport = (
+  feedback: LessonFeedback,
+  changed: Pick<SentenceReport, 'id'> & Partial<SentenceReport>,
+): LessonFeedback =>
+  withSentences(feedback, (sentence) => ({
+    ...sentence,
+    reports: sentence.reports.map((report) =>
+      report.id === changed.id ? { ...report, ...changed } : report,
+    ),
+  }));
+
+const openReportsOf = ({ reports }: SentenceFeedback): SentenceReport[] =>
+  reports.filter(({ state }) => state === 'open');
+
+/** How much waits for a decision at a sentence. */
+export const toDoAt = (sentence: SentenceFeedback): number =>
+  sentence.suggestions.length + openReportsOf(sentence).length;

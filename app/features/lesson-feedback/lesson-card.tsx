@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import type { LessonSummary } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
+import { formatNumber } from '#app/lib/format.ts';
+import { paths } from '#app/lib/paths.ts';
+import { Badge, type Tone } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { LessonLevelBadge } from '#app/ui/level-badge.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
+import { FigureList } from './figure-list.tsx';
+
+/** A lesson of the list; the whole card opens it. */
+export function LessonCard({ lesson }: { readonly lesson: LessonSummary }) {
+  return (
+    <li>
+      <Card className="relative grid gap-4 transition-colors hover:border-indigo">
+        <div className="grid gap-1">
+          <LessonMarks lesson={lesson} />
+          <h2 className="text-xl font-bold">
+            <Link
+              to={paths.lessonFeedback(lesson.id)}
+              className="after:absolute after:inset-0 after:rounded-lg hover:text-indigo"
+            >
+              <MixedText>{lesson.mean}</MixedText>
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-soft">
+            <JapaneseText>{lesson.title}</JapaneseText> · {lesson.curriculum}
+          </p>
+        </div>
+        <FigureList figures={lesson} />
+        <ToDo lesson={lesson} />
+      </Card>
+    </li>
+  );
+}
+
+export function LessonMarks({ lesson }: { readonly lesson: LessonSummary }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <LessonLevelBadge level={lesson.level} />
+      {!lesson.published && <Badge>{texts.unpublished}</Badge>}
+    </p>
+  );
+}
+
+/** What waits for its maker. */
+function ToDo({ lesson }: { readonly lesson: LessonSummary }) {
+  const waiting: readonly { count: number; say: (count: string) => string; tone: Tone }[] = [
+    { count: lesson.openReports, say: texts.openReports, tone: 'vermilion' },
+    { count: lesson.waitingSuggestions, say: texts.waitingSuggestions, tone: 'indigo' },
+    { count: lesson.openNotes, say: texts.openNotes, tone: 'amber' },
+  ];
+  const shown = waiting.filter(({ count }) => count > 0);
+  if (shown.length === 0) return <p className="text-sm text-ink-soft">{texts.nothingToDo}</p>;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {shown.map(({ count, say, tone }) => (
+        <Badge key={tone} tone={tone}>
+          {say(formatNumber(count))}
+        </Badge>
+      ))}
+    </p>
+  );
+}

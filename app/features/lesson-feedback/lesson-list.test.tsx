@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { LessonSummary } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { paths } from '#app/lib/paths.ts';
+import { refusal } from '#app/testing/answering-api.ts';
+import { waterLesson } from '#app/testing/lesson-feedback.ts';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
+import { LessonList } from './lesson-list.tsx';
+
+const LIST = 'GET /api/me/lesson-feedback';
+const lessons = (rows: readonly LessonSummary[], total = rows.length) =>
+  Response.json(rows, { headers: { 'X-Total-Count': String(total) } });
+const show = (answer: () => Response, address = '/') =>
+  renderWithApi(<LessonList userId={7} />, { [LIST]: answer }, address);
+const card = async () => within(await screen.findByRole('listitem'));
+
+afterEach(cleanup);
+
+test('a lesson shows its figures and leads to what was said about it', async () => {
+  show(() => lessons([waterLesson]));
+  const shown = await card();
+  expect(shown.getByRole('link').getAttribute('href')).toBe(paths.lessonFeedback(12));
+  const figures = shown.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures).toEqual(['1.234', '56', '67%', '4']);
+  expect(shown.getByText(texts.nothingToDo)).toBeDefined();
+  expect(shown.queryByText(texts.unpublished)).toBeNull();
+});
+
+test.each<{ lesson: Partial<LessonSummary>; says: string; why: string }>([
+  { lesson: { openReports: 2 }, says: texts.openReports('2'), why: 'reports' },
+  { lesson: { waitingSuggestions: 3 }, says: texts.waitingSuggestions('3'), why: 'suggested answers' },
+  { lesson: { openNotes: 1 }, says: texts.openNotes('1'), why: 'reviewers’ notes' },
+  { lesson: { published: false }, says: texts.unpublished, why: 'nobody sees it yet' },
+  { lesson: { firstTryRate: null }, says: texts.noRate, why: 'nobody has tried' },
+])('a card says so: $why', async ({ lesson, says }) => {
+  show(() => lessons([{ ...waterLesson, ...lesson }]));
+  expect((await card()).getByText(says)).toBeDefined();
+});
+
+test('who has made none is led to making one', async () => {
+  show(() => lessons([]));
+  expect((await screen.findByRole('link', { name: texts.makeLesson })).getAttribute('href')).toBe(
+    paths.topicSupplier,
+  );
+});
+
+test('the page comes from the address; one beyond the end leads to the last', async () => {
+  const { router, sent } = show(() => lessons([waterLesson], 45), '/?page=9');
+  await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+  await screen.findByText(uiTexts.pageOf(3, 3));
+  expect(sent.map(({ query }) => query)).toEqual([
+    { page: '9', size: '20' },
+    { page: '3', size: '20' },
+  ]);
+});
+
+test('a list that cannot be had says so and is asked for again', async () => {
+  let asked = 0;
+  show(() => (asked++ === 0 ? refusal(403, 'Không được.') : lessons([waterLesson])));
+  expect((await screen.findByRole('alert')).textContent).toContain('Không được.');
+  fireEvent.click(screen.getByRole('button', { name: uiTexts.tryAgain }));
+  expect((await card()).getByText('Nước')).toBeDefined();
+});

@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { REASON_MAX_CHARS } from '#contract/limits.ts';
+import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What is being refused. */
+  readonly about: ReactNode;
+  readonly sending: boolean;
+  readonly failure: string | null;
+  readonly onSend: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks why: the learner will read it. */
+export default function ReasonDialog(props: ReasonDialogProps) {
+  const { title, lead, about, sending, failure, onSend, onClose } = props;
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const form = useFirstField();
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = reason.trim();
+    setMissing(!given);
+    if (!given) focusFirstField(form.current);
+    else if (!sending) onSend(given);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={title}
+      description={lead}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {uiTexts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busyLabel={sending && texts.sending}>
+            {texts.sendReason}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <p className="rounded-md bg-sunken px-4 py-3 wrap-anywhere">{about}</p>
+        <TextArea
+          label={texts.reason}
+          required
+          rows={3}
+          maxLength={REASON_MAX_CHARS}
+          value={reason}
+          onChange={(event) => {
+            // One line: it stands in a notification.
+            setReason(event.target.value.replaceAll('\n', ' '));
+            setMissing(false);
+          }}
+          error={missing ? texts.reasonMissing : failure}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { reportSentence } from '#contract/lesson-feedback/endpoints.ts';
+import type { ReportKind } from '#contract/lesson-feedback/report-kinds.ts';
+import { SENTENCE_REPORT_MAX_CHARS } from '#contract/limits.ts';
+import { sentenceReportTexts as texts } from '#contract/texts/sentence-report.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { showLongToast } from '#app/ui/toast.tsx';
+import { useFirstField } from '#app/ui/use-first-field.ts';
+import { ReportKinds } from './report-kinds.tsx';
+
+interface ReportSentenceDialogProps {
+  readonly sentenceId: number;
+  readonly onClose: () => void;
+}
+
+/** Asks what is wrong; only a mistake of another kind has to be described. */
+export default function ReportSentenceDialog({ sentenceId, onClose }: ReportSentenceDialogProps) {
+  const api = useApi();
+  const [kind, setKind] = useState<ReportKind | null>(null);
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useFirstField();
+  const formId = useId();
+  const sending = useMutation({
+    mutationFn: (body: { kind: ReportKind; text: string }) =>
+      api.call(reportSentence, { params: { sentenceId: String(sentenceId) }, body }),
+    onSuccess: ({ message }) => {
+      showLongToast(message, 'success');
+      onClose();
+    },
+  });
+  const textMissing = kind === 'other' && text.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (kind !== null && !textMissing && !sending.isPending) sending.mutate({ kind, text: text.trim() });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={texts.title}
+      description={texts.lead}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {uiTexts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busyLabel={sending.isPending && texts.sending}>
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-5">
+        <ReportKinds
+          chosen={kind}
+          onChoose={setKind}
+          error={tried && kind === null ? texts.kindMissing : null}
+        />
+        <TextArea
+          label={kind === 'other' ? texts.textNeeded : texts.text}
+          placeholder={texts.textPlaceholder}
+          required={kind === 'other'}
+          rows={3}
+          maxLength={SENTENCE_REPORT_MAX_CHARS}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={tried && textMissing ? texts.textMissing : sending.error && failureMessage(sending.error)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { sentenceReportTexts as texts } from '#contract/texts/sentence-report.ts';
+import type { LoginState } from '#app/lib/login-state.ts';
+import { paths } from '#app/lib/paths.ts';
+import { useSession } from '#app/lib/session.ts';
+import { Button } from '#app/ui/button.tsx';
+
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+const ReportSentenceDialog = lazy(() => import('./report-sentence-dialog.tsx'));
+
+/** A quiet way to tell the maker of a sentence what is wrong with it; who is not logged in is asked to (as with comments). */
+export function ReportSentence({ sentenceId }: { readonly sentenceId: number }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const state: LoginState = { from: `${pathname}${search}#${sentenceId}` };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Flag aria-hidden className="size-4" />}
+        className="-ml-3 justify-self-start text-ink-soft noscript:hidden"
+        onClick={() => setOpen(true)}
+      >
+        {texts.open}
+      </Button>
+      <Suspense>
+        {open && session && <ReportSentenceDialog sentenceId={sentenceId} onClose={close} />}
+        {open && !session && (
+          <Confirm
+            open
+            question={texts.loginNeeded}
+            confirmLabel={texts.login}
+            cancelLabel={texts.notNow}
+            onConfirm={() => void navigate(paths.login, { state })}
+            onCancel={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SentenceFeedback, VersionNote } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
+import { formatDay, formatNumber } from '#app/lib/format.ts';
+import { TextLink } from '#app/ui/link.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
+import { FeedbackPart } from './feedback-part.tsx';
+
+interface RecentCommentsProps extends Pick<SentenceFeedback, 'comments' | 'commentCount'> {
+  /** To all of them; null where learners do not see the sentence. */
+  readonly to: string | null;
+}
+
+export function RecentComments({ comments, commentCount, to }: RecentCommentsProps) {
+  if (comments.length === 0) return null;
+  return (
+    <FeedbackPart title={texts.comments}>
+      <ul className="grid gap-2">
+        {comments.map(({ id, author, content, createdAt }) => (
+          <Said key={id} by={author} at={createdAt} words={content} />
+        ))}
+      </ul>
+      {to !== null && (
+        <p>
+          <TextLink to={to} className="inline-flex min-h-11 items-center text-sm">
+            {commentCount > comments.length
+              ? texts.allComments(formatNumber(commentCount))
+              : texts.openComments}
+          </TextLink>
+        </p>
+      )}
+    </FeedbackPart>
+  );
+}
+
+/** What reviewers and the maker wrote to each other. */
+export function ReviewNotes({ notes }: { readonly notes: readonly VersionNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <FeedbackPart title={texts.notes}>
+      <ul className="grid gap-2">
+        {notes.map(({ id, kind, version, text, author, createdAt }) => (
+          <Said
+            key={id}
+            by={author ?? texts.someoneGone}
+            at={createdAt}
+            about={texts.noteOn(texts.noteKinds[kind], formatNumber(version))}
+            words={text}
+          />
+        ))}
+      </ul>
+    </FeedbackPart>
+  );
+}
+
+interface SaidProps {
+  readonly by: string;
+  readonly at: string;
+  readonly about?: string;
+  readonly words: string;
+}
+
+function Said({ by, at, about, words }: SaidProps) {
+  return (
+    <li className="border-l-2 border-line pl-3">
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        <span className="font-bold">{by}</span>
+        {about && <span>{about}</span>}
+        <time dateTime={at} className="tabular-nums">
+          {formatDay(at)}
+        </time>
+      </p>
+      {words && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <MixedText>{words}</MixedText>
+        </p>
+      )}
+    </li>
+  );
+}

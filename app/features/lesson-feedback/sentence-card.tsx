@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { SentenceFeedback, SentenceReport } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { toDoAt } from './decided.ts';
+import { ModeFigures, WrongAnswers } from './practice-facts.tsx';
+import { ReportList } from './report-list.tsx';
+import { RecentComments, ReviewNotes } from './said-about.tsx';
+import { SuggestionList, type WaitingSuggestion } from './suggestion-list.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+interface SentenceCardProps {
+  readonly sentence: SentenceFeedback;
+  readonly commentsPath: string | null;
+  readonly decisions: Decisions;
+  readonly onReject: (suggestion: WaitingSuggestion) => void;
+  readonly onDecline: (report: SentenceReport) => void;
+}
+
+/** One sentence with all that came back about it: first what waits for a decision. */
+export function SentenceCard(props: SentenceCardProps) {
+  const { sentence, commentsPath, decisions, onReject, onDecline } = props;
+  const card = useKeptPlace(toDoAt(sentence));
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={sentence.viSentence}
+      className="grid gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-6"
+    >
+      <div className="grid gap-1">
+        <h3 className="text-lg font-bold">{sentence.viSentence}</h3>
+        <JapaneseText as="p">{sentence.jpSentence}</JapaneseText>
+        {!sentence.published && (
+          <p>
+            <Badge>{texts.unpublished}</Badge>
+          </p>
+        )}
+        <ModeFigures modes={sentence.modes} />
+      </div>
+      <SuggestionList suggestions={sentence.suggestions} accept={decisions.accept} onReject={onReject} />
+      <ReportList
+        reports={sentence.reports}
+        onMend={({ id }) => decisions.mend.mutate(id)}
+        onDecline={onDecline}
+      />
+      <WrongAnswers wrongAnswers={sentence.wrongAnswers} />
+      <RecentComments comments={sentence.comments} commentCount={sentence.commentCount} to={commentsPath} />
+      <ReviewNotes notes={sentence.notes} />
+    </article>
+  );
+}
+
+/** The button that was pressed goes with what was decided: whoever works with the keyboard stays at the sentence. */
+function useKeptPlace(toDo: number): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef(toDo);
+  useEffect(() => {
+    const isLess = toDo < before.current;
+    before.current = toDo;
+    if (isLess && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [toDo]);
+  return place;
+}

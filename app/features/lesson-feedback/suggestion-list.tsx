@@ -1,0 +1,66 @@
+import { Check, X } from 'lucide-react';
+import type { SentenceFeedback } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
+import { formatNumber } from '#app/lib/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { FeedbackPart } from './feedback-part.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+export type WaitingSuggestion = SentenceFeedback['suggestions'][number];
+
+interface SuggestionListProps {
+  readonly suggestions: readonly WaitingSuggestion[];
+  readonly accept: Decisions['accept'];
+  readonly onReject: (suggestion: WaitingSuggestion) => void;
+}
+
+/** Answers that learners hold for right, the most suggested first; one click accepts. */
+export function SuggestionList({ suggestions, accept, onReject }: SuggestionListProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    <FeedbackPart title={texts.suggestions}>
+      <ul className="grid gap-3">
+        {suggestions.map((suggestion) => {
+          const { id, answer, count } = suggestion;
+          const accepting = accept.isPending && accept.variables === id;
+          return (
+            <li
+              key={id}
+              className="grid gap-3 rounded-md border border-line p-3 sm:flex sm:items-center sm:justify-between"
+            >
+              <div className="min-w-0">
+                <JapaneseText as="p" className="text-lg">
+                  {answer}
+                </JapaneseText>
+                <p className="text-sm text-ink-soft tabular-nums">{texts.suggestedBy(formatNumber(count))}</p>
+              </div>
+              <div className="grid grid-cols-2 gap-3 sm:flex sm:shrink-0">
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={texts.rejectOf(answer)}
+                  icon={<X aria-hidden className="size-4 max-sm:hidden" />}
+                  disabled={accepting}
+                  onClick={() => onReject(suggestion)}
+                >
+                  {texts.reject}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={accepting ? undefined : texts.acceptOf(answer)}
+                  icon={<Check aria-hidden className="size-4 max-sm:hidden" />}
+                  busyLabel={accepting && texts.accepting}
+                  disabled={accept.isPending}
+                  onClick={() => accept.mutate(id)}
+                >
+                  {texts.accept}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </FeedbackPart>
+  );
+}

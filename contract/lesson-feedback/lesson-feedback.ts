@@ -1,0 +1,82 @@
+import { reviewNote } from '../contributions/contribution.ts';
+import { LESSON_LEVELS } from '../levels.ts';
+import { PRACTICE_MODES } from '../practice/modes.ts';
+import { z } from '../zod.ts';
+import { REPORT_KINDS, REPORT_STATES } from './report-kinds.ts';
+
+/** What comes back from the learners of a lesson, as its maker reads it. */
+
+const figures = z.object({
+  /** All tries of all learners; asking for the answer spends two. */
+  attempts: z.int(),
+  learners: z.int(),
+  /** How many of those who tried were right at once, from 0 to 1; null while nobody has tried. */
+  firstTryRate: z.nullable(z.number()),
+});
+export type Figures = z.output<typeof figures>;
+
+export const lessonSummary = z.extend(figures, {
+  id: z.int(),
+  title: z.string(),
+  mean: z.string(),
+  level: z.enum(LESSON_LEVELS),
+  /** Learners see it. */
+  published: z.boolean(),
+  topicId: z.int(),
+  curriculumId: z.int(),
+  curriculum: z.string(),
+  openReports: z.int(),
+  waitingSuggestions: z.int(),
+  /** What reviewers wrote about versions that are not decided yet. */
+  openNotes: z.int(),
+  comments: z.int(),
+});
+export type LessonSummary = z.output<typeof lessonSummary>;
+
+export const sentenceReport = z.object({
+  id: z.int(),
+  kind: z.enum(REPORT_KINDS),
+  text: z.string(),
+  state: z.enum(REPORT_STATES),
+  /** What the reporter was told; empty while it is open. */
+  reason: z.string(),
+  createdAt: z.string(),
+  decidedAt: z.nullable(z.string()),
+});
+export type SentenceReport = z.output<typeof sentenceReport>;
+
+/** What a reviewer or the maker wrote, with the number of the version that it is about. */
+const versionNote = z.extend(reviewNote, { version: z.int() });
+export type VersionNote = z.output<typeof versionNote>;
+
+const modeFigures = z.extend(figures, { mode: z.enum(PRACTICE_MODES) });
+
+export const sentenceFeedback = z.object({
+  id: z.int(),
+  viSentence: z.string(),
+  jpSentence: z.string(),
+  published: z.boolean(),
+  /** Only the modes that somebody has tried. */
+  modes: z.array(modeFigures),
+  /** The commonest first; answers that differ in signs and spelling alone are one. */
+  wrongAnswers: z.array(z.object({ answer: z.string(), learners: z.int() })),
+  suggestions: z.array(z.object({ id: z.int(), answer: z.string(), count: z.int(), createdAt: z.string() })),
+  /** Open ones first, each group newest first; of those that are decided only the last few. */
+  reports: z.array(sentenceReport),
+  /** The newest few, and how many there are in all. */
+  comments: z.array(
+    z.object({ id: z.int(), author: z.string(), content: z.string(), createdAt: z.string() }),
+  ),
+  commentCount: z.int(),
+  notes: z.array(versionNote),
+});
+export type SentenceFeedback = z.output<typeof sentenceFeedback>;
+
+export const lessonFeedback = z.object({
+  lesson: lessonSummary,
+  /** About the lesson itself. */
+  notes: z.array(versionNote),
+  /** In the order of the lesson. */
+  sentences: z.array(sentenceFeedback),
+});
+export type LessonFeedback = z.output<typeof lessonFeedback>;

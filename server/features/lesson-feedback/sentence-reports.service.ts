@@ -1,0 +1,83 @@
+import type { Done } from '#contract/fields.ts';
+import type { SentenceReport } from '#contract/lesson-feedback/lesson-feedback.ts';
+import type { ReportKind } from '#contract/lesson-feedback/report-kinds.ts';
+import {
+  lessonFeedbackFieldNames as fieldNames,
+  lessonFeedbackRefusals as refusals,
+} from '#contract/texts/lesson-feedback-refusals.ts';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
+import { validationTexts } from '#contract/texts/validation.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { News, NotificationsService } from '#server/features/notifications/notifications.service.ts';
+import { badRequest, conflict, notFound } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import { presentReport } from './present-report.ts';
+import { createSentenceReportsRepository } from './sentence-reports.repository.ts';
+
+interface ReportsParts {
+  readonly db: Database;
+  readonly notifications: NotificationsService;
+  readonly clock: () => Date;
+}
+
+interface NewReport {
+  readonly kind: ReportKind;
+  readonly text: string;
+}
+
+interface Decision {
+  readonly state: 'mended' | 'declined';
+  readonly reason: string;
+}
+
+/** Learners say what is wrong with a sentence; its maker mends it or says why not, and the reporter hears of it. */
+export function createSentenceReportsService({ db, notifications, clock }: ReportsParts) {
+  /** Admins look after what was shipped, and after the work of makers who are gone. */
+  async function tellMaker(makerId: number | null, news: News, within: Database): Promise<void> {
+    if (makerId === null) await notifications.tellAdmins(news, within);
+    else if (makerId !== news.aboutUserId) await notifications.tellUser(makerId, news, within);
+  }
+
+  return {
+    /** Of one kind of mistake a learner has one open report a sentence: the maker hears of the first, and reads the last. */
+    async report(caller: Caller, sentenceId: number, { kind, text }: NewReport): Promise<Done> {
+      if (kind === 'other' && text === '')
+        throw badRequest(validationTexts.required(fieldNames.text), 'text');
+      return db.transaction(async (tx) => {
+        const reports = createSentenceReportsRepository(tx);
+        const sentence = await reports.holdSentence(sentenceId);
+        if (!sentence) throw notFound(refusals.sentenceNotFound);
+        const report = { sentenceId, userId: caller.id, kind, text, createdAt: clock() };
+        if (!(await reports.replaceOpen(report))) {
+          await reports.insert(report);
+          const kindName = sentenceReportTexts.kinds[kind];
+          const note = notificationTexts.sentenceReport(sentence.viSentence, kindName, text);
+          const about = { aboutUserId: caller.id, aboutSentenceId: sentenceId };
+          await tellMaker(sentence.createdBy, { kind: 'sentence-report', note, ...about }, tx);
+        }
+        return { statusCode: 200, message: refusals.reported };
+      });
+    },
+
+    async decide(caller: Caller, id: number, { state, reason }: Decision): Promise<SentenceReport> {
+      if (state === 'declined' && reason === '')
+        throw badRequest(validationTexts.required(fieldNames.reason), 'reason');
+      return db.transaction(async (tx) => {
+        const reports = createSentenceReportsRepository(tx);
+        const found = await reports.find(id, caller.roles.includes('ADMIN') ? null : caller.id);
+        if (!found) throw notFound(refusals.reportNotFound);
+        const decision = { state, reason, decidedBy: caller.id, decidedAt: clock() };
+        const decided = await reports.decide(id, decision);
+        if (!decided) throw conflict(refusals.alreadyDecided);
+        const say = state === 'mended' ? notificationTexts.reportMended : notificationTexts.reportDeclined;
+        const note = say(found.viSentence, reason);
+        const news = { kind: 'report-decided', note, aboutSentenceId: found.sentenceId } as const;
+        await notifications.tellUser(found.userId, news, tx);
+        return presentReport(decided);
+      });
+    },
+  };
+}
+
+export type SentenceReportsService = ReturnType<typeof createSentenceReportsService>;
