@@ -49,6 +49,8 @@ const supplier: RouteConfig = [
   route('feedbacksuplier', 'pages/supplier-feedback-page.tsx'),
 ];
 
+const reviewer: RouteConfig = [route('qc', 'pages/review-page.tsx')];
+
 const developmentOnly: RouteConfig =
   process.env.NODE_ENV === 'development' ? [route('dev/ui', 'pages/dev/ui-page.tsx')] : [];
 
@@ -58,6 +60,7 @@ export default [
     layout('guards/logged-in-guard.tsx', loggedIn),
     layout('guards/admin-guard.tsx', admin),
     layout('guards/supplier-guard.tsx', supplier),
+    layout('guards/reviewer-guard.tsx', reviewer),
     ...developmentOnly,
     route('*', 'pages/not-found-page.tsx'),
   ]),

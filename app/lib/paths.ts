@@ -47,8 +47,11 @@ export const paths = {
   feedbackList: '/listfeedback',
   notifications: '/notifications',
   users: '/allusers',
+  qc: '/qc',
   topicSupplier: '/topicSupplier',
   feedbackSupplier: '/feedbacksuplier',
+  /** The same, opened at a lesson. */
+  lessonFeedback: (lessonId: number) => `/feedbacksuplier?lesson=${lessonId}`,
 } as const;
 
 interface SentencePlace {

@@ -19,6 +19,7 @@ export const navigationTexts = {
   feedbackList: 'Danh sách góp ý',
   notifications: 'Thông báo',
   users: 'Người dùng',
+  reviews: 'Duyệt nội dung',
   supplierMenu: 'Cộng tác viên',
   topicSupplier: 'Nội dung của tôi',
   feedbackSupplier: 'Phản hồi về bài của tôi',

@@ -24,6 +24,7 @@ const exercises = { to: paths.exercises, label: texts.exercises };
 const donate = { to: paths.donate, label: texts.donate };
 const collaborate = { to: paths.supplier, label: texts.collaborate };
 const login = { to: paths.login, label: accountTexts.login };
+const reviews = { to: paths.qc, label: texts.reviews };
 const register = { to: paths.register, label: accountTexts.register };
 
 export const mainLinks = (session: MaybeSession): NavigationLink[] => [
@@ -33,6 +34,8 @@ export const mainLinks = (session: MaybeSession): NavigationLink[] => [
   ...(hasRole(session, 'USER') ? [notebook, chat] : []),
   rank,
   donate,
+  // An admin finds it in the admin menu.
+  ...(hasRole(session, 'QC') && !hasRole(session, 'ADMIN') ? [reviews] : []),
 ];
 
 export const adminLinks = (session: MaybeSession): NavigationLink[] =>
@@ -43,6 +46,7 @@ export const adminLinks = (session: MaybeSession): NavigationLink[] =>
         { to: paths.feedbackList, label: texts.feedbackList },
         { to: paths.notifications, label: texts.notifications },
         { to: paths.users, label: texts.users },
+        reviews,
       ]
     : [];
 

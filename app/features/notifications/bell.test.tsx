@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OwnNotification } from '#contract/notifications/endpoints.ts';
+import type { NotificationKind, OwnNotification } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
@@ -25,6 +25,14 @@ const note = (id: number, read: boolean): OwnNotification => ({
 const twoOfThree = [note(3, false), note(2, false), note(1, true)];
 const allRead = twoOfThree.map(({ id }) => note(id, true));
 
+const ABOUT_CONTENT: readonly NotificationKind[] = [
+  'content-approved',
+  'content-changes',
+  'content-comment',
+  'sentence-report',
+  'report-decided',
+];
+
 const silentBell = () => screen.findByRole('button', { name: notificationTexts.bell });
 const panel = () => screen.findByRole('region', { name: notificationTexts.bell });
 
@@ -37,6 +45,12 @@ test.each([
     why: 'many, in little room',
   },
   { list: allRead, name: notificationTexts.bell, shown: '', why: 'nothing when all is read' },
+  {
+    list: ABOUT_CONTENT.map((kind, id) => ({ ...note(id, false), kind })),
+    name: notificationTexts.bellUnread(5),
+    shown: '5',
+    why: 'what is about content too',
+  },
 ])('the bell counts $why', async ({ list, name, shown }) => {
   const { client } = renderWithApi(<Bell userId={7} />, { [LIST]: () => Response.json(list) });
   await waitFor(() => expect(client.isFetching()).toBe(0));

@@ -1,5 +1,4 @@
-import { BadgeCheck, Bell, Flag, MessageSquareText, ShieldCheck, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BadgeCheck } from 'lucide-react';
 import type { AdminNotification, NotificationKind } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { formatDateTime } from '#app/lib/format.ts';
@@ -7,27 +6,24 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { GrantSupplier } from './grant-supplier.tsx';
-import { placeLink } from './place-link.ts';
+import { noteIcons } from './note-icons.tsx';
+import { noteLink } from './note-link.ts';
 
-const ICONS: Record<NotificationKind, ReactNode> = {
-  'supplier-request': <UserPlus />,
-  'role-change': <ShieldCheck />,
-  feedback: <MessageSquareText />,
-  'comment-report': <Flag />,
-  'role-granted': <Bell />,
-  'answer-accepted': <Bell />,
-  'answer-rejected': <Bell />,
-  'comment-reply': <Bell />,
-  'comment-like': <Bell />,
+/** What the way to a note's matter is called; where there is none, there is no link either. */
+const LINK_LABELS: Partial<Record<NotificationKind, string>> = {
+  'comment-report': notificationTexts.openComment,
+  feedback: notificationTexts.openFeedback,
+  'content-waiting': notificationTexts.openReviews,
 };
 
 /**
- * Note and time (spec §2 Notifications). A request for supplier rights can be answered on the spot, a reported comment
- * where it stands.
+ * Note and time (spec §2 Notifications). A request for supplier rights can be answered on the spot, everything else at
+ * its desk.
  */
 export function NotificationCard({ notification }: { readonly notification: AdminNotification }) {
   const { kind, note, createdAt, supplierRequest } = notification;
-  const link = placeLink(notification);
+  const link = noteLink(notification);
+  const label = LINK_LABELS[kind];
   return (
     <li>
       <Card className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -35,7 +31,7 @@ export function NotificationCard({ notification }: { readonly notification: Admi
           aria-hidden
           className="grid size-10 shrink-0 place-items-center rounded-full bg-indigo-wash text-indigo [&_svg]:size-5"
         >
-          {ICONS[kind]}
+          {noteIcons[kind]}
         </span>
         <div className="grid min-w-0 flex-1 gap-1">
           <p className="wrap-anywhere whitespace-pre-line">{note}</p>
@@ -43,9 +39,9 @@ export function NotificationCard({ notification }: { readonly notification: Admi
             {formatDateTime(createdAt)}
           </time>
         </div>
-        {link !== null && (
+        {link !== null && label !== undefined && (
           <ButtonLink variant="secondary" to={link} className="w-full sm:w-auto sm:self-center">
-            {notificationTexts.openComment}
+            {label}
           </ButtonLink>
         )}
         {supplierRequest && (

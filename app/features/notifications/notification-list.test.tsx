@@ -67,6 +67,15 @@ test('a reported comment has the way to it', async () => {
   expect((await entryOf('Đổi quyền')).queryByRole('link')).toBeNull();
 });
 
+test.each([
+  { kind: 'content-waiting', label: notificationTexts.openReviews, href: '/qc', why: 'content that waits' },
+  { kind: 'feedback', label: notificationTexts.openFeedback, href: '/listfeedback', why: 'feedback' },
+] as const)('$why has the way to its desk', async ({ kind, label, href }) => {
+  renderWithApi(<NotificationList />, { [LIST]: () => listOf([{ ...news, kind }]) });
+  const link = (await entryOf('Đổi quyền')).getByRole('link', { name: label });
+  expect(link.getAttribute('href')).toBe(href);
+});
+
 test('granting marks every request of that person and of nobody else, and says so', async () => {
   const { callsOf } = renderWithApi(<NotificationList />, {
     [LIST]: () => listOf([request(1, 7), request(2, 8), request(4, 7)]),

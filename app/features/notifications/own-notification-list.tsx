@@ -5,7 +5,8 @@ import type { OwnNotification } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { MixedText } from '#app/ui/mixed-text.tsx';
-import { placeLink } from './place-link.ts';
+import { noteIcons } from './note-icons.tsx';
+import { noteLink } from './note-link.ts';
 
 interface OwnNotificationListProps {
   readonly notifications: readonly OwnNotification[];
@@ -42,11 +43,16 @@ interface EntryProps {
 }
 
 function Entry({ notification, isFresh }: EntryProps) {
-  const { note, createdAt } = notification;
+  const { kind, note, createdAt } = notification;
   return (
-    <EntryFrame to={placeLink(notification)}>
-      <span className={`mt-2.5 size-2 shrink-0 rounded-full ${isFresh ? 'bg-vermilion' : ''}`}>
-        {isFresh && <span className="sr-only">{notificationTexts.unread}</span>}
+    <EntryFrame to={noteLink(notification)}>
+      <span className="relative mt-0.5 size-5 shrink-0 text-ink-soft [&_svg]:size-5">
+        <span aria-hidden>{noteIcons[kind]}</span>
+        {isFresh && (
+          <span className="absolute -top-1 -right-1 size-2.5 rounded-full bg-vermilion ring-2 ring-surface">
+            <span className="sr-only">{notificationTexts.unread}</span>
+          </span>
+        )}
       </span>
       <span className="grid min-w-0 gap-0.5">
         <span className="wrap-anywhere">
@@ -60,7 +66,7 @@ function Entry({ notification, isFresh }: EntryProps) {
   );
 }
 
-/** What is about a sentence leads there, and the panel makes room for it. */
+/** What leads somewhere is a link, and the panel makes room for where it leads. */
 function EntryFrame({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
   if (to === null) return <div className="flex gap-2.5 py-1.5">{children}</div>;
   return (

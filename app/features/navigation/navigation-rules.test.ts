@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#contract/roles.ts';
+import type { Session } from '#app/lib/session-rules.ts';
+import { adminLinks, mainLinks } from './navigation-rules.ts';
+
+const sessionOf = (...roles: Role[]): Session => ({
+  token: 'x',
+  email: 'lan@vi.vn',
+  contactEmail: 'lan@vi.vn',
+  userId: 7,
+  roles,
+  opensSupplierMenu: roles.includes('SUPPLIER'),
+});
+
+const addresses = (links: readonly { readonly to: string }[]) => links.map(({ to }) => to);
+
+test.each<{ session: Session | null | undefined; inBar: boolean; inMenu: boolean; why: string }>([
+  { session: sessionOf('QC'), inBar: true, inMenu: false, why: 'QC has it in the bar' },
+  { session: sessionOf('USER', 'QC'), inBar: true, inMenu: false, why: 'also beside what learners have' },
+  { session: sessionOf('ADMIN'), inBar: false, inMenu: true, why: 'an admin has it in the menu' },
+  { session: sessionOf('ADMIN', 'QC'), inBar: false, inMenu: true, why: 'and there alone' },
+  { session: sessionOf('USER', 'SUPPLIER'), inBar: false, inMenu: false, why: 'a supplier decides nothing' },
+  { session: null, inBar: false, inMenu: false, why: 'nobody is signed in' },
+  { session: undefined, inBar: false, inMenu: false, why: 'the browser has not looked yet' },
+])('the way to the reviews: $why', ({ session, inBar, inMenu }) => {
+  expect(addresses(mainLinks(session)).includes('/qc')).toBe(inBar);
+  expect(addresses(adminLinks(session)).includes('/qc')).toBe(inMenu);
+});
+
+test('the admin menu begins with the five screens of the spec', () => {
+  expect(addresses(adminLinks(sessionOf('ADMIN')))).toEqual([
+    '/link',
+    '/topic',
+    '/listfeedback',
+    '/notifications',
+    '/allusers',
+    '/qc',
+  ]);
+});

@@ -1,0 +1,35 @@
+import {
+  BadgeCheck,
+  CircleCheck,
+  CircleX,
+  Flag,
+  Heart,
+  Hourglass,
+  MessageCircleReply,
+  MessageSquareText,
+  PencilLine,
+  ShieldCheck,
+  TriangleAlert,
+  UserPlus,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { NotificationKind } from '#contract/notifications/endpoints.ts';
+
+/** What a note is about, at a glance. */
+export const noteIcons: Readonly<Record<NotificationKind, ReactNode>> = {
+  'supplier-request': <UserPlus />,
+  'role-change': <ShieldCheck />,
+  feedback: <MessageSquareText />,
+  'comment-report': <Flag />,
+  'content-waiting': <Hourglass />,
+  'role-granted': <ShieldCheck />,
+  'answer-accepted': <CircleCheck />,
+  'answer-rejected': <CircleX />,
+  'comment-reply': <MessageCircleReply />,
+  'comment-like': <Heart />,
+  'content-approved': <BadgeCheck />,
+  'content-changes': <PencilLine />,
+  'content-comment': <MessageSquareText />,
+  'sentence-report': <TriangleAlert />,
+  'report-decided': <CircleCheck />,
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { NotificationKind } from '#contract/notifications/endpoints.ts';
+import { noteLink } from './note-link.ts';
+
+const place = { topicId: 1, curriculumId: 3, lessonId: 40, sentenceId: 402 };
+const SENTENCE = '/exercises/1/curriculum/3/40/sentence#402';
+const COMMENTS = `${SENTENCE}-comments`;
+
+const cases: Record<NotificationKind, { placed: string | null; unplaced: string | null }> = {
+  'supplier-request': { placed: SENTENCE, unplaced: null },
+  'role-change': { placed: SENTENCE, unplaced: null },
+  feedback: { placed: '/listfeedback', unplaced: '/listfeedback' },
+  'comment-report': { placed: COMMENTS, unplaced: null },
+  'content-waiting': { placed: '/qc', unplaced: '/qc' },
+  'role-granted': { placed: SENTENCE, unplaced: null },
+  'answer-accepted': { placed: SENTENCE, unplaced: null },
+  'answer-rejected': { placed: SENTENCE, unplaced: null },
+  'comment-reply': { placed: COMMENTS, unplaced: null },
+  'comment-like': { placed: COMMENTS, unplaced: null },
+  'content-approved': { placed: '/topicSupplier', unplaced: '/topicSupplier' },
+  'content-changes': { placed: '/topicSupplier', unplaced: '/topicSupplier' },
+  'content-comment': { placed: '/topicSupplier', unplaced: '/topicSupplier' },
+  'sentence-report': { placed: '/feedbacksuplier', unplaced: '/feedbacksuplier' },
+  'report-decided': { placed: SENTENCE, unplaced: null },
+};
+
+test.each(Object.entries(cases))('%s leads where the matter is', (kind, { placed, unplaced }) => {
+  expect(noteLink({ kind: kind as NotificationKind, place })).toBe(placed);
+  expect(noteLink({ kind: kind as NotificationKind, place: null })).toBe(unplaced);
+});

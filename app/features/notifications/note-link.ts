@@ -1,0 +1,23 @@
+import type { NotificationKind, OwnNotification } from '#contract/notifications/endpoints.ts';
+import { paths } from '#app/lib/paths.ts';
+
+const ABOUT_COMMENTS: readonly NotificationKind[] = ['comment-report', 'comment-reply', 'comment-like'];
+
+/** Where the matter is dealt with, wherever it happened. */
+const DESKS: Partial<Record<NotificationKind, string>> = {
+  feedback: paths.feedbackList,
+  'content-waiting': paths.qc,
+  'content-approved': paths.topicSupplier,
+  'content-changes': paths.topicSupplier,
+  'content-comment': paths.topicSupplier,
+};
+
+/** Where a note leads: to its desk, else to its sentence or the comments under it. Null where it leads nowhere. */
+export function noteLink({ kind, place }: Pick<OwnNotification, 'kind' | 'place'>): string | null {
+  const desk = DESKS[kind];
+  if (desk !== undefined) return desk;
+  if (kind === 'sentence-report')
+    return place ? paths.lessonFeedback(place.lessonId) : paths.feedbackSupplier;
+  if (!place) return null;
+  return ABOUT_COMMENTS.includes(kind) ? paths.sentenceComments(place) : paths.practiceSentence(place);
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import { REVIEW_NOTE_MAX_CHARS } from '#contract/limits.ts';
+import { reviewRefusals } from '#contract/texts/review-refusals.ts';
+import { readyReasons, reviewTexts } from '#contract/texts/reviews.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { FormActions } from './form-actions.tsx';
+
+interface ChangesFormProps {
+  readonly kind: ContentKind;
+  readonly busy: boolean;
+  readonly onSend: (reason: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what the maker has to mend; whoever asks for changes without a word helps nobody. */
+export function ChangesForm({ kind, busy, onSend, onCancel }: ChangesFormProps) {
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const write = (text: string) => {
+    setReason(text.slice(0, REVIEW_NOTE_MAX_CHARS));
+    setMissing(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = reason.trim();
+    setMissing(!given);
+    if (given) onSend(given);
+    else field.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <TextArea
+        ref={field}
+        label={reviewTexts.reason}
+        required
+        rows={3}
+        maxLength={REVIEW_NOTE_MAX_CHARS}
+        value={reason}
+        onChange={(event) => write(event.target.value)}
+        error={missing ? reviewRefusals.reasonMissing : null}
+      />
+      <ul aria-label={reviewTexts.readyPhrases} className="flex flex-wrap gap-2">
+        {readyReasons[kind].map((phrase) => (
+          <li key={phrase}>
+            <Button
+              variant="secondary"
+              size="small"
+              className="text-left font-normal"
+              disabled={reason.includes(phrase)}
+              onClick={() => write(`${reason.trimEnd()} ${phrase}`.trimStart())}
+            >
+              {phrase}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FormActions
+        send={reviewTexts.sendChanges}
+        busyLabel={busy && reviewTexts.sending}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}

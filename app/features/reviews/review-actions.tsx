@@ -1,0 +1,103 @@
+import { Check, History, MessageSquareText, PencilLine } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ReviewNote } from '#contract/contributions/contribution.ts';
+import type { Review } from '#contract/reviews/endpoints.ts';
+import { reviewTexts } from '#contract/texts/reviews.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ChangesForm } from './changes-form.tsx';
+import { NoteForm } from './note-form.tsx';
+import { useDecision } from './use-decision.ts';
+
+interface ReviewActionsProps {
+  readonly review: Review;
+  /** What the buttons are about. */
+  readonly titleId: string;
+  readonly onDecided: () => void;
+  readonly onOutdated: (message: string) => Promise<void>;
+  readonly onNotes: (notes: ReviewNote[]) => void;
+  readonly onHistory: () => void;
+}
+
+type Writing = 'changes' | 'comment' | null;
+
+/** Approve, ask for changes, comment, look back. Who wrote it themselves is told why others decide. */
+export function ReviewActions(props: ReviewActionsProps) {
+  const { review, titleId, onDecided, onOutdated, onNotes, onHistory } = props;
+  const [writing, setWriting] = useState<Writing>(null);
+  const { decide, pending, problem } = useDecision(review, { onDecided, onOutdated });
+  const area = useRef<HTMLDivElement>(null);
+  const rest = () => {
+    setWriting(null);
+    // The button that was pressed goes with its form.
+    area.current?.focus();
+  };
+  return (
+    <div ref={area} tabIndex={-1} className="grid gap-3 outline-none">
+      {problem && (
+        <p role="alert" className="rounded-md bg-error-wash px-4 py-2 text-error">
+          {problem}
+        </p>
+      )}
+      {review.own && <p className="rounded-md bg-sunken px-4 py-2 text-ink-soft">{reviewTexts.own}</p>}
+      {writing === 'changes' && (
+        <ChangesForm
+          kind={review.kind}
+          busy={pending === 'changes'}
+          onSend={(text) => decide({ decision: 'changes', text })}
+          onCancel={rest}
+        />
+      )}
+      {writing === 'comment' && (
+        <NoteForm
+          reviewId={review.id}
+          onSent={(notes) => {
+            rest();
+            onNotes(notes);
+          }}
+          onCancel={rest}
+        />
+      )}
+      {writing === null && (
+        <div className="flex flex-wrap gap-2">
+          {!review.own && (
+            <>
+              <Button
+                aria-describedby={titleId}
+                icon={<Check aria-hidden className="size-4" />}
+                busyLabel={pending === 'approved' && reviewTexts.approving}
+                onClick={() => decide({ decision: 'approved' })}
+              >
+                {reviewTexts.approve}
+              </Button>
+              <Button
+                variant="secondary"
+                aria-describedby={titleId}
+                icon={<PencilLine aria-hidden className="size-4" />}
+                disabled={pending !== null}
+                onClick={() => setWriting('changes')}
+              >
+                {reviewTexts.askForChanges}
+              </Button>
+            </>
+          )}
+          <Button
+            variant="quiet"
+            aria-describedby={titleId}
+            icon={<MessageSquareText aria-hidden className="size-4" />}
+            onClick={() => setWriting('comment')}
+          >
+            {reviewTexts.comment}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-describedby={titleId}
+            icon={<History aria-hidden className="size-4" />}
+            onClick={onHistory}
+          >
+            {reviewTexts.history}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

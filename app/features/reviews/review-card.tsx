@@ -1,0 +1,122 @@
+import { useId, useRef } from 'react';
+import type { Review } from '#contract/reviews/endpoints.ts';
+import { reviewKindNames, reviewTexts } from '#contract/texts/reviews.ts';
+import { formatDateTime } from '#app/lib/format.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Checkbox } from '#app/ui/field.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
+import { ReviewNoteList } from '#app/ui/review-note-list.tsx';
+import { SideBySide } from '#app/ui/side-by-side.tsx';
+import { versionFields } from '#app/ui/version-fields.ts';
+import { ReviewActions } from './review-actions.tsx';
+import { reviewTitle } from './review-groups.ts';
+import type { ReviewList } from './use-review-list.ts';
+import { waitingTime } from './waiting-time.ts';
+
+interface ReviewCardProps {
+  readonly review: Review;
+  readonly now: number;
+  readonly list: ReviewList;
+  readonly selected: boolean;
+  readonly onSelect: (selected: boolean) => void;
+  /** It is about to leave the queue: `card` still stands there. */
+  readonly onDecided: (card: HTMLElement | null) => void;
+  /** Someone else was faster, and it waits no more. */
+  readonly onGone: (message: string) => void;
+  readonly onHistory: () => void;
+}
+
+/** A version that waits: what it changes, what was said about it, and the decision. */
+export function ReviewCard({
+  review,
+  now,
+  list,
+  selected,
+  onSelect,
+  onDecided,
+  onGone,
+  onHistory,
+}: ReviewCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const { kind, before, after, notes } = review;
+
+  const followOthers = async (message: string) => {
+    const waiting = await list.reload();
+    if (!waiting.some(({ id }) => id === review.id)) onGone(message);
+  };
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-6"
+    >
+      <ReviewHeader review={review} now={now} titleId={titleId} selected={selected} onSelect={onSelect} />
+      <SideBySide
+        beforeLabel={reviewTexts.before}
+        afterLabel={reviewTexts.after}
+        fields={versionFields(kind, before, after)}
+      />
+      <ReviewNoteList notes={notes} />
+      <ReviewActions
+        review={review}
+        titleId={titleId}
+        onDecided={() => onDecided(card.current)}
+        onOutdated={followOthers}
+        onNotes={(latest) => list.setNotes(review.id, latest)}
+        onHistory={onHistory}
+      />
+    </article>
+  );
+}
+
+interface ReviewHeaderProps {
+  readonly review: Review;
+  readonly now: number;
+  readonly titleId: string;
+  readonly selected: boolean;
+  readonly onSelect: (selected: boolean) => void;
+}
+
+function ReviewHeader({ review, now, titleId, selected, onSelect }: ReviewHeaderProps) {
+  const { kind, topic, author, before, submittedAt, own } = review;
+  const title = reviewTitle(review);
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="grid min-w-0 flex-1 basis-52 gap-1">
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone="indigo">{reviewKindNames[kind]}</Badge>
+          <Badge tone={before ? 'neutral' : 'moss'}>
+            {before ? reviewTexts.isChange : reviewTexts.isNew}
+          </Badge>
+        </p>
+        <h3 id={titleId} className="text-lg font-bold wrap-anywhere">
+          <MixedText>{title}</MixedText>
+        </h3>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {kind === 'curriculums' && topic && (
+            <>
+              <MixedText>{topic.title}</MixedText>
+              {' · '}
+            </>
+          )}
+          {author ?? reviewTexts.authorGone}
+          {' · '}
+          <time dateTime={submittedAt} title={formatDateTime(submittedAt)}>
+            {waitingTime(submittedAt, now)}
+          </time>
+        </p>
+      </div>
+      {!own && (
+        <Checkbox
+          label={reviewTexts.select}
+          aria-label={reviewTexts.selectOne(title)}
+          className="text-sm"
+          checked={selected}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import type { Review } from '#contract/reviews/endpoints.ts';
+import { reviewTexts } from '#contract/texts/reviews.ts';
+import { formatNumber } from '#app/lib/format.ts';
+import { EmptyQueue } from './empty-queue.tsx';
+import { GroupSection } from './group-section.tsx';
+import type { PieceHistoryProps } from './piece-history.ts';
+import { type News, QueueNews } from './queue-news.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { groupReviews, reviewTitle } from './review-groups.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useApproveMany } from './use-approve-many.ts';
+import { focusBeside, useQueueKeys } from './use-queue-keys.ts';
+import type { ReviewList } from './use-review-list.ts';
+
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+
+type Step =
+  | { readonly at: 'rest' }
+  | { readonly at: 'approving'; readonly reviews: readonly Review[] }
+  | { readonly at: 'history'; readonly review: Review };
+
+interface ReviewDeskProps {
+  readonly list: ReviewList;
+  readonly reviews: readonly Review[];
+  readonly total: number;
+  readonly History: ComponentType<PieceHistoryProps>;
+}
+
+/** One page of the queue with everything that can be decided on it. */
+export function ReviewDesk({ list, reviews, total, History }: ReviewDeskProps) {
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  const [news, setNews] = useState<News | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const queue = useRef<HTMLDivElement>(null);
+  useQueueKeys(queue);
+  const approval = useApproveMany(list, (outcome) => {
+    setNews(outcome);
+    // What was refused has to be looked at again before it is chosen.
+    setChosen(new Set());
+  });
+  const selected = reviews.filter(({ id }) => chosen.has(id));
+  const now = list.dataUpdatedAt;
+
+  const rest = () => setStep({ at: 'rest' });
+  const restored = () => {
+    rest();
+    void list.reload();
+  };
+  const approve = (wanted: readonly Review[]) => {
+    rest();
+    setNews(null);
+    approval.mutate(wanted);
+  };
+  const cardOf = (review: Review) => (
+    <ReviewCard
+      key={review.id}
+      review={review}
+      now={now}
+      list={list}
+      selected={chosen.has(review.id)}
+      onSelect={(on) => setChosen(on ? new Set([...chosen, review.id]) : without(chosen, review.id))}
+      onDecided={(card) => {
+        focusBeside(queue.current, card);
+        void list.remove([review.id]);
+      }}
+      onGone={(message) =>
+        setNews({ approved: 0, refused: [{ id: review.id, title: reviewTitle(review), message }] })
+      }
+      onHistory={() => setStep({ at: 'history', review })}
+    />
+  );
+  return (
+    <div ref={queue} tabIndex={-1} className="grid grid-cols-1 gap-8 outline-none">
+      {news && <QueueNews key={newsKey(news)} news={news} onClose={() => setNews(null)} />}
+      {reviews.length === 0 ? (
+        <EmptyQueue loading={list.isFetching} onLookAgain={() => void list.reload()} />
+      ) : (
+        <div className="grid gap-1 text-sm text-ink-soft">
+          <p role="status">{reviewTexts.count(formatNumber(total))}</p>
+          <p className="hidden pointer-fine:block">{reviewTexts.keys}</p>
+        </div>
+      )}
+      {groupReviews(reviews).map((group) => (
+        <GroupSection
+          key={group.key}
+          group={group}
+          now={now}
+          busy={approval.isPending}
+          onApproveAll={(open) => setStep({ at: 'approving', reviews: open })}
+        >
+          {group.reviews.map(cardOf)}
+        </GroupSection>
+      ))}
+      {selected.length > 0 && (
+        <SelectionBar
+          count={selected.length}
+          busy={approval.isPending}
+          onApprove={() => setStep({ at: 'approving', reviews: selected })}
+          onClear={() => setChosen(new Set())}
+        />
+      )}
+      <Suspense>
+        {step.at === 'approving' && (
+          <Confirm
+            open
+            question={reviewTexts.approveQuestion(step.reviews.length)}
+            explanation={reviewTexts.approveExplanation}
+            confirmLabel={reviewTexts.approveConfirm(step.reviews.length)}
+            onConfirm={() => approve(step.reviews)}
+            onCancel={rest}
+          />
+        )}
+        {step.at === 'history' && <History review={step.review} onClose={rest} onRestored={restored} />}
+      </Suspense>
+    </div>
+  );
+}
+
+const without = (chosen: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  new Set([...chosen].filter((one) => one !== id));
+
+/** Other news is another box, which takes the focus anew. */
+const newsKey = ({ approved, refused }: News): string => [approved, ...refused.map(({ id }) => id)].join(' ');

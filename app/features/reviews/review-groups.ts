@@ -1,0 +1,52 @@
+import { CONTENT_KINDS } from '#contract/contributions/content-kinds.ts';
+import type { Review } from '#contract/reviews/endpoints.ts';
+import { reviewTexts } from '#contract/texts/reviews.ts';
+import { versionTitle } from '#app/ui/version-fields.ts';
+
+export interface ReviewGroup {
+  readonly key: string;
+  readonly title: string;
+  /** What a lesson stands in, from the outside in. Curricula stand in different topics: there each says it itself. */
+  readonly way: readonly string[];
+  readonly reviews: readonly [Review, ...Review[]];
+}
+
+/**
+ * A lesson is judged with its sentences; topics and curricula have a group each. The queue is sorted by age, so the
+ * group with the oldest entry comes first. In a group, what holds the others comes first.
+ */
+export function groupReviews(queue: readonly Review[]): ReviewGroup[] {
+  const members = new Map<string, [Review, ...Review[]]>();
+  for (const review of queue) {
+    const known = members.get(keyOf(review));
+    if (known) known.push(review);
+    else members.set(keyOf(review), [review]);
+  }
+  return Array.from(members, ([key, reviews]) => {
+    reviews.sort((one, other) => rankOf(one) - rankOf(other));
+    return { key, title: headingOf(reviews[0]), way: wayOf(reviews[0]), reviews };
+  });
+}
+
+const rankOf = ({ kind }: Review): number => CONTENT_KINDS.indexOf(kind);
+
+function keyOf({ kind, contentId, lesson }: Review): string {
+  if (kind === 'lessons') return `lesson ${contentId}`;
+  return kind === 'sentences' ? `lesson ${lesson?.id}` : kind;
+}
+
+function headingOf(first: Review): string {
+  if (first.kind === 'topics') return reviewTexts.topicsGroup;
+  if (first.kind === 'curriculums') return reviewTexts.curriculumsGroup;
+  return first.lesson?.title ?? reviewTitle(first);
+}
+
+const wayOf = ({ kind, topic, curriculum }: Review): string[] =>
+  kind === 'lessons' || kind === 'sentences'
+    ? [topic, curriculum].flatMap((place) => place?.title ?? [])
+    : [];
+
+export const reviewTitle = ({ kind, after }: Review): string => versionTitle(kind, after);
+
+/** What the caller may decide: nobody approves their own (product-rules, Content and review). */
+export const decidable = (reviews: readonly Review[]): Review[] => reviews.filter(({ own }) => !own);

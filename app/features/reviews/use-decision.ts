@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { decideReview, type Review } from '#contract/reviews/endpoints.ts';
+import { reviewTexts } from '#contract/texts/reviews.ts';
+import { ApiError } from '#app/lib/api.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { showToast } from '#app/ui/toast.tsx';
+import { reviewTitle } from './review-groups.ts';
+
+export type Decision =
+  { readonly decision: 'approved' } | { readonly decision: 'changes'; readonly text: string };
+
+interface DecisionEnds {
+  readonly onDecided: () => void;
+  /** The server knows it otherwise by now: someone was faster. */
+  readonly onOutdated: (message: string) => Promise<void>;
+}
+
+const OUTDATED: readonly number[] = [404, 409];
+const isOutdated = (error: unknown): error is ApiError =>
+  error instanceof ApiError && OUTDATED.includes(error.statusCode);
+
+export function useDecision(review: Review, { onDecided, onOutdated }: DecisionEnds) {
+  const api = useApi();
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (decision: Decision) =>
+      api.call(decideReview, {
+        params: { id: String(review.id) },
+        body: { ...decision, revision: review.revision },
+      }),
+    onSuccess: (_, { decision }) => {
+      const said = decision === 'approved' ? reviewTexts.approved : reviewTexts.changesSent;
+      showToast(said(reviewTitle(review)), 'success');
+      onDecided();
+    },
+    onError: async (failure) => {
+      if (isOutdated(failure)) await onOutdated(failure.message);
+    },
+  });
+  return {
+    decide: mutate,
+    /** Which decision is on its way. */
+    pending: isPending ? variables.decision : null,
+    problem: error && problemOf(error),
+  };
+}
+
+const problemOf = (error: Error): string =>
+  isOutdated(error) ? `${error.message} ${reviewTexts.reloaded}` : failureMessage(error, reviewTexts.failed);

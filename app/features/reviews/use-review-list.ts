@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReviewNote } from '#contract/contributions/contribution.ts';
+import type { listReviews, Review } from '#contract/reviews/endpoints.ts';
+import type { ListPage } from '#app/lib/api.ts';
+import { useListAddress } from '#app/lib/use-list-address.ts';
+import { useSession } from '#app/lib/session.ts';
+import { reviewsQuery } from './reviews-query.ts';
+
+type Rows = readonly Review[];
+
+/** The page of the queue that is on screen. Nothing moves under the hand that goes on deciding: rows only leave. */
+export function useReviewList() {
+  const { page } = useListAddress();
+  const userId = useSession()?.userId ?? null;
+  const client = useQueryClient();
+  const query = reviewsQuery(page, userId);
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(query);
+
+  const change = (rowsOf: (rows: Rows) => Review[]) =>
+    client.setQueryData<ListPage<typeof listReviews>>(query.queryKey, (known) => {
+      if (!known) return known;
+      const rows = rowsOf(known.rows);
+      return { rows, total: known.total - known.rows.length + rows.length };
+    });
+
+  return {
+    page,
+    data,
+    error,
+    dataUpdatedAt,
+    isFetching,
+    /** Gives what waits by now. */
+    reload: async (): Promise<Rows> => (await refetch()).data?.rows ?? [],
+
+    async remove(ids: readonly number[]): Promise<void> {
+      const left = change((rows) => rows.filter(({ id }) => !ids.includes(id)));
+      // What was decided changes other screens too: each is read anew when it is next opened.
+      await client.invalidateQueries({ refetchType: 'none' });
+      if (left?.rows.length === 0) await refetch();
+    },
+
+    setNotes(id: number, notes: ReviewNote[]): void {
+      change((rows) => rows.map((row) => (row.id === id ? { ...row, notes } : row)));
+    },
+  };
+}
+
+export type ReviewList = ReturnType<typeof useReviewList>;

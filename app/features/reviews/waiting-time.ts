@@ -1,0 +1,14 @@
+import { DAY_MS } from '#contract/limits.ts';
+import { reviewTexts } from '#contract/texts/reviews.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long something has waited, as one says it. A clock that is behind ours makes it no younger than just sent. */
+export function waitingTime(iso: string, now: number): string {
+  const passed = now - Date.parse(iso);
+  if (passed < MINUTE_MS) return reviewTexts.justSent;
+  if (passed < HOUR_MS) return reviewTexts.waitingMinutes(Math.floor(passed / MINUTE_MS));
+  if (passed < DAY_MS) return reviewTexts.waitingHours(Math.floor(passed / HOUR_MS));
+  return reviewTexts.waitingDays(Math.floor(passed / DAY_MS));
+}

@@ -1,0 +1,87 @@
+import type { ContentKind } from '../contributions/content-kinds.ts';
+
+/** Where QC and admins decide what learners get to see (product-rules, Content and review). */
+export const reviewTexts = {
+  title: 'Duyệt nội dung',
+  lead: 'Những bản đang chờ duyệt, bản gửi sớm nhất ở trên. Bản được duyệt đến với người học ngay.',
+  count: (count: string) => `${count} bản đang chờ duyệt`,
+  keys: 'Bàn phím: → và ← sang bản sau, bản trước; khi đang ở trong danh sách thì j và k cũng được.',
+  emptyTitle: 'Không còn gì chờ duyệt',
+  emptyText: 'Khi cộng tác viên gửi bài, bài sẽ hiện ở đây.',
+  lookAgain: 'Xem có bản mới không',
+
+  topicsGroup: 'Chủ đề',
+  curriculumsGroup: 'Giáo trình',
+  groupCount: (count: number) => `${count} bản`,
+  authors: (names: string) => `Người soạn: ${names}`,
+  authorGone: 'tài khoản đã xóa',
+  isNew: 'Mới',
+  isChange: 'Sửa bản đang có',
+  before: 'Người học đang thấy',
+  after: 'Bản chờ duyệt',
+
+  justSent: 'vừa gửi',
+  waitingMinutes: (minutes: number) => `chờ ${minutes} phút`,
+  waitingHours: (hours: number) => `chờ ${hours} giờ`,
+  waitingDays: (days: number) => `chờ ${days} ngày`,
+
+  approve: 'Duyệt',
+  approving: 'Đang duyệt…',
+  approved: (title: string) => `Đã duyệt “${title}”.`,
+  own: 'Đây là bản của bạn nên bạn không tự duyệt được. Một người kiểm duyệt khác sẽ xem.',
+  askForChanges: 'Yêu cầu sửa',
+  reason: 'Người soạn cần sửa gì?',
+  readyPhrases: 'Câu viết sẵn',
+  sendChanges: 'Gửi yêu cầu sửa',
+  sending: 'Đang gửi…',
+  changesSent: (title: string) => `Đã yêu cầu sửa “${title}”.`,
+  reloaded: 'Bản mới nhất đang hiện ở đây.',
+  failed: 'Chưa gửi được quyết định. Vui lòng thử lại!',
+
+  select: 'Chọn',
+  selectOne: (title: string) => `Chọn “${title}”`,
+  approveAll: (count: number) => `Duyệt tất cả (${count})`,
+  approveAllOf: (count: number, group: string) => `Duyệt tất cả (${count}) trong “${group}”`,
+  approveSelected: (count: number) => `Duyệt các bản đã chọn (${count})`,
+  clearSelection: 'Bỏ chọn',
+  approveQuestion: (count: number) => `Duyệt ${count} bản?`,
+  approveExplanation: 'Người học sẽ thấy những bản này ngay.',
+  approveConfirm: (count: number) => `Duyệt ${count} bản`,
+  approvedCount: (count: number) => `Đã duyệt ${count} bản.`,
+  notApproved: (title: string, message: string) => `“${title}”: ${message}`,
+
+  comment: 'Nhận xét',
+  commentLabel: 'Nhận xét cho người soạn',
+  commentHint: 'Người soạn đọc được; bản này vẫn chờ duyệt.',
+  commentMissing: 'Hãy viết nhận xét.',
+  sendComment: 'Gửi nhận xét',
+  commentSent: 'Đã gửi nhận xét.',
+  commentFailed: 'Chưa gửi được nhận xét. Vui lòng thử lại!',
+  history: 'Lịch sử',
+} as const;
+
+export const reviewKindNames: Readonly<Record<ContentKind, string>> = {
+  topics: 'Chủ đề',
+  curriculums: 'Giáo trình',
+  lessons: 'Bài học',
+  sentences: 'Câu',
+};
+
+const BLURRED = 'Ảnh không rõ hoặc chưa phù hợp.';
+const TWICE = 'Trùng với nội dung đã có.';
+const MISSPELT = 'Có lỗi chính tả.';
+
+/** What reviewers write most often, ready to be tapped. */
+export const readyReasons: Readonly<Record<ContentKind, readonly string[]>> = {
+  topics: ['Tên chưa rõ nghĩa.', BLURRED, TWICE, MISSPELT],
+  curriculums: ['Tên chưa rõ nghĩa.', BLURRED, 'Nên nằm ở chủ đề khác.', TWICE, MISSPELT],
+  lessons: ['Tiêu đề và nghĩa chưa khớp nhau.', 'Cấp độ chưa phù hợp.', TWICE, MISSPELT],
+  sentences: [
+    'Câu tiếng Nhật chưa tự nhiên.',
+    'Câu tiếng Việt chưa khớp với câu tiếng Nhật.',
+    'Cách đọc chưa đúng.',
+    'Gợi ý làm lộ đáp án.',
+    'Còn thiếu đáp án đúng khác.',
+    MISSPELT,
+  ],
+};
