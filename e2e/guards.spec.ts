@@ -5,6 +5,8 @@ const ENTITLED: readonly { guard: Screen['guard']; person: Person }[] = [
   { guard: 'loggedIn', person: 'user' },
   { guard: 'admin', person: 'admin' },
   { guard: 'supplier', person: 'supplier' },
+  { guard: 'reviewer', person: 'qc' },
+  { guard: 'reviewer', person: 'admin' },
 ];
 
 test('every guarded screen sends an anonymous visitor to /login', async ({ page }) => {

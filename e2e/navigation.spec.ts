@@ -20,7 +20,12 @@ const everyone = ['Trang chủ', 'Tra cứu', 'Luyện dịch', 'Xếp hạng', 
 const learner = [...everyone.slice(0, 3), 'Sổ tay', 'Chat với AI', ...everyone.slice(3)];
 
 const cases = [
-  { claims: { roles: ['QC'] }, links: everyone, menus: [], why: 'QC alone has no menu of its own' },
+  {
+    claims: { roles: ['QC'] },
+    links: [...everyone, 'Duyệt nội dung'],
+    menus: [],
+    why: 'QC has no menu, but a link of its own',
+  },
   { claims: { roles: ['USER'] }, links: learner, menus: [], why: 'USER sees notebook and chat' },
   { claims: { roles: ['ROLE_USER'] }, links: learner, menus: [], why: 'roles with the ROLE_ prefix' },
   {
@@ -97,18 +102,22 @@ test('the anonymous account menu offers login, register, forgotten password and 
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('the admin menu leads to the five screens of the spec', async ({ page, signInAs }) => {
+test('the admin menu leads to the five screens of the spec, and to the reviews', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('admin');
   await page.goto('/');
   await page.getByRole('button', { name: 'Quản trị' }).click();
   const items = page.getByRole('menuitem');
-  await expect(items).toHaveCount(5);
+  await expect(items).toHaveCount(6);
   expect(await items.evaluateAll((list) => list.map((item) => item.getAttribute('href')))).toEqual([
     '/link',
     '/topic',
     '/listfeedback',
     '/notifications',
     '/allusers',
+    '/qc',
   ]);
   await page.getByRole('menuitem', { name: 'Người dùng' }).click();
   await expect(page).toHaveURL('/allusers');

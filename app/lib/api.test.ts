@@ -188,3 +188,36 @@ test('one page of a list comes with the length of the whole', async () => {
   const list = defineEndpoint({ ...shared, method: 'GET', path: '/a', output: z.array(z.int()) });
   expect(await api.callPage(list, {})).toEqual({ rows: [1, 2], total: 34 });
 });
+
+test('an upload tells how far it has come, and is read like any other call', async () => {
+  const shares: number[] = [];
+  const { api } = apiAnswering(ok(), {
+    send: async (_, onProgress) => {
+      onProgress?.(0.5);
+      return ok();
+    },
+  });
+  const upload = defineEndpoint({
+    ...shared,
+    method: 'POST',
+    path: '/topics',
+    accepts: 'multipart',
+    body: z.object({ img: z.optional(uploadedFile) }),
+  });
+  const reply = await api.upload(upload, { body: {} }, (share) => shares.push(share));
+  expect(reply).toEqual({ id: 1 });
+  expect(shares).toEqual([0.5]);
+});
+
+test('a part that was not given does not travel', async () => {
+  const { api, sent } = apiAnswering(ok());
+  const change = defineEndpoint({
+    ...shared,
+    method: 'PUT',
+    path: '/topics/1',
+    accepts: 'multipart',
+    body: z.object({ dto: jsonPart(z.object({ title: z.string() })), img: z.optional(uploadedFile) }),
+  });
+  await api.call(change, { body: { dto: { title: 'Chợ' }, img: undefined } });
+  expect([...(await sent().formData()).keys()]).toEqual(['dto']);
+});

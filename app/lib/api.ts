@@ -36,7 +36,15 @@ export interface Api {
     input: EndpointArguments<E>,
     signal?: AbortSignal,
   ): Promise<ListPage<E>>;
+  /** The same for what takes a while to send: says how much of it has left, from 0 to 1. */
+  upload<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointArguments<E>,
+    onProgress: OnProgress,
+  ): Promise<EndpointOutput<E>>;
 }
+
+export type OnProgress = (share: number) => void;
 
 export interface ListPage<E extends Endpoint> {
   readonly rows: EndpointOutput<E>;
@@ -46,7 +54,7 @@ export interface ListPage<E extends Endpoint> {
 /** How calls leave: through the network in the browser, straight into the app while a page is rendered on the server. */
 export interface Transport {
   readonly origin: string;
-  readonly send: (request: Request) => Promise<Response>;
+  readonly send: (request: Request, onProgress?: OnProgress) => Promise<Response>;
   readonly token: () => string | null;
   readonly onFreshToken: (token: string) => void;
   readonly onTokenRefused: () => void;
@@ -65,9 +73,15 @@ export function createApi(transport: Transport): Api {
     // Where anyone may call, a 401 is about what was sent, such as a password, and not about the session.
     if (response.status === 401 && access !== 'anyone') transport.onTokenRefused();
   };
-  const send = async (endpoint: Endpoint, input: LooseInput, signal?: AbortSignal) => {
+  const send = async (
+    endpoint: Endpoint,
+    input: LooseInput,
+    signal?: AbortSignal,
+    onProgress?: OnProgress,
+  ) => {
     const token = transport.token();
-    const response = await transport.send(requestFor(endpoint, input, transport.origin, token, signal));
+    const request = requestFor(endpoint, input, transport.origin, token, signal);
+    const response = await transport.send(request, onProgress);
     // Whoever has logged out or in since then is not concerned by an answer that comes late.
     if (token && transport.token() === token) followSession(endpoint, response);
     if (!response.ok) throw await errorFrom(endpoint, response);
@@ -82,6 +96,9 @@ export function createApi(transport: Transport): Api {
       const total = Number(response.headers.get(TOTAL_COUNT_HEADER));
       return { rows: await readReply(endpoint, response), total };
     },
+
+    upload: async (endpoint, input, onProgress) =>
+      readReply(endpoint, await send(endpoint, input as LooseInput, undefined, onProgress)),
   };
 }
 
@@ -114,6 +131,7 @@ function encodeBody(endpoint: Endpoint, body: Record<string, unknown>, headers: 
     case 'multipart': {
       const form = new FormData();
       for (const [name, value] of Object.entries(body)) {
+        if (value === undefined) continue;
         form.set(
           name,
           value instanceof Blob ? value : new Blob([JSON.stringify(value)], { type: 'application/json' }),

@@ -7,7 +7,11 @@ let api: Api | undefined;
 export const browserApi = (): Api =>
   (api ??= createApi({
     origin: window.location.origin,
-    send: (request) => fetch(request),
+    send: async (request, onProgress) => {
+      if (!onProgress) return fetch(request);
+      const { sendWithProgress } = await import('./send-with-progress.ts');
+      return sendWithProgress(request, onProgress);
+    },
     token: () => currentSession()?.token ?? null,
     onFreshToken: (token) => signIn({ token }),
     onTokenRefused: signOut,

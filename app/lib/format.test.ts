@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, formatDay, formatFileDay, formatMinute } from './format.ts';
+import { formatDateTime, formatDay, formatFileDay, formatMinute, formatPercent } from './format.ts';
 
 /** A moment by the clock on the reader's wall, whatever zone this machine is in. */
 const local = (...clock: [number, number, number, number, number, number]) =>
@@ -22,4 +22,12 @@ test('the same moment to the minute, as a day, and in the name of a file', () =>
 
 test('a time that carries its zone is shown in the reader’s', () => {
   expect(formatDateTime('2026-11-05T07:08:09+07:00')).toBe(formatDateTime('2026-11-05T00:08:09.000Z'));
+});
+
+test.each([
+  { share: 0, shown: '0%' },
+  { share: 2 / 3, shown: '67%' },
+  { share: 1, shown: '100%' },
+])('a share of $share is $shown', ({ share, shown }) => {
+  expect(formatPercent(share)).toBe(shown);
 });

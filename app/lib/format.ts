@@ -3,6 +3,11 @@ const numbers = new Intl.NumberFormat('vi-VN');
 
 export const formatNumber = (value: number): string => numbers.format(value);
 
+const percents = new Intl.NumberFormat('vi-VN', { style: 'percent' });
+
+/** Of a share from 0 to 1. */
+export const formatPercent = (share: number): string => percents.format(share);
+
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 

@@ -10,3 +10,10 @@ export function saveFile(name: string, content: Blob): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR_MS);
 }
+
+// Spreadsheets take a file for UTF-8 by this mark; reading a reply as text has taken it away.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The same for a table as text. */
+export const saveCsv = (name: string, csv: string): void =>
+  saveFile(name, new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv; charset=utf-8' }));

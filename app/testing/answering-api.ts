@@ -1,7 +1,8 @@
-import { createApi } from '#app/lib/api.ts';
+import { createApi, type OnProgress } from '#app/lib/api.ts';
 
-/** `GET /auth/load/users` → what the server answers. */
-export type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
+/** `GET /auth/load/users` → what the server answers; of an upload it can say how far it has come. */
+export type Answers = Readonly<Record<string, Answer>>;
+type Answer = (request: Request, onProgress?: OnProgress) => Response | Promise<Response>;
 
 interface Sent {
   readonly call: string;
@@ -14,7 +15,7 @@ export function createAnsweringApi(answers: Answers) {
   const sent: Sent[] = [];
   const api = createApi({
     origin: 'http://kakehashi.test',
-    send: async (request) => {
+    send: async (request, onProgress) => {
       const { pathname, searchParams } = new URL(request.url);
       const call = `${request.method} ${pathname}`;
       const text = await request.clone().text();
@@ -22,7 +23,7 @@ export function createAnsweringApi(answers: Answers) {
       sent.push({ call, query: Object.fromEntries(searchParams), body });
       const answer = answers[call];
       if (!answer) throw new Error(`The test has no answer for ${call}`);
-      return answer(request);
+      return answer(request, onProgress);
     },
     token: () => null,
     onFreshToken: () => {},

@@ -19,7 +19,7 @@ interface Wiring {
 }
 
 /** Label above, hint and error below, all three tied to the control for screen readers. */
-function FieldFrame({
+export function FieldFrame({
   label,
   hint,
   error,

@@ -94,20 +94,10 @@ export const itemAdminTexts = {
   importText:
     `Tệp UTF-8, tối đa ${IMPORT_ROWS_MAX.toLocaleString('vi-VN')} dòng, dòng đầu là tên cột. ` +
     'Cách nhanh nhất để có tệp đúng cột: xuất từ điển, sửa rồi nhập lại.',
-  importFile: 'Tệp CSV',
-  checking: 'Đang kiểm tra tệp…',
-  rows: 'Số dòng',
   newRows: 'Từ mới',
   changedRows: 'Từ được sửa',
-  unchangedRows: 'Giữ nguyên',
-  errorRows: 'Lỗi',
-  importErrors: 'Cần sửa trong tệp trước khi nhập',
-  errorAt: (line: number) => `Dòng ${line}`,
-  moreErrors: (count: string) => `Còn ${count} lỗi nữa.`,
   importReady: 'Tệp không có lỗi. Từ điển chỉ thay đổi khi bạn bấm Nhập.',
   importNothing: 'Tệp không có gì khác so với từ điển hiện tại.',
-  importConfirm: 'Nhập',
-  importing: 'Đang nhập…',
   imported: (file: string, created: string, edited: string, unchanged: string) =>
     `Đã nhập ${file}: ${created} từ mới, ${edited} từ được sửa, ${unchanged} từ giữ nguyên.`,
 

@@ -6,7 +6,7 @@ import { searchAddress } from './dictionary.ts';
  */
 export interface Screen {
   readonly path: string;
-  readonly guard: 'anyone' | 'loggedIn' | 'admin' | 'supplier';
+  readonly guard: 'anyone' | 'loggedIn' | 'admin' | 'supplier' | 'reviewer';
 }
 
 const anyone = [
@@ -47,6 +47,7 @@ const loggedIn = [
 ];
 const admin = ['/link', '/notifications', '/allusers', '/listfeedback', '/topic', '/lesson'];
 const supplier = ['/feedbacksuplier', '/topicSupplier'];
+const reviewer = ['/qc'];
 
 const withGuard = (paths: readonly string[], guard: Screen['guard']) =>
   paths.map((path) => ({ path, guard }));
@@ -56,6 +57,7 @@ const screens: readonly Screen[] = [
   ...withGuard(loggedIn, 'loggedIn'),
   ...withGuard(admin, 'admin'),
   ...withGuard(supplier, 'supplier'),
+  ...withGuard(reviewer, 'reviewer'),
 ];
 
 export const publicScreens = screens.filter(({ guard }) => guard === 'anyone');

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
+import { fileImportTexts as fileTexts } from '#contract/texts/file-import.ts';
 import { itemAdminTexts as texts } from '#contract/texts/item-admin.ts';
 import { formatFileDay } from '#app/lib/format.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
@@ -41,11 +42,11 @@ async function chooseFile(): Promise<HTMLElement> {
   await press(texts.import);
   const dialog = await dialogOf(texts.importTitle);
   const file = new File(['kanji,hiragana,mean,type\n'], 'tu-moi.csv', { type: 'text/csv' });
-  fireEvent.change(within(dialog).getByLabelText(texts.importFile), { target: { files: [file] } });
+  fireEvent.change(within(dialog).getByLabelText(fileTexts.file), { target: { files: [file] } });
   return dialog;
 }
 const importButton = (dialog: HTMLElement) =>
-  within(dialog).getByRole<HTMLButtonElement>('button', { name: texts.importConfirm });
+  within(dialog).getByRole<HTMLButtonElement>('button', { name: fileTexts.confirm });
 
 test('a chosen file is checked at once; importing is a second step, with a report and the way back', async () => {
   const { callsOf } = open({
@@ -71,7 +72,7 @@ test('a chosen file is checked at once; importing is a second step, with a repor
 test.each([
   {
     report: { ...clean, errors: [{ line: 3, message: 'Nghĩa không được bỏ trống.' }], errorCount: 7 },
-    says: ['Dòng 3', 'Nghĩa không được bỏ trống.', texts.moreErrors('6')],
+    says: ['Dòng 3', 'Nghĩa không được bỏ trống.', fileTexts.moreErrors('6')],
     why: 'errors, by their lines',
   },
   {
@@ -95,7 +96,7 @@ test('a file that is refused as a whole says why, and another one can be chosen'
   expect((await within(dialog).findByRole('alert')).textContent).toBe('Tệp trống.');
   expect(importButton(dialog).disabled).toBe(true);
   const other = new File(['x'], 'khac.csv');
-  fireEvent.change(within(dialog).getByLabelText(texts.importFile), { target: { files: [other] } });
+  fireEvent.change(within(dialog).getByLabelText(fileTexts.file), { target: { files: [other] } });
   expect(await within(dialog).findByText(texts.importReady)).toBeDefined();
   expect(importButton(dialog).disabled).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { ANSWER_MAX_CHARS } from '#contract/limits.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { finishKana, isTypedInVietnamese } from '#core/japanese/type-kana.ts';
+import { isComposing } from '#app/lib/composing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, TextArea } from '#app/ui/field.tsx';
 import { useKanaInput } from './use-kana-input.ts';
@@ -20,9 +21,6 @@ interface AnswerFormProps {
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
-// Safari tells of the Enter that ends a composition after it, with this code alone.
-const COMPOSING_KEY = 229;
-
 /** Enter checks, Shift+Enter is a new line, and an Enter that ends a composition only ends it (spec §5). */
 export function AnswerForm(props: AnswerFormProps) {
   const { answer, onChange, romaji, onRomajiChange, onCheck, checking = false, hint, fieldRef } = props;
@@ -36,8 +34,7 @@ export function AnswerForm(props: AnswerFormProps) {
     onCheck(finished.trim());
   };
   const checkOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const composing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY;
-    if (event.key === 'Enter' && !event.shiftKey && !composing) submit(event);
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) submit(event);
   };
   return (
     <form onSubmit={submit} className="grid gap-4 noscript:hidden">

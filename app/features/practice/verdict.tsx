@@ -5,8 +5,8 @@ import { accountTexts } from '#contract/texts/accounts.ts';
 import type { LoginState } from '#app/lib/login-state.ts';
 import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { VerdictPanel } from '#app/ui/verdict-panel.tsx';
 import { SuggestAnswer } from './suggest-answer.tsx';
-import { VerdictPanel } from './verdict-panel.tsx';
 
 interface VerdictProps {
   readonly sentenceId: number;

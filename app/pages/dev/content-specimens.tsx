@@ -4,6 +4,7 @@ import { Card } from '#app/ui/card.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { LessonLevelBadge, LevelBadge } from '#app/ui/level-badge.tsx';
 import { Progress } from '#app/ui/progress.tsx';
+import { SideBySide } from '#app/ui/side-by-side.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { ITEM_LEVELS, LESSON_LEVELS } from '#contract/levels.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
@@ -84,6 +85,24 @@ export function ContentSpecimens() {
           rows={[]}
           rowKey={({ place }) => place}
           columns={RANK_COLUMNS}
+        />
+      </Specimen>
+      <Specimen name="SideBySide">
+        <SideBySide
+          beforeLabel="Bản 1"
+          afterLabel="Bản 2"
+          fields={[
+            { name: 'Câu tiếng Việt', before: 'Tôi uống nước.', after: 'Tôi uống trà nóng.' },
+            { name: 'Câu tiếng Nhật', before: '水を飲みます。', after: 'お茶を飲みます。', japanese: true },
+            { name: 'Đáp án khác', before: ['水を飲む。'], after: ['お茶を飲む。'], japanese: true },
+            { name: 'Ảnh', before: '/images/topics/1.svg', after: '/images/topics/3.svg', picture: true },
+            { name: 'Gợi ý', before: 'Trợ từ.', after: 'Trợ từ.' },
+          ]}
+        />
+        <SideBySide
+          beforeLabel=""
+          afterLabel="Bản mới"
+          fields={[{ name: 'Câu tiếng Việt', before: null, after: 'Tôi uống nước.' }]}
         />
       </Specimen>
     </>

@@ -2,8 +2,8 @@ import { EXPECTED_LETTERS_SHOWN } from '#contract/limits.ts';
 import { beginningOf } from '#contract/practice/beginning-of.ts';
 import type { JudgedAnswer, ShownSegment } from '#contract/practice/judged-answer.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { JapaneseText } from './japanese-text.tsx';
+import { MixedText } from './mixed-text.tsx';
 
 const STATES: Record<ShownSegment['state'], string> = {
   right: 'bg-moss-wash text-moss',

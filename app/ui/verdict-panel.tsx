@@ -2,9 +2,9 @@ import { CircleCheck, CircleDot, CircleX, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
 import { AnswerSegments } from './answer-segments.tsx';
+import { Badge } from './badge.tsx';
+import { MixedText } from './mixed-text.tsx';
 
 interface Look {
   readonly frame: string;
@@ -25,15 +25,18 @@ const SAID: Partial<Record<JudgedAnswer['verdict'], string>> = {
   almost: practiceTexts.almostIsNoTry,
 };
 
+type Judged = Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'notes'>;
+
 interface VerdictPanelProps {
-  readonly judgement: Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'notes' | 'points'>;
+  /** An author who tries a sentence out earns no points. */
+  readonly judgement: Judged & Partial<Pick<JudgedAnswer, 'points'>>;
   /** "My answer is right too" and "show the answer", where they apply. */
   readonly actions?: ReactNode;
 }
 
 /** The verdict, then the learner's own words with each mistake named under them. */
 export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
-  const { verdict, feedback, segments, errors, notes, points } = judgement;
+  const { verdict, feedback, segments, errors, notes, points = 0 } = judgement;
   // The first one is the feedback itself.
   const [, ...moreNotes] = notes;
   const { frame, text, icon } = LOOKS[verdict];

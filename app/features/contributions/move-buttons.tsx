@@ -1,0 +1,39 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import type { Direction } from './reorder.ts';
+
+interface MoveButtonsProps {
+  readonly name: string;
+  /** Its place among those that can be moved, from 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly onMove: (direction: Direction, button: HTMLElement) => void;
+}
+
+// Not `disabled` at the ends: a button that is switched off under the finger loses the focus.
+const STYLES = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
+
+/** One step up or down, by key, mouse or thumb. */
+export function MoveButtons({ name, place, count, onMove }: MoveButtonsProps) {
+  const first = place === 0;
+  const last = place === count - 1;
+  return (
+    <div className="flex">
+      <IconButton
+        label={texts.moveUp(name)}
+        icon={<ChevronUp />}
+        aria-disabled={first}
+        className={STYLES}
+        onClick={({ currentTarget }) => !first && onMove('up', currentTarget)}
+      />
+      <IconButton
+        label={texts.moveDown(name)}
+        icon={<ChevronDown />}
+        aria-disabled={last}
+        className={STYLES}
+        onClick={({ currentTarget }) => !last && onMove('down', currentTarget)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { ContributedLesson } from '#contract/contributions/contribution.ts';
+import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LessonLevelBadge } from '#app/ui/level-badge.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
+import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
+import { AskedChanges } from './asked-changes.tsx';
+import { SubmitButton, WithdrawButton } from './piece-actions.tsx';
+import { canSubmit } from './piece.ts';
+import { StateBadge } from './state-badge.tsx';
+import { useContributionAddress } from './use-contribution-address.ts';
+import { useContributionDeeds } from './use-contribution-deeds.ts';
+
+const SentenceDesk = lazy(async () => ({
+  default: (await import('./sentences/sentence-desk.tsx')).SentenceDesk,
+}));
+const VersionHistoryDialog = lazy(() => import('./version-history-dialog.tsx'));
+
+/** One lesson with its sentences, and the one step that brings all of it to the reviewers. */
+export function OpenLesson({ lesson }: { readonly lesson: ContributedLesson | undefined }) {
+  const { hrefOf } = useContributionAddress();
+  const allLessons = hrefOf({ lessonId: null });
+  if (!lesson) return <LessonGone allLessons={allLessons} />;
+  return (
+    <section className="grid grid-cols-1 gap-6">
+      <Link
+        to={allLessons}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-bold text-indigo"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {texts.allLessons}
+      </Link>
+      <LessonHeader lesson={lesson} />
+      <Suspense fallback={<ListSkeleton rows={5} />}>
+        <SentenceDesk key={lesson.id} lesson={lesson} />
+      </Suspense>
+    </section>
+  );
+}
+
+function LessonHeader({ lesson }: { readonly lesson: ContributedLesson }) {
+  const [reading, setReading] = useState(false);
+  const deeds = useContributionDeeds('lessons');
+  const { id, title, mean, level, state, published, revision, unsent } = lesson;
+  const stopReading = () => setReading(false);
+  return (
+    <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid min-w-0 justify-items-start gap-1.5">
+          <h2 className="text-2xl font-bold wrap-anywhere">
+            <MixedText>{title}</MixedText>
+          </h2>
+          <p className="text-ink-soft">{mean}</p>
+          <div className="flex flex-wrap items-center gap-2">
+            <LessonLevelBadge level={level} />
+            <StateBadge state={state} published={published} />
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {state === 'waiting' && <WithdrawButton piece={lesson} deeds={deeds} />}
+          {canSubmit(lesson) && (
+            <SubmitButton variant="primary" piece={lesson} deeds={deeds}>
+              {unsent > 0 ? texts.submitLessonWith(unsent) : texts.submitLesson}
+            </SubmitButton>
+          )}
+        </div>
+      </div>
+      <AskedChanges piece={lesson} onSeeNotes={() => setReading(true)} />
+      {reading && (
+        <Suspense>
+          <VersionHistoryDialog
+            kind="lessons"
+            id={id}
+            revision={revision}
+            onRestored={stopReading}
+            onClose={stopReading}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function LessonGone({ allLessons }: { readonly allLessons: string }) {
+  return (
+    <EmptyState
+      picture={<BrokenBridge className="w-44 text-indigo" />}
+      title={texts.lessonGone}
+      actions={<ButtonLink to={allLessons}>{texts.allLessons}</ButtonLink>}
+    >
+      {texts.lessonGoneText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useFirstField } from '#app/ui/use-first-field.ts';
+
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+
+interface PieceDialogProps {
+  readonly title: string;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** What the server has against the whole. */
+  readonly failure: string | undefined;
+  /** Both versions, where somebody was faster. */
+  readonly conflict: ReactNode;
+  readonly onTakeNewest: () => void;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of the dialogs in which a piece is written. What was typed stays until it is saved or given up. */
+export function PieceDialog(props: PieceDialogProps) {
+  const { title, isDirty, isSaving, failure, conflict, onTakeNewest, onSubmit, onClose, children } = props;
+  const formId = useId();
+  const form = useFirstField();
+  const [leaving, setLeaving] = useState(false);
+
+  // Esc or a click beside it must not cost what was typed.
+  const close = () => (isDirty ? setLeaving(true) : onClose());
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && close()}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isSaving} onClick={conflict ? onTakeNewest : close}>
+            {conflict ? texts.takeNewest : uiTexts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busyLabel={isSaving && texts.saving}>
+            {conflict ? texts.overwrite : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {conflict}
+        <form ref={form} id={formId} noValidate className="grid gap-5" onSubmit={onSubmit}>
+          {children}
+          <p role="alert" className="text-sm text-error empty:hidden">
+            {failure}
+          </p>
+        </form>
+      </div>
+      {leaving && (
+        <Suspense>
+          <Confirm
+            open
+            dangerous
+            question={texts.discardQuestion}
+            explanation={texts.discardText}
+            confirmLabel={texts.discard}
+            cancelLabel={texts.keepTyping}
+            onConfirm={onClose}
+            onCancel={() => setLeaving(false)}
+          />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}

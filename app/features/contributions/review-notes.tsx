@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { ReviewNote } from '#contract/contributions/contribution.ts';
+import { REVIEW_NOTE_MAX_CHARS } from '#contract/limits.ts';
+import { addReviewNote } from '#contract/reviews/endpoints.ts';
+import { contentHistoryTexts as texts } from '#contract/texts/content-history.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { ReviewNoteList } from '#app/ui/review-note-list.tsx';
+import { useContributionsChanged } from './contribution-queries.ts';
+
+interface ReviewNotesProps {
+  readonly notes: readonly ReviewNote[];
+  /** The version that they are about, while it is still talked about. */
+  readonly answerTo: number | null;
+}
+
+/** What reviewer and maker have said to each other, the oldest first, and the maker's answer. */
+export function ReviewNotes({ notes, answerTo }: ReviewNotesProps) {
+  return (
+    <div className="grid gap-3">
+      <ReviewNoteList notes={notes} />
+      {answerTo !== null && <AnswerForm versionId={answerTo} />}
+    </div>
+  );
+}
+
+function AnswerForm({ versionId }: { readonly versionId: number }) {
+  const api = useApi();
+  const changed = useContributionsChanged();
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const send = useMutation({
+    mutationFn: (answer: string) =>
+      api.call(addReviewNote, { params: { id: String(versionId) }, body: { text: answer } }),
+    onSuccess: async () => {
+      await changed();
+      setText('');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const answer = text.trim();
+    setMissing(!answer);
+    if (answer && !send.isPending) send.mutate(answer);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <TextArea
+        label={texts.answer}
+        hint={texts.answerHint}
+        rows={2}
+        maxLength={REVIEW_NOTE_MAX_CHARS}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={missing ? texts.answerMissing : send.error && failureMessage(send.error)}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-start"
+        busyLabel={send.isPending && texts.sending}
+      >
+        {texts.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { ExpandedAnswer } from '#contract/contributions/sentence-endpoints.ts';
+import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { Button } from '#app/ui/button.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
+import { NotationField } from './notation-field.tsx';
+import { Wordings } from './wordings.tsx';
+
+interface AnswerRowsProps {
+  readonly name: 'accepted' | 'blocked';
+  readonly rows: readonly string[];
+  readonly expanded: readonly (ExpandedAnswer | undefined)[] | undefined;
+  readonly error?: string;
+  readonly onChange: (rows: readonly string[]) => void;
+}
+
+const TEXTS = {
+  accepted: {
+    title: texts.accepted,
+    hint: texts.acceptedHint,
+    row: texts.acceptedRow,
+    add: texts.addAccepted,
+  },
+  blocked: { title: texts.blocked, hint: texts.blockedHint, row: texts.blockedRow, add: texts.addBlocked },
+} as const;
+
+/** More right answers, or answers that stay wrong: a line each, with what it stands for. */
+export function AnswerRows({ name, rows, expanded, error, onChange }: AnswerRowsProps) {
+  const { title, hint, row, add } = TEXTS[name];
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const wanted = useRef<number | null>(null);
+
+  // A new row takes the focus; the button that removed one went with it.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const fields = group.current?.querySelectorAll('textarea');
+    const field = fields?.[Math.max(wanted.current, 0)] ?? group.current?.querySelector('button');
+    wanted.current = null;
+    field?.focus();
+  });
+
+  const addRow = () => {
+    wanted.current = rows.length;
+    onChange([...rows, '']);
+  };
+  const removeRow = (index: number) => {
+    wanted.current = index - 1;
+    onChange(rows.toSpliced(index, 1));
+  };
+  return (
+    <fieldset
+      ref={group}
+      aria-describedby={error ? `${id}-error ${id}` : id}
+      className="grid min-w-0 gap-4 rounded-lg border border-line p-4"
+    >
+      <legend className="px-1.5 font-bold">{title}</legend>
+      <p id={id} className="text-sm text-ink-soft">
+        <MixedText>{hint}</MixedText>
+      </p>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-error">
+          <MixedText>{error}</MixedText>
+        </p>
+      )}
+      {rows.map((text, index) => (
+        // Rows have no other identity than their place.
+        <NotationField
+          key={index}
+          name={name}
+          label={row(index + 1)}
+          value={text}
+          onType={(typed) => onChange(rows.with(index, typed))}
+          onRemove={() => removeRow(index)}
+        >
+          <Wordings expanded={expanded?.[index]} />
+        </NotationField>
+      ))}
+      {rows.length < ANSWERS_PER_SENTENCE_MAX && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          icon={<Plus aria-hidden className="size-4" />}
+          onClick={addRow}
+        >
+          {add}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { Button } from '#app/ui/button.tsx';
+
+interface EditorHeaderProps {
+  readonly title: string;
+  /** The one before, when it has just been saved. */
+  readonly savedNumber: number | null;
+  /** Where what stands in the fields was typed on an earlier visit. */
+  readonly onDropRestored?: () => void;
+  readonly onBack: () => void;
+}
+
+/** Where one is, and what has just been saved or found again. */
+export function EditorHeader({ title, savedNumber, onDropRestored, onBack }: EditorHeaderProps) {
+  return (
+    <header className="grid gap-2">
+      <Button
+        variant="quiet"
+        className="-ml-3 justify-self-start px-3"
+        icon={<ArrowLeft aria-hidden className="size-4" />}
+        onClick={onBack}
+      >
+        {texts.back}
+      </Button>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-2xl font-bold tabular-nums">{title}</h3>
+        <p className="hidden text-sm text-ink-soft pointer-fine:block">{texts.keys}</p>
+      </div>
+      <p role="status" className="font-bold text-moss empty:hidden">
+        {savedNumber !== null && texts.savedNumber(savedNumber)}
+      </p>
+      {onDropRestored && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-indigo-wash py-1 pr-1 pl-4">
+          {texts.restored}
+          <Button variant="quiet" size="small" onClick={onDropRestored}>
+            {texts.dropRestored}
+          </Button>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { Ellipsis, History, Pencil, RotateCcw, Send, Trash2, Undo2 } from 'lucide-react';
+import type { ContributedSentence } from '#contract/contributions/contribution.ts';
+import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
+import { Button } from '#app/ui/button.tsx';
+import { IconButton, iconButtonStyles } from '#app/ui/icon-button.tsx';
+import { Menu } from '#app/ui/menu.tsx';
+import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import type { useContributionDeeds } from '../use-contribution-deeds.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+interface SentenceActionsProps {
+  readonly sentence: ContributedSentence;
+  readonly deeds: ReturnType<typeof useContributionDeeds>;
+  /** Its author has just come back from writing it. */
+  readonly isBack: boolean;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  readonly onHistory: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Writing on it is one press away, the rest behind a button; a lesson is sent to its reviewers as a whole. */
+export function SentenceActions(props: SentenceActionsProps) {
+  const { sentence, deeds, isBack, onEdit, onRemove, onHistory, onDiscard } = props;
+  const editButton = useFocusBack(isBack);
+  const { viSentence } = sentence;
+  return (
+    <div className="ml-auto flex items-center">
+      <Button
+        ref={editButton}
+        variant="quiet"
+        className="px-3"
+        icon={<Pencil aria-hidden className="size-4" />}
+        aria-label={texts.editNamed(viSentence)}
+        onClick={onEdit}
+      >
+        {texts.edit}
+      </Button>
+      <IconButton label={`${texts.remove} “${viSentence}”`} icon={<Trash2 />} onClick={onRemove} />
+      <Menu
+        label={texts.actionsFor(viSentence)}
+        className={iconButtonStyles}
+        entries={[
+          { kind: 'action', label: texts.history, icon: <History />, onSelect: onHistory },
+          ...wayEntries(sentence, deeds, onDiscard),
+        ]}
+      >
+        <Ellipsis />
+      </Menu>
+    </div>
+  );
+}
+
+/** The next steps of this one alone on its way to the learners, as far as it can take them. */
+function wayEntries(
+  { id, state, published }: ContributedSentence,
+  { submit, withdraw }: SentenceActionsProps['deeds'],
+  onDiscard: () => void,
+): MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  if (state === 'draft' || state === 'changes')
+    entries.push({
+      kind: 'action',
+      label: state === 'draft' ? texts.submit : texts.submitAgain,
+      icon: <Send />,
+      onSelect: () => submit.mutate(id),
+    });
+  if (state === 'waiting')
+    entries.push({
+      kind: 'action',
+      label: texts.withdraw,
+      icon: <RotateCcw />,
+      onSelect: () => withdraw.mutate(id),
+    });
+  if (published && state !== 'published')
+    entries.push({ kind: 'action', label: texts.discard, icon: <Undo2 />, onSelect: onDiscard });
+  return entries;
+}

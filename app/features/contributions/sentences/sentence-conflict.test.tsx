@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contributionDeedTexts } from '#contract/texts/contribution-deeds.ts';
+import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { refusal } from '#app/testing/answering-api.ts';
+import { apples } from '#app/testing/contributions.ts';
+import { apple, field, fields, openDesk, press, signInAsMaker, write } from '#app/testing/sentence-desk.tsx';
+
+const CHANGE = `PUT /api/sentences/${apple.id}`;
+const LIST = `GET /api/contributions/lessons/${apples.id}/sentences`;
+const edit = () => press(contributionDeedTexts.editNamed(apple.viSentence));
+const newer = { ...apple, revision: 4, viSentence: 'Tôi ăn một quả táo.', hint: 'Có lượng từ.' };
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAsMaker();
+});
+afterEach(cleanup);
+
+/** Somebody else saves between the opening and the saving of the own text. */
+async function runIntoConflict() {
+  let stored = apple;
+  const shown = openDesk([], {
+    [LIST]: () => Response.json([stored]),
+    [CHANGE]: async (request) => {
+      const sent = (await request.json()) as { revision: number };
+      if (sent.revision !== stored.revision)
+        return refusal(409, contributionRefusals.changedMeanwhile.sentences);
+      stored = { ...stored, ...sent, revision: stored.revision + 1 };
+      return Response.json(stored);
+    },
+  });
+  await edit();
+  stored = newer;
+  await write(fields.hint, 'Gợi ý của tôi.');
+  await press(texts.save);
+  const conflict = await screen.findByRole('region', { name: texts.conflictTitle });
+  return { ...shown, conflict };
+}
+
+test('both versions stand side by side, and what was typed stays', async () => {
+  const { conflict } = await runIntoConflict();
+  expect(within(conflict).getByRole('region', { name: fields.hint }).textContent).toContain('Có lượng từ.');
+  expect(within(conflict).getByRole('region', { name: fields.viSentence }).textContent).toContain('một quả');
+  expect((await field(fields.hint)).value).toBe('Gợi ý của tôi.');
+  expect(document.activeElement?.textContent).toBe(texts.conflictTitle);
+});
+
+test('the own one can be saved over it, with what was copied by hand', async () => {
+  const { callsOf } = await runIntoConflict();
+  await write(fields.viSentence, newer.viSentence);
+  await press(texts.keepMine);
+  await waitFor(() => expect(callsOf(CHANGE)).toHaveLength(2));
+  expect(callsOf(CHANGE)[1]?.body).toMatchObject({
+    revision: 4,
+    viSentence: newer.viSentence,
+    hint: 'Gợi ý của tôi.',
+  });
+  expect(await screen.findByText(newer.viSentence)).toBeDefined();
+  expect(screen.queryByText(texts.unfinished)).toBeNull();
+});
+
+test('the newer one can be taken, and is written on', async () => {
+  const { callsOf } = await runIntoConflict();
+  await press(texts.takeNewest);
+  expect((await field(fields.hint)).value).toBe('Có lượng từ.');
+  expect(screen.queryByRole('region', { name: texts.conflictTitle })).toBeNull();
+  await write(fields.hint, 'Có lượng từ đi kèm.');
+  await press(texts.save);
+  await waitFor(() => expect(callsOf(CHANGE)).toHaveLength(2));
+  expect(callsOf(CHANGE)[1]?.body).toMatchObject({ revision: 4, hint: 'Có lượng từ đi kèm.' });
+});
+
+test('a sentence that is gone meanwhile is not made anew: its author hears why', async () => {
+  openDesk([apple], { [CHANGE]: () => refusal(404, contributionRefusals.notFound.sentences) });
+  await edit();
+  await write(fields.hint, 'Gợi ý của tôi.');
+  await press(texts.save);
+  expect((await screen.findByRole('alert')).textContent).toBe(contributionRefusals.notFound.sentences);
+  expect((await field(fields.hint)).value).toBe('Gợi ý của tôi.');
+});
+
+test('what was typed over a sentence is found again at it, and can be dropped', async () => {
+  openDesk([apple]);
+  await edit();
+  await write(fields.hint, 'Gợi ý của tôi.');
+  cleanup();
+
+  openDesk([apple]);
+  expect(await screen.findByText(texts.unfinished)).toBeDefined();
+  await edit();
+  expect((await field(fields.hint)).value).toBe('Gợi ý của tôi.');
+  await press(texts.dropRestored);
+  expect((await field(fields.hint)).value).toBe(apple.hint);
+  fireEvent.keyDown(await field(fields.hint), { key: 'Escape' });
+  expect(await screen.findByText(apple.viSentence)).toBeDefined();
+  expect(screen.queryByText(texts.unfinished)).toBeNull();
+});

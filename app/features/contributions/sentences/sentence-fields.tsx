@@ -1,0 +1,80 @@
+import { HINT_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { AnswerRows } from './answer-rows.tsx';
+import { FuriganaPreview } from './furigana-preview.tsx';
+import { LineField } from './line-field.tsx';
+import { NotationField, NotationLegend } from './notation-field.tsx';
+import { ReadingField } from './reading-field.tsx';
+import { RegisterChoice } from './register-choice.tsx';
+import { FIELD_NAMES } from './sentence-form.ts';
+import type { SentenceEditing } from './use-sentence-editor.ts';
+import { Wordings } from './wordings.tsx';
+
+/** The fields of a sentence, in the order in which it is written. */
+export function SentenceFields({
+  editing: { typed, refusals },
+  inspected,
+  type,
+}: Pick<SentenceEditing, 'editing' | 'inspected' | 'type'>) {
+  return (
+    <>
+      <LineField
+        label={FIELD_NAMES.viSentence}
+        name="viSentence"
+        hint={texts.viHint}
+        required
+        maxLength={SENTENCE_MAX_CHARS}
+        error={refusals.viSentence}
+        value={typed.viSentence}
+        onType={(viSentence) => type({ viSentence })}
+      />
+      <div className="grid gap-3">
+        <NotationField
+          label={FIELD_NAMES.jpSentence}
+          name="jpSentence"
+          hint={texts.jpHint}
+          required
+          error={refusals.jpSentence}
+          value={typed.jpSentence}
+          onType={(jpSentence) => type({ jpSentence })}
+        >
+          <Wordings expanded={inspected.model} />
+        </NotationField>
+        <FuriganaPreview words={inspected.words} failed={inspected.failed} />
+      </div>
+      <ReadingField
+        typed={typed.reading}
+        suggestion={inspected.reading}
+        warnings={inspected.warnings}
+        error={refusals.reading}
+        onType={(reading) => type({ reading })}
+      />
+      <LineField
+        label={FIELD_NAMES.hint}
+        name="hint"
+        hint={texts.hintHint}
+        required
+        maxLength={HINT_MAX_CHARS}
+        error={refusals.hint}
+        value={typed.hint}
+        onType={(hint) => type({ hint })}
+      />
+      <AnswerRows
+        name="accepted"
+        rows={typed.accepted}
+        expanded={inspected.accepted}
+        error={refusals.accepted}
+        onChange={(accepted) => type({ accepted })}
+      />
+      <AnswerRows
+        name="blocked"
+        rows={typed.blocked}
+        expanded={inspected.blocked}
+        error={refusals.blocked}
+        onChange={(blocked) => type({ blocked })}
+      />
+      <NotationLegend />
+      <RegisterChoice register={typed.register} onChange={(register) => type({ register })} />
+    </>
+  );
+}

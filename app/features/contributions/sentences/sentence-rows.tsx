@@ -1,0 +1,65 @@
+import type { ContributedSentence } from '#contract/contributions/contribution.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { movableIn } from '../reorder.ts';
+import type { useContributionDeeds } from '../use-contribution-deeds.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import type { useReorder } from '../use-reorder.ts';
+import { MoveButtons } from '../move-buttons.tsx';
+import { SentenceActions } from './sentence-actions.tsx';
+import { SentenceRow } from './sentence-row.tsx';
+
+interface SentenceRowsProps {
+  readonly sentences: readonly ContributedSentence[];
+  readonly cameFrom: number | 'new' | null;
+  readonly deeds: ReturnType<typeof useContributionDeeds>;
+  readonly reorder: ReturnType<typeof useReorder<ContributedSentence>>;
+  readonly onEdit: (sentence: ContributedSentence) => void;
+  readonly onRemove: (sentence: ContributedSentence) => void;
+  readonly onStep: (at: 'history' | 'discarding', sentence: ContributedSentence) => void;
+}
+
+export function SentenceRows(props: SentenceRowsProps) {
+  const { sentences, cameFrom, deeds, reorder, onEdit, onRemove, onStep } = props;
+  const movable = movableIn(sentences);
+  const keepFocus = useKeptFocus(movable.map(({ id }) => id).join(' '));
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {reorder.announcement}
+      </p>
+      <ol aria-label={texts.title} className="grid gap-3">
+        {sentences.map((sentence, index) => (
+          <SentenceRow
+            key={sentence.id}
+            sentence={sentence}
+            number={index + 1}
+            onSeeNotes={() => onStep('history', sentence)}
+          >
+            {sentence.editable && (
+              <div className="-mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+                <MoveButtons
+                  name={sentence.viSentence}
+                  place={movable.indexOf(sentence)}
+                  count={movable.length}
+                  onMove={(direction, button) => {
+                    keepFocus(button);
+                    reorder.move(sentence, direction);
+                  }}
+                />
+                <SentenceActions
+                  sentence={sentence}
+                  deeds={deeds}
+                  isBack={cameFrom === sentence.id}
+                  onEdit={() => onEdit(sentence)}
+                  onRemove={() => onRemove(sentence)}
+                  onHistory={() => onStep('history', sentence)}
+                  onDiscard={() => onStep('discarding', sentence)}
+                />
+              </div>
+            )}
+          </SentenceRow>
+        ))}
+      </ol>
+    </>
+  );
+}

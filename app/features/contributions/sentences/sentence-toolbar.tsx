@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Plus, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ContributedLesson } from '#contract/contributions/contribution.ts';
+import { exportSentences } from '#contract/contributions/sentence-endpoints.ts';
+import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { formatFileDay } from '#app/lib/format.ts';
+import { saveCsv } from '#app/lib/save-file.ts';
+import { Button } from '#app/ui/button.tsx';
+import { showLongToast } from '#app/ui/toast.tsx';
+import { useFocusBack } from './use-focus-back.ts';
+
+const ImportSentencesDialog = lazy(() => import('./import-sentences-dialog.tsx'));
+
+interface SentenceToolbarProps {
+  readonly lesson: ContributedLesson;
+  readonly count: number;
+  /** Its author has just come back from writing new ones. */
+  readonly isBack: boolean;
+  readonly onAdd: () => void;
+}
+
+/** How many there are, the next one, and the way through a file. */
+export function SentenceToolbar({ lesson, count, isBack, onAdd }: SentenceToolbarProps) {
+  const [importing, setImporting] = useState(false);
+  const addButton = useFocusBack(isBack);
+  const isFull = count >= SENTENCES_PER_LESSON_MAX;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h3 className="text-xl font-bold">
+          {texts.title} <span className="font-normal text-ink-soft tabular-nums">({texts.count(count)})</span>
+        </h3>
+        <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto">
+          {lesson.editable && (
+            <>
+              <Button
+                ref={addButton}
+                className="col-span-2"
+                disabled={isFull}
+                icon={<Plus aria-hidden className="size-5" />}
+                onClick={onAdd}
+              >
+                {texts.add}
+              </Button>
+              <Button
+                variant="secondary"
+                icon={<Upload aria-hidden className="size-4" />}
+                onClick={() => setImporting(true)}
+              >
+                {texts.import}
+              </Button>
+            </>
+          )}
+          <ExportButton lesson={lesson} />
+        </div>
+      </div>
+      {isFull && <p className="text-sm text-ink-soft">{texts.full}</p>}
+      {importing && (
+        <Suspense>
+          <ImportSentencesDialog lesson={lesson} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ExportButton({ lesson: { id } }: Pick<SentenceToolbarProps, 'lesson'>) {
+  const api = useApi();
+  const download = useMutation({
+    mutationFn: () => api.call(exportSentences, { params: { lessonId: String(id) } }),
+    onSuccess: (csv) => saveCsv(texts.exportFile(id, formatFileDay(new Date())), csv),
+    onError: (error) => showLongToast(failureMessage(error), 'error'),
+  });
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download aria-hidden className="size-4" />}
+      busyLabel={download.isPending && texts.exporting}
+      onClick={() => download.mutate()}
+    >
+      {texts.export}
+    </Button>
+  );
+}

@@ -1,0 +1,173 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { InspectedSentence, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
+import { practiceTexts } from '#contract/texts/practice.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { heldBack } from '#app/testing/answering-api.ts';
+import { wrongAnswer } from '#app/testing/practice.ts';
+import {
+  field,
+  fields,
+  INSPECT,
+  nothingFound,
+  openDesk,
+  press,
+  signInAsMaker,
+  write,
+} from '#app/testing/sentence-desk.tsx';
+
+const TRY = 'POST /api/contributions/sentences/try';
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAsMaker();
+});
+afterEach(cleanup);
+
+/** A blank sentence, looked at by tools that answer so. */
+async function begin(find: (draft: SentenceDraft) => Partial<InspectedSentence>) {
+  const shown = openDesk([], {
+    [INSPECT]: async (request) => {
+      const draft = (await request.json()) as SentenceDraft;
+      return Response.json({ ...nothingFound(draft), ...find(draft) });
+    },
+  });
+  await press(texts.firstSentence);
+  return shown;
+}
+const words = [
+  { text: '明日', reading: 'あした', ruby: '明日[あした]' },
+  { text: '行く', reading: 'いく', ruby: '行[い]く' },
+];
+
+describe('furigana and reading', () => {
+  test('are filled in as the Japanese is typed; the author corrects the reading', async () => {
+    const { sent } = await begin(({ reading }) => ({ words, reading: reading || 'あしたいく' }));
+    await write(fields.jpSentence, '明日行く');
+    expect(await screen.findByText('あした', { selector: 'rt' })).toBeDefined();
+    expect((await field(fields.reading)).value).toBe('あしたいく');
+    await write(fields.reading, 'あすいく');
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ reading: 'あすいく' }));
+    expect((await field(fields.reading)).value).toBe('あすいく');
+  });
+
+  test('where the tools are not sure, one press settles it', async () => {
+    const unsure = {
+      code: 'reading-unsure',
+      field: 'reading',
+      index: null,
+      message: 'Chưa chắc: 明日.',
+    } as const;
+    await begin(({ reading }) => ({ words, reading: 'あしたいく', warnings: reading ? [] : [unsure] }));
+    await write(fields.jpSentence, '明日行く');
+    await press(texts.confirmReading);
+    expect((await field(fields.reading)).value).toBe('あしたいく');
+    await waitFor(() => expect(screen.queryByText(/Chưa chắc/)).toBeNull());
+  });
+
+  test('a late answer about an earlier text is not shown', async () => {
+    const early = heldBack(() => Response.json({ ...nothingFound({}), reading: 'ふるい' }));
+    const { callsOf } = openDesk([], {
+      [INSPECT]: async (request) => {
+        const draft = (await request.json()) as SentenceDraft;
+        if (draft.jpSentence === '古い') return early.answer();
+        return Response.json({ ...nothingFound(draft), reading: 'あたらしい' });
+      },
+    });
+    await press(texts.firstSentence);
+    await write(fields.jpSentence, '古い');
+    await waitFor(() => expect(callsOf(INSPECT)).toHaveLength(1));
+    await write(fields.jpSentence, '新しい');
+    await waitFor(async () => expect((await field(fields.reading)).value).toBe('あたらしい'));
+    early.release();
+    await act(async () => void (await early.answer()));
+    expect((await field(fields.reading)).value).toBe('あたらしい');
+  });
+});
+
+describe('the notation', () => {
+  test('shows what a line stands for: the first ones, and how many more', async () => {
+    const wordings = ['一', '二', '三', '四', '五', '六', '七'];
+    await begin(({ accepted }) => ({
+      answers: ['', ...accepted].map((row) => ({ problem: null, count: row ? 40 : 0, wordings })),
+    }));
+    await press(texts.addAccepted);
+    await write(texts.acceptedRow(1), '(一|二)');
+    expect(await screen.findByText(texts.wordings('40'))).toBeDefined();
+    expect(screen.queryByText('六')).toBeNull();
+    await press(texts.moreWordings('35'));
+    expect(screen.getByText('六')).toBeDefined();
+    expect(screen.getByText(texts.moreWordings('33'))).toBeDefined();
+  });
+
+  test('says in words what is wrong with a line, and the others keep what they stand for', async () => {
+    await begin(({ accepted }) => ({
+      answers: ['', ...accepted].map((row) =>
+        row === '(一'
+          ? { problem: 'Dấu ngoặc không khớp nhau.', count: 0, wordings: [] }
+          : { problem: null, count: 2, wordings: [`${row}あ`, `${row}い`] },
+      ),
+    }));
+    await press(texts.addAccepted);
+    await write(texts.acceptedRow(1), '(一');
+    await press(texts.addAccepted);
+    await write(texts.acceptedRow(2), '二');
+    expect(await screen.findByText('Dấu ngoặc không khớp nhau.')).toBeDefined();
+    expect(await screen.findByText('二あ')).toBeDefined();
+    await press(texts.removeRow(texts.acceptedRow(1)));
+    expect((await field(texts.acceptedRow(1))).value).toBe('二');
+    expect(screen.queryByText(/không khớp nhau/)).toBeNull();
+    expect(screen.getByText('二あ')).toBeDefined();
+  });
+
+  test('has buttons that put its signs around the selection', async () => {
+    await begin(() => ({}));
+    await write(fields.jpSentence, '私は学生です');
+    const japanese = await field(fields.jpSentence);
+    japanese.setSelectionRange(0, 2);
+    await press(`${texts.signs.optional.insert} (${fields.jpSentence})`);
+    expect(japanese.value).toBe('[私は]学生です');
+    expect([japanese.selectionStart, japanese.selectionEnd]).toEqual([4, 4]);
+    expect(document.activeElement).toBe(japanese);
+  });
+});
+
+test('warnings lead to what they are about, a row too', async () => {
+  await begin(({ accepted }) => ({
+    warnings:
+      accepted.length > 1
+        ? [{ code: 'accepted-superfluous', field: 'accepted', index: 1, message: 'Thừa.' }]
+        : [],
+  }));
+  await press(texts.addAccepted);
+  await write(texts.acceptedRow(1), '一');
+  await press(texts.addAccepted);
+  await write(texts.acceptedRow(2), '二');
+  await press(/Thừa\./);
+  expect(document.activeElement).toBe(await field(texts.acceptedRow(2)));
+});
+
+test('an answer is tried as a learner would give it, and what was found is outdated when the sentence changes', async () => {
+  const { callsOf } = openDesk([], { [TRY]: () => Response.json(wrongAnswer) });
+  await press(texts.firstSentence);
+  expect(screen.getByText(texts.tryNeedsJapanese)).toBeDefined();
+  await write(fields.jpSentence, '水を飲みます');
+  await write(texts.tryAnswer, '水を飲みました');
+  fireEvent.click(screen.getByLabelText(texts.tryModes.listening));
+  fireEvent.keyDown(await field(texts.tryAnswer), { key: 'Enter', isComposing: true });
+  expect(callsOf(TRY)).toEqual([]);
+  fireEvent.keyDown(await field(texts.tryAnswer), { key: 'Enter' });
+
+  expect(await screen.findByText(practiceTexts.verdicts.wrong)).toBeDefined();
+  expect(
+    within(screen.getByRole('list', { name: practiceTexts.mistakes })).getByText(/Sai thì ở/),
+  ).toBeDefined();
+  expect(callsOf(TRY)[0]?.body).toMatchObject({
+    jpSentence: '水を飲みます',
+    answer: '水を飲みました',
+    mode: 'listening',
+  });
+  expect(screen.queryByText(texts.tryOutdated)).toBeNull();
+  await write(fields.jpSentence, '水を飲みました');
+  expect(await screen.findByText(texts.tryOutdated)).toBeDefined();
+});

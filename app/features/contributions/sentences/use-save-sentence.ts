@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContributedSentence } from '#contract/contributions/contribution.ts';
+import { changeSentence, createSentence } from '#contract/contributions/making-endpoints.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { ApiError } from '#app/lib/api.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { contributedSentencesQuery, useContributionsChanged, useMakerId } from '../contribution-queries.ts';
+import { bodyOf, type Refusals, refusalOf, type SentenceForm } from './sentence-form.ts';
+
+interface SaveSentence {
+  readonly lessonId: number;
+  /** The one that is changed; null for a new one. */
+  readonly sentenceId: number | null;
+  readonly onRefused: (refusals: Refusals) => void;
+  /** Somebody else has changed it since. */
+  readonly onOvertaken: (newer: ContributedSentence) => void;
+}
+
+interface Attempt {
+  readonly typed: SentenceForm;
+  readonly revision: number | null;
+}
+
+/** Saves what was typed. The list has the new sentence at once; a conflict brings what stands there now. */
+export function useSaveSentence({ lessonId, sentenceId, onRefused, onOvertaken }: SaveSentence) {
+  const api = useApi();
+  const client = useQueryClient();
+  const listQuery = contributedSentencesQuery(lessonId, useMakerId());
+  const changed = useContributionsChanged();
+
+  const follow = (saved: ContributedSentence) => {
+    client.setQueryData(listQuery.queryKey, (sentences) => sentences && withSaved(sentences, saved));
+    void changed();
+  };
+  const refuse = async (error: unknown) => {
+    const overtaken = sentenceId !== null && error instanceof ApiError && error.statusCode === 409;
+    const newer = overtaken ? await findNewer() : undefined;
+    if (newer) onOvertaken(newer);
+    else onRefused(refusalOf(error, failureMessage(error, texts.saveFailed)));
+  };
+  const findNewer = async () => {
+    const sentences = await client.fetchQuery({ ...listQuery, staleTime: 0 }).catch(() => []);
+    return sentences.find(({ id, deletedAt }) => id === sentenceId && deletedAt === null);
+  };
+  return useMutation({
+    mutationFn: ({ typed, revision }: Attempt) =>
+      sentenceId === null || revision === null
+        ? api.call(createSentence, { body: { ...bodyOf(typed), lessonId } })
+        : api.call(changeSentence, {
+            params: { sentenceId: String(sentenceId) },
+            body: { ...bodyOf(typed), revision },
+          }),
+    onSuccess: follow,
+    onError: refuse,
+  });
+}
+
+const withSaved = (sentences: readonly ContributedSentence[], saved: ContributedSentence) =>
+  sentences.some(({ id }) => id === saved.id)
+    ? sentences.map((sentence) => (sentence.id === saved.id ? saved : sentence))
+    : [...sentences, saved];

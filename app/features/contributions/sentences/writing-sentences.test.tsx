@@ -1,0 +1,173 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { validationTexts } from '#contract/texts/validation.ts';
+import { refusal } from '#app/testing/answering-api.ts';
+import {
+  apple,
+  CREATE,
+  field,
+  fields,
+  growingLesson,
+  openDesk,
+  pear,
+  press,
+  signInAsMaker,
+  write,
+  writeSentence,
+} from '#app/testing/sentence-desk.tsx';
+import { apples } from '#app/testing/contributions.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAsMaker();
+});
+afterEach(cleanup);
+
+const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent;
+const key = async (label: string, keys: object) => fireEvent.keyDown(await field(label), keys);
+
+describe('one after the other', () => {
+  test('Ctrl+Enter saves and opens the next, blank, with the focus in Vietnamese and the form chosen before', async () => {
+    const { callsOf } = openDesk([apple], growingLesson([apple]));
+    await press(texts.add);
+    expect(await screen.findByText(texts.newNumber(2))).toBeDefined();
+    await waitFor(() => expect(focused()).toBe('viSentence'));
+    await writeSentence('Tôi mua lê.', '梨を買います。');
+    await key(fields.hint, { key: 'Enter', ctrlKey: true });
+
+    expect(await screen.findByText(texts.newNumber(3))).toBeDefined();
+    expect(screen.getByText(texts.savedNumber(2))).toBeDefined();
+    expect((await field(fields.viSentence)).value).toBe('');
+    expect(focused()).toBe('viSentence');
+    expect(callsOf(CREATE)[0]?.body).toMatchObject({
+      viSentence: 'Tôi mua lê.',
+      jpSentence: '梨を買います。',
+      lessonId: apples.id,
+      // As the sentence before.
+      register: 'pinned',
+    });
+    expect(screen.getByLabelText<HTMLInputElement>(new RegExp(texts.registers.pinned)).checked).toBe(true);
+
+    await write(fields.viSentence, 'Câu sau');
+    expect(screen.queryByText(texts.savedNumber(2))).toBeNull();
+  });
+
+  test('Enter leads from field to field, past the answers, to the button that saves', async () => {
+    openDesk([]);
+    await press(texts.firstSentence);
+    await press(texts.addAccepted);
+    await waitFor(() => expect(focused()).toBe('accepted'));
+    (await field(fields.viSentence)).focus();
+    const way: (string | null | undefined)[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
+      way.push(focused());
+    }
+    expect(way).toEqual(['jpSentence', 'reading', 'hint', 'accepted', texts.saveAndNext]);
+  });
+
+  test.each([
+    { keys: { key: 'Enter', ctrlKey: true, isComposing: true }, why: 'Ctrl+Enter in a composition' },
+    { keys: { key: 'Enter', isComposing: true }, why: 'the Enter that ends it' },
+    { keys: { key: 'Enter', keyCode: 229 }, why: 'the same in Safari' },
+    { keys: { key: 'Escape', isComposing: true }, why: 'the Esc that drops it' },
+  ])('a keyboard that composes keeps its keys: $why', async ({ keys }) => {
+    const { callsOf } = openDesk([apple], growingLesson([apple]));
+    await press(texts.add);
+    await writeSentence('Tôi mua lê.', '梨を買います。');
+    (await field(fields.jpSentence)).focus();
+    await key(fields.jpSentence, keys);
+    expect(focused()).toBe('jpSentence');
+    expect(callsOf(CREATE)).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what was typed is not lost', () => {
+  test('Esc asks first; without anything typed it just leaves', async () => {
+    openDesk([apple]);
+    await press(texts.add);
+    await write(fields.viSentence, 'Dở dang');
+    await key(fields.viSentence, { key: 'Escape' });
+    expect(await screen.findByRole('dialog', { name: texts.discardQuestion })).toBeDefined();
+    await press(texts.keepTyping);
+    expect((await field(fields.viSentence)).value).toBe('Dở dang');
+    await key(fields.viSentence, { key: 'Escape' });
+    await press(texts.discard);
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: texts.add }));
+    expect(screen.queryByText(texts.unfinishedNew)).toBeNull();
+
+    await press(texts.add);
+    await key(fields.viSentence, { key: 'Escape' });
+    expect(await screen.findByRole('button', { name: texts.add })).toBeDefined();
+  });
+
+  test('a reload brings it back, to its author alone, and saving ends it', async () => {
+    openDesk([apple]);
+    await press(texts.add);
+    await writeSentence('Tôi mua lê.', '梨を買います。');
+    await press(texts.addAccepted);
+    await write(texts.acceptedRow(1), '[私は]梨を買う');
+    cleanup();
+
+    signInAsMaker(8);
+    openDesk([apple]);
+    await press(texts.add);
+    expect((await field(fields.viSentence)).value).toBe('');
+    cleanup();
+
+    signInAsMaker();
+    openDesk([apple], growingLesson([apple]));
+    expect(await screen.findByText(texts.unfinishedNew)).toBeDefined();
+    await press(texts.goOn);
+    expect(await screen.findByText(texts.restored)).toBeDefined();
+    expect((await field(fields.viSentence)).value).toBe('Tôi mua lê.');
+    expect((await field(texts.acceptedRow(1))).value).toBe('[私は]梨を買う');
+    await press(texts.saveAndClose);
+    expect(await screen.findByText(pear.viSentence)).toBeDefined();
+    expect(screen.queryByText(texts.unfinishedNew)).toBeNull();
+  });
+
+  test('a network that is away keeps everything and offers to save again', async () => {
+    let isAway = true;
+    const server = growingLesson([apple]);
+    openDesk([apple], {
+      ...server,
+      [CREATE]: (request) =>
+        isAway ? Promise.reject(new TypeError('Failed to fetch')) : server[CREATE](request),
+    });
+    await press(texts.add);
+    await writeSentence('Tôi mua lê.', '梨を買います。');
+    await press(texts.saveAndNext);
+    expect(await screen.findByText(texts.saveFailed)).toBeDefined();
+    expect((await field(fields.viSentence)).value).toBe('Tôi mua lê.');
+    isAway = false;
+    await press(texts.saveAgain);
+    expect(await screen.findByText(texts.savedNumber(2))).toBeDefined();
+  });
+});
+
+describe('what the server or the spec has against it', () => {
+  test('is said at its field, which takes the focus', async () => {
+    openDesk([apple], { [CREATE]: () => refusal(400, 'Cách đọc chỉ gồm chữ kana và dấu câu.', 'reading') });
+    await press(texts.add);
+    await writeSentence('Tôi mua lê.', '梨を買います。');
+    await press(texts.saveAndNext);
+    expect(await screen.findByText('Cách đọc chỉ gồm chữ kana và dấu câu.')).toBeDefined();
+    expect(focused()).toBe('reading');
+    await write(fields.reading, 'なしをかいます');
+    expect(screen.queryByText('Cách đọc chỉ gồm chữ kana và dấu câu.')).toBeNull();
+  });
+
+  test('a sentence needs Japanese, Vietnamese and hint; nothing is sent without (spec §5)', async () => {
+    const { callsOf } = openDesk([apple]);
+    await press(texts.add);
+    await write(fields.viSentence, 'Tôi mua lê.');
+    await press(texts.saveAndNext);
+    for (const name of [fields.jpSentence, fields.hint])
+      expect(await screen.findByText(validationTexts.required(name))).toBeDefined();
+    expect(focused()).toBe('jpSentence');
+    expect(callsOf(CREATE)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { ContentState } from '#contract/contributions/content-kinds.ts';
+import { contentStandings, contentStateNames } from '#contract/texts/content-states.ts';
+import { Badge, type Tone } from '#app/ui/badge.tsx';
+
+const TONES: Record<ContentState, Tone> = {
+  draft: 'neutral',
+  waiting: 'indigo',
+  changes: 'amber',
+  published: 'moss',
+};
+
+interface StateBadgeProps {
+  /** Of the newest version. */
+  readonly state: ContentState;
+  /** Learners see it, perhaps in an older version. */
+  readonly published: boolean;
+}
+
+/** Where a piece stands. One that learners see while a newer version is on its way shows both. */
+export function StateBadge({ state, published }: StateBadgeProps) {
+  if (!published || state === 'published')
+    return <Badge tone={TONES[state]}>{contentStateNames[state]}</Badge>;
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge tone="moss">{contentStandings.live}</Badge>
+      <Badge tone={TONES[state]}>{contentStandings.newer[state]}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import {
+  discardContribution,
+  submitContribution,
+  undeleteContribution,
+  withdrawContribution,
+} from '#contract/contributions/endpoints.ts';
+import {
+  deleteCurriculum,
+  deleteLesson,
+  deleteSentence,
+  deleteTopic,
+} from '#contract/contributions/making-endpoints.ts';
+import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
+import type { Api } from '#app/lib/api.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { useContributionsChanged } from './contribution-queries.ts';
+
+/** What its maker can do to a piece besides writing it. Each deed refreshes the lists; one that fails says why. */
+export function useContributionDeeds(kind: ContentKind) {
+  const api = useApi();
+  const piece = (id: number) => ({ params: { kind, id: String(id) } });
+  const submit = useDeed((id) => api.call(submitContribution, piece(id)), texts.submitted);
+  const withdraw = useDeed((id) => api.call(withdrawContribution, piece(id)), texts.withdrawn);
+  const discard = useDeed((id) => api.call(discardContribution, piece(id)), texts.discarded);
+  const undelete = useDeed((id) => api.call(undeleteContribution, piece(id)), texts.undeleted);
+  // Says nothing by itself: a notice with the way back stands above the list.
+  const remove = useDeed((id) => DELETIONS[kind](api, String(id)));
+  return { submit, withdraw, discard, undelete, remove };
+}
+
+const DELETIONS: Record<ContentKind, (api: Api, id: string) => Promise<unknown>> = {
+  topics: (api, topicId) => api.call(deleteTopic, { params: { topicId } }),
+  curriculums: (api, curriculumId) => api.call(deleteCurriculum, { params: { curriculumId } }),
+  lessons: (api, lessonId) => api.call(deleteLesson, { params: { lessonId } }),
+  sentences: (api, sentenceId) => api.call(deleteSentence, { params: { sentenceId } }),
+};
+
+function useDeed(act: (id: number) => Promise<unknown>, done?: string) {
+  const changed = useContributionsChanged();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => {
+      if (done) showToast(done, 'success');
+    },
+    onError: (error) => showLongToast(failureMessage(error), 'error'),
+    // After a refusal too: the piece has become another than the one on screen.
+    onSettled: () => changed(),
+  });
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import { restoreVersion } from '#contract/contributions/endpoints.ts';
+import { contentHistoryTexts as texts } from '#contract/texts/content-history.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { useContributionsChanged, useMakerId, versionsQuery } from './contribution-queries.ts';
+import { VersionCard } from './version-card.tsx';
+
+interface VersionHistoryProps {
+  readonly kind: ContentKind;
+  readonly id: number;
+  /** The state of the piece that is on screen: what somebody changed since then is not replaced unseen. */
+  readonly revision: number;
+  /** Without it, versions are only looked at. */
+  readonly onRestored?: () => void;
+}
+
+interface VersionHistoryDialogProps extends VersionHistoryProps {
+  readonly onClose: () => void;
+}
+
+/** Every version of a piece with what was said about it, and the way back to each. */
+export default function VersionHistoryDialog({ onClose, ...history }: VersionHistoryDialogProps) {
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={texts.title} description={texts.lead}>
+      <VersionHistory {...history} />
+    </Dialog>
+  );
+}
+
+function VersionHistory({ kind, id, revision, onRestored }: VersionHistoryProps) {
+  // What a reviewer wrote a minute ago is what the maker came for.
+  const { data, error, refetch } = useQuery({ ...versionsQuery(kind, id, useMakerId()), staleTime: 0 });
+  const restore = useRestore({ kind, id, revision, onRestored });
+
+  if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={3} className="h-32" />;
+  if (data.length === 0) return <p>{texts.empty}</p>;
+  return (
+    <ol className="grid gap-4">
+      {data.map((version, at) => (
+        <VersionCard
+          key={version.number}
+          kind={kind}
+          version={version}
+          older={data[at + 1]}
+          newest={at === 0}
+          restoring={restore.isPending && restore.variables === version.number}
+          onRestore={onRestored && (() => !restore.isPending && restore.mutate(version.number))}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function useRestore({ kind, id, revision, onRestored }: VersionHistoryProps) {
+  const api = useApi();
+  const changed = useContributionsChanged();
+  return useMutation({
+    mutationFn: (number: number) =>
+      api.call(restoreVersion, {
+        params: { kind, id: String(id), number: String(number) },
+        body: { revision },
+      }),
+    onSuccess: (_, number) => {
+      showToast(texts.restored(number), 'success');
+      onRestored?.();
+    },
+    onError: (error) => showLongToast(failureMessage(error), 'error'),
+    onSettled: () => changed(),
+  });
+}

@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
+import { imageRefusals } from '#contract/texts/course-refusals.ts';
+import { imageFieldTexts as texts } from '#contract/texts/image-field.ts';
+import { alertTexts } from '#app/testing/alert-texts.ts';
+import { picture } from '#app/testing/contributions.ts';
+import { ImageField } from './image-field.tsx';
+
+const onChoose = vi.fn<(file: File) => void>();
+
+function Screen({ current }: { readonly current?: string }) {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <ImageField
+      label="Ảnh"
+      file={file}
+      current={current}
+      onChoose={(chosen) => {
+        onChoose(chosen);
+        setFile(chosen);
+      }}
+    />
+  );
+}
+
+const choose = (file: File) => fireEvent.change(screen.getByLabelText('Ảnh'), { target: { files: [file] } });
+
+let given: string[] = [];
+beforeEach(() => {
+  onChoose.mockClear();
+  given = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void given.push(address));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a chosen picture is shown, and its address given back when another takes its place', () => {
+  render(<Screen />);
+  choose(picture('a.png'));
+  expect(screen.getByAltText<HTMLImageElement>(texts.chosen).src).toBe('blob:a.png');
+  choose(picture('b.webp', 'image/webp'));
+  expect(screen.getByAltText<HTMLImageElement>(texts.chosen).src).toBe('blob:b.webp');
+  expect(given).toEqual(['blob:a.png']);
+  cleanup();
+  expect(given).toEqual(['blob:a.png', 'blob:b.webp']);
+});
+
+test('a picture can be dropped', () => {
+  render(<Screen />);
+  const file = picture('c.jpg', 'image/jpeg');
+  fireEvent.drop(screen.getByLabelText('Ảnh'), { dataTransfer: { files: [file] } });
+  expect(onChoose).toHaveBeenCalledWith(file);
+});
+
+test.each([
+  { file: picture('a.svg', 'image/svg+xml'), says: imageRefusals.wrongKind, why: 'a drawing' },
+  { file: picture('a.heic', 'image/heic'), says: imageRefusals.wrongKind, why: 'a kind of phones' },
+  { file: picture('a', ''), says: imageRefusals.wrongKind, why: 'no kind at all' },
+  {
+    file: picture('a.png', 'image/png', IMAGE_MAX_BYTES + 1),
+    says: 'Ảnh có dung lượng tối đa 5 MB.',
+    why: 'a byte too large',
+  },
+])('refused in the words of the server, and the old one stays: $why', ({ file, says }) => {
+  render(<Screen current="/images/topics/1.svg" />);
+  choose(file);
+  expect(alertTexts()).toEqual([says]);
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(screen.getByAltText<HTMLImageElement>(texts.current).src).toContain('/images/topics/1.svg');
+  choose(picture('ok.png', 'image/png', IMAGE_MAX_BYTES));
+  expect(alertTexts()).toEqual([]);
+});

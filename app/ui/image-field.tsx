@@ -1,0 +1,98 @@
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, type Ref, useState } from 'react';
+import { imageFieldTexts as texts } from '#contract/texts/image-field.ts';
+import { FieldFrame } from './field.tsx';
+import { IMAGE_TYPES, imageProblem } from './image-problem.ts';
+import { Progress } from './progress.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+
+interface ImageFieldProps {
+  readonly label: string;
+  readonly file: File | null;
+  /** The picture that stays when no other is chosen. */
+  readonly current?: string;
+  readonly error?: string | null;
+  /** How much of it has been sent, from 0 to 1; null while nothing is on its way. */
+  readonly progress?: number | null;
+  readonly onChoose: (file: File) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A picture to choose or to drop. One that the server would refuse anyway is refused here, in the same words. */
+export function ImageField({ label, file, current, error, progress = null, onChoose, ref }: ImageFieldProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const shown = useObjectUrl(file) ?? current;
+
+  const take = (files: FileList | null) => {
+    const [chosen] = files ?? [];
+    if (!chosen) return;
+    const found = imageProblem(chosen);
+    setProblem(found);
+    if (!found) onChoose(chosen);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <div className="grid gap-2">
+      <FieldFrame label={label} hint={texts.hint} error={problem ?? error}>
+        {(wiring) => (
+          <div
+            data-over={over || undefined}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+            className="relative flex min-h-28 items-center gap-4 rounded-md border border-dashed border-edge bg-surface p-3 hover:border-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo has-aria-invalid:border-error data-over:border-indigo data-over:bg-indigo-wash"
+          >
+            <Preview address={shown} alt={file ? texts.chosen : texts.current} />
+            <span aria-hidden className="min-w-0 wrap-anywhere">
+              <span className="font-bold text-indigo">{shown ? texts.chooseAnother : texts.choose}</span>
+              {file && <span className="block text-sm text-ink-soft">{file.name}</span>}
+            </span>
+            {/* Lies over the whole box: a click, a key and a screen reader find the browser's own control. */}
+            <input
+              ref={ref}
+              type="file"
+              accept={IMAGE_TYPES.join(',')}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              // So that the same file can be chosen again when it has been mended.
+              onClick={({ currentTarget }) => {
+                currentTarget.value = '';
+              }}
+              onChange={({ currentTarget }) => take(currentTarget.files)}
+              {...wiring}
+            />
+          </div>
+        )}
+      </FieldFrame>
+      {file && progress !== null && <Sending share={progress} />}
+    </div>
+  );
+}
+
+function Preview({ address, alt }: { readonly address: string | undefined; readonly alt: string }) {
+  const shape = 'aspect-[8/5] w-32 shrink-0 rounded-sm';
+  if (address) return <img src={address} alt={alt} className={`${shape} object-cover`} />;
+  return (
+    <span aria-hidden className={`${shape} grid place-items-center bg-sunken text-ink-soft`}>
+      <ImagePlus className="size-7" />
+    </span>
+  );
+}
+
+function Sending({ share }: { readonly share: number }) {
+  const percent = Math.round(share * 100);
+  const sentence = percent < 100 ? texts.uploading(percent) : texts.processing;
+  return (
+    <div className="grid gap-1.5">
+      <Progress label={sentence} value={percent} max={100} />
+      <p className="text-sm text-ink-soft">{sentence}</p>
+    </div>
+  );
+}
