@@ -1,4 +1,4 @@
-import { registerCells } from './sentence-csv.ts';
+import { registerCells, sentenceColumnNames as columns } from './sentence-csv.ts';
 import { SENTENCES_PER_LESSON_MAX } from '../limits.ts';
 
 /** The desk where the sentences of a lesson are written. */
@@ -112,10 +112,10 @@ export const sentenceDeskTexts = {
   importTitle: 'Nhập câu từ tệp CSV',
   importText:
     `Tệp UTF-8, dòng đầu là tên cột; một bài có tối đa ${SENTENCES_PER_LESSON_MAX} câu. ` +
-    'Dòng có mã ở cột id thì sửa câu đó, không có mã thì thêm câu mới.',
+    `Dòng có mã ở cột “${columns.id}” thì sửa câu đó, không có mã thì thêm câu mới.`,
   importColumns:
-    'Cột accepted và blocked ghi nhiều đáp án, ngăn cách bằng dấu chấm phẩy. ' +
-    'Cột register là free (cả hai thể đều đúng) hoặc pinned (chỉ đúng thể của câu mẫu).',
+    `Cột “${columns.accepted}” và “${columns.blocked}” ghi được nhiều đáp án, ngăn cách bằng dấu chấm phẩy. ` +
+    `Cột “${columns.register}” ghi “${registerCells.free}” (cả hai thể đều đúng) hoặc “${registerCells.pinned}”.`,
   template: 'Tải tệp mẫu',
   templateFile: 'kakehashi-mau-cau.csv',
   /** The row of that file that people write over. */
