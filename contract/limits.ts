@@ -1,6 +1,8 @@
 /** Every number of the product, with its unit. What the spec fixes cites its section; the rest is product-rules, Limits. */
 
-export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 // Times on screen (spec §9)
 export const FORM_MESSAGE_MS = 5_000;
@@ -180,6 +182,8 @@ export const DECIDED_REPORTS_SHOWN = 5;
 
 // Feedback
 export const FEEDBACK_MAX_CHARS = 2_000;
+/** From here on it is also said aloud how much room is left. */
+export const FEEDBACK_CHARS_LEFT_TOLD = 100;
 export const FEEDBACK_PER_PAGE = 20;
 /** A notification quotes so much of a message. */
 export const FEEDBACK_EXCERPT_CHARS = 120;
@@ -192,6 +196,8 @@ export const FAVORITES_PER_PAGE = 60;
 
 // Content
 export const FIRST_OWN_ID = 100_000;
+/** Places of what people made and put into an order: behind what ships, before what nobody has ordered yet. */
+export const ORDERED_FROM = 50_000;
 export const TITLE_MAX_CHARS = 120;
 export const SENTENCE_MAX_CHARS = 200;
 export const HINT_MAX_CHARS = 300;

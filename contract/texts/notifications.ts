@@ -1,6 +1,7 @@
 import type { ContentKind } from '../contributions/content-kinds.ts';
+import { quoted } from './quoted.ts';
 
-const named = (kind: ContentKind, title: string) => `${contentKindNames[kind]} “${title}”`;
+const named = (kind: ContentKind, title: string) => `${contentKindNames[kind]} ${quoted(title)}`;
 
 const contentKindNames = {
   topics: 'chủ đề',
@@ -31,9 +32,9 @@ export const notificationTexts = {
     `${actor} đổi quyền của ${email}: ${before} → ${after}`,
   roleGranted: (roles: string) => `Bạn vừa được cấp quyền ${roles}.`,
   answerAccepted: (answer: string, sentence: string, points: number) =>
-    `Đáp án “${answer}” cho câu “${sentence}” đã được chấp nhận.${points > 0 ? ` Bạn được cộng ${points} điểm.` : ''}`,
+    `Đáp án “${answer}” cho câu ${quoted(sentence)} đã được chấp nhận.${points > 0 ? ` Bạn được cộng ${points} điểm.` : ''}`,
   answerRejected: (answer: string, sentence: string, reason: string) =>
-    `Đáp án “${answer}” cho câu “${sentence}” chưa được chấp nhận. Lý do: ${reason}`,
+    `Đáp án “${answer}” cho câu ${quoted(sentence)} chưa được chấp nhận. Lý do: ${reason}`,
   /** What was deleted or hidden since is not quoted: null. */
   commentReply: (name: string, reply: string | null, comment: string | null) =>
     `${name} đã trả lời ${quotedComment(comment)} của bạn${reply === null ? '.' : `: “${reply}”`}`,
@@ -41,17 +42,18 @@ export const notificationTexts = {
   commentReport: (name: string, comment: string | null, reason: string) =>
     `${name} báo cáo ${comment === null ? 'một bình luận' : quotedComment(comment)}. Lý do: ${reason}`,
   sentenceReport: (sentence: string, kind: string, text: string) =>
-    `Người học báo lỗi câu “${sentence}” (${kind})${text === '' ? '.' : `: “${text}”`}`,
+    `Người học báo lỗi câu ${quoted(sentence)} (${kind})${text === '' ? '.' : `: “${text}”`}`,
   reportMended: (sentence: string, reason: string) =>
-    `Câu “${sentence}” mà bạn báo lỗi đã được sửa. Cảm ơn bạn.${reason === '' ? '' : ` Lời nhắn: ${reason}`}`,
+    `Câu ${quoted(sentence)} mà bạn báo lỗi đã được sửa. Cảm ơn bạn.${reason === '' ? '' : ` Lời nhắn: ${reason}`}`,
   reportDeclined: (sentence: string, reason: string) =>
-    `Câu “${sentence}” mà bạn báo lỗi được giữ nguyên. Lý do: ${reason}`,
+    `Câu ${quoted(sentence)} mà bạn báo lỗi được giữ nguyên. Lý do: ${reason}`,
   contentWaiting: (name: string, kind: ContentKind, title: string, versions: number) =>
     `${name} gửi duyệt ${named(kind, title)}${versions > 1 ? ` (${versions} mục)` : ''}.`,
   contentApproved: (kind: ContentKind, title: string, versions: number, note = '') =>
     versions > 1
       ? `${versions} mục của bạn đã được duyệt, trong đó có ${named(kind, title)}.`
       : `Nội dung của bạn đã được duyệt: ${named(kind, title)}.${note === '' ? '' : ` Nhận xét: ${note}`}`,
+  contentRemoved: (kind: ContentKind, title: string) => `Quản trị viên đã xóa ${named(kind, title)} của bạn.`,
   contentReviewed: {
     'content-changes': (kind: ContentKind, title: string, note: string) =>
       `Cần sửa ${named(kind, title)}. Lý do: ${note}`,

@@ -4,4 +4,5 @@ export const advisoryLocks = {
   content: 20_250_002,
   firstAdmin: 20_250_003,
   roles: 20_250_004,
+  topicOrder: 20_250_005,
 } as const;

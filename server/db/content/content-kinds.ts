@@ -24,7 +24,7 @@ import { readNotation } from './read-notation.ts';
 export const KIND_NAMES = ['topics', 'curriculums', 'lessons', 'sentences', 'items'] as const;
 export type KindName = (typeof KIND_NAMES)[number];
 
-type ContentTable = PgTable & { readonly id: PgColumn };
+type ContentTable = PgTable & { readonly id: PgColumn; readonly revision?: PgColumn };
 
 export interface ContentKind {
   readonly table: ContentTable;

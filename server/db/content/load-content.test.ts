@@ -172,6 +172,13 @@ describe('new files over what people did to the courses', () => {
     expect(await db.select().from(sentences)).toMatchObject([{ jpSentence, ...edit }]);
   });
 
+  test('a change raises the revision that an editor saves on top of; what stays as it was keeps it', async () => {
+    await load({ lessons: [{ id: 7, jpSentence: '水を飲みました。' }] });
+    const [lesson] = await db.select().from(lessons);
+    const [sentence] = await db.select().from(sentences);
+    expect([lesson?.revision, sentence?.revision]).toEqual([1, 2]);
+  });
+
   test('a new lesson of a deleted curriculum is left out and the rest is loaded', async () => {
     await db.delete(curriculums);
     const summary = await load({ lessons: [{ id: 7 }, { id: 8 }], words: [water] });

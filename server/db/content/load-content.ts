@@ -94,8 +94,15 @@ async function writeRows(
   await tx
     .insert(kind.table)
     .values(entries.map(({ id, fields }) => ({ id, ...fields })))
-    .onConflictDoUpdate({ target: kind.table.id, set: Object.fromEntries(fromTheNewRow) });
+    .onConflictDoUpdate({
+      target: kind.table.id,
+      set: { ...Object.fromEntries(fromTheNewRow), ...raisedRevision(kind) },
+    });
 }
+
+/** Whoever has the older text open in an editor is told so, as with every other change. */
+const raisedRevision = ({ table: { revision } }: ContentKind) =>
+  revision && { revision: sql`${revision} + 1` };
 
 async function writeFingerprints(
   tx: Transaction,

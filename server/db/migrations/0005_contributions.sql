@@ -43,16 +43,20 @@ CREATE TABLE "sentence_reports" (
 --> statement-breakpoint
 ALTER TABLE "curriculums" ADD COLUMN "published_at" timestamp (3) with time zone DEFAULT now();--> statement-breakpoint
 ALTER TABLE "curriculums" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "curriculums" ADD COLUMN "deleted_by" integer;--> statement-breakpoint
 ALTER TABLE "curriculums" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "feedback" ADD COLUMN "state" text DEFAULT 'new' NOT NULL;--> statement-breakpoint
 ALTER TABLE "lessons" ADD COLUMN "published_at" timestamp (3) with time zone DEFAULT now();--> statement-breakpoint
 ALTER TABLE "lessons" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "lessons" ADD COLUMN "deleted_by" integer;--> statement-breakpoint
 ALTER TABLE "lessons" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "sentences" ADD COLUMN "published_at" timestamp (3) with time zone DEFAULT now();--> statement-breakpoint
 ALTER TABLE "sentences" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "sentences" ADD COLUMN "deleted_by" integer;--> statement-breakpoint
 ALTER TABLE "sentences" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "topics" ADD COLUMN "published_at" timestamp (3) with time zone DEFAULT now();--> statement-breakpoint
 ALTER TABLE "topics" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "topics" ADD COLUMN "deleted_by" integer;--> statement-breakpoint
 ALTER TABLE "topics" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -71,4 +75,10 @@ CREATE INDEX "sentence_reports_sentence_id_state_index" ON "sentence_reports" US
 CREATE UNIQUE INDEX "sentence_reports_user_id_sentence_id_kind_index" ON "sentence_reports" USING btree ("user_id","sentence_id","kind") WHERE "sentence_reports"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "sentence_reports_user_id_index" ON "sentence_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sentence_reports_decided_by_index" ON "sentence_reports" USING btree ("decided_by");--> statement-breakpoint
-ALTER TABLE "feedback" ADD CONSTRAINT "feedback_state_is_known" CHECK ("feedback"."state" in ('new', 'read', 'done'));
+ALTER TABLE "curriculums" ADD CONSTRAINT "curriculums_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lessons" ADD CONSTRAINT "lessons_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sentences" ADD CONSTRAINT "sentences_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topics" ADD CONSTRAINT "topics_deleted_by_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_state_is_known" CHECK ("feedback"."state" in ('new', 'read', 'done'));--> statement-breakpoint
+CREATE INDEX "sentences_folded_japanese" ON "sentences" USING hash (translate(lower(normalize("jp_sentence", nfkc)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶĐĂÂÊÔƠƯÁÀẢÃẠẮẰẲẴẶẤẦẨẪẬÉÈẺẼẸẾỀỂỄỆÍÌỈĨỊÓÒỎÕỌỐỒỔỖỘỚỜỞỠỢÚÙỦŨỤỨỪỬỮỰÝỲỶỸỴ 、。・「」『』【】〜~…‥.,!?;:"“”''‘’()[]{}-–—​', 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖđăâêôơưáàảãạắằẳẵặấầẩẫậéèẻẽẹếềểễệíìỉĩịóòỏõọốồổỗộớờởỡợúùủũụứừửữựýỳỷỹỵ'));--> statement-breakpoint
+CREATE INDEX "sentences_folded_vietnamese" ON "sentences" USING hash (translate(lower(normalize("vi_sentence", nfkc)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶĐĂÂÊÔƠƯÁÀẢÃẠẮẰẲẴẶẤẦẨẪẬÉÈẺẼẸẾỀỂỄỆÍÌỈĨỊÓÒỎÕỌỐỒỔỖỘỚỜỞỠỢÚÙỦŨỤỨỪỬỮỰÝỲỶỸỴ 、。・「」『』【】〜~…‥.,!?;:"“”''‘’()[]{}-–—​', 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖđăâêôơưáàảãạắằẳẵặấầẩẫậéèẻẽẹếềểễệíìỉĩịóòỏõọốồổỗộớờởỡợúùủũụứừửữựýỳỷỹỵ'));

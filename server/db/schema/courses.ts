@@ -4,17 +4,19 @@ import type { AnalysedAnswer } from '#core/grading/analysis/analysed-answer.ts';
 import { createdAt, id, isOneOf, moment, position, publishedAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** Null for shipped content; what a contributor made stays when the account goes. */
-const createdBy = () => integer().references(() => users.id, { onDelete: 'set null' });
+/** Null for shipped content; what somebody did stays when the account goes. */
+const byUser = () => integer().references(() => users.id, { onDelete: 'set null' });
 
 /** What every piece of a course has beside its own fields. */
 const keeping = () => ({
   position: position(),
-  createdBy: createdBy(),
+  createdBy: byUser(),
   createdAt: createdAt(),
   publishedAt: publishedAt(),
   /** Out of everyone's sight, and with it all that is inside; it can come back until it is thrown away. */
   deletedAt: moment(),
+  /** What an admin took away its maker cannot bring back. */
+  deletedBy: byUser(),
   /** Raised by every change: who saves on top of an older one is told so. */
   revision: integer().notNull().default(1),
 });

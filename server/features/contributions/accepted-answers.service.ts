@@ -1,9 +1,10 @@
 import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
+import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import type { Database } from '#server/db/connect.ts';
+import { conflict } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { fieldsOf } from './piece-kinds.ts';
-import { createPiecesRepository } from './pieces.repository.ts';
-import { createVersionsRepository } from './versions.repository.ts';
+import { openPieceStore } from './piece-store.ts';
 import { createPieceWriter, type WritingParts } from './write-piece.ts';
 
 interface AcceptedAnswer {
@@ -19,11 +20,11 @@ export function createAcceptedAnswersService(parts: WritingParts) {
   return {
     /** `within` the transaction that locks the sentence, before the answer is written there. */
     async follow(caller: Caller, { sentenceId, answer }: AcceptedAnswer, within: Database): Promise<void> {
-      const pieces = createPiecesRepository(within);
-      const versions = createVersionsRepository(within);
+      const store = openPieceStore(within);
+      const { pieces, versions } = store;
       const sentence = await pieces.find('sentences', sentenceId);
       if (!sentence) throw new Error('A locked sentence has to be found');
-      await writer.keepFirst({ tx: within, pieces, versions }, sentence);
+      await writer.keepFirst({ tx: within, ...store }, sentence);
 
       const at = clock();
       await versions.insert({
@@ -46,8 +47,11 @@ export function createAcceptedAnswersService(parts: WritingParts) {
 
 export type AcceptedAnswersService = ReturnType<typeof createAcceptedAnswersService>;
 
+/** Where it has no room, nobody would keep what was promised to the learner. */
 function withAnswer<Fields extends { readonly accepted: readonly string[] }>(fields: Fields, answer: string) {
   const { accepted } = fields;
-  const isFull = accepted.length >= ANSWERS_PER_SENTENCE_MAX;
-  return accepted.includes(answer) || isFull ? fields : { ...fields, accepted: [...accepted, answer] };
+  if (accepted.includes(answer)) return fields;
+  if (accepted.length >= ANSWERS_PER_SENTENCE_MAX)
+    throw conflict(practiceRefusals.tooManyAnswers(ANSWERS_PER_SENTENCE_MAX));
+  return { ...fields, accepted: [...accepted, answer] };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Sentence } from '#contract/courses/course.ts';
+import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
 import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
 import { reviewRefusals } from '#contract/texts/review-refusals.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -128,6 +129,19 @@ describe('a change of what learners see', () => {
     const versions = await people.versionsOf(start.supplier, 'sentences', start.sentence.id);
     const live = versions.find((version) => version.live);
     expect(live?.fields).toMatchObject({ ...school, accepted: ['学校まで歩きます'] });
+  });
+
+  test('an answer is not accepted where the change that waits has no room for it', async () => {
+    const full = Array.from({ length: ANSWERS_PER_SENTENCE_MAX }, (_, at) => `学校に${at}時に行きます`);
+    await people.changeSentence(start.supplier, await current(), { accepted: full });
+    const learner = await factories.user();
+    const sent = await call('POST', `/api/sentences/${start.sentence.id}/suggestions`, {
+      token: learner.token,
+      body: { answer: '学校まで歩きます' },
+    });
+    const { id } = sent.body as { id: number };
+    const decision = { token: start.admin.token, body: { state: 'accepted' } };
+    expect((await call('PUT', `/api/suggestions/${id}`, decision)).status).toBe(409);
   });
 });
 

@@ -8,13 +8,12 @@ import type { Database } from '#server/db/connect.ts';
 import type { Caller } from '#server/http/route.ts';
 import { type Newest, newestFor } from './newest-versions.ts';
 import { requireEditable, requireUsable } from './piece-access.ts';
-import { createPiecesRepository } from './pieces.repository.ts';
-import { createVersionsRepository } from './versions.repository.ts';
+import { openPieceStore } from './piece-store.ts';
 
 /** What a maker may build on: their own pieces in the newest version, and what learners see of others'. */
 export function createContributionsService({ db }: { readonly db: Database }) {
-  const pieces = createPiecesRepository(db);
-  const stored = { pieces, versions: createVersionsRepository(db) };
+  const stored = openPieceStore(db);
+  const { pieces } = stored;
 
   async function curriculumsIn(caller: Caller, topicIds: readonly number[]) {
     return newestFor(stored, caller, await pieces.inside('curriculums', topicIds));

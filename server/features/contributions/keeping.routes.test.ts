@@ -117,6 +117,37 @@ describe('deleting and bringing back', () => {
     expect((await remove(supplier, `/api/sentences/${sentence.id}`)).status).toBe(404);
   });
 
+  test('what an admin took away its maker does not bring back, and hears of it', async () => {
+    const { supplier, admin, lesson } = start;
+    await remove(admin, `/api/lessons/${lesson.id}`);
+    expect((await people.act(supplier, 'lessons', lesson.id, 'undelete')).status).toBe(404);
+    const found = await people.lessonsOf(supplier, start.topic.curriculum.id);
+    expect(found.map(({ id }) => id)).not.toContain(lesson.id);
+    const bell = await call('GET', '/api/me/notifications', { token: supplier.token });
+    expect(bell.body).toMatchObject([{ note: 'Quản trị viên đã xóa bài học “駅で” của bạn.' }]);
+    expect((await people.act(admin, 'lessons', lesson.id, 'undelete')).status).toBe(200);
+  });
+
+  test('inside what was deleted nothing is made, changed or sent', async () => {
+    const { supplier, lesson, sentence } = start;
+    await remove(supplier, `/api/lessons/${lesson.id}`);
+    const make = { ...school, lessonId: lesson.id };
+    expect((await call('POST', '/api/sentences', { token: supplier.token, body: make })).status).toBe(404);
+    expect((await people.changeSentence(supplier, sentence, { viSentence: 'A.' })).status).toBe(404);
+    expect((await people.act(supplier, 'sentences', sentence.id, 'submit')).status).toBe(404);
+  });
+
+  test('a full lesson takes no sentence back', async () => {
+    const { supplier, lesson, sentence } = start;
+    await remove(supplier, `/api/sentences/${sentence.id}`);
+    const row = { ...school, lessonId: lesson.id, createdBy: supplier.id };
+    await db.insert(sentences).values(Array.from({ length: SENTENCES_PER_LESSON_MAX }, () => row));
+    expect(await people.act(supplier, 'sentences', sentence.id, 'undelete')).toMatchObject({
+      status: 400,
+      body: { message: contributionRefusals.lessonFull(SENTENCES_PER_LESSON_MAX) },
+    });
+  });
+
   test('after its time it is thrown away, with its versions', async () => {
     const { supplier, sentence, topic } = start;
     await remove(supplier, `/api/sentences/${sentence.id}`);

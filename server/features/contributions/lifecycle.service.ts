@@ -10,15 +10,17 @@ import { badRequest, conflict, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { newestFor } from './newest-versions.ts';
 import { inNewOrder } from './new-order.ts';
-import { mayChange, requireEditable } from './piece-access.ts';
+import { mayBringBack, mayChange, requireEditable } from './piece-access.ts';
 import { PARENT_OF, type Piece, titleOf } from './piece-kinds.ts';
-import { createPiecesRepository } from './pieces.repository.ts';
-import { createVersionsRepository, type OpenState, type Version } from './versions.repository.ts';
+import { idsOf, openPieceStore } from './piece-store.ts';
+import type { PiecesRepository } from './pieces.repository.ts';
+import { requireRoom } from './require-room.ts';
+import type { OpenState, OpenVersion } from './versions.repository.ts';
 import { createPieceWriter, type Writing, type WritingParts } from './write-piece.ts';
 
 interface LifecycleParts extends WritingParts {
   readonly audit: AuditService;
-  readonly notifications: Pick<NotificationsService, 'tellAdmins'>;
+  readonly notifications: Pick<NotificationsService, 'tellAdmins' | 'tellUser'>;
 }
 
 /** The way of a piece: sent to the reviewers or taken back, put into its place, deleted and brought back. */
@@ -27,7 +29,7 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
   const writer = createPieceWriter(parts);
 
   async function standing(caller: Caller, kind: ContentKind, id: number): Promise<Standing> {
-    const stored = { pieces: createPiecesRepository(db), versions: createVersionsRepository(db) };
+    const stored = openPieceStore(db);
     const [newest] = await newestFor(stored, caller, await stored.pieces.byIds(kind, [id]));
     if (!newest) throw notFound(contributionRefusals.notFound[kind]);
     return newest.standing;
@@ -40,7 +42,7 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
   }
 
   /** Of a lesson, those of its sentences too: they are read together. */
-  async function openVersions({ pieces, versions }: Writing, { kind, id }: Piece): Promise<Version[]> {
+  async function openVersions({ pieces, versions }: Writing, { kind, id }: Piece): Promise<OpenVersion[]> {
     const own = await versions.openOf(kind, [id]);
     if (kind !== 'lessons') return own;
     const sentences = (await pieces.inside('sentences', [id])).filter(({ deletedAt }) => deletedAt === null);
@@ -48,7 +50,7 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
   }
 
   /** What a piece stands in and learners do not see either: it would stay out of sight without them. */
-  async function openAbove(writing: Writing, caller: Caller, piece: Piece): Promise<Version[]> {
+  async function openAbove(writing: Writing, caller: Caller, piece: Piece): Promise<OpenVersion[]> {
     const parentKind = PARENT_OF[piece.kind];
     if (parentKind === null || piece.parentId === null) return [];
     const parent = await writing.pieces.find(parentKind, piece.parentId);
@@ -69,6 +71,8 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
         const open = [...(await openVersions(writing, piece)), ...(await openAbove(writing, caller, piece))];
         const sent = await writing.versions.move(idsOf(open), ['draft', 'changes'], 'waiting', clock());
         if (sent === 0) throw conflict(contributionRefusals.nothingToSubmit);
+        // What was only taken back and sent again is no news.
+        if (!open.some(isNews)) return;
         const note = notificationTexts.contentWaiting(caller.name, kind, titleOf(piece), sent);
         await notifications.tellAdmins({ kind: 'content-waiting', note, aboutUserId: caller.id }, writing.tx);
       });
@@ -104,19 +108,27 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
         const piece = await take(writing, caller, kind, id);
         if (!caller.roles.includes('ADMIN') && (await writing.pieces.holdsOthers(kind, id, caller.id)))
           throw conflict(contributionRefusals.holdsOthers);
-        await writing.pieces.change(kind, id, { deletedAt: clock() });
+        await writing.pieces.change(kind, id, { deletedAt: clock(), deletedBy: caller.id });
         await record(writing, caller, 'content-deleted', piece);
+        if (piece.createdBy !== null && piece.createdBy !== caller.id) {
+          const note = notificationTexts.contentRemoved(kind, titleOf(piece));
+          await notifications.tellUser(piece.createdBy, { kind: 'content-comment', note }, writing.tx);
+        }
       });
       return { statusCode: 200, message: contributionRefusals.deleted };
     },
 
     async undelete(caller: Caller, kind: ContentKind, id: number): Promise<Standing> {
       await writer.write(async (writing) => {
-        await writing.pieces.lock(kind, id);
         const piece = await writing.pieces.find(kind, id);
-        if (!piece || !mayChange(caller, piece)) throw notFound(contributionRefusals.notFound[kind]);
+        if (!piece || !mayChange(caller, piece) || !mayBringBack(caller, piece))
+          throw notFound(contributionRefusals.notFound[kind]);
+        // From the outside in, as everyone does who changes what stands in a place.
+        await writing.pieces.lockPlace(kind, piece.parentId);
+        await writing.pieces.lock(kind, id);
         if (!piece.deletedAt) throw conflict(contributionRefusals.notDeleted);
-        await writing.pieces.change(kind, id, { deletedAt: null });
+        if (kind === 'sentences') await requireRoom(writing.pieces, piece.parentId ?? 0, 1);
+        await writing.pieces.change(kind, id, { deletedAt: null, deletedBy: null });
         await record(writing, caller, 'content-brought-back', piece);
       });
       return standing(caller, kind, id);
@@ -126,21 +138,18 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
     async order(caller: Caller, kind: ContentKind, ids: readonly number[]): Promise<{ ids: number[] }> {
       const wanted = [...new Set(ids)];
       await writer.write(async ({ pieces, tx }) => {
-        await pieces.lockAll(kind, wanted);
-        const parents = new Set<number | null>();
-        for (const id of wanted) parents.add((await requireEditable(pieces, caller, kind, id)).parentId);
-        const [parentId] = parents;
-        if (parents.size !== 1 || parentId === undefined)
-          throw badRequest(contributionRefusals.notSiblings, 'ids');
-        const moves = inNewOrder(await pieces.places(kind, parentId), wanted);
-        for (const { id, position } of moves) await pieces.place(kind, id, position);
-        await changes.announce('courses', tx);
+        const [first] = await requireSiblings(pieces, caller, kind, wanted);
+        await pieces.lockPlace(kind, first.parentId);
+        const moves = inNewOrder(await pieces.places(kind, first.parentId), wanted);
+        await pieces.place(kind, moves);
+        const moved = await pieces.byIds(kind, idsOf(moves));
+        if (moved.some(({ publishedAt }) => publishedAt !== null)) await changes.announce('courses', tx);
       });
       return { ids: wanted };
     },
 
     tidy: (): Promise<void> =>
-      createPiecesRepository(db).throwAway(new Date(clock().getTime() - DELETED_CONTENT_DAYS * DAY_MS)),
+      openPieceStore(db).pieces.throwAway(new Date(clock().getTime() - DELETED_CONTENT_DAYS * DAY_MS)),
   };
 
   /** Learners lose it from their lists, or find it there again. */
@@ -159,4 +168,24 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
 
 export type LifecycleService = ReturnType<typeof createLifecycleService>;
 
-const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+/** Sent for the first time, or again after it was mended. */
+const isNews = ({ state, submittedAt }: OpenVersion): boolean => state === 'changes' || submittedAt === null;
+
+/** All of them the caller's to move, and all in one place. */
+async function requireSiblings(
+  pieces: PiecesRepository,
+  caller: Caller,
+  kind: ContentKind,
+  ids: readonly number[],
+): Promise<[Piece, ...Piece[]]> {
+  const found = await pieces.byIds(kind, ids);
+  const [first, ...others] = found;
+  if (!first || found.length < ids.length) throw notFound(contributionRefusals.notFound[kind]);
+  // One after the other they would be asked for what all have in common.
+  await requireEditable(pieces, caller, kind, first.id);
+  for (const piece of others)
+    if (piece.deletedAt || !mayChange(caller, piece)) await requireEditable(pieces, caller, kind, piece.id);
+  if (others.some(({ parentId }) => parentId !== first.parentId))
+    throw badRequest(contributionRefusals.notSiblings, 'ids');
+  return [first, ...others];
+}

@@ -4,26 +4,25 @@ import type { Caller } from '#server/http/route.ts';
 import { PARENT_OF, type Piece, shownFields, titleOf } from './piece-kinds.ts';
 import type { PiecesRepository } from './pieces.repository.ts';
 import { asReviewNote } from './present-version.ts';
-import type { Version, VersionsRepository } from './versions.repository.ts';
-
-interface Stored {
-  readonly pieces: PiecesRepository;
-  readonly versions: VersionsRepository;
-}
+import { idsOf, type PieceStore } from './piece-store.ts';
+import type { Version } from './versions.repository.ts';
 
 type Known = ReadonlyMap<string, Piece>;
 const keyOf = (kind: ContentKind, id: number) => `${kind} ${id}`;
 
 /** What waits for its approval, each with the way to it. What was deleted meanwhile, or stands in it, waits no more. */
-export async function listWaiting({ pieces, versions }: Stored, caller: Caller): Promise<Review[]> {
+export async function listWaiting(
+  { pieces, versions, notes }: PieceStore,
+  caller: Caller,
+): Promise<Review[]> {
   const waiting = await versions.waiting();
   const known = await loadWays(pieces, waiting);
-  const notes = await versions.notesOf(waiting.map(({ id }) => id));
+  const written = await notes.of(idsOf(waiting));
   return waiting.flatMap((version) => {
     const way = wayTo(known, version);
     const [piece] = way;
     if (!piece || way.some(({ deletedAt }) => deletedAt !== null)) return [];
-    const own = notes.filter(({ versionId }) => versionId === version.id).map(asReviewNote);
+    const own = written.filter(({ versionId }) => versionId === version.id).map(asReviewNote);
     return { ...asReview(version, piece, caller), ...placeOf(way), notes: own };
   });
 }

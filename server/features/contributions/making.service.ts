@@ -9,8 +9,6 @@ import type {
   NewTopic,
   TypedSentence,
 } from '#contract/contributions/typed-content.ts';
-import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
 import { courseRefusals } from '#contract/texts/course-refusals.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import type { ImagesService } from '#server/features/images/images.service.ts';
@@ -19,8 +17,10 @@ import type { Caller } from '#server/http/route.ts';
 import type { ContributionsService } from './contributions.service.ts';
 import { requireEditable, requireUsable } from './piece-access.ts';
 import { fieldsOf } from './piece-kinds.ts';
-import { createPiecesRepository, type PiecesRepository } from './pieces.repository.ts';
+import { openPieceStore } from './piece-store.ts';
+import { requireRoom } from './require-room.ts';
 import { readSentence } from './read-sentence.ts';
+import type { SentenceEdit } from './sentences/sentence-keeping.ts';
 import { createPieceWriter, type WritingParts } from './write-piece.ts';
 
 interface MakingParts extends WritingParts {
@@ -28,16 +28,10 @@ interface MakingParts extends WritingParts {
   readonly contributions: ContributionsService;
 }
 
-interface EditedSentence {
-  readonly id: number;
-  readonly revision: number;
-  readonly fields: TypedSentence;
-}
-
 /** Courses grow and change here, each piece under its parent. Who makes something sees their own e-mail whole. */
 export function createMakingService({ images, contributions, ...parts }: MakingParts) {
   const { one } = contributions;
-  const pieces = createPiecesRepository(parts.db);
+  const { pieces } = openPieceStore(parts.db);
   const writer = createPieceWriter(parts);
 
   /** A new picture, made ours before the transaction; without one the old address stays. */
@@ -142,7 +136,7 @@ export function createMakingService({ images, contributions, ...parts }: MakingP
     async saveAll(
       caller: Caller,
       lessonId: number,
-      { created, edited }: { created: readonly TypedSentence[]; edited: readonly EditedSentence[] },
+      { created, edited }: { created: readonly TypedSentence[]; edited: readonly SentenceEdit[] },
     ): Promise<void> {
       await requireEditable(pieces, caller, 'lessons', lessonId);
       const analysed = async (typed: TypedSentence) => {
@@ -165,11 +159,3 @@ export function createMakingService({ images, contributions, ...parts }: MakingP
 }
 
 export type MakingService = ReturnType<typeof createMakingService>;
-
-/** With the lesson locked, so that two who add at once do not both find the last place free. */
-async function requireRoom(pieces: PiecesRepository, lessonId: number, added: number): Promise<void> {
-  await pieces.lock('lessons', lessonId);
-  const there = (await pieces.inside('sentences', [lessonId])).filter(({ deletedAt }) => deletedAt === null);
-  if (there.length + added > SENTENCES_PER_LESSON_MAX)
-    throw badRequest(contributionRefusals.lessonFull(SENTENCES_PER_LESSON_MAX), 'lessonId');
-}

@@ -2,15 +2,10 @@ import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Standing } from '#contract/contributions/contribution.ts';
 import { shownEmail } from '#server/http/shown-email.ts';
 import type { Caller } from '#server/http/route.ts';
-import { mayChange } from './piece-access.ts';
+import { mayBringBack, mayChange } from './piece-access.ts';
 import { fieldsOf, type Piece, type PieceFields } from './piece-kinds.ts';
-import type { PiecesRepository } from './pieces.repository.ts';
-import type { Version, VersionsRepository } from './versions.repository.ts';
-
-interface Stored {
-  readonly pieces: PiecesRepository;
-  readonly versions: VersionsRepository;
-}
+import { idsOf, type PieceStore } from './piece-store.ts';
+import type { OpenVersion } from './versions.repository.ts';
 
 export interface Newest<K extends ContentKind> {
   readonly piece: Piece<K>;
@@ -22,7 +17,7 @@ export interface Newest<K extends ContentKind> {
  * Pieces as one maker sees them: their own in the newest version, deleted ones too; of others' only what learners see.
  */
 export async function newestFor<K extends ContentKind>(
-  { pieces, versions }: Stored,
+  { pieces, versions, notes }: PieceStore,
   caller: Caller,
   found: readonly Piece<K>[],
 ): Promise<Newest<K>[]> {
@@ -32,10 +27,10 @@ export async function newestFor<K extends ContentKind>(
   const own = found.filter((piece) => mayChange(caller, piece)).map(({ id }) => id);
   const shown = await pieces.shownIds(kind, idsOf(found));
   const open = new Map((await versions.openOf(kind, own)).map((version) => [version.contentId, version]));
-  const reasons = await versions.reasons(idsOf([...open.values()]));
+  const reasons = await notes.reasons(idsOf([...open.values()]));
 
   return found
-    .filter((piece) => own.includes(piece.id) || shown.has(piece.id))
+    .filter((piece) => (own.includes(piece.id) && mayBringBack(caller, piece)) || shown.has(piece.id))
     .map((piece) => {
       const version = open.get(piece.id);
       const reason = version?.state === 'changes' ? reasons.get(version.id) : undefined;
@@ -47,8 +42,8 @@ export async function newestFor<K extends ContentKind>(
     });
 }
 
-const standingOf = (caller: Caller, piece: Piece, open?: Version, reason = ''): Standing => ({
-  state: open ? stateOf(open) : 'published',
+const standingOf = (caller: Caller, piece: Piece, open?: OpenVersion, reason = ''): Standing => ({
+  state: open?.state ?? 'published',
   published: piece.publishedAt !== null,
   revision: piece.revision,
   editable: mayChange(caller, piece),
@@ -56,6 +51,3 @@ const standingOf = (caller: Caller, piece: Piece, open?: Version, reason = ''): 
   reason,
   deletedAt: piece.deletedAt?.toISOString() ?? null,
 });
-
-const stateOf = ({ state }: Version): Standing['state'] => (state === 'replaced' ? 'published' : state);
-const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);

@@ -2,13 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as listing from '#contract/contributions/endpoints.ts';
 import * as making from '#contract/contributions/making-endpoints.ts';
 import * as tools from '#contract/contributions/sentence-endpoints.ts';
+import * as courses from '#contract/courses/endpoints.ts';
+import * as lessons from '#contract/courses/lesson-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as lessonFeedback from '#contract/lesson-feedback/endpoints.ts';
 import * as suggestions from '#contract/practice/suggestion-endpoints.ts';
 import * as reviews from '#contract/reviews/endpoints.ts';
+import { answerSuggestions, sentenceReports } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { beginLesson, contributing, school } from '#server/testing/contributing.ts';
 import type { TestUser } from '#server/testing/factories.ts';
+import { lessonOf } from '#server/testing/lesson-of.ts';
 import { emptyTables } from '#server/testing/test-database.ts';
 import { formOf } from '#server/testing/upload.ts';
 
@@ -38,6 +42,7 @@ beforeAll(async () => {
   await people.act(supplier, 'lessons', lesson.id, 'submit');
   const [review] = await people.queue(start.qc);
   ids = {
+    ...(await sayAboutPublished(supplier)),
     topicId: topic.id,
     curriculumId,
     lessonId: lesson.id,
@@ -49,6 +54,18 @@ beforeAll(async () => {
     review: review?.id ?? 0,
   };
 });
+
+/** What learners say about a sentence of this maker, which everybody sees, is for its maker alone. */
+async function sayAboutPublished(maker: TestUser) {
+  const { sentenceId } = await lessonOf(testApp, maker);
+  const { token } = await factories.user();
+  const about = `/api/sentences/${sentenceId}`;
+  await call('POST', `${about}/suggestions`, { token, body: { answer: SECRET } });
+  await call('POST', `${about}/reports`, { token, body: { kind: 'hint', text: SECRET } });
+  const [suggestion] = await db.select().from(answerSuggestions);
+  const [report] = await db.select().from(sentenceReports);
+  return { suggestion: suggestion?.id ?? 0, report: report?.id ?? 0 };
+}
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -97,11 +114,17 @@ const cases = endpoints
   )
   .map(({ endpoint, kind }) => ({ endpoint, kind, name: `${endpoint.method} ${endpoint.path} ${kind}` }));
 
+/** Whose id stands in a path of no kind. */
+const WHOSE_ID: Readonly<Record<string, string>> = {
+  '/api/suggestions/{id}': 'suggestion',
+  '/api/reports/{id}': 'report',
+};
+
 function pathFor({ path }: Endpoint, kind: string): string {
   const own: Record<string, string | number | undefined> = {
     ...ids,
     kind,
-    id: kind === 'reviews' ? ids['review'] : ids[kind],
+    id: kind === 'reviews' ? ids[WHOSE_ID[path] ?? 'review'] : ids[kind],
     number: 1,
   };
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(own[name]));
@@ -127,6 +150,13 @@ describe('another supplier at unpublished work', () => {
     expect(JSON.stringify(reply.body)).not.toContain(SECRET);
     expect(await people.sentencesOf(start.supplier, ids['lessonId'] ?? 0)).toEqual(before);
   });
+
+  test.each([
+    { path: () => `/api/suggestions/${ids['suggestion']}`, body: { state: 'rejected', reason: 'Sai' } },
+    { path: () => `/api/reports/${ids['report']}`, body: { state: 'mended' } },
+  ])('leaves to its maker what learners say: $body.state', async ({ path, body }) => {
+    expect((await call('PUT', path(), { token: start.supplier.token, body })).status).toBe(200);
+  });
 });
 
 describe('another supplier at published work', () => {
@@ -148,5 +178,47 @@ describe('another supplier at published work', () => {
     const path = `/api/contributions/sentences/${start.topic.sentence.id}/versions`;
     expect((await call('GET', path, { token: stranger.token })).status).toBe(404);
     expect((await call('GET', path, { token: start.qc.token })).status).toBe(200);
+  });
+});
+
+describe('a change of published work that nobody has approved', () => {
+  const READING = [courses, lessons, listing, lessonFeedback, suggestions]
+    .flatMap((module) => Object.values(module).filter(isEndpoint))
+    .filter(({ method, path }) => method === 'GET' && !path.includes('{kind}'));
+  const STAGES = ['draft', 'waiting'] as const;
+  const NEW = 'Lời chưa được duyệt';
+  const changed: Record<string, Awaited<ReturnType<typeof lessonOf>>> = {};
+  beforeAll(async () => {
+    const { supplier } = start;
+    for (const stage of STAGES) {
+      const lesson = await lessonOf(testApp, supplier);
+      changed[stage] = lesson;
+      const body = { ...school, title: NEW, mean: NEW, level: 'A1', viSentence: NEW, revision: 1 };
+      for (const path of [`lessons/${lesson.id}`, `sentences/${lesson.sentenceId}`])
+        await call('PUT', `/api/${path}`, { token: supplier.token, body });
+      if (stage === 'waiting') await people.act(supplier, 'lessons', lesson.id, 'submit');
+    }
+  });
+
+  const read = (user: TestUser, { path }: Pick<Endpoint, 'path'>, stage: string) => {
+    const { id: lessonId, ...place } = changed[stage] ?? {};
+    const own: Record<string, number | undefined> = { ...place, lessonId, userId: user.id };
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(own[name]));
+    return call('GET', filled, { token: user.token });
+  };
+
+  test.each(STAGES.flatMap((stage) => READING.map((endpoint) => ({ stage, endpoint, path: endpoint.path }))))(
+    'another supplier does not see a $stage one at $path',
+    async ({ stage, endpoint }) => {
+      expect((await read(stranger, endpoint, stage)).text).not.toContain(NEW);
+    },
+  );
+
+  test.each(STAGES)('its maker does see the %s one', async (stage) => {
+    for (const endpoint of [listing.listContributedLessons, listing.listContributedSentences]) {
+      const reply = await read(start.supplier, endpoint, stage);
+      expect(reply.body).toMatchObject([{ state: stage }]);
+      expect(reply.text).toContain(NEW);
+    }
   });
 });

@@ -15,6 +15,12 @@ export const isReviewer = ({ roles }: Caller): boolean => REVIEWER_ROLES.some((r
 export const mayChange = (caller: Caller, { createdBy }: Pick<Piece, 'createdBy'>): boolean =>
   createdBy === caller.id || caller.roles.includes('ADMIN');
 
+/** What somebody else took away, an admin say, its maker does not put back before the learners' eyes. */
+export const mayBringBack = (
+  caller: Caller,
+  { deletedAt, deletedBy }: Pick<Piece, 'deletedAt' | 'deletedBy'>,
+): boolean => deletedAt === null || deletedBy === caller.id || caller.roles.includes('ADMIN');
+
 /**
  * A piece that the caller may change; deleted ones are not there. Of another's unpublished work nobody learns even that it
  * exists.
@@ -33,7 +39,8 @@ export async function requireEditable<K extends ContentKind>(
       ? forbidden(contributionRefusals.notYours[kind])
       : notFound(contributionRefusals.notFound[kind]);
   }
-  if (piece.deletedAt) throw notFound(contributionRefusals.notFound[kind]);
+  if (piece.deletedAt || (await pieces.isInDeleted(piece)))
+    throw notFound(contributionRefusals.notFound[kind]);
   return piece;
 }
 
@@ -45,8 +52,8 @@ export async function requireUsable<K extends ContentKind>(
   id: number,
 ): Promise<Piece<K>> {
   const piece = await pieces.find(kind, id);
-  const isUsable =
-    piece && !piece.deletedAt && (mayChange(caller, piece) || (await pieces.shownIds(kind, [id])).has(id));
+  const isThere = piece && !piece.deletedAt && !(await pieces.isInDeleted(piece));
+  const isUsable = isThere && (mayChange(caller, piece) || (await pieces.shownIds(kind, [id])).has(id));
   if (!isUsable) throw notFound(contributionRefusals.notFound[kind]);
   return piece;
 }

@@ -39,6 +39,7 @@ export interface Piece<K extends ContentKind = ContentKind> {
   /** Null: learners have not seen any of it yet. */
   readonly publishedAt: Date | null;
   readonly deletedAt: Date | null;
+  readonly deletedBy: number | null;
   readonly revision: number;
   /** Of a lesson. */
   readonly views: number;

@@ -1,50 +1,13 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/connect.ts';
 import { contentVersions, curriculums, lessons, sentences, topics, users } from '#server/db/schema/index.ts';
 import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
-import { shownCurriculum, shownLesson, shownSentence, shownTopic } from '#server/db/shown.ts';
-import { fieldsOf, type Piece, type PieceFields } from './piece-kinds.ts';
+import { fieldsOf, PARENT_OF, type Piece, type PieceFields } from './piece-kinds.ts';
+import { columnsOf, PARENT_COLUMN, parentColumnOf, SHOWN, tableOf } from './piece-tables.ts';
 
-const TABLES = { topics, curriculums, lessons, sentences } as const;
-const SHOWN = {
-  topics: shownTopic,
-  curriculums: shownCurriculum,
-  lessons: shownLesson,
-  sentences: shownSentence,
-};
-const PARENT_COLUMN = {
-  topics: null,
-  curriculums: 'topicId',
-  lessons: 'curriculumId',
-  sentences: 'lessonId',
-} as const;
-
-/** The columns that all four tables share: to the compiler each has its own, so one of them stands for all. */
-const tableOf = (kind: ContentKind) => TABLES[kind] as unknown as typeof topics;
-
-const parentColumnOf = (kind: ContentKind) => {
-  const name = PARENT_COLUMN[kind];
-  if (name === null) throw new Error('A topic stands inside nothing');
-  return (TABLES[kind] as unknown as Record<string, typeof lessons.curriculumId>)[
-    name
-  ] as typeof lessons.curriculumId;
-};
-
-export interface NewPiece<K extends ContentKind> {
+interface NewPiece<K extends ContentKind> {
   readonly parentId: number | null;
   readonly fields: PieceFields[K];
   readonly createdBy: number;
@@ -57,14 +20,14 @@ interface PieceChanges<K extends ContentKind> {
   readonly fields?: PieceFields[K];
   readonly publishedAt?: Date;
   readonly deletedAt?: Date | null;
-  readonly position?: number;
+  readonly deletedBy?: number | null;
   readonly analysis?: SentenceAnalysis | null;
 }
 
 export function createPiecesRepository(db: Database) {
   const select = (kind: ContentKind) =>
     db
-      .select({ row: getTableColumns(tableOf(kind)), makerEmail: users.email })
+      .select({ row: columnsOf(kind), makerEmail: users.email })
       .from(tableOf(kind))
       .leftJoin(users, eq(users.id, tableOf(kind).createdBy));
 
@@ -73,7 +36,7 @@ export function createPiecesRepository(db: Database) {
   function asPiece<K extends ContentKind>(kind: K, { row, makerEmail }: Selected): Piece<K> {
     const values: Record<string, unknown> = row;
     const parent = PARENT_COLUMN[kind];
-    const { id, createdBy, createdAt, publishedAt, deletedAt, revision } = row;
+    const { id, createdBy, createdAt, publishedAt, deletedAt, deletedBy, revision } = row;
     return {
       kind,
       id,
@@ -84,6 +47,7 @@ export function createPiecesRepository(db: Database) {
       createdAt,
       publishedAt,
       deletedAt,
+      deletedBy,
       revision,
       views: Number(values['views'] ?? 0),
     };
@@ -103,14 +67,22 @@ export function createPiecesRepository(db: Database) {
       await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
     },
 
-    /** Of several that are locked at once, always the lowest id first. */
-    async lockAll(kind: ContentKind, ids: readonly number[]): Promise<void> {
-      const table = tableOf(kind);
-      const rows = db
-        .select({ id: table.id })
-        .from(table)
-        .where(inArray(table.id, [...ids]));
-      await rows.orderBy(asc(table.id)).for('no key update');
+    /** Whoever changes what stands where takes this first: the piece around it, or for topics the list of them all. */
+    async lockPlace(kind: ContentKind, parentId: number | null): Promise<void> {
+      const parent = PARENT_OF[kind];
+      if (parent !== null && parentId !== null) {
+        const table = tableOf(parent);
+        await db.select({ id: table.id }).from(table).where(eq(table.id, parentId)).for('no key update');
+      } else await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.topicOrder})`);
+    },
+
+    /** Whether something that a piece stands in was deleted: then it is as gone as if it were itself. */
+    async isInDeleted({ kind, parentId }: Pick<Piece, 'kind' | 'parentId'>): Promise<boolean> {
+      const parent = PARENT_OF[kind];
+      if (parent === null || parentId === null) return false;
+      const [row] = await select(parent).where(eq(tableOf(parent).id, parentId));
+      const above = row && asPiece(parent, row);
+      return !above || above.deletedAt !== null || this.isInDeleted(above);
     },
 
     async byIds<K extends ContentKind>(kind: K, ids: readonly number[]): Promise<Piece<K>[]> {
@@ -192,12 +164,18 @@ export function createPiecesRepository(db: Database) {
         .where(eq(table.id, id));
     },
 
-    async place(kind: ContentKind, id: number, position: number): Promise<void> {
-      await db
-        .update(tableOf(kind))
-        .set({ position })
-        .where(eq(tableOf(kind).id, id));
+    async place(kind: ContentKind, moves: readonly { id: number; position: number }[]): Promise<void> {
+      if (moves.length === 0) return;
+      const table = tableOf(kind);
+      const rows = moves.map(({ id, position }) => sql`(${id}::int, ${position}::int)`);
+      const moved = sql`(values ${sql.join(rows, sql`, `)}) as moved (id, position)`;
+      await db.execute(
+        sql`update ${table} set position = moved.position from ${moved} where ${table.id} = moved.id`,
+      );
     },
+
+    countThere: (lessonId: number): Promise<number> =>
+      db.$count(sentences, and(eq(sentences.lessonId, lessonId), isNull(sentences.deletedAt))),
 
     /** The ids of all siblings in their order, what was deleted too, with the place of each. */
     places: (kind: ContentKind, parentId: number | null) => {

@@ -98,8 +98,8 @@ describe('from a draft to its learners', () => {
     if (again) await people.decide(start.qc, again, 'approved', 'Tốt rồi.');
     expect(await learnersSee()).toMatchObject([mended]);
     expect((await bellOf(start.supplier)).map(({ kind, note }) => [kind, note])).toEqual([
-      ['content-approved', 'Nội dung của bạn đã được duyệt: câu “Tôi đi học.”. Nhận xét: Tốt rồi.'],
-      ['content-changes', 'Cần sửa câu “Tôi đi đến trường.”. Lý do: Dịch chưa tự nhiên.'],
+      ['content-approved', 'Nội dung của bạn đã được duyệt: câu “Tôi đi học”. Nhận xét: Tốt rồi.'],
+      ['content-changes', 'Cần sửa câu “Tôi đi đến trường”. Lý do: Dịch chưa tự nhiên.'],
       ['content-approved', 'Nội dung của bạn đã được duyệt: bài học “駅で”.'],
     ]);
   });
@@ -139,6 +139,35 @@ describe('nobody approves their own', () => {
       approved: [],
       refused: [{ id: review.id, message: reviewRefusals.ownWork }],
     });
+  });
+});
+
+describe('what only its maker knows', () => {
+  test('a draft that was never sent is not there for reviewers', async () => {
+    const path = `/api/contributions/sentences/${start.sentence.id}/versions`;
+    const [draft] = await people.versionsOf(start.supplier, 'sentences', start.sentence.id);
+    expect((await call('GET', path, { token: start.qc.token })).status).toBe(404);
+    const note = { token: start.qc.token, body: { text: 'Đọc trộm' } };
+    expect((await call('POST', `/api/reviews/${draft?.id}/notes`, note)).status).toBe(404);
+    await submitLesson();
+    expect((await call('GET', path, { token: start.qc.token })).status).toBe(200);
+  });
+
+  test('what is taken back and sent again is no news for the admins', async () => {
+    await submitLesson();
+    await people.act(start.supplier, 'lessons', start.lesson.id, 'withdraw');
+    await submitLesson();
+    const told = (await call('GET', '/api/notifications', { token: start.admin.token })).body as object[];
+    expect(told).toHaveLength(1);
+  });
+
+  test('who became an admin publishes their own draft by saving it', async () => {
+    await call('PUT', `/auth/users/${start.supplier.id}/role`, {
+      token: start.admin.token,
+      body: { newRoles: ['ADMIN'] },
+    });
+    const saved = await people.changeSentence(start.supplier, start.sentence, {});
+    expect(saved.body).toMatchObject({ state: 'published', published: true });
   });
 });
 

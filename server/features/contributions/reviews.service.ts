@@ -7,10 +7,10 @@ import { AppError, badRequest, conflict, forbidden, notFound } from '#server/htt
 import type { Caller } from '#server/http/route.ts';
 import { isReviewer, mayChange } from './piece-access.ts';
 import { fieldsOf, type Piece, titleOf } from './piece-kinds.ts';
-import { createPiecesRepository } from './pieces.repository.ts';
+import { openPieceStore, type PieceStore } from './piece-store.ts';
 import { listWaiting } from './list-waiting.ts';
 import { asReviewNote } from './present-version.ts';
-import { createVersionsRepository, type Version } from './versions.repository.ts';
+import type { Version } from './versions.repository.ts';
 import { type Analysis, createPieceWriter, type Writing, type WritingParts } from './write-piece.ts';
 
 interface ReviewsParts extends WritingParts {
@@ -32,10 +32,10 @@ interface Waiting {
 /** What makers send is read by somebody else before learners see it (product-rules, Content and review). */
 export function createReviewsService({ notifications, ...parts }: ReviewsParts) {
   const { db, clock } = parts;
-  const stored = { pieces: createPiecesRepository(db), versions: createVersionsRepository(db) };
+  const stored = openPieceStore(db);
   const writer = createPieceWriter(parts);
 
-  async function find({ pieces, versions }: typeof stored, id: number): Promise<Waiting> {
+  async function find({ pieces, versions }: PieceStore, id: number): Promise<Waiting> {
     const version = await versions.find(id);
     const piece = version && (await pieces.find(version.kind, version.contentId));
     if (!version || !piece || piece.deletedAt) throw notFound(reviewRefusals.notFound);
@@ -75,8 +75,10 @@ export function createReviewsService({ notifications, ...parts }: ReviewsParts) 
       requireMayDecide(caller, waiting, revision);
       const decidedAt = clock();
       const state = isApproved ? 'published' : 'changes';
-      await writing.versions.change(id, { state, decidedBy: caller.id, decidedAt });
-      await writing.versions.addNote({
+      // Its maker may have taken it back while it was being read.
+      if (!(await writing.versions.decide(id, { state, decidedBy: caller.id, decidedAt })))
+        throw conflict(reviewRefusals.notWaiting);
+      await writing.notes.add({
         versionId: id,
         authorId: caller.id,
         kind: decision,
@@ -133,15 +135,16 @@ export function createReviewsService({ notifications, ...parts }: ReviewsParts) 
     async approveAll(caller: Caller, wanted: readonly { readonly id: number; readonly revision: number }[]) {
       const approved: Waiting[] = [];
       const refused: { id: number; message: string }[] = [];
-      for (const { id, revision } of wanted) {
-        try {
-          approved.push(await decide(caller, id, { decision: 'approved', text: '', revision }, 'later'));
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error;
-          refused.push({ id, message: error.message });
+      try {
+        for (const { id, revision } of wanted) {
+          const decision = { decision: 'approved', text: '', revision } as const;
+          const outcome = await decide(caller, id, decision, 'later').catch(refusal);
+          if (outcome instanceof AppError) refused.push({ id, message: outcome.message });
+          else approved.push(outcome);
         }
+      } finally {
+        await tellOfMany(approved);
       }
-      await tellOfMany(approved);
       return { approved: approved.map(({ version }) => version.id), refused };
     },
 
@@ -149,8 +152,10 @@ export function createReviewsService({ notifications, ...parts }: ReviewsParts) 
     async addNote(caller: Caller, id: number, text: string): Promise<ReviewNote[]> {
       await writer.write(async (writing) => {
         const waiting = await find(writing, id);
-        const isMaker = mayChange(caller, waiting.piece);
-        if (!isMaker && !isReviewer(caller)) throw notFound(reviewRefusals.notFound);
+        const { version, piece } = waiting;
+        // What was never sent is nobody's but its maker's.
+        const mayRead = mayChange(caller, piece) || (isReviewer(caller) && version.submittedAt !== null);
+        if (!mayRead) throw notFound(reviewRefusals.notFound);
         const note = {
           versionId: id,
           authorId: caller.id,
@@ -158,12 +163,19 @@ export function createReviewsService({ notifications, ...parts }: ReviewsParts) 
           text,
           createdAt: clock(),
         } as const;
-        await writing.versions.addNote(note);
-        if (waiting.version.authorId !== caller.id) await tell(writing, waiting, 'content-comment', text);
+        await writing.notes.add(note);
+        const isMaker = [version.authorId, piece.createdBy].includes(caller.id);
+        if (!isMaker) await tell(writing, waiting, 'content-comment', text);
       });
-      return (await stored.versions.notesOf([id])).map(asReviewNote);
+      return (await stored.notes.of([id])).map(asReviewNote);
     },
   };
 }
 
 export type ReviewsService = ReturnType<typeof createReviewsService>;
+
+/** What the caller may be told; anything else is not for the reply. */
+function refusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
+}

@@ -1,13 +1,8 @@
 import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type {
-  ContentKind,
-  ContentState,
-  ReviewNoteKind,
-  VersionState,
-} from '#contract/contributions/content-kinds.ts';
+import type { ContentKind, ContentState, VersionState } from '#contract/contributions/content-kinds.ts';
 import type { Database } from '#server/db/connect.ts';
-import { contentVersions, reviewNotes, users } from '#server/db/schema/index.ts';
+import { contentVersions, users } from '#server/db/schema/index.ts';
 import { fieldsOf, type PieceFields } from './piece-kinds.ts';
 
 /** A version that nobody has approved yet. */
@@ -29,18 +24,14 @@ interface NewVersion<K extends ContentKind> {
 interface VersionChanges {
   readonly state?: VersionState;
   readonly fields?: PieceFields[ContentKind];
-  readonly savedAt?: Date;
-  readonly submittedAt?: Date;
   readonly decidedBy?: number;
   readonly decidedAt?: Date;
 }
 
-interface NewNote {
-  readonly versionId: number;
-  readonly authorId: number;
-  readonly kind: ReviewNoteKind;
-  readonly text: string;
-  readonly createdAt: Date;
+interface VersionDecision {
+  readonly state: 'published' | 'changes';
+  readonly decidedBy: number;
+  readonly decidedAt: Date;
 }
 
 const ofPiece = (kind: ContentKind, contentId: number) =>
@@ -79,7 +70,8 @@ export function createVersionsRepository(db: Database) {
   }
 
   type Selected = Awaited<ReturnType<typeof select>>[number];
-  const asVersion = (row: Selected) => ({ ...row, fields: fieldsOf(row.kind, row.fields) });
+  const asVersion = (row: Selected): Version => ({ ...row, fields: fieldsOf(row.kind, row.fields) });
+  const asOpen = (row: Selected): OpenVersion => ({ ...asVersion(row), state: row.state as OpenState });
 
   return {
     async find(id: number): Promise<Version | null> {
@@ -88,19 +80,19 @@ export function createVersionsRepository(db: Database) {
     },
 
     /** The change of a piece that is on its way, if there is one. */
-    async open(kind: ContentKind, contentId: number): Promise<Version | null> {
+    async open(kind: ContentKind, contentId: number): Promise<OpenVersion | null> {
       const [row] = await select().where(and(ofPiece(kind, contentId), isOpen));
-      return row ? asVersion(row) : null;
+      return row ? asOpen(row) : null;
     },
 
-    async openOf(kind: ContentKind, contentIds: readonly number[]): Promise<Version[]> {
+    async openOf(kind: ContentKind, contentIds: readonly number[]): Promise<OpenVersion[]> {
       if (contentIds.length === 0) return [];
       const rows = await select()
         .where(
           and(eq(contentVersions.kind, kind), inArray(contentVersions.contentId, [...contentIds]), isOpen),
         )
         .orderBy(asc(contentVersions.id));
-      return rows.map(asVersion);
+      return rows.map(asOpen);
     },
 
     /** Those that wait longest first. */
@@ -115,6 +107,15 @@ export function createVersionsRepository(db: Database) {
     async ofPiece(kind: ContentKind, contentId: number): Promise<Version[]> {
       const rows = await select().where(ofPiece(kind, contentId)).orderBy(desc(contentVersions.number));
       return rows.map(asVersion);
+    },
+
+    async hasAny(kind: ContentKind, contentId: number): Promise<boolean> {
+      const rows = await db
+        .select({ id: contentVersions.id })
+        .from(contentVersions)
+        .where(ofPiece(kind, contentId))
+        .limit(1);
+      return rows.length > 0;
     },
 
     async byNumber(kind: ContentKind, contentId: number, number: number): Promise<Version | null> {
@@ -154,6 +155,7 @@ export function createVersionsRepository(db: Database) {
         authorId,
         savedAt: open.savedAt,
         createdAt: open.savedAt,
+        submittedAt: open.submittedAt,
       });
     },
 
@@ -162,7 +164,17 @@ export function createVersionsRepository(db: Database) {
       await db.update(contentVersions).set(set).where(eq(contentVersions.id, id));
     },
 
-    /** Tells how many were in one of these states. */
+    /** False where it waits no more. */
+    async decide(id: number, decision: VersionDecision): Promise<boolean> {
+      const rows = await db
+        .update(contentVersions)
+        .set(decision)
+        .where(and(eq(contentVersions.id, id), eq(contentVersions.state, 'waiting')))
+        .returning({ id: contentVersions.id });
+      return rows.length > 0;
+    },
+
+    /** Tells how many were in one of these states. Lowest id first, so that two who do this never wait for each other. */
     async move(
       ids: readonly number[],
       from: readonly OpenState[],
@@ -170,6 +182,12 @@ export function createVersionsRepository(db: Database) {
       at?: Date,
     ): Promise<number> {
       if (ids.length === 0) return 0;
+      await db
+        .select({ id: contentVersions.id })
+        .from(contentVersions)
+        .where(inArray(contentVersions.id, [...ids]))
+        .orderBy(asc(contentVersions.id))
+        .for('no key update');
       const rows = await db
         .update(contentVersions)
         .set({ state: to, ...(at && { submittedAt: at }) })
@@ -177,43 +195,8 @@ export function createVersionsRepository(db: Database) {
         .returning({ id: contentVersions.id });
       return rows.length;
     },
-
-    async addNote(note: NewNote): Promise<void> {
-      await db.insert(reviewNotes).values(note);
-    },
-
-    /** In the order in which they were written. */
-    notesOf: (versionIds: readonly number[]) =>
-      versionIds.length === 0
-        ? []
-        : db
-            .select({
-              id: reviewNotes.id,
-              versionId: reviewNotes.versionId,
-              kind: reviewNotes.kind,
-              text: reviewNotes.text,
-              author: users.name,
-              createdAt: reviewNotes.createdAt,
-            })
-            .from(reviewNotes)
-            .leftJoin(users, eq(users.id, reviewNotes.authorId))
-            .where(inArray(reviewNotes.versionId, [...versionIds]))
-            .orderBy(asc(reviewNotes.createdAt), asc(reviewNotes.id)),
-
-    /** Which of these notes ask for a change, by their version; the last one counts. */
-    async reasons(versionIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-      if (versionIds.length === 0) return new Map();
-      const rows = await db
-        .select({ versionId: reviewNotes.versionId, text: reviewNotes.text })
-        .from(reviewNotes)
-        .where(and(inArray(reviewNotes.versionId, [...versionIds]), eq(reviewNotes.kind, 'changes')))
-        .orderBy(asc(reviewNotes.createdAt), asc(reviewNotes.id));
-      return new Map(rows.map(({ versionId, text }) => [versionId, text]));
-    },
   };
 }
-
-export type VersionsRepository = ReturnType<typeof createVersionsRepository>;
 
 export interface Version {
   readonly id: number;
@@ -229,4 +212,8 @@ export interface Version {
   readonly submittedAt: Date | null;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
+}
+
+export interface OpenVersion extends Version {
+  readonly state: OpenState;
 }

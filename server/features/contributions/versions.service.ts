@@ -4,35 +4,37 @@ import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { isReviewer, mayChange, requireEditable } from './piece-access.ts';
-import { fieldsOf, type Piece } from './piece-kinds.ts';
-import { createPiecesRepository } from './pieces.repository.ts';
+import { fieldsOf } from './piece-kinds.ts';
+import { openPieceStore } from './piece-store.ts';
 import { asContentVersion, asReviewNote, shippedVersion } from './present-version.ts';
-import { createVersionsRepository, type Version } from './versions.repository.ts';
+import type { Version } from './versions.repository.ts';
 import { createPieceWriter, type WritingParts } from './write-piece.ts';
 
 /** The history of a piece: for who may change it and for reviewers. */
 export function createVersionsService(parts: WritingParts) {
-  const pieces = createPiecesRepository(parts.db);
-  const versions = createVersionsRepository(parts.db);
+  const { pieces, versions, notes } = openPieceStore(parts.db);
   const writer = createPieceWriter(parts);
 
-  async function requireReadable(caller: Caller, kind: ContentKind, id: number): Promise<Piece> {
+  /** Reviewers read what was sent to them; a draft is its maker's alone. */
+  async function readable(caller: Caller, kind: ContentKind, id: number) {
     const piece = await pieces.find(kind, id);
     if (!piece || !(mayChange(caller, piece) || isReviewer(caller)))
       throw notFound(contributionRefusals.notFound[kind]);
-    return piece;
+    const all = await versions.ofPiece(kind, id);
+    const found = mayChange(caller, piece) ? all : all.filter(wasSent);
+    if (all.length > 0 && found.length === 0) throw notFound(contributionRefusals.notFound[kind]);
+    return { piece, found };
   }
 
   return {
     async list(caller: Caller, kind: ContentKind, id: number): Promise<ContentVersion[]> {
-      const piece = await requireReadable(caller, kind, id);
-      const found = await versions.ofPiece(kind, id);
+      const { piece, found } = await readable(caller, kind, id);
       if (found.length === 0) return [shippedVersion(piece)];
-      const notes = await versions.notesOf(found.map((version) => version.id));
+      const written = await notes.of(found.map((version) => version.id));
       const live = liveOf(found);
       return found.map((version) => ({
         ...asContentVersion(version),
-        notes: notes.filter(({ versionId }) => versionId === version.id).map(asReviewNote),
+        notes: written.filter(({ versionId }) => versionId === version.id).map(asReviewNote),
         live: version === live,
       }));
     },
@@ -45,7 +47,7 @@ export function createVersionsService(parts: WritingParts) {
     ): Promise<void> {
       const { kind: same, ...piece } = await requireEditable(pieces, caller, kind, id);
       const version = await versions.byNumber(kind, id, number);
-      const isShipped = number === 1 && (await versions.ofPiece(kind, id)).length === 0;
+      const isShipped = number === 1 && !(await versions.hasAny(kind, id));
       if (!version && !isShipped) throw notFound(contributionRefusals.versionNotFound);
       const fields = fieldsOf(same, version?.fields ?? piece.fields);
       const analysed = await writer.analyseFor(caller, kind, fields);
@@ -55,6 +57,8 @@ export function createVersionsService(parts: WritingParts) {
 }
 
 export type VersionsService = ReturnType<typeof createVersionsService>;
+
+const wasSent = ({ state, submittedAt }: Version): boolean => state === 'published' || submittedAt !== null;
 
 /** The one that was approved last; a version is counted when it is begun, so its number does not tell. */
 const liveOf = (versions: readonly Version[]): Version | undefined =>

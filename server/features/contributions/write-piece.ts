@@ -6,10 +6,10 @@ import type { Database } from '#server/db/connect.ts';
 import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
 import { AppError, conflict } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
-import { publishesAtOnce, requireEditable } from './piece-access.ts';
-import type { Piece, PieceFields } from './piece-kinds.ts';
-import { createPiecesRepository, type PiecesRepository } from './pieces.repository.ts';
-import { createVersionsRepository, type Version, type VersionsRepository } from './versions.repository.ts';
+import { publishesAtOnce, requireEditable, requireUsable } from './piece-access.ts';
+import { PARENT_OF, type Piece, type PieceFields } from './piece-kinds.ts';
+import { openPieceStore, type PieceStore } from './piece-store.ts';
+import type { Version } from './versions.repository.ts';
 
 export interface WritingParts {
   readonly db: Database;
@@ -35,18 +35,14 @@ interface SavedPiece<K extends ContentKind> {
 }
 
 /** Everything inside one transaction. */
-export interface Writing {
-  readonly pieces: PiecesRepository;
-  readonly versions: VersionsRepository;
+export interface Writing extends PieceStore {
   readonly tx: Database;
 }
 
 /** The one way to write pieces: every change leaves a version, and pages follow what learners see. */
 export function createPieceWriter({ db, changes, analysis, clock }: WritingParts) {
   const write = <T>(deed: (writing: Writing) => Promise<T>): Promise<T> =>
-    db.transaction((tx) =>
-      deed({ tx, pieces: createPiecesRepository(tx), versions: createVersionsRepository(tx) }),
-    );
+    db.transaction((tx) => deed({ tx, ...openPieceStore(tx) }));
 
   /** Made before the transaction: the tokenizer may take a second to wake, and nobody has to wait for it. */
   const analyse = async (kind: ContentKind, fields: PieceFields[ContentKind]): Promise<Analysis> =>
@@ -77,7 +73,7 @@ export function createPieceWriter({ db, changes, analysis, clock }: WritingParts
 
   /** What shipped had no version yet: the first change keeps it as the first one. */
   async function keepFirst({ versions }: Writing, piece: Piece): Promise<void> {
-    if ((await versions.ofPiece(piece.kind, piece.id)).length > 0) return;
+    if (await versions.hasAny(piece.kind, piece.id)) return;
     const { kind, id: contentId, fields, createdBy: authorId, createdAt: savedAt } = piece;
     await versions.insert({ kind, contentId, state: 'published', fields, authorId, savedAt });
   }
@@ -123,6 +119,12 @@ export function createPieceWriter({ db, changes, analysis, clock }: WritingParts
     { kind, parentId, fields }: NewPiece<K>,
     analysed: Analysis,
   ): Promise<number> => {
+    const parentKind = PARENT_OF[kind];
+    if (parentKind !== null && parentId !== null) {
+      // Held until the end: nobody deletes it meanwhile.
+      await writing.pieces.lock(parentKind, parentId);
+      await requireUsable(writing.pieces, caller, parentKind, parentId);
+    }
     const at = clock();
     const isPublic = publishesAtOnce(caller);
     const contentId = await writing.pieces.insert(kind, {
@@ -149,7 +151,10 @@ export function createPieceWriter({ db, changes, analysis, clock }: WritingParts
     const piece = await requireEditable(writing.pieces, caller, kind, id);
     if (piece.revision !== revision) throw conflict(contributionRefusals.changedMeanwhile[kind]);
     const open = await writing.versions.open(kind, id);
-    if (isDeepStrictEqual(open?.fields ?? piece.fields, fields)) return;
+    const isSame = isDeepStrictEqual(open?.fields ?? piece.fields, fields);
+    // Who became an admin since then publishes their own draft by saving it.
+    const isOwnToPublish = publishesAtOnce(caller) && open?.authorId === caller.id;
+    if (isSame && !isOwnToPublish) return;
     await keepFirst(writing, piece);
     const change = { piece, fields, open };
     if (publishesAtOnce(caller)) await replace(writing, caller, change, analysed);

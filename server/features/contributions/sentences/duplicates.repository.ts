@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { foldedText } from '#server/db/schema/folded-text.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
 import { shownTo } from '#server/db/shown.ts';
 
@@ -13,18 +14,6 @@ interface Sought {
   readonly sentenceId?: number;
 }
 
-const KATAKANA = lettersBetween('ァ', 'ヶ');
-const HIRAGANA = lettersBetween('ぁ', 'ゖ');
-/** PostgreSQL's lower() may know no letters but those of ASCII. */
-const SMALL = 'đăâêôơưáàảãạắằẳẵặấầẩẫậéèẻẽẹếềểễệíìỉĩịóòỏõọốồổỗộớờởỡợúùủũụứừửữựýỳỷỹỵ';
-const DROPPED = ' 、。・「」『』【】〜~…‥.,!?;:"“”\'‘’()[]{}-–—\u00A0\u200B';
-const LETTERS = KATAKANA + SMALL.toUpperCase() + DROPPED;
-const LETTERS_BECOME = HIRAGANA + SMALL;
-
-/** One form for all spellings of the same letters, as far as SQL can tell; both sides of a comparison go through it. */
-const folded = (text: SQLWrapper | string): SQL =>
-  sql`translate(lower(normalize(${text}::text, nfkc)), ${LETTERS}::text, ${LETTERS_BECOME}::text)`;
-
 const LOOKED_AT = 10;
 
 export const createDuplicatesRepository = (db: Database) => ({
@@ -32,27 +21,27 @@ export const createDuplicatesRepository = (db: Database) => ({
   elsewhere({ userId, jpSentence, viSentence, lessonId, sentenceId }: Sought) {
     const japanese = same(sentences.jpSentence, jpSentence);
     const vietnamese = same(sentences.viSentence, viSentence);
-    return db
-      .select({ lesson: lessons.title, japanese, vietnamese })
-      .from(sentences)
-      .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
-      .where(
-        and(
-          or(japanese, vietnamese),
-          shownTo(userId).sentence,
-          lessonId === undefined ? undefined : ne(sentences.lessonId, lessonId),
-          sentenceId === undefined ? undefined : ne(sentences.id, sentenceId),
-        ),
-      )
-      .orderBy(asc(sentences.id))
-      .limit(LOOKED_AT);
+    return (
+      db
+        .select({ lesson: lessons.title, japanese, vietnamese })
+        .from(sentences)
+        .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
+        .where(
+          and(
+            or(japanese, vietnamese),
+            shownTo(userId).sentence,
+            lessonId === undefined ? undefined : ne(sentences.lessonId, lessonId),
+            sentenceId === undefined ? undefined : ne(sentences.id, sentenceId),
+          ),
+        )
+        // By its id alone, each sentence would be read and folded in turn until enough are found.
+        .orderBy(asc(sentences.createdAt), asc(sentences.id))
+        .limit(LOOKED_AT)
+    );
   },
 });
 
 const same = (column: SQLWrapper, text: string): SQL<boolean> =>
-  text === '' ? sql<boolean>`false` : sql<boolean>`(${folded(column)} = ${folded(text)})`;
-
-function lettersBetween(first: string, last: string): string {
-  const [from, to] = [first.charCodeAt(0), last.charCodeAt(0)];
-  return Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at)).join('');
-}
+  text === ''
+    ? sql<boolean>`false`
+    : sql<boolean>`(${foldedText(column)} = ${foldedText(sql`${text}::text`)})`;

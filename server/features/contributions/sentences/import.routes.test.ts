@@ -95,6 +95,19 @@ describe('a row', () => {
       why: 'leaves what the file has no column for, in any order of columns',
     },
     {
+      text: () =>
+        `Mã câu,Gợi ý,Câu tiếng Việt,Câu tiếng Nhật,Thể của câu\n${waterId},${tea.hint},${tea.viSentence},${tea.jpSentence},Tự do`,
+      counts: { edited: 1 },
+      row: { ...tea, accepted: ['水を飲む'], register: 'free' },
+      why: 'is read under the Vietnamese names of the columns too, and so is its form: the free one',
+    },
+    {
+      text: () => file({ ...tea, register: 'đúng thể của câu mẫu' }),
+      counts: { created: 1 },
+      row: { ...tea, register: 'pinned' },
+      why: 'may have the pinned form in Vietnamese under English names',
+    },
+    {
       text: () => file({ id: String(waterId), ...water, accepted: '水を飲む', register: 'pinned' }),
       counts: { unchanged: 1 },
       row: { ...water, accepted: ['水を飲む'] },
@@ -212,7 +225,11 @@ describe('a mistake', () => {
   test.each([
     { text: '', says: csvRefusals.empty, why: 'an empty file' },
     { text: 'a\0b', says: csvRefusals.notText, why: 'a file that is no text' },
-    { text: 'jpSentence\n水', says: csvRefusals.missingColumns('viSentence, hint'), why: 'columns missing' },
+    {
+      text: 'jpSentence\n水',
+      says: csvRefusals.missingColumns('Câu tiếng Việt, Gợi ý'),
+      why: 'columns missing',
+    },
     {
       text: `${HEADER}\n${`${lineOf(tea)}\n`.repeat(IMPORT_ROWS_MAX + 1)}`,
       says: csvRefusals.tooManyRows(IMPORT_ROWS_MAX),

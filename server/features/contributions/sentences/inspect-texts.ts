@@ -1,7 +1,7 @@
 import type { SentenceDraft, SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
 import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
 import { parseNotation, plainText } from '#core/grading/analysis/notation.ts';
-import { asCompared, saidByBoth } from '#core/japanese/given-away.ts';
+import { givenAway } from '#core/japanese/given-away.ts';
 import {
   beginsSmall,
   endsAsSentence,
@@ -39,15 +39,8 @@ function inspectVietnamese({ viSentence }: Texts): SentenceWarning[] {
 
 /** A hint may name a word of the answer; more than half of it leaves nothing to find. */
 function inspectHint({ hint, jpSentence, reading, accepted }: Texts): SentenceWarning[] {
-  const [longest] = [jpSentence, reading, ...accepted]
-    .map(plainOf)
-    .flatMap((answer) =>
-      saidByBoth(hint, answer).filter((common) => common.length > asCompared(answer).length / 2),
-    )
-    .toSorted((a, b) => b.length - a.length);
-  return longest === undefined
-    ? []
-    : [warning('hint-secret', 'hint', sentenceWarnings['hint-secret'](longest))];
+  const secret = givenAway(hint, [jpSentence, reading, ...accepted].map(plainOf));
+  return secret === null ? [] : [warning('hint-secret', 'hint', sentenceWarnings['hint-secret'](secret))];
 }
 
 function plainOf(answer: string): string {

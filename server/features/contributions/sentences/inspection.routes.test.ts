@@ -107,10 +107,18 @@ describe('an answer in the notation', () => {
 describe('who may', () => {
   test.each([
     { roles: ['ADMIN'], status: 200 },
-    { roles: ['QC'], status: 403 },
+    { roles: ['QC'], status: 200 },
     { roles: ['USER'], status: 403 },
   ] as const)('$roles: $status', async ({ roles, status }) => {
     expect(await send(school, await factories.user({ roles }))).toMatchObject({ status });
+  });
+
+  test('a reviewer sees the words, but learns nothing of lessons that they may not change', async () => {
+    const { lesson, sentence } = await factories.topic();
+    const reviewer = await factories.user({ roles: ['QC'] });
+    expect(await send({ ...school, lessonId: lesson.id }, reviewer)).toMatchObject({ status: 404 });
+    expect(await send({ ...school, sentenceId: sentence.id }, reviewer)).toMatchObject({ status: 404 });
+    expect(await send(school, reviewer)).toMatchObject({ body: { reading: school.reading } });
   });
 
   test.each([

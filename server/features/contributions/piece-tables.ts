@@ -1,0 +1,37 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import { curriculums, lessons, sentences, topics } from '#server/db/schema/index.ts';
+import { shownCurriculum, shownLesson, shownSentence, shownTopic } from '#server/db/shown.ts';
+
+/** Four tables that are kept in the same way, by their kind. */
+
+const TABLES = { topics, curriculums, lessons, sentences } as const;
+export const SHOWN = {
+  topics: shownTopic,
+  curriculums: shownCurriculum,
+  lessons: shownLesson,
+  sentences: shownSentence,
+};
+export const PARENT_COLUMN = {
+  topics: null,
+  curriculums: 'topicId',
+  lessons: 'curriculumId',
+  sentences: 'lessonId',
+} as const;
+
+/** The columns that all four tables share: to the compiler each has its own, so one of them stands for all. */
+export const tableOf = (kind: ContentKind) => TABLES[kind] as unknown as typeof topics;
+
+/** Without what the judge has made of a sentence, which is many times as long. */
+export const columnsOf = (kind: ContentKind): typeof topics._.columns => {
+  const { analysis: _, ...columns }: Record<string, unknown> = getTableColumns(tableOf(kind));
+  return columns as typeof topics._.columns;
+};
+
+export const parentColumnOf = (kind: ContentKind) => {
+  const name = PARENT_COLUMN[kind];
+  if (name === null) throw new Error('A topic stands inside nothing');
+  return (TABLES[kind] as unknown as Record<string, typeof lessons.curriculumId>)[
+    name
+  ] as typeof lessons.curriculumId;
+};

@@ -1,0 +1,11 @@
+import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
+import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { badRequest } from '#server/http/errors.ts';
+import type { PiecesRepository } from './pieces.repository.ts';
+
+/** With the lesson locked, so that two who add at once do not both find the last place free. */
+export async function requireRoom(pieces: PiecesRepository, lessonId: number, added: number): Promise<void> {
+  await pieces.lock('lessons', lessonId);
+  if ((await pieces.countThere(lessonId)) + added > SENTENCES_PER_LESSON_MAX)
+    throw badRequest(contributionRefusals.lessonFull(SENTENCES_PER_LESSON_MAX), 'lessonId');
+}
