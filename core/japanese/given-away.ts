@@ -3,26 +3,53 @@ import { normaliseJapanese } from './normalise.ts';
 
 const JAPANESE_RUN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々ー]+/gu;
 
-/** What a hint and an answer both say, longest in each run of Japanese of the hint. */
-export function saidByBoth(hint: string, answer: string): string[] {
-  const secret = asCompared(answer);
-  return (hint.match(JAPANESE_RUN) ?? []).map((run) => longestCommon(asCompared(run), secret));
+/** The longest part of an answer that a hint says too, where it is more than half of that answer. */
+export function givenAway(hint: string, answers: readonly string[]): string | null {
+  const runs = japaneseIn(hint);
+  let longest = '';
+  for (const answer of new Set(answers.map(asCompared)))
+    for (const run of runs) {
+      const beaten = Math.max(longest.length, answer.length / 2);
+      const common = run.length > beaten ? commonThroughMiddle(run, answer) : '';
+      if (common.length > beaten) longest = common;
+    }
+  return longest || null;
 }
+
+/** The runs of Japanese in a hint. */
+export const japaneseIn = (hint: string): string[] => (hint.match(JAPANESE_RUN) ?? []).map(asCompared);
 
 /** Katakana and hiragana give away the same. */
 export const asCompared = (text: string): string => toHiragana(normaliseJapanese(text));
 
-function longestCommon(one: string, other: string): string {
+/**
+ * More than half of an answer has its middle letter in it. So it is enough to look, from each letter of the run, how far the
+ * run goes on like the answer from its middle, and how far back like what is before.
+ */
+function commonThroughMiddle(run: string, answer: string): string {
+  const middle = Math.floor(answer.length / 2);
+  const after = beginsAlike(run, answer.slice(middle));
+  const before = beginsAlike(reversed(run), reversed(answer.slice(0, middle)));
   let longest = '';
-  // How long the part is that ends at each letter of the other text and at the letter of this one before.
-  let before: number[] = [];
-  for (let at = 0; at < one.length; at++) {
-    const lengths = other
-      .split('')
-      .map((letter, there) => (letter === one[at] ? (before[there - 1] ?? 0) + 1 : 0));
-    const length = Math.max(...lengths, 0);
-    if (length > longest.length) longest = one.slice(at + 1 - length, at + 1);
-    before = lengths;
+  for (let at = 0; at < run.length; at++) {
+    const [back, on] = [before[run.length - at] ?? 0, after[at] ?? 0];
+    if (on > 0 && back + on > longest.length) longest = run.slice(at - back, at + on);
   }
   return longest;
 }
+
+/** How many letters from each one of a text on are those that the beginning has (the Z function: each is compared once). */
+function beginsAlike(text: string, beginning: string): readonly number[] {
+  const whole = `${beginning}\0${text}`;
+  const lengths: number[] = [0];
+  let known = { from: 0, to: 0 };
+  for (let at = 1; at < whole.length; at++) {
+    let length = at < known.to ? Math.min(known.to - at, lengths[at - known.from] ?? 0) : 0;
+    while (whole.charCodeAt(at + length) === whole.charCodeAt(length)) length++;
+    if (at + length > known.to) known = { from: at, to: at + length };
+    lengths.push(length);
+  }
+  return lengths.slice(beginning.length + 1);
+}
+
+const reversed = (text: string): string => text.split('').toReversed().join('');

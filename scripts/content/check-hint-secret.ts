@@ -1,5 +1,5 @@
 import { checkedNotation, plainText } from '#core/grading/analysis/notation.ts';
-import { asCompared, saidByBoth } from '#core/japanese/given-away.ts';
+import { asCompared, japaneseIn } from '#core/japanese/given-away.ts';
 import type { Lesson, Sentence } from './sentences.ts';
 import type { Tokenize } from './tokenizer.ts';
 
@@ -23,3 +23,18 @@ export function checkHintSecret(sentence: Sentence, lesson: Lesson, tokenize: To
 /** Of a short answer not even half. */
 const longestAllowed = (answer: string): number =>
   Math.min(GIVEN_AWAY_MIN_CHARS - 1, Math.floor(asCompared(answer).length / 2));
+
+/** What a hint and an answer both say, longest in each run of Japanese of the hint. */
+function saidByBoth(hint: string, answer: string): string[] {
+  const secret = asCompared(answer);
+  return japaneseIn(hint).map((run) => longestCommon(run, secret));
+}
+
+function longestCommon(one: string, other: string): string {
+  let longest = '';
+  for (let at = 0; at < one.length; at++)
+    // Only what is longer than the longest is worth a look.
+    while (at + longest.length < one.length && other.includes(one.slice(at, at + longest.length + 1)))
+      longest = one.slice(at, at + longest.length + 1);
+  return longest;
+}

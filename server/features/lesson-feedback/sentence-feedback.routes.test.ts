@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LessonFeedback, SentenceFeedback } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { REPORT_KINDS } from '#contract/lesson-feedback/report-kinds.ts';
 import {
   comments,
   contentVersions,
@@ -149,9 +150,10 @@ test('all open reports, and the last of those that were decided; nobody’s name
   });
   const decided = (minute: number) =>
     reported(minute, { state: 'declined', reason: 'Không sai.', decidedAt: minutes(100 - minute) });
-  await db
-    .insert(sentenceReports)
-    .values([...[1, 2, 3, 4, 5, 6].map(decided), ...[10, 11, 12, 13, 14, 15].map((at) => reported(at))]);
+  // Of each kind a learner has one open report.
+  const open = REPORT_KINDS.map((kind, at) => reported(10 + at, { kind }));
+  const others = reported(15, { userId: mai.id });
+  await db.insert(sentenceReports).values([...[1, 2, 3, 4, 5, 6].map(decided), ...open, others]);
   const { reports } = await ofSentence();
   expect(reports.map(({ text }) => text)).toEqual(
     [15, 14, 13, 12, 11, 10, 1, 2, 3, 4, 5].map((minute) => `phút ${minute}`),

@@ -27,11 +27,14 @@ export const createSentenceReportsRepository = (db: Database) => ({
     return row ?? null;
   },
 
-  /** What somebody has already reported and nobody has decided says something else now. False where there is none. */
+  /**
+   * What somebody has already reported and nobody has decided says something else now; whoever adds nothing takes back
+   * nothing. False where there is none.
+   */
   async replaceOpen({ sentenceId, userId, kind, text, createdAt }: NewReport): Promise<boolean> {
     const replaced = await db
       .update(sentenceReports)
-      .set({ text, createdAt })
+      .set({ createdAt, ...(text !== '' && { text }) })
       .where(
         and(
           eq(sentenceReports.sentenceId, sentenceId),

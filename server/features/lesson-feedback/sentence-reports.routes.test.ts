@@ -87,6 +87,12 @@ describe('POST /api/sentences/{sentenceId}/reports', () => {
     expect(await bellOf(hoa)).toHaveLength(3);
   });
 
+  test('a second one without words leaves those of the first', async () => {
+    await report({ kind: 'japanese', text: 'Thiếu を.' });
+    await report({ kind: 'japanese', text: ' ' });
+    expect(await stored()).toMatchObject([{ kind: 'japanese', text: 'Thiếu を.' }]);
+  });
+
   test('of ten at once one is kept', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, n) => report({ kind: 'sound', text: `lần ${n}` })));
     expect(await stored()).toHaveLength(1);

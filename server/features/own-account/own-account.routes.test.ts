@@ -8,10 +8,12 @@ import {
   commentLikes,
   commentReports,
   comments,
+  contentVersions,
   feedback,
   notifications,
   practiceTries,
   refusedAnswers,
+  reviewNotes,
   sentenceReports,
   suggestionReporters,
   users,
@@ -116,6 +118,16 @@ async function suggest(userId: number, sentenceId: number, answer: string): Prom
   await db.insert(suggestionReporters).values({ suggestionId: row?.id ?? 0, userId });
 }
 
+/** A change that somebody makes, and what they say about it. */
+async function contribute(userId: number, contentId: number, text: string): Promise<void> {
+  const fields = { viSentence: text };
+  const [row] = await db
+    .insert(contentVersions)
+    .values({ kind: 'sentences', contentId, number: userId, state: 'replaced', fields, authorId: userId })
+    .returning();
+  await db.insert(reviewNotes).values({ versionId: row?.id ?? 0, authorId: userId, kind: 'comment', text });
+}
+
 const report = (userId: number, sentenceId: number, text: string) =>
   db.insert(sentenceReports).values({ userId, sentenceId, kind: 'hint', text });
 
@@ -146,6 +158,7 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
     await db.insert(notifications).values({ kind: 'role-change', note: `Về ${name}`, aboutUserId: id });
     await suggest(id, topic.sentence.id, `${name}です`);
     await report(id, topic.sentence.id, `${name} báo lỗi`);
+    await contribute(id, topic.sentence.id, `${name} sửa câu`);
   }
   await commentOn(topic.sentence.id, mai);
   await factories.credit(lan, { sentenceId: topic.sentence.id, mode: 'translate', points: 10 });
@@ -165,6 +178,19 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
     tries: [{ sentenceId: topic.sentence.id, mode: 'translate', tries: 1 }],
     refusedAnswers: [{ answer: 'Lanです' }],
     suggestedAnswers: [{ answer: 'Lanです', state: 'waiting' }],
+    contributions: {
+      versions: [
+        {
+          kind: 'sentences',
+          contentId: topic.sentence.id,
+          number: lan.id,
+          state: 'replaced',
+          fields: { viSentence: 'Lan sửa câu' },
+          savedAt: expect.any(String),
+        },
+      ],
+    },
+    reviewNotes: [{ kind: 'sentences', number: lan.id, decision: 'comment', text: 'Lan sửa câu' }],
   });
   expect(reply.text).not.toContain('Mai');
   expect(reply.text).not.toMatch(/argon2|passwordHash/);

@@ -87,6 +87,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         feedback: await data.feedback(caller.id),
         ...(await notifications.exportOf(caller.id)),
         contributions: await data.contributions(caller.id),
+        reviewNotes: await data.reviewNotes(caller.id),
       };
     },
 

@@ -6,6 +6,7 @@ import {
   commentLikes,
   commentReports,
   comments,
+  contentVersions,
   curriculums,
   favorites,
   feedback,
@@ -13,6 +14,7 @@ import {
   lessons,
   practiceTries,
   refusedAnswers,
+  reviewNotes,
   scoreLedger,
   sentenceReports,
   sentences,
@@ -153,5 +155,32 @@ export const createOwnDataRepository = (db: Database) => ({
       .select({ viSentence: sentences.viSentence, jpSentence: sentences.jpSentence })
       .from(sentences)
       .where(eq(sentences.createdBy, userId)),
+    versions: await db
+      .select({
+        kind: contentVersions.kind,
+        contentId: contentVersions.contentId,
+        number: contentVersions.number,
+        state: contentVersions.state,
+        fields: contentVersions.fields,
+        savedAt: contentVersions.savedAt,
+      })
+      .from(contentVersions)
+      .where(eq(contentVersions.authorId, userId))
+      .orderBy(desc(contentVersions.savedAt), desc(contentVersions.id)),
   }),
+
+  reviewNotes: (userId: number) =>
+    db
+      .select({
+        kind: contentVersions.kind,
+        contentId: contentVersions.contentId,
+        number: contentVersions.number,
+        decision: reviewNotes.kind,
+        text: reviewNotes.text,
+        createdAt: reviewNotes.createdAt,
+      })
+      .from(reviewNotes)
+      .innerJoin(contentVersions, eq(contentVersions.id, reviewNotes.versionId))
+      .where(eq(reviewNotes.authorId, userId))
+      .orderBy(desc(reviewNotes.createdAt), desc(reviewNotes.id)),
 });

@@ -52,8 +52,9 @@ export function createPracticeService({ models, scores }: PracticeParts) {
     },
 
     async reveal(learner: Caller | null, sentenceId: number, mode: PracticeMode) {
-      const { jpSentence, viSentence } = await find(sentenceId);
-      if (learner) await scores.reveal(learner, sentenceId, mode);
+      const sentence = await find(sentenceId);
+      if (learner) await scores.reveal(learner, sentence, mode);
+      const { jpSentence, viSentence } = sentence;
       return { correctAnswer: jpSentence, viSentence };
     },
   };

@@ -167,6 +167,12 @@ describe('POST /api/sentences/{sentenceId}/reveal', () => {
     expect(await check(RIGHT, { mode: 'listening' })).toMatchObject({ points: 1 });
   });
 
+  test('counts nothing at one’s own sentence', async () => {
+    await db.update(sentences).set({ createdBy: lan.id });
+    expect(await reveal({}, lan.token)).toMatchObject({ status: 200 });
+    expect(await db.$count(practiceTries)).toBe(0);
+  });
+
   test('404 where there is no such sentence', async () => {
     expect(await reveal({}, lan.token, 404)).toMatchObject({
       status: 404,

@@ -59,7 +59,7 @@ export function createScoresService({ db, ranking, clock }: ScoresParts) {
     /** Nothing counts any more after the credit, nor at one's own sentence. */
     async record(learner: Caller, sentence: Practised, judged: JudgedTry) {
       const attempt = { userId: learner.id, sentenceId: sentence.id, mode: judged.mode };
-      const counts = sentence.createdBy !== learner.id && (await stored.pointsOf(attempt)) === null;
+      const counts = !isOwn(learner, sentence) && (await stored.pointsOf(attempt)) === null;
       const keep = () =>
         judged.verdict === 'almost' ? keepSlip(attempt, judged.typed) : count(attempt, judged);
       const points = counts ? await keep() : 0;
@@ -70,8 +70,10 @@ export function createScoresService({ db, ranking, clock }: ScoresParts) {
     tidy: (): Promise<void> =>
       stored.deleteRefusedBefore(new Date(clock().getTime() - REFUSED_ANSWERS_DAYS * DAY_MS)),
 
-    reveal: (learner: Caller, sentenceId: number, mode: PracticeMode): Promise<void> =>
-      stored.spendTries({ userId: learner.id, sentenceId, mode }, TRIES_SPENT_BY_REVEAL),
+    async reveal(learner: Caller, sentence: Practised, mode: PracticeMode): Promise<void> {
+      if (isOwn(learner, sentence)) return;
+      await stored.spendTries({ userId: learner.id, sentenceId: sentence.id, mode }, TRIES_SPENT_BY_REVEAL);
+    },
 
     /**
      * Credits an answer that was refused in these modes and turned out to be right, for each learner as the try that it
@@ -103,3 +105,5 @@ export function createScoresService({ db, ranking, clock }: ScoresParts) {
 }
 
 export type ScoresService = ReturnType<typeof createScoresService>;
+
+const isOwn = (learner: Caller, { createdBy }: Practised): boolean => createdBy === learner.id;

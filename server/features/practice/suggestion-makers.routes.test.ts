@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LessonFeedback } from '#contract/lesson-feedback/lesson-feedback.ts';
 import type { Suggestion } from '#contract/practice/suggestion-endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
-import { sentences } from '#server/db/schema/index.ts';
+import { curriculums, lessons, sentences, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { lessonOf } from '#server/testing/lesson-of.ts';
@@ -137,9 +136,15 @@ describe('whose suggestions', () => {
     expect((await list(hoa, '?lessonId=404')).ids).toEqual([]);
   });
 
-  test('what was deleted has nothing to decide', async () => {
+  test.each([
+    { what: 'sentence', table: sentences },
+    { what: 'lesson', table: lessons },
+    { what: 'curriculum', table: curriculums },
+    { what: 'topic', table: topics },
+  ])('with its $what deleted it has nothing to decide', async ({ table }) => {
     await suggested();
-    await db.update(sentences).set({ deletedAt: new Date() }).where(eq(sentences.id, lesson.sentenceId));
-    expect(await list(hoa)).toEqual({ ids: [], total: 0 });
+    await db.update(table).set({ deletedAt: new Date() });
+    for (const decider of [hoa, await factories.user({ roles: ['ADMIN'] })])
+      expect(await list(decider)).toEqual({ ids: [], total: 0 });
   });
 });

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SuggestionState } from '#contract/practice/suggestion-states.ts';
 import type { Database } from '#server/db/connect.ts';
 import { keptBy } from '#server/db/kept-by.ts';
 import { answerSuggestions, lessons, sentences, suggestionReporters } from '#server/db/schema/index.ts';
+import { shownSentence } from '#server/db/shown.ts';
 
 interface NewSuggestion {
   readonly sentenceId: number;
@@ -122,14 +123,14 @@ export function createSuggestionsRepository(db: Database) {
 }
 
 export type SuggestionsRepository = ReturnType<typeof createSuggestionsRepository>;
-/** What was deleted since has nothing to decide. */
+
+/** A sentence that learners see no more has nothing to decide. */
 const matches = ({ state, lessonId, keeperId }: SuggestionFilter) =>
   and(
     eq(answerSuggestions.state, state),
     lessonId === undefined ? undefined : eq(lessons.id, lessonId),
     keptBy(keeperId),
-    isNull(sentences.deletedAt),
-    isNull(lessons.deletedAt),
+    shownSentence,
   );
 
 export type SuggestionRow = NonNullable<Awaited<ReturnType<SuggestionsRepository['find']>>>;

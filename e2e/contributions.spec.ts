@@ -1,0 +1,111 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { openAs } from './support/people.ts';
+import { button, PLACES } from './support/practice.ts';
+import { expect, seriousFindings, test } from './support/test.ts';
+
+const SENTENCE = { viSentence: 'Tôi ăn cơm.', jpSentence: 'ご飯を食べます。', hint: 'Tân ngữ có trợ từ.' };
+
+interface Desk {
+  readonly address: string;
+  readonly lessonId: number;
+  readonly sentenceId: number;
+}
+
+/** A lesson with one sentence in a shipped curriculum, past the screens; nobody but its maker sees it. */
+async function beginLesson(request: APIRequestContext, token: string): Promise<Desk> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const make = async (path: string, data: object) =>
+    ((await (await request.post(path, { data, headers })).json()) as { id: number }).id;
+  const lessonId = await make('/api/lessons', { title: '食事', mean: 'Bữa ăn', level: 'A1', curriId: 3 });
+  const sentenceId = await make('/api/sentences', { ...SENTENCE, lessonId });
+  const address = `/topicSupplier?tab=lessons&topic=1&curriculum=3&lesson=${lessonId}`;
+  return { address, lessonId, sentenceId };
+}
+
+const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+const editButton = (page: Page): Locator => button(page, `Sửa “${SENTENCE.viSentence}”`);
+
+for (const { viewport, colorScheme } of PLACES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('two people at one sentence: the second sees both versions, and nothing is lost', async ({
+      page,
+      request,
+      tokenOf,
+    }) => {
+      const token = await tokenOf('supplier');
+      const { address, sentenceId } = await beginLesson(request, token);
+      await openAs(page, token, address);
+      await editButton(page).click();
+      await field(page, 'Câu tiếng Việt').fill('Bản của tôi.');
+
+      const faster = { ...SENTENCE, viSentence: 'Bản của người kia.', revision: 1 };
+      const headers = { Authorization: `Bearer ${token}` };
+      await request.put(`/api/sentences/${sentenceId}`, { data: faster, headers });
+      await page.keyboard.press('Control+Enter');
+
+      const conflict = page.getByRole('region', { name: 'Câu này vừa được sửa ở nơi khác' });
+      await expect(conflict).toContainText('Bản của người kia.');
+      await expect(field(page, 'Câu tiếng Việt')).toHaveValue('Bản của tôi.');
+      expect(await seriousFindings(page)).toEqual([]);
+      await conflict.getByRole('button', { name: 'Lưu đè bằng bản của tôi' }).click();
+      await expect(page.getByText('Bản của tôi.')).toBeVisible();
+
+      const path = `/api/contributions/sentences/${sentenceId}/versions`;
+      const versions = (await (await request.get(path, { headers })).json()) as {
+        fields: { viSentence: string };
+      }[];
+      expect(versions.map(({ fields }) => fields.viSentence)).toEqual([
+        'Bản của tôi.',
+        'Bản của người kia.',
+        SENTENCE.viSentence,
+      ]);
+    });
+
+    test('what is typed survives a reload, warnings and the judge are at hand, and a deletion is undone', async ({
+      page,
+      request,
+      tokenOf,
+    }) => {
+      const token = await tokenOf('supplier');
+      const { address } = await beginLesson(request, token);
+      await openAs(page, token, address);
+      await editButton(page).click();
+      await field(page, 'Câu tiếng Việt').fill('toi an com');
+      await expect(page.getByText(/chưa có dấu|thiếu dấu|không có dấu/i).first()).toBeVisible();
+      await field(page, 'Câu trả lời thử').fill('ごはんをたべます');
+      await button(page, 'Chấm thử').click();
+      await expect(page.getByRole('heading', { name: 'Chính xác' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Đang sửa dở')).toBeVisible();
+      await editButton(page).click();
+      await expect(field(page, 'Câu tiếng Việt')).toHaveValue('toi an com');
+      await field(page, 'Câu tiếng Việt').fill(SENTENCE.viSentence);
+      await page.keyboard.press('Control+Enter');
+
+      await button(page, `Xóa “${SENTENCE.viSentence}”`).click();
+      await expect(editButton(page)).toBeHidden();
+      await button(page, 'Hoàn tác').click();
+      await expect(editButton(page)).toBeVisible();
+    });
+  });
+}
+
+test('a file of sentences is checked before it is taken', async ({ page, request, tokenOf }) => {
+  const token = await tokenOf('supplier');
+  const { address } = await beginLesson(request, token);
+  await openAs(page, token, address);
+  await button(page, 'Nhập CSV').click();
+  const dialog = page.getByRole('dialog');
+  const send = (text: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'cau.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await send('Câu tiếng Việt,Câu tiếng Nhật,Gợi ý\nTôi uống trà.,お茶を飲みます。,\n');
+  await expect(dialog.getByText('Dòng 2')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Nhập', exact: true })).toBeDisabled();
+  await send('Câu tiếng Việt,Câu tiếng Nhật,Gợi ý\nTôi uống trà.,お茶を飲みます。,Đồ uống.\n');
+  await dialog.getByRole('button', { name: 'Nhập', exact: true }).click();
+  await expect(page.getByText('Tôi uống trà.')).toBeVisible();
+});
