@@ -22,6 +22,13 @@ const field = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('textbox', { name });
 const toast = (page: Page, text: string | RegExp): Locator => page.getByText(text).first();
 
+/** A toast goes when its bar, which is out of sight, has run out. */
+const toastSeconds = (page: Page): Promise<string> =>
+  page
+    .locator('.Toastify__progress-bar')
+    .first()
+    .evaluate((bar) => getComputedStyle(bar).animationDuration);
+
 test('a lesson is written, sent back, mended, approved, practised, and learns a new answer', async ({
   page,
   request,
@@ -34,11 +41,14 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
   const qc = await tokenOf('qc');
   const learner = await newLearner(request, 'hoc-vien');
 
+  // Who wants no motion has as long to read a toast as others.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, supplier, '/topicSupplier');
   await test.step('the supplier makes a topic and a curriculum, each with its picture', async () => {
     await button(page, 'Thêm chủ đề').click();
     await fillCover(page, { label: 'Tiêu đề', name: title });
     await expect(toast(page, 'Đã lưu bản nháp.')).toBeVisible();
+    expect(await toastSeconds(page)).toBe('5s');
     await page.getByRole('link', { name: title }).click();
     await button(page, 'Thêm giáo trình').click();
     await fillCover(page, { label: 'Tên giáo trình', name: 'Một tuần của tôi' });

@@ -49,6 +49,9 @@ export const paths = {
   users: '/allusers',
   qc: '/qc',
   topicSupplier: '/topicSupplier',
+  /** The same, opened at the desk where the sentences of a lesson are written. */
+  lessonDesk: (topicId: number, curriculumId: number, lessonId: number) =>
+    `/topicSupplier?tab=lessons&topic=${topicId}&curriculum=${curriculumId}&lesson=${lessonId}`,
   feedbackSupplier: '/feedbacksuplier',
   /** The same, opened at a lesson. */
   lessonFeedback: (lessonId: number) => `/feedbacksuplier?lesson=${lessonId}`,

@@ -42,7 +42,7 @@ test('a message is sent as it was typed, and thanked for with a way on', async (
   send('Lan', 'Hay quá\nCảm ơn');
   const heading = await screen.findByRole('heading', { name: 'Góp ý đã được gửi thành công!' });
   expect(document.activeElement).toBe(heading);
-  expect(callsOf(SEND)).toMatchObject([{ body: { name: 'Lan', text: 'Hay quá\nCảm ơn', website: '' } }]);
+  expect(callsOf(SEND)).toMatchObject([{ body: { name: 'Lan', text: 'Hay quá\nCảm ơn', subject: '' } }]);
   expect(screen.getByRole('link', { name: feedbackTexts.goOn }).getAttribute('href')).toBe('/exercises');
 });
 
@@ -93,7 +93,7 @@ test.each([
   {
     name: 'Lan',
     text: 'a'.repeat(2_001),
-    says: ['Nội dung góp ý dài tối đa 2000 ký tự.'],
+    says: ['Nội dung góp ý dài tối đa 2.000 ký tự.'],
     focused: textField,
     why: 'too long a text',
   },
@@ -182,7 +182,8 @@ test('an account that cannot be had keeps nobody from writing', async () => {
 test('people do not meet the trap: no role, no tab stop', () => {
   renderWithApi(<FeedbackPage />, {});
   expect(screen.getAllByRole('textbox')).toEqual([nameField(), textField()]);
-  const trap = screen.getByLabelText<HTMLInputElement>(feedbackTexts.website);
+  const trap = screen.getByLabelText<HTMLInputElement>(feedbackTexts.subject);
   expect(trap.tabIndex).toBe(-1);
+  expect([trap.name, trap.autocomplete], 'nor do password managers').toEqual(['subject', 'off']);
   expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
 });

@@ -41,9 +41,15 @@ test('an address with a lesson opens it', async () => {
 });
 
 test.each([
-  { roles: ['SUPPLIER'], lead: texts.lead, why: 'a maker sees their own' },
-  { roles: ['SUPPLIER', 'ADMIN'], lead: texts.leadForAdmins, why: 'an admin sees all' },
-])('the page says whose lessons these are: $why', async ({ roles, lead }) => {
+  { roles: ['SUPPLIER'], title: texts.title, lead: texts.lead, why: 'a maker sees their own' },
+  {
+    roles: ['SUPPLIER', 'ADMIN'],
+    title: texts.titleForAdmins,
+    lead: texts.leadForAdmins,
+    why: 'an admin sees all',
+  },
+])('the page says whose lessons these are: $why', async ({ roles, title, lead }) => {
   show(paths.feedbackSupplier, roles);
   expect(await screen.findByText(lead)).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
 });

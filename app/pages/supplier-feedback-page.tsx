@@ -16,14 +16,15 @@ export default function SupplierFeedbackPage() {
   const lessonId = params.get('lesson');
   const userId = session?.userId ?? null;
   const isAdmin = session?.roles.includes('ADMIN') ?? false;
+  const title = isAdmin ? texts.titleForAdmins : texts.title;
   return (
     <Page
-      title={texts.title}
+      title={title}
       lead={lessonId === null && (isAdmin ? texts.leadForAdmins : texts.lead)}
       trail={lessonId !== null && <BackToLessons />}
       narrow
     >
-      <PageHead title={texts.title} />
+      <PageHead title={title} />
       {lessonId === null ? (
         <LessonList userId={userId} />
       ) : (

@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { vi } from 'vitest';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import type { InspectedSentence, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
 import { courseFieldNames } from '#contract/texts/course-refusals.ts';
@@ -8,6 +7,8 @@ import type { Answers } from './answering-api.ts';
 import { apples } from './contributions.ts';
 import { renderWithApi } from './render-with-api.tsx';
 import { signInWith } from './sign-in-with.ts';
+
+export { seeEverything } from './see-everything.ts';
 
 export const fields = courseFieldNames.sentence;
 
@@ -72,20 +73,6 @@ export function growingLesson(sentences: readonly ContributedSentence[]) {
 }
 
 export const signInAsMaker = (uid = 7): void => signInWith({ sub: 'hoa@vi.vn', uid, roles: ['SUPPLIER'] });
-
-/** Rows look at their sentences when they are first seen: here that is at once. */
-export function seeEverything(): void {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly tell: (entries: readonly object[]) => void) {}
-      observe(): void {
-        this.tell([{ isIntersecting: true }]);
-      }
-      disconnect(): void {}
-    },
-  );
-}
 
 /** Two versions side by side name their parts as the form does. */
 export const field = (label: string) =>

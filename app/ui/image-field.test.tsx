@@ -75,3 +75,21 @@ test.each([
   choose(picture('ok.png', 'image/png', IMAGE_MAX_BYTES));
   expect(alertTexts()).toEqual([]);
 });
+
+test('a file that is no picture inside is told at once, and shows no broken one', () => {
+  render(<Screen />);
+  choose(picture('fake.jpg', 'image/jpeg'));
+  fireEvent.error(screen.getByAltText(texts.chosen));
+  expect(alertTexts()).toEqual([imageRefusals.broken]);
+  expect(screen.queryByRole('img')).toBeNull();
+  choose(picture('real.jpg', 'image/jpeg'));
+  expect(alertTexts()).toEqual([]);
+  expect(screen.getByAltText(texts.chosen)).toBeDefined();
+});
+
+test('an old one that is missing is no fault of who chooses', () => {
+  render(<Screen current="/images/gone.webp" />);
+  fireEvent.error(screen.getByAltText(texts.current));
+  expect(alertTexts()).toEqual([]);
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type Ref, useState } from 'react';
+import { imageRefusals } from '#contract/texts/course-refusals.ts';
 import { imageFieldTexts as texts } from '#contract/texts/image-field.ts';
 import { FieldFrame } from './field.tsx';
 import { IMAGE_TYPES, imageProblem } from './image-problem.ts';
@@ -14,19 +15,25 @@ interface ImageFieldProps {
   readonly error?: string | null;
   /** How much of it has been sent, from 0 to 1; null while nothing is on its way. */
   readonly progress?: number | null;
+  /** It is on its way: another one would be lost. */
+  readonly readOnly?: boolean;
   readonly onChoose: (file: File) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A picture to choose or to drop. One that the server would refuse anyway is refused here, in the same words. */
-export function ImageField({ label, file, current, error, progress = null, onChoose, ref }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { label, file, current, error, progress = null, readOnly = false, onChoose, ref } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const shown = useObjectUrl(file) ?? current;
+  // Its name says picture, but no browser can show what is in it.
+  const [unreadable, setUnreadable] = useState<string | undefined>();
+  const isBroken = shown !== undefined && shown === unreadable;
 
   const take = (files: FileList | null) => {
     const [chosen] = files ?? [];
-    if (!chosen) return;
+    if (!chosen || readOnly) return;
     const found = imageProblem(chosen);
     setProblem(found);
     if (!found) onChoose(chosen);
@@ -38,7 +45,11 @@ export function ImageField({ label, file, current, error, progress = null, onCho
   };
   return (
     <div className="grid gap-2">
-      <FieldFrame label={label} hint={texts.hint} error={problem ?? error}>
+      <FieldFrame
+        label={label}
+        hint={texts.hint}
+        error={problem ?? (file && isBroken ? imageRefusals.broken : error)}
+      >
         {(wiring) => (
           <div
             data-over={over || undefined}
@@ -50,7 +61,11 @@ export function ImageField({ label, file, current, error, progress = null, onCho
             onDrop={drop}
             className="relative flex min-h-28 items-center gap-4 rounded-md border border-dashed border-edge bg-surface p-3 hover:border-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo has-aria-invalid:border-error data-over:border-indigo data-over:bg-indigo-wash"
           >
-            <Preview address={shown} alt={file ? texts.chosen : texts.current} />
+            <Preview
+              address={isBroken ? undefined : shown}
+              alt={file ? texts.chosen : texts.current}
+              onBroken={() => setUnreadable(shown)}
+            />
             <span aria-hidden className="min-w-0 wrap-anywhere">
               <span className="font-bold text-indigo">{shown ? texts.chooseAnother : texts.choose}</span>
               {file && <span className="block text-sm text-ink-soft">{file.name}</span>}
@@ -60,6 +75,7 @@ export function ImageField({ label, file, current, error, progress = null, onCho
               ref={ref}
               type="file"
               accept={IMAGE_TYPES.join(',')}
+              disabled={readOnly}
               className="absolute inset-0 cursor-pointer opacity-0"
               // So that the same file can be chosen again when it has been mended.
               onClick={({ currentTarget }) => {
@@ -76,9 +92,15 @@ export function ImageField({ label, file, current, error, progress = null, onCho
   );
 }
 
-function Preview({ address, alt }: { readonly address: string | undefined; readonly alt: string }) {
+interface PreviewProps {
+  readonly address: string | undefined;
+  readonly alt: string;
+  readonly onBroken: () => void;
+}
+
+function Preview({ address, alt, onBroken }: PreviewProps) {
   const shape = 'aspect-[8/5] w-32 shrink-0 rounded-sm';
-  if (address) return <img src={address} alt={alt} className={`${shape} object-cover`} />;
+  if (address) return <img src={address} alt={alt} className={`${shape} object-cover`} onError={onBroken} />;
   return (
     <span aria-hidden className={`${shape} grid place-items-center bg-sunken text-ink-soft`}>
       <ImagePlus className="size-7" />

@@ -59,6 +59,16 @@ test('what did not change is folded away under its name', () => {
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
+test.each([
+  { given: undefined, said: versionTexts.nothingDiffers, why: 'any two versions' },
+  { given: 'Vẫn như cũ.', said: 'Vẫn như cũ.', why: 'as the screen calls them' },
+])('says so where nothing differs: $why', ({ given, said }) => {
+  const field = { name: 'Câu', before: 'cũ', after: 'cũ' };
+  render(<SideBySide beforeLabel="Bản 1" afterLabel="Bản 2" fields={[field]} nothingDiffers={given} />);
+  expect(screen.getByText(said)).toBeDefined();
+  expect(screen.queryByText('Bản 1')).toBeNull();
+});
+
 test('what is new as a whole stands alone, without a mark and without what is empty', () => {
   const container = show(
     { name: 'Câu', before: null, after: 'mới' },

@@ -15,20 +15,29 @@ interface SideBySideProps {
   readonly beforeLabel: string;
   readonly afterLabel: string;
   readonly fields: readonly SideField[];
+  /** What is said where nothing differs. */
+  readonly nothingDiffers?: string;
 }
 
 /**
  * Old and new next to each other, under each other on phones: what changed is marked, what did not is folded away.
  * What is new as a whole stands alone, without a mark and without what was left empty.
  */
-export function SideBySide({ beforeLabel, afterLabel, fields }: SideBySideProps) {
+export function SideBySide({
+  beforeLabel,
+  afterLabel,
+  fields,
+  nothingDiffers = versionTexts.nothingDiffers,
+}: SideBySideProps) {
   if (fields.every(({ before }) => before === null))
     return <Values label={afterLabel} fields={fields.filter(({ after }) => after.length > 0)} />;
   const changed = fields.filter((field) => !isSame(field));
   const unchanged = fields.filter(isSame);
   return (
     <div className="grid gap-4">
-      {changed.length > 0 && (
+      {changed.length === 0 ? (
+        <p>{nothingDiffers}</p>
+      ) : (
         // Over the columns for the eye; each cell says it again for the ear, and where they stand under each other.
         <p aria-hidden className="hidden grid-cols-2 gap-4 text-sm font-bold text-ink-soft sm:grid">
           <span>{beforeLabel}</span>

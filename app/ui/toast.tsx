@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { APP_TOAST_MS, DEFAULT_TOAST_MS } from '#contract/limits.ts';
+import { logFailure } from '#app/lib/log.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
@@ -12,17 +13,23 @@ export const showLongToast = (message: ReactNode, tone: ToastTone = 'info') =>
   void say(message, tone, DEFAULT_TOAST_MS);
 
 // The first toast brings the machinery with it; most visits never need it.
-const loadArea = () => import('./toast-area.tsx');
-const LoadedArea = lazy(loadArea);
+export const loadToasts = () => import('./toast-area.tsx');
 
-let wanted = false;
+const LoadedArea = lazy(loadToasts);
+
+let isLoaded = false;
 const listeners = new Set<() => void>();
 
 async function say(message: ReactNode, type: ToastTone, autoClose: number): Promise<void> {
-  wanted = true;
-  listeners.forEach((notify) => notify());
-  const { toast } = await loadArea();
-  toast(message, { type, autoClose });
+  try {
+    const { toast } = await loadToasts();
+    isLoaded = true;
+    listeners.forEach((notify) => notify());
+    toast(message, { type, autoClose });
+  } catch (error) {
+    // Without a network, or after a new release: a message that cannot be shown must not cost the page.
+    logFailure('A toast could not be shown', error);
+  }
 }
 
 function subscribe(listener: () => void): () => void {
@@ -30,15 +37,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The app's toast area, top right. */
+/** The app's toast area, top right; nothing until the first toast. */
 export function ToastArea() {
-  const needed = useSyncExternalStore(
+  const isThere = useSyncExternalStore(
     subscribe,
-    () => wanted,
+    () => isLoaded,
     () => false,
   );
   return (
-    needed && (
+    isThere && (
       <Suspense>
         <LoadedArea />
       </Suspense>

@@ -14,6 +14,13 @@ export function useFirstField(): RefObject<HTMLFormElement | null> {
 }
 
 export function focusFirstField(form: HTMLFormElement | null): void {
-  const [first] = form?.elements ?? [];
-  if (first instanceof HTMLElement) first.focus();
+  Array.from(form?.elements ?? [])
+    .find(isField)
+    ?.focus();
 }
+
+/** A form also counts the frames around its fields among its elements, which take no focus. */
+const isField = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  !element.matches('fieldset, output, object, input[type=hidden], :disabled') &&
+  !element.closest('[hidden], [aria-hidden=true]');

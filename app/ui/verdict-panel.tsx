@@ -32,10 +32,12 @@ interface VerdictPanelProps {
   readonly judgement: Judged & Partial<Pick<JudgedAnswer, 'points'>>;
   /** "My answer is right too" and "show the answer", where they apply. */
   readonly actions?: ReactNode;
+  /** Where it does not stand right under the title of the page. */
+  readonly heading?: 'h2' | 'h5';
 }
 
 /** The verdict, then the learner's own words with each mistake named under them. */
-export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
+export function VerdictPanel({ judgement, actions, heading: Heading = 'h2' }: VerdictPanelProps) {
   const { verdict, feedback, segments, errors, notes, points = 0 } = judgement;
   // The first one is the feedback itself.
   const [, ...moreNotes] = notes;
@@ -44,10 +46,10 @@ export function VerdictPanel({ judgement, actions }: VerdictPanelProps) {
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-surface">
       <header className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 px-5 py-4 ${frame}`}>
-        <h2 className={`flex items-center gap-2.5 text-lg font-bold [&_svg]:size-6 ${text}`}>
+        <Heading className={`flex items-center gap-2.5 text-lg font-bold [&_svg]:size-6 ${text}`}>
           {icon}
           {practiceTexts.verdicts[verdict]}
-        </h2>
+        </Heading>
         {points > 0 && (
           <Badge tone="amber" className="ml-auto text-sm">
             <Star aria-hidden className="size-4 fill-current" />

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText } from '../fields.ts';
-import { rates } from '../limits.ts';
+import { DELETED_CONTENT_DAYS, rates } from '../limits.ts';
 import { CONTRIBUTOR_ROLES } from '../roles.ts';
 import { courseFieldNames as fieldNames } from '../texts/course-refusals.ts';
 import { z } from '../zod.ts';
@@ -24,6 +24,8 @@ import {
 /** How courses grow and change (spec §7). Who may change what is decided piece by piece: a maker only their own. */
 
 const makers = { roles: CONTRIBUTOR_ROLES } as const;
+/** How long what was deleted can come back. */
+const RECOVERABLE = `trong ${DELETED_CONTENT_DAYS} ngày`;
 
 export const createTopic = defineEndpoint({
   method: 'POST',
@@ -53,7 +55,7 @@ export const changeTopic = defineEndpoint({
 export const deleteTopic = defineEndpoint({
   method: 'DELETE',
   path: '/api/topics/{topicId}',
-  summary: 'Xóa một chủ đề cùng những gì bên trong; khôi phục được trong 30 ngày',
+  summary: `Xóa một chủ đề cùng những gì bên trong; khôi phục được ${RECOVERABLE}`,
   access: makers,
   limits: [rates.contentPerUser],
   params: z.object({ topicId: idText }),
@@ -88,7 +90,7 @@ export const changeCurriculum = defineEndpoint({
 export const deleteCurriculum = defineEndpoint({
   method: 'DELETE',
   path: '/api/curri/{curriculumId}',
-  summary: 'Xóa một giáo trình cùng những gì bên trong; khôi phục được trong 30 ngày',
+  summary: `Xóa một giáo trình cùng những gì bên trong; khôi phục được ${RECOVERABLE}`,
   access: makers,
   limits: [rates.contentPerUser],
   params: z.object({ curriculumId: idText }),
@@ -121,7 +123,7 @@ export const changeLesson = defineEndpoint({
 export const deleteLesson = defineEndpoint({
   method: 'DELETE',
   path: '/api/lessons/{lessonId}',
-  summary: 'Xóa một bài học cùng các câu của nó; khôi phục được trong 30 ngày',
+  summary: `Xóa một bài học cùng các câu của nó; khôi phục được ${RECOVERABLE}`,
   access: makers,
   limits: [rates.contentPerUser],
   params: z.object({ lessonId: idText }),
@@ -154,7 +156,7 @@ export const changeSentence = defineEndpoint({
 export const deleteSentence = defineEndpoint({
   method: 'DELETE',
   path: '/api/sentences/{sentenceId}',
-  summary: 'Xóa một câu; khôi phục được trong 30 ngày',
+  summary: `Xóa một câu; khôi phục được ${RECOVERABLE}`,
   access: makers,
   limits: [rates.contentPerUser],
   params: z.object({ sentenceId: idText }),

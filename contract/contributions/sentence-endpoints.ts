@@ -12,12 +12,12 @@ import {
 import { judgedAnswer } from '../practice/judged-answer.ts';
 import { PRACTICE_MODES } from '../practice/modes.ts';
 import { typedAnswer } from '../practice/typed-answer.ts';
-import { CONTRIBUTOR_ROLES } from '../roles.ts';
+import { CONTRIBUTOR_ROLES, REVIEWED_ROLES } from '../roles.ts';
 import { sentenceToolsFieldNames as fieldNames } from '../texts/sentence-tools-refusals.ts';
 import { sentenceWarnings } from '../texts/sentence-warnings.ts';
 import { z } from '../zod.ts';
 
-/** What helps an author while they write sentences. Nothing of what is sent to the first two is stored. */
+/** What helps an author while they write sentences, and a reviewer who reads them. Nothing of what is sent to the first two is stored. */
 
 const makers = { roles: CONTRIBUTOR_ROLES } as const;
 
@@ -88,7 +88,8 @@ export const inspectSentence = defineEndpoint({
   method: 'POST',
   path: '/api/contributions/sentences/inspect',
   summary: 'Xem trước một câu đang soạn: furigana, mọi cách trả lời, những chỗ nên xem lại',
-  access: makers,
+  /** Reviewers look at the words alone: a lesson or a sentence is only found by who may change it. */
+  access: { roles: REVIEWED_ROLES },
   limits: [rates.sentenceToolsPerUser],
   body: sentenceDraft,
   fieldNames,

@@ -33,8 +33,8 @@ export const sendFeedback = defineEndpoint({
   body: z.object({
     name: personName,
     text: plainText(FEEDBACK_MAX_CHARS).check(z.minLength(1)),
-    /** A trap: no person sees this field, so what fills it in is a machine. */
-    website: z.optional(z.string()),
+    /** A trap: no person sees this field and no password manager knows its name, so what fills it in is a machine. */
+    subject: z.optional(z.string()),
   }),
   fieldNames,
   output: sentFeedback,

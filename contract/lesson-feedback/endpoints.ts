@@ -13,7 +13,7 @@ const makers = { roles: CONTRIBUTOR_ROLES } as const;
 export const reportSentence = defineEndpoint({
   method: 'POST',
   path: '/api/sentences/{sentenceId}/reports',
-  summary: 'Báo lỗi một câu cho người soạn; báo lại cùng loại lỗi thì thay lời cũ',
+  summary: 'Báo lỗi một câu cho người soạn; báo lại cùng loại lỗi thì lời mới, nếu có, thay lời cũ',
   access: 'loggedIn',
   limits: [rates.sentenceReportPerUser],
   params: z.object({ sentenceId: idText }),

@@ -2,7 +2,7 @@ import { DELETED_CONTENT_DAYS } from '../limits.ts';
 
 /** What makers do to any piece of content: topics, curricula, lessons and sentences alike. */
 export const contributionDeedTexts = {
-  actionsFor: (name: string) => `Việc khác với “${name}”`,
+  actionsFor: (name: string) => `Thao tác khác với “${name}”`,
   edit: 'Sửa',
   editNamed: (name: string) => `Sửa “${name}”`,
   submit: 'Gửi duyệt',
@@ -36,7 +36,7 @@ export const contributionDeedTexts = {
     `Đã chuyển “${name}” đến vị trí ${place} trên ${count}.`,
   movedBack: (name: string) => `Chưa lưu được thứ tự mới. “${name}” đã trở lại chỗ cũ.`,
 
-  asked: 'Người duyệt đề nghị sửa',
+  asked: 'Người duyệt yêu cầu sửa',
   seeNotes: 'Xem nhận xét và trả lời',
   ofOthers: 'Do người khác soạn, bạn không sửa được',
   madeBy: (email: string) => `Người soạn: ${email}`,

@@ -1,3 +1,5 @@
+import { DELETED_CONTENT_DAYS } from '../limits.ts';
+
 /** What the fields of the contributor area are called. */
 export const contributionFieldNames = {
   kind: 'Loại nội dung',
@@ -38,6 +40,6 @@ export const contributionRefusals = {
   notDeleted: 'Nội dung này không nằm trong mục đã xóa.',
   notSiblings: 'Các mục phải nằm trong cùng một chỗ mới xếp lại thứ tự được.',
   versionNotFound: 'Không tìm thấy phiên bản này.',
-  deleted: 'Đã xóa. Bạn có thể khôi phục trong 30 ngày.',
+  deleted: `Đã xóa. Bạn có thể khôi phục trong ${DELETED_CONTENT_DAYS} ngày.`,
   lessonFull: (max: number) => `Một bài học có tối đa ${max} câu.`,
 } as const;

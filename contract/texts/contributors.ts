@@ -72,9 +72,10 @@ export const contributorTexts = {
   keepTyping: 'Nhập tiếp',
 
   conflict: 'Có người vừa sửa trước bạn',
-  conflictText: 'Những gì bạn gõ vẫn còn nguyên. Hãy so sánh hai bản rồi chọn bản để giữ.',
+  conflictText:
+    'Những gì bạn nhập vẫn còn nguyên. Hãy so sánh hai bản, sửa thêm nếu cần, rồi chọn bản để giữ.',
   newestVersion: 'Bản mới nhất',
-  myVersion: 'Bản bạn đang gõ',
-  overwrite: 'Lưu đè bản của tôi',
+  myVersion: 'Bản bạn đang nhập',
+  overwrite: 'Lưu đè bằng bản của tôi',
   takeNewest: 'Dùng bản mới',
 } as const;

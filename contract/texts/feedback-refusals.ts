@@ -2,7 +2,7 @@
 export const feedbackFieldNames = {
   name: 'Tên',
   text: 'Nội dung góp ý',
-  website: 'Trang web',
+  subject: 'Tiêu đề',
   id: 'Mã góp ý',
   state: 'Trạng thái',
 } as const;

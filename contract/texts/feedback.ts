@@ -8,7 +8,7 @@ export const feedbackTexts = {
   counter: (used: string, max: string) => `${used} / ${max} ký tự`,
   lettersLeft: (count: string) => `Còn ${count} ký tự`,
   lettersOver: (count: string) => `Thừa ${count} ký tự`,
-  website: 'Trang web (hãy để trống)',
+  subject: 'Tiêu đề (hãy để trống)',
   send: 'Gửi góp ý',
   sending: 'Đang gửi…',
   sent: 'Góp ý đã được gửi thành công!',

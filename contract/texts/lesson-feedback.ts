@@ -1,6 +1,7 @@
 /** What comes back to the maker of lessons (product-rules, Content and review: `/feedbacksuplier`). */
 export const lessonFeedbackTexts = {
   title: 'Phản hồi về bài của tôi',
+  titleForAdmins: 'Phản hồi về các bài học',
   lead: 'Người học nói gì về những bài bạn soạn, và họ làm bài ra sao.',
   leadForAdmins: 'Người học nói gì về mọi bài trong Kakehashi, và họ làm bài ra sao.',
   lessons: 'Các bài học',
@@ -30,6 +31,7 @@ export const lessonFeedbackTexts = {
   nothingLeft: 'Bạn đã xử lý hết. Cảm ơn bạn đã chăm chút cho bài học.',
   noSentences: 'Bài này chưa có câu nào.',
   sentences: 'Từng câu trong bài',
+  edit: 'Sửa câu này',
 
   suggestions: 'Đáp án người học đề xuất',
   suggestedBy: (count: string) => `${count} người đề xuất`,
@@ -47,7 +49,7 @@ export const lessonFeedbackTexts = {
   reportStates: { open: 'Chờ xử lý', mended: 'Đã sửa', declined: 'Giữ nguyên' },
   mended: 'Đã sửa',
   mendedOf: (kind: string) => `Đánh dấu đã sửa: ${kind}`,
-  mendedTold: 'Đã báo cho người học là lỗi được sửa.',
+  mendedTold: 'Đã báo cho người học rằng lỗi đã được sửa.',
   decline: 'Giữ nguyên',
   declineOf: (kind: string) => `Giữ nguyên câu: ${kind}`,
   declineTitle: 'Giữ nguyên câu này',
@@ -61,12 +63,12 @@ export const lessonFeedbackTexts = {
   sending: 'Đang gửi…',
 
   wrongAnswers: 'Câu trả lời sai thường gặp',
+  wrongAnswersHint: 'Ở dạng đã chuẩn hóa: katakana thành hiragana, bỏ dấu câu và khoảng trắng.',
   wrongBy: (count: string) => `${count} người`,
   comments: 'Bình luận mới nhất',
   allComments: (count: string) => `Xem cả ${count} bình luận`,
   openComments: 'Mở phần bình luận',
   notes: 'Nhận xét của người duyệt',
-  noteKinds: { comment: 'Nhận xét', approved: 'Đã duyệt', changes: 'Yêu cầu sửa' },
   noteOn: (kind: string, version: string) => `${kind}, phiên bản ${version}`,
   someoneGone: 'Tài khoản đã xóa',
 } as const;

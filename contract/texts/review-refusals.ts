@@ -13,5 +13,5 @@ export const reviewRefusals = {
   notWaiting: 'Bản này không còn chờ duyệt: có thể người khác vừa xử lý, hoặc người soạn đã rút lại.',
   ownWork: 'Bạn không thể tự duyệt nội dung của chính mình.',
   reasonMissing: 'Hãy nói người soạn cần sửa gì.',
-  changedMeanwhile: 'Người soạn vừa sửa bản này. Hãy tải lại và xem bản mới trước khi quyết định.',
+  changedMeanwhile: 'Người soạn vừa sửa bản này. Hãy xem bản mới nhất trước khi quyết định.',
 } as const;

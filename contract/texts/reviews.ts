@@ -1,4 +1,5 @@
 import type { ContentKind } from '../contributions/content-kinds.ts';
+import { quoted } from './quoted.ts';
 
 /** Where QC and admins decide what learners get to see (product-rules, Content and review). */
 export const reviewTexts = {
@@ -19,6 +20,12 @@ export const reviewTexts = {
   isChange: 'Sửa bản đang có',
   before: 'Người học đang thấy',
   after: 'Bản chờ duyệt',
+  nothingDiffers: 'Không có gì khác với bản người học đang thấy.',
+
+  furigana: 'Furigana',
+  reading: 'Cách đọc khi luyện tập',
+  wordingsOf: (answer: string, count: string) => `${answer} (${count} cách viết)`,
+  moreWordings: (count: string) => `và ${count} cách viết khác`,
 
   justSent: 'vừa gửi',
   waitingMinutes: (minutes: number) => `chờ ${minutes} phút`,
@@ -27,28 +34,27 @@ export const reviewTexts = {
 
   approve: 'Duyệt',
   approving: 'Đang duyệt…',
-  approved: (title: string) => `Đã duyệt “${title}”.`,
+  approved: (title: string) => `Đã duyệt ${quoted(title)}.`,
   own: 'Đây là bản của bạn nên bạn không tự duyệt được. Một người kiểm duyệt khác sẽ xem.',
   askForChanges: 'Yêu cầu sửa',
   reason: 'Người soạn cần sửa gì?',
   readyPhrases: 'Câu viết sẵn',
   sendChanges: 'Gửi yêu cầu sửa',
   sending: 'Đang gửi…',
-  changesSent: (title: string) => `Đã yêu cầu sửa “${title}”.`,
-  reloaded: 'Bản mới nhất đang hiện ở đây.',
+  changesSent: (title: string) => `Đã yêu cầu sửa ${quoted(title)}.`,
   failed: 'Chưa gửi được quyết định. Vui lòng thử lại!',
 
   select: 'Chọn',
-  selectOne: (title: string) => `Chọn “${title}”`,
+  selectOne: (title: string) => `Chọn ${quoted(title)}`,
   approveAll: (count: number) => `Duyệt tất cả (${count})`,
-  approveAllOf: (count: number, group: string) => `Duyệt tất cả (${count}) trong “${group}”`,
+  approveAllOf: (count: number, group: string) => `Duyệt tất cả (${count}) trong ${quoted(group)}`,
   approveSelected: (count: number) => `Duyệt các bản đã chọn (${count})`,
   clearSelection: 'Bỏ chọn',
   approveQuestion: (count: number) => `Duyệt ${count} bản?`,
   approveExplanation: 'Người học sẽ thấy những bản này ngay.',
   approveConfirm: (count: number) => `Duyệt ${count} bản`,
   approvedCount: (count: number) => `Đã duyệt ${count} bản.`,
-  notApproved: (title: string, message: string) => `“${title}”: ${message}`,
+  notApproved: (title: string, message: string) => `${quoted(title)}: ${message}`,
 
   comment: 'Nhận xét',
   commentLabel: 'Nhận xét cho người soạn',

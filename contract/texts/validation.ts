@@ -44,17 +44,20 @@ export const fieldNames: Readonly<Record<string, string>> = {
 export const wholeBodyName = 'Nội dung gửi lên';
 export const unnamedField = (key: string) => `Trường “${key}”`;
 
+/** As the rest of the product writes numbers: 2.000. */
+const counted = (value: number): string => value.toLocaleString('vi-VN');
+
 export const validationTexts = {
   required: (field: string) => `${field} không được bỏ trống.`,
   wrongKind: (field: string) => `${field} không đúng kiểu dữ liệu.`,
-  textTooLong: (field: string, max: number) => `${field} dài tối đa ${max} ký tự.`,
-  textTooShort: (field: string, min: number) => `${field} cần ít nhất ${min} ký tự.`,
-  numberTooBig: (field: string, max: number) => `${field} lớn nhất là ${max}.`,
-  numberTooSmall: (field: string, min: number) => `${field} nhỏ nhất là ${min}.`,
-  numberNotBelow: (field: string, bound: number) => `${field} phải nhỏ hơn ${bound}.`,
-  numberNotAbove: (field: string, bound: number) => `${field} phải lớn hơn ${bound}.`,
-  listTooLong: (field: string, max: number) => `${field} có tối đa ${max} mục.`,
-  listTooShort: (field: string, min: number) => `${field} cần ít nhất ${min} mục.`,
+  textTooLong: (field: string, max: number) => `${field} dài tối đa ${counted(max)} ký tự.`,
+  textTooShort: (field: string, min: number) => `${field} cần ít nhất ${counted(min)} ký tự.`,
+  numberTooBig: (field: string, max: number) => `${field} lớn nhất là ${counted(max)}.`,
+  numberTooSmall: (field: string, min: number) => `${field} nhỏ nhất là ${counted(min)}.`,
+  numberNotBelow: (field: string, bound: number) => `${field} phải nhỏ hơn ${counted(bound)}.`,
+  numberNotAbove: (field: string, bound: number) => `${field} phải lớn hơn ${counted(bound)}.`,
+  listTooLong: (field: string, max: number) => `${field} có tối đa ${counted(max)} mục.`,
+  listTooShort: (field: string, min: number) => `${field} cần ít nhất ${counted(min)} mục.`,
   badEmail: (field: string) => `${field} không đúng dạng ten@mien.vn.`,
   badFormat: (field: string) => `${field} không đúng định dạng.`,
   notOffered: (field: string, options: string) => `${field} phải là một trong: ${options}.`,

@@ -4,6 +4,7 @@ import { sentenceDeskTexts } from './sentence-desk.ts';
 /** Two versions of something side by side. */
 export const versionTexts = {
   empty: '(để trống)',
+  nothingDiffers: 'Hai bản không có gì khác nhau.',
   unchanged: (fields: string) => `Không đổi: ${fields}`,
   picture: (field: string, version: string) => `${field}, ${version}`,
 } as const;

@@ -1,9 +1,7 @@
-import { DAY_MS } from '#contract/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/limits.ts';
 import { commentTexts } from '#contract/texts/comments.ts';
 import { formatDay } from '#app/lib/format.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const WEEK_MS = 7 * DAY_MS;
 
 /** As one speaks of it within a week, then the day. A clock that is ahead of ours makes no comment of the future. */

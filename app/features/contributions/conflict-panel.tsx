@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { VersionFields } from '#contract/contributions/contribution.ts';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
@@ -10,23 +10,35 @@ interface ConflictPanelProps {
   /** What somebody else saved meanwhile. */
   readonly newest: VersionFields;
   readonly typed: VersionFields;
+  /** The ways out, where they do not stand elsewhere. */
+  readonly children?: ReactNode;
+  /** Its title, which takes the focus. */
+  readonly ref?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Two people changed one piece: both versions, so that whoever comes second decides with open eyes. */
-export function ConflictPanel({ kind, newest, typed }: ConflictPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+/** Somebody was faster: both versions, so that whoever comes second decides with open eyes. What was typed stays. */
+export function ConflictPanel({ kind, newest, typed, children, ref }: ConflictPanelProps) {
+  const titleId = useId();
+  const own = useRef<HTMLHeadingElement>(null);
+  const title = ref ?? own;
+  useEffect(() => title.current?.focus(), [title]);
   return (
-    <div ref={panel} tabIndex={-1} className="grid gap-3 rounded-md bg-amber-wash px-4 py-3 outline-none">
-      <div role="alert">
-        <p className="font-bold text-amber">{texts.conflict}</p>
-        <p className="text-sm">{texts.conflictText}</p>
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-4 rounded-lg border border-amber bg-amber-wash p-4 sm:p-5"
+    >
+      <div className="grid gap-1">
+        <h3 ref={title} id={titleId} tabIndex={-1} className="text-lg font-bold text-amber outline-none">
+          {texts.conflict}
+        </h3>
+        <p>{texts.conflictText}</p>
       </div>
       <SideBySide
         beforeLabel={texts.newestVersion}
         afterLabel={texts.myVersion}
         fields={versionFields(kind, newest, typed)}
       />
-    </div>
+      {children}
+    </section>
   );
 }

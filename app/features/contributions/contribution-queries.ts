@@ -7,6 +7,7 @@ import {
   listContributedTopics,
   listVersions,
 } from '#contract/contributions/endpoints.ts';
+import { listReviews } from '#contract/reviews/endpoints.ts';
 import { ownQuery } from '#app/lib/own-query.ts';
 import { useSession } from '#app/lib/session.ts';
 
@@ -35,6 +36,8 @@ const LISTS: readonly string[] = [
   listContributedLessons.path,
   listContributedSentences.path,
   listVersions.path,
+  // A reviewer writes notes from the queue, too.
+  listReviews.path,
 ];
 
 /** What learners read of courses: anything there may have become another. */

@@ -1,23 +1,61 @@
+import type { ReactNode } from 'react';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { CurriculumsTab } from './curriculums-tab.tsx';
+import { useLateParts } from './late-parts.ts';
 import { LessonsTab } from './lessons-tab.tsx';
 import { TopicsTab } from './topics-tab.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
+import { useOpened } from './use-opened.ts';
 
 /** The three tabs of the contributor area (spec §2). */
 export function ContributorArea() {
   const { tab, go } = useContributionAddress();
+  useLateParts();
   return (
     <Tabs
       label={texts.title}
       value={tab}
       onChange={(next) => go({ tab: next })}
       tabs={[
-        { value: 'topics', label: texts.topics, content: <TopicsTab /> },
-        { value: 'curriculums', label: texts.curriculums, content: <CurriculumsTab /> },
-        { value: 'lessons', label: texts.lessons, content: <LessonsTab /> },
+        {
+          value: 'topics',
+          label: texts.topics,
+          content: (
+            <Panel>
+              <TopicsTab />
+            </Panel>
+          ),
+        },
+        {
+          value: 'curriculums',
+          label: texts.curriculums,
+          content: (
+            <Panel>
+              <CurriculumsTab />
+            </Panel>
+          ),
+        },
+        {
+          value: 'lessons',
+          label: texts.lessons,
+          content: (
+            <Panel>
+              <LessonsTab />
+            </Panel>
+          ),
+        },
       ]}
     />
+  );
+}
+
+/** What a link in another tab, or in this one, has led to. */
+function Panel({ children }: { readonly children: ReactNode }) {
+  const panel = useOpened<HTMLDivElement>();
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
   );
 }

@@ -31,8 +31,8 @@ interface CoverDialogProps<P extends Covered> {
   readonly readNewest: (id: number) => Promise<P | undefined>;
   readonly onSaved: (saved: P) => void;
   readonly onClose: () => void;
-  /** Where else it has something to choose. */
-  readonly children?: ReactNode;
+  /** Where it has something else to choose, but not while it is saved. */
+  readonly children?: (isSaving: boolean) => ReactNode;
 }
 
 /** A name and a picture: topics and curricula. The server checks; what it has against a field is said there. */
@@ -85,10 +85,11 @@ export function CoverDialog<P extends Covered>(props: CoverDialogProps<P>) {
         required
         autoComplete="off"
         maxLength={TITLE_MAX_CHARS}
+        readOnly={isSaving}
         error={errors.name?.message}
         {...form.register('name')}
       />
-      {children}
+      {children?.(isSaving)}
       <ImageField
         ref={imageRef}
         label={courseFieldNames.topic.img}
@@ -96,6 +97,7 @@ export function CoverDialog<P extends Covered>(props: CoverDialogProps<P>) {
         current={(newer ?? piece)?.img}
         error={errors.image?.message}
         progress={progress}
+        readOnly={isSaving}
         onChoose={(file) => {
           form.clearErrors('image');
           chooseImage(file);

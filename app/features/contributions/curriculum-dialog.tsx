@@ -56,19 +56,22 @@ export default function CurriculumDialog(props: CurriculumDialogProps) {
       onSaved={onSaved}
       onClose={onClose}
     >
-      {!piece && (
-        <Select
-          label={texts.topicChoice}
-          value={chosenId}
-          onChange={(event) => setChosenId(Number(event.target.value))}
-        >
-          {topics.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      )}
+      {(isSaving) =>
+        !piece && (
+          <Select
+            label={texts.topicChoice}
+            disabled={isSaving}
+            value={chosenId}
+            onChange={(event) => setChosenId(Number(event.target.value))}
+          >
+            {topics.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )
+      }
     </CoverDialog>
   );
 }

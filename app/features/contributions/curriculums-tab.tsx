@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import type { ContributedTopic } from '#contract/contributions/contribution.ts';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { contributedCurriculumsQuery, contributedTopicsQuery, useMakerId } from './contribution-queries.ts';
+import { CurriculumDialog } from './late-parts.ts';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { PieceList } from './piece-list.tsx';
 import { TopicChoice } from './place-choice.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
-
-const CurriculumDialog = lazy(() => import('./curriculum-dialog.tsx'));
 
 /** The curricula of one topic: the maker's own, and muted what others have published there. */
 export function CurriculumsTab() {
@@ -44,7 +42,7 @@ interface CurriculumListProps {
 function CurriculumList({ topic, topics }: CurriculumListProps) {
   const query = contributedCurriculumsQuery(topic.id, useMakerId());
   const { data, error, refetch } = useQuery(query);
-  const { hrefOf, go } = useContributionAddress();
+  const { hrefOf, open } = useContributionAddress();
 
   if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={4} className="h-32" />;
@@ -67,7 +65,7 @@ function CurriculumList({ topic, topics }: CurriculumListProps) {
       queryKey={query.queryKey}
       renderDialog={(props) => <CurriculumDialog {...props} topics={topics} topicId={topic.id} />}
       // In another topic than the one on screen, perhaps.
-      onCreated={({ topicId }) => topicId !== topic.id && go({ topicId })}
+      onCreated={({ topicId }) => topicId !== topic.id && open({ topicId })}
     />
   );
 }

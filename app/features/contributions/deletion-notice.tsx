@@ -25,14 +25,15 @@ export function DeletionNotice({ name, undoing, onUndo, onClose }: DeletionNotic
   }, []);
 
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-moss-wash py-1 pr-1 pl-4">
-      <p id={sentenceId} role="status" className="min-w-0 flex-1 basis-48 wrap-anywhere">
+    <div className="grid grid-cols-[1fr_auto] items-start gap-x-1 rounded-md bg-moss-wash py-1 pr-1 pl-4 sm:grid-cols-[1fr_auto_auto] sm:items-center">
+      <p id={sentenceId} role="status" className="min-w-0 py-2 wrap-anywhere">
         <MixedText>{texts.removed(name)}</MixedText>
       </p>
       <Button
         ref={undoButton}
         variant="quiet"
         size="small"
+        className="order-last -ml-3 justify-self-start sm:order-none sm:ml-0"
         icon={<Undo2 aria-hidden className="size-4" />}
         aria-describedby={sentenceId}
         busyLabel={undoing && texts.undoing}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
 import { changeLesson, createLesson } from '#contract/contributions/making-endpoints.ts';
@@ -12,6 +12,7 @@ import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Field, Select } from '#app/ui/field.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { ReadyAlert, useReadyAlert } from '#app/ui/ready-alert.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { contributedLessonsQuery, useMakerId } from './contribution-queries.ts';
@@ -78,6 +79,7 @@ export default function LessonDialog(props: LessonDialogProps) {
         required
         autoComplete="off"
         maxLength={TITLE_MAX_CHARS}
+        readOnly={isSaving}
         error={errors.title?.message}
         {...form.register('title', required(names.title))}
       />
@@ -87,18 +89,24 @@ export default function LessonDialog(props: LessonDialogProps) {
         required
         autoComplete="off"
         maxLength={TITLE_MAX_CHARS}
+        readOnly={isSaving}
         error={errors.mean?.message}
         {...form.register('mean', required(names.mean))}
       />
-      <Select label={names.level} error={errors.level?.message} {...form.register('level')}>
+      <Select
+        label={names.level}
+        error={errors.level?.message}
+        {...form.register('level')}
+        disabled={isSaving}
+      >
         {LESSON_LEVELS.map((offered) => (
           <option key={offered}>{offered}</option>
         ))}
       </Select>
       {alarmed && (
-        <Suspense>
+        <OnDemand onFailed={() => setAlarmed(false)}>
           <ReadyAlert message={texts.lessonFailed} onClose={() => setAlarmed(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </PieceDialog>
   );

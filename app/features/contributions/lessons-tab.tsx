@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import type { ContributedCurriculum } from '#contract/contributions/contribution.ts';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
@@ -12,13 +11,12 @@ import {
   contributedTopicsQuery,
   useMakerId,
 } from './contribution-queries.ts';
+import { LessonDialog } from './late-parts.ts';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { OpenLesson } from './open-lesson.tsx';
 import { PieceList } from './piece-list.tsx';
 import { CurriculumChoice, TopicChoice } from './place-choice.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
-
-const LessonDialog = lazy(() => import('./lesson-dialog.tsx'));
 
 /** The maker's lessons in one curriculum; the one that is opened stands alone with its sentences. */
 export function LessonsTab() {
@@ -57,7 +55,7 @@ const isPresent = ({ deletedAt }: { readonly deletedAt: string | null }) => dele
 function Lessons({ curriculum }: { readonly curriculum: ContributedCurriculum }) {
   const query = contributedLessonsQuery(curriculum.id, useMakerId());
   const { data, error, refetch } = useQuery(query);
-  const { lessonId, hrefOf, go } = useContributionAddress();
+  const { lessonId, hrefOf, open } = useContributionAddress();
 
   if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={4} className="h-32" />;
@@ -92,7 +90,7 @@ function Lessons({ curriculum }: { readonly curriculum: ContributedCurriculum })
         <LessonDialog {...props} topicId={curriculum.topicId} curriculumId={curriculum.id} />
       )}
       // Its sentences come next.
-      onCreated={({ id }) => go({ lessonId: id })}
+      onCreated={({ id }) => open({ lessonId: id })}
     />
   );
 }

@@ -3,6 +3,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
+import { OPENING } from './use-opened.ts';
 
 interface NothingChosenProps {
   readonly title: string;
@@ -18,7 +19,7 @@ export function NothingChosen({ title, makeIn }: NothingChosenProps) {
       picture={<QuietBridge className="w-44 text-indigo" />}
       title={title}
       actions={
-        <ButtonLink variant="secondary" to={hrefOf({ tab: makeIn })}>
+        <ButtonLink variant="secondary" to={hrefOf({ tab: makeIn })} state={OPENING}>
           {makeIn === 'topics' ? texts.toTopics : texts.toCurriculums}
         </ButtonLink>
       }

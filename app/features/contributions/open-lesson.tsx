@@ -1,25 +1,25 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
 import { LessonLevelBadge } from '#app/ui/level-badge.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { AskedChanges } from './asked-changes.tsx';
+import { SentenceDesk, VersionHistoryDialog } from './late-parts.ts';
 import { SubmitButton, WithdrawButton } from './piece-actions.tsx';
 import { canSubmit } from './piece.ts';
 import { StateBadge } from './state-badge.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
 import { useContributionDeeds } from './use-contribution-deeds.ts';
-
-const SentenceDesk = lazy(async () => ({
-  default: (await import('./sentences/sentence-desk.tsx')).SentenceDesk,
-}));
-const VersionHistoryDialog = lazy(() => import('./version-history-dialog.tsx'));
+import { OPENING, useOpened } from './use-opened.ts';
 
 /** One lesson with its sentences, and the one step that brings all of it to the reviewers. */
 export function OpenLesson({ lesson }: { readonly lesson: ContributedLesson | undefined }) {
@@ -30,22 +30,26 @@ export function OpenLesson({ lesson }: { readonly lesson: ContributedLesson | un
     <section className="grid grid-cols-1 gap-6">
       <Link
         to={allLessons}
-        preventScrollReset
+        state={OPENING}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start font-bold text-indigo"
       >
         <ArrowLeft aria-hidden className="size-4" />
         {texts.allLessons}
       </Link>
       <LessonHeader lesson={lesson} />
-      <Suspense fallback={<ListSkeleton rows={5} />}>
+      <OnDemand
+        fallback={<ListSkeleton rows={5} />}
+        otherwise={<ErrorState message={uiTexts.loadFailed} onRetry={() => location.reload()} />}
+      >
         <SentenceDesk key={lesson.id} lesson={lesson} />
-      </Suspense>
+      </OnDemand>
     </section>
   );
 }
 
 function LessonHeader({ lesson }: { readonly lesson: ContributedLesson }) {
   const [reading, setReading] = useState(false);
+  const heading = useOpened<HTMLHeadingElement>();
   const deeds = useContributionDeeds('lessons');
   const { id, title, mean, level, state, published, revision, unsent } = lesson;
   const stopReading = () => setReading(false);
@@ -53,7 +57,7 @@ function LessonHeader({ lesson }: { readonly lesson: ContributedLesson }) {
     <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="grid min-w-0 justify-items-start gap-1.5">
-          <h2 className="text-2xl font-bold wrap-anywhere">
+          <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold wrap-anywhere outline-none">
             <MixedText>{title}</MixedText>
           </h2>
           <p className="text-ink-soft">{mean}</p>
@@ -73,7 +77,7 @@ function LessonHeader({ lesson }: { readonly lesson: ContributedLesson }) {
       </div>
       <AskedChanges piece={lesson} onSeeNotes={() => setReading(true)} />
       {reading && (
-        <Suspense>
+        <OnDemand onFailed={stopReading}>
           <VersionHistoryDialog
             kind="lessons"
             id={id}
@@ -81,7 +85,7 @@ function LessonHeader({ lesson }: { readonly lesson: ContributedLesson }) {
             onRestored={stopReading}
             onClose={stopReading}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </div>
   );

@@ -6,9 +6,7 @@ import { iconButtonStyles } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
 import { canDiscard, canSubmit, nameOf, type Piece } from './piece.ts';
-import type { useContributionDeeds } from './use-contribution-deeds.ts';
-
-export type Deeds = ReturnType<typeof useContributionDeeds>;
+import type { Deeds } from './use-contribution-deeds.ts';
 
 interface PieceMenuProps {
   readonly piece: Piece;

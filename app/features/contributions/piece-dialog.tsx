@@ -1,11 +1,11 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { useFirstField } from '#app/ui/use-first-field.ts';
-
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
+import { Confirm } from './late-parts.ts';
 
 interface PieceDialogProps {
   readonly title: string;
@@ -28,8 +28,17 @@ export function PieceDialog(props: PieceDialogProps) {
   const form = useFirstField();
   const [leaving, setLeaving] = useState(false);
 
-  // Esc or a click beside it must not cost what was typed.
-  const close = () => (isDirty ? setLeaving(true) : onClose());
+  // Esc or a click beside it must not cost what was typed; nobody knows yet whether what is being saved will be.
+  const close = () => {
+    if (isSaving) return;
+    if (isDirty) setLeaving(true);
+    else onClose();
+  };
+  const stay = () => setLeaving(false);
+  const takeNewest = () => {
+    onTakeNewest();
+    focusFirstField(form.current);
+  };
   return (
     <Dialog
       open
@@ -37,7 +46,7 @@ export function PieceDialog(props: PieceDialogProps) {
       title={title}
       actions={
         <>
-          <Button variant="secondary" disabled={isSaving} onClick={conflict ? onTakeNewest : close}>
+          <Button variant="secondary" disabled={isSaving} onClick={conflict ? takeNewest : close}>
             {conflict ? texts.takeNewest : uiTexts.cancel}
           </Button>
           <Button type="submit" form={formId} busyLabel={isSaving && texts.saving}>
@@ -56,7 +65,7 @@ export function PieceDialog(props: PieceDialogProps) {
         </form>
       </div>
       {leaving && (
-        <Suspense>
+        <OnDemand onFailed={stay}>
           <Confirm
             open
             dangerous
@@ -65,9 +74,9 @@ export function PieceDialog(props: PieceDialogProps) {
             confirmLabel={texts.discard}
             cancelLabel={texts.keepTyping}
             onConfirm={onClose}
-            onCancel={() => setLeaving(false)}
+            onCancel={stay}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </Dialog>
   );

@@ -1,20 +1,20 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { DeletedList } from './deleted-list.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
+import { Confirm } from './late-parts.ts';
 import { PieceRows, type RowLook } from './piece-rows.tsx';
 import { nameOf, type Piece, type PieceKind } from './piece.ts';
-import { useContributionDeeds } from './use-contribution-deeds.ts';
+import { StepDialog } from './step-dialog.tsx';
+import { usePieceKeeping } from './use-piece-keeping.ts';
 import { useReorder } from './use-reorder.ts';
-
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
-const VersionHistoryDialog = lazy(() => import('./version-history-dialog.tsx'));
 
 interface PieceListTexts {
   readonly add: string;
@@ -51,25 +51,15 @@ type Step<P> =
 export function PieceList<P extends Piece>(props: PieceListProps<P>) {
   const { kind, texts: kindTexts, look, pieces, queryKey, renderDialog, onCreated } = props;
   const [step, setStep] = useState<Step<P>>({ at: 'rest' });
-  const [removed, setRemoved] = useState<P | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const deeds = useContributionDeeds(kind);
+  const keeping = usePieceKeeping(kind, pieces, list);
+  const { deeds, present, removed } = keeping;
   const { move, announcement } = useReorder<P>({ kind, queryKey, nameOf });
-  const present = pieces.filter(({ deletedAt }) => deletedAt === null);
 
   const rest = () => setStep({ at: 'rest' });
   const removeNow = (piece: P) => {
     rest();
-    setRemoved(null);
-    deeds.remove.mutate(piece.id, { onSuccess: () => setRemoved(piece) });
-  };
-  const discardNow = ({ id }: P) => {
-    rest();
-    deeds.discard.mutate(id);
-  };
-  const forgetRemoved = () => {
-    setRemoved(null);
-    list.current?.focus();
+    keeping.remove(piece);
   };
   const saved = (piece: P) => {
     rest();
@@ -89,8 +79,8 @@ export function PieceList<P extends Piece>(props: PieceListProps<P>) {
           key={removed.id}
           name={nameOf(removed)}
           undoing={deeds.undelete.isPending}
-          onUndo={() => deeds.undelete.mutate(removed.id, { onSuccess: forgetRemoved })}
-          onClose={forgetRemoved}
+          onUndo={() => keeping.restore(removed)}
+          onClose={keeping.forgetRemoved}
         />
       )}
       {present.length > 0 ? (
@@ -112,12 +102,12 @@ export function PieceList<P extends Piece>(props: PieceListProps<P>) {
         </EmptyState>
       )}
       <DeletedList
-        pieces={pieces.filter(({ deletedAt }) => deletedAt !== null)}
+        pieces={keeping.deleted}
         nameOf={nameOf}
-        restoringId={deeds.undelete.isPending ? deeds.undelete.variables : null}
-        onRestore={({ id }) => deeds.undelete.mutate(id, { onSuccess: forgetRemoved })}
+        restoringId={keeping.restoringId}
+        onRestore={keeping.restore}
       />
-      <Suspense>
+      <OnDemand key={step.at} onFailed={rest}>
         {step.at === 'adding' && renderDialog({ piece: null, onSaved: saved, onClose: rest })}
         {step.at === 'editing' && renderDialog({ piece: step.piece, onSaved: saved, onClose: rest })}
         {step.at === 'removing' && (
@@ -131,34 +121,19 @@ export function PieceList<P extends Piece>(props: PieceListProps<P>) {
             onCancel={rest}
           />
         )}
-        {step.at === 'discarding' && (
-          <Confirm
-            open
-            dangerous
-            question={texts.discardQuestion}
-            explanation={texts.discardText}
-            confirmLabel={texts.discard}
-            onConfirm={() => discardNow(step.piece)}
-            onCancel={rest}
-          />
-        )}
-        {step.at === 'history' && (
-          <VersionHistoryDialog
+        {(step.at === 'discarding' || step.at === 'history') && (
+          <StepDialog
+            at={step.at}
             kind={kind}
-            id={step.piece.id}
-            revision={revisionNow(pieces, step.piece)}
-            onRestored={rest}
+            piece={keeping.newestOf(step.piece)}
+            onDiscard={deeds.discard.mutate}
             onClose={rest}
           />
         )}
-      </Suspense>
+      </OnDemand>
     </div>
   );
 }
-
-/** An answer to a reviewer, or a deed elsewhere, may have moved it on since the dialog was opened. */
-const revisionNow = (pieces: readonly Piece[], piece: Piece): number =>
-  pieces.find(({ id }) => id === piece.id)?.revision ?? piece.revision;
 
 function RemoveText({ name, text }: { readonly name: string; readonly text: string }) {
   return (

@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { MixedText } from '#app/ui/mixed-text.tsx';
 import { nameOf, type Piece } from './piece.ts';
 import { StateBadge } from './state-badge.tsx';
+import { OPENING } from './use-opened.ts';
 
 interface PieceRowProps {
   readonly piece: Piece;
@@ -43,15 +44,15 @@ export function PieceRow({ piece, href, facts, menu, children }: PieceRowProps) 
           />
         )}
         <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
-          <h3 className="text-lg font-bold wrap-anywhere">
+          <h2 className="text-lg font-bold wrap-anywhere">
             <Link
               to={href}
-              preventScrollReset
+              state={OPENING}
               className="inline-block min-h-11 py-2 underline decoration-line decoration-1 underline-offset-4 hover:text-indigo hover:decoration-indigo"
             >
               <MixedText>{nameOf(piece)}</MixedText>
             </Link>
-          </h3>
+          </h2>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">{facts}</div>
           {editable ? (
             <StateBadge state={state} published={published} />

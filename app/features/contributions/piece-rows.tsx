@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { AskedChanges } from './asked-changes.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import { type Deeds, PieceButtons, PieceMenu } from './piece-actions.tsx';
+import { PieceButtons, PieceMenu } from './piece-actions.tsx';
 import { PieceRow } from './piece-row.tsx';
 import { nameOf, type Piece } from './piece.ts';
 import { type Direction, movableIn } from './reorder.ts';
+import type { Deeds } from './use-contribution-deeds.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface RowLook<P extends Piece> {

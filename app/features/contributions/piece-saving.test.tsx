@@ -8,7 +8,7 @@ import { imageFieldTexts } from '#contract/texts/image-field.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
-import { apples, fruit, market, namesIn, picture, press, type } from '#app/testing/contributions.ts';
+import { fruit, market, namesIn, picture, press, type } from '#app/testing/contributions.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import { ContributorArea } from './contributor-area.tsx';
@@ -16,7 +16,6 @@ import { ContributorArea } from './contributor-area.tsx';
 const TOPICS = 'GET /api/contributions/topics';
 const CREATE = 'POST /api/topics';
 const CHANGE = `PUT /api/topics/${market.id}`;
-const LESSONS = `GET /api/contributions/curriculums/${fruit.id}/lessons`;
 
 const open = (answers: Answers = {}, address = '/topicSupplier') =>
   renderWithApi(
@@ -24,7 +23,6 @@ const open = (answers: Answers = {}, address = '/topicSupplier') =>
     {
       [TOPICS]: () => Response.json([market]),
       [`GET /api/contributions/topics/${market.id}/curriculums`]: () => Response.json([fruit]),
-      [LESSONS]: () => Response.json([]),
       ...answers,
     },
     address,
@@ -87,6 +85,7 @@ test('the upload shows how far it has come; then the topic stands in the list', 
   reply.release();
   await waitFor(async () => expect(await namesIn(texts.topicList)).toEqual(['Đi chợ', 'Chợ nổi']));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText(texts.saved.draft)).toBeDefined();
 });
 
 test('a picture that the server refuses is told at its field, and nothing typed is lost', async () => {
@@ -121,6 +120,23 @@ test('leaving with something typed asks first', async () => {
   await press(uiTexts.cancel);
   fireEvent.click(await screen.findByRole('button', { name: texts.keepTyping }));
   expect((await titleField()).value).toBe('Chợ nổi');
+});
+
+test('while it is saved nothing more is taken, and Esc does not leave', async () => {
+  const reply = heldBack(() => Response.json(market));
+  const { callsOf } = open({ [CREATE]: reply.answer });
+  await press(texts.addTopic);
+  await type(names.topic.title, 'Chợ nổi');
+  await choose();
+  await press(texts.save);
+  await waitFor(() => expect(callsOf(CREATE)).toHaveLength(1));
+  expect((await titleField()).readOnly).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(names.topic.img).disabled).toBe(true);
+  fireEvent.keyDown(await titleField(), { key: 'Escape' });
+  expect(screen.queryByRole('dialog', { name: texts.discardQuestion })).toBeNull();
+  reply.release();
+  expect(await screen.findByText(texts.saved.draft)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 /** Somebody else saves first; the second save is refused, the third is not. */
@@ -159,6 +175,7 @@ test('somebody was faster: the newest version can be taken instead, and be chang
   const { callsOf } = await runIntoConflict();
   await press(texts.takeNewest);
   expect((await titleField()).value).toBe('Chợ đêm');
+  expect(document.activeElement).toBe(await titleField());
   expect(screen.queryByText(texts.conflict)).toBeNull();
   await press(texts.save);
   await waitFor(() => expect(callsOf(CHANGE)).toHaveLength(2));
@@ -182,62 +199,4 @@ test('a new curriculum needs a name and a picture, and goes into the chosen topi
   await press(texts.save);
   await waitFor(() => expect(callsOf(create)).toHaveLength(1));
   expect(String(callsOf(create)[0]?.body)).toContain(`{"name":"Mua rau","topicId":${market.id}}`);
-});
-
-const inFruit = `/lesson?topic=${market.id}&curriculum=${fruit.id}`;
-const CREATE_LESSON = 'POST /api/lessons';
-
-async function typeLesson() {
-  await press(texts.addLesson);
-  await type(names.lesson.title, 'りんご');
-  await type(names.lesson.mean, 'Quả táo');
-  await type(names.lesson.level, 'B1');
-  await press(texts.save);
-}
-
-test('a lesson that was made is opened at once', async () => {
-  let lessons: object[] = [];
-  const { callsOf, router } = open(
-    {
-      [LESSONS]: () => Response.json(lessons),
-      [CREATE_LESSON]: () => {
-        lessons = [apples];
-        return Response.json(apples);
-      },
-      [`GET /api/contributions/lessons/${apples.id}/sentences`]: () => Response.json([]),
-    },
-    inFruit,
-  );
-  await typeLesson();
-  expect(await screen.findByRole('heading', { name: 'りんご' })).toBeDefined();
-  expect(router.state.location.search).toContain(`lesson=${apples.id}`);
-  expect(callsOf(CREATE_LESSON)).toMatchObject([
-    { body: { title: 'りんご', mean: 'Quả táo', level: 'B1', curriId: fruit.id, topicId: market.id } },
-  ]);
-});
-
-test.each([
-  { answer: () => refusal(500, 'Hỏng.'), says: 'Hỏng.', why: 'the server broke' },
-  { answer: () => refusal(403, 'Không được.'), says: 'Không được.', why: 'it is not theirs' },
-  {
-    answer: () => Promise.reject(new TypeError('Failed to fetch')),
-    says: uiTexts.loadFailed,
-    why: 'the network is away',
-  },
-])('a lesson that could not be made is an alert of the spec (§8): $why', async ({ answer, says }) => {
-  open({ [CREATE_LESSON]: answer }, inFruit);
-  await typeLesson();
-  const alert = await screen.findByRole('alertdialog', {
-    name: 'Không thể tạo bài học. Vui lòng thử lại!',
-  });
-  fireEvent.click(within(alert).getByRole('button', { name: uiTexts.ok }));
-  expect((await screen.findByLabelText<HTMLInputElement>(names.lesson.title)).value).toBe('りんご');
-  expect(shownAlerts()).toEqual([says]);
-});
-
-test('what is wrong with one field of a lesson is said there, without an alert', async () => {
-  open({ [CREATE_LESSON]: () => refusal(400, 'Tiêu đề bài học dài tối đa 120 ký tự.', 'title') }, inFruit);
-  await typeLesson();
-  await waitFor(() => expect(shownAlerts()).toEqual(['Tiêu đề bài học dài tối đa 120 ký tự.']));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -15,19 +15,26 @@ interface ReviewNotesProps {
   readonly notes: readonly ReviewNote[];
   /** The version that they are about, while it is still talked about. */
   readonly answerTo: number | null;
+  /** What an answer is called: that depends on who gives it. */
+  readonly label: string;
 }
 
 /** What reviewer and maker have said to each other, the oldest first, and the maker's answer. */
-export function ReviewNotes({ notes, answerTo }: ReviewNotesProps) {
+export function ReviewNotes({ notes, answerTo, label }: ReviewNotesProps) {
   return (
     <div className="grid gap-3">
       <ReviewNoteList notes={notes} />
-      {answerTo !== null && <AnswerForm versionId={answerTo} />}
+      {answerTo !== null && <AnswerForm versionId={answerTo} label={label} />}
     </div>
   );
 }
 
-function AnswerForm({ versionId }: { readonly versionId: number }) {
+interface AnswerFormProps {
+  readonly versionId: number;
+  readonly label: string;
+}
+
+function AnswerForm({ versionId, label }: AnswerFormProps) {
   const api = useApi();
   const changed = useContributionsChanged();
   const [text, setText] = useState('');
@@ -49,7 +56,7 @@ function AnswerForm({ versionId }: { readonly versionId: number }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <TextArea
-        label={texts.answer}
+        label={label}
         hint={texts.answerHint}
         rows={2}
         maxLength={REVIEW_NOTE_MAX_CHARS}

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#app/lib/paths.ts';
+import { OPENING } from './use-opened.ts';
 
 export type ContributorTab = 'topics' | 'curriculums' | 'lessons';
 
@@ -26,7 +27,10 @@ export function useContributionAddress() {
   return {
     ...here,
     hrefOf,
+    /** To what is next to it: the focus stays on the choice that was made. */
     go: (place: Partial<Place>) => void navigate(hrefOf(place), { preventScrollReset: true }),
+    /** Into something, which then takes the focus. */
+    open: (place: Partial<Place>) => void navigate(hrefOf(place), { state: OPENING }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import {
   discardContribution,
@@ -19,18 +19,28 @@ import { failureMessage } from '#app/lib/failure-message.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { useContributionsChanged } from './contribution-queries.ts';
 
-/** What its maker can do to a piece besides writing it. Each deed refreshes the lists; one that fails says why. */
-export function useContributionDeeds(kind: ContentKind) {
+/**
+ * What its maker can do to a piece besides writing it. Each deed refreshes the lists; one that fails says why. A deletion
+ * says nothing by itself: `onRemoved` shows a notice with the way back.
+ */
+export function useContributionDeeds(kind: ContentKind, onRemoved?: (id: number) => void) {
   const api = useApi();
+  const client = useQueryClient();
+  const removalKey = ['remove', kind];
   const piece = (id: number) => ({ params: { kind, id: String(id) } });
   const submit = useDeed((id) => api.call(submitContribution, piece(id)), texts.submitted);
   const withdraw = useDeed((id) => api.call(withdrawContribution, piece(id)), texts.withdrawn);
   const discard = useDeed((id) => api.call(discardContribution, piece(id)), texts.discarded);
   const undelete = useDeed((id) => api.call(undeleteContribution, piece(id)), texts.undeleted);
-  // Says nothing by itself: a notice with the way back stands above the list.
-  const remove = useDeed((id) => DELETIONS[kind](api, String(id)));
-  return { submit, withdraw, discard, undelete, remove };
+  const remove = useDeed((id) => DELETIONS[kind](api, String(id)), undefined, {
+    mutationKey: removalKey,
+    onDone: onRemoved,
+  });
+  const isRemoving = (id: number): boolean =>
+    client.isMutating({ mutationKey: removalKey, predicate: ({ state }) => state.variables === id }) > 0;
+  return { submit, withdraw, discard, undelete, remove, isRemoving };
 }
+export type Deeds = ReturnType<typeof useContributionDeeds>;
 
 const DELETIONS: Record<ContentKind, (api: Api, id: string) => Promise<unknown>> = {
   topics: (api, topicId) => api.call(deleteTopic, { params: { topicId } }),
@@ -39,12 +49,20 @@ const DELETIONS: Record<ContentKind, (api: Api, id: string) => Promise<unknown>>
   sentences: (api, sentenceId) => api.call(deleteSentence, { params: { sentenceId } }),
 };
 
-function useDeed(act: (id: number) => Promise<unknown>, done?: string) {
+interface DeedOptions {
+  readonly mutationKey?: readonly string[];
+  /** Of every one that is done, even when another was begun meanwhile. */
+  readonly onDone?: (id: number) => void;
+}
+
+function useDeed(act: (id: number) => Promise<unknown>, done?: string, options: DeedOptions = {}) {
   const changed = useContributionsChanged();
   return useMutation({
+    mutationKey: options.mutationKey,
     mutationFn: act,
-    onSuccess: () => {
+    onSuccess: (_, id) => {
       if (done) showToast(done, 'success');
+      options.onDone?.(id);
     },
     onError: (error) => showLongToast(failureMessage(error), 'error'),
     // After a refusal too: the piece has become another than the one on screen.

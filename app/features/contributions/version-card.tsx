@@ -51,7 +51,11 @@ export function VersionCard({ kind, version, older, newest, restoring, onRestore
         afterLabel={texts.version(number)}
         fields={versionFields(kind, older?.fields ?? null, fields)}
       />
-      <ReviewNotes notes={notes} answerTo={OPEN.includes(state) ? id : null} />
+      <ReviewNotes
+        notes={notes}
+        answerTo={OPEN.includes(state) ? id : null}
+        label={onRestore ? texts.answer : texts.comment}
+      />
       {!newest && onRestore && (
         <Button
           variant="secondary"

@@ -27,7 +27,12 @@ interface VersionHistoryDialogProps extends VersionHistoryProps {
 /** Every version of a piece with what was said about it, and the way back to each. */
 export default function VersionHistoryDialog({ onClose, ...history }: VersionHistoryDialogProps) {
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()} title={texts.title} description={texts.lead}>
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={texts.title}
+      description={history.onRestored ? texts.lead : texts.readingLead}
+    >
       <VersionHistory {...history} />
     </Dialog>
   );

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
+import { listReviews } from '#contract/reviews/endpoints.ts';
 import { contentHistoryTexts as texts } from '#contract/texts/content-history.ts';
 import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { ownPageQuery } from '#app/lib/own-query.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import { market, press, versionOf } from '#app/testing/contributions.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
@@ -12,6 +14,7 @@ import VersionHistoryDialog from './version-history-dialog.tsx';
 const VERSIONS = `GET /api/contributions/topics/${market.id}/versions`;
 const RESTORE = `POST /api/contributions/topics/${market.id}/versions/1/restore`;
 const NOTES = 'POST /api/reviews/902/notes';
+const QUEUE = ownPageQuery(listReviews, { query: { page: 0, size: 20 } }, 7);
 
 const asked: ReviewNote = {
   id: 5,
@@ -95,4 +98,18 @@ test('the maker answers the reviewer; where nothing is talked about any more the
   await waitFor(() => expect(field.value).toBe(''));
   expect(callsOf(NOTES)).toMatchObject([{ body: { text: 'Đã thay ảnh.' } }]);
   expect(within(await version(1)).queryByLabelText(texts.answer)).toBeNull();
+});
+
+test('who may only look hears nothing of taking back, and what they write reaches the queue', async () => {
+  const { client } = renderWithApi(
+    <VersionHistoryDialog kind="topics" id={market.id} revision={4} onClose={() => {}} />,
+    { [VERSIONS]: () => Response.json([second, first]), [NOTES]: () => Response.json([asked]) },
+  );
+  client.setQueryData<unknown>(QUEUE.queryKey, { total: 0, items: [] });
+  const newest = within(await version(2));
+  expect(screen.getByText(texts.readingLead)).toBeDefined();
+  expect(screen.queryByRole('button', { name: texts.restore })).toBeNull();
+  fireEvent.change(newest.getByLabelText(texts.comment), { target: { value: 'Ảnh này được rồi.' } });
+  fireEvent.click(newest.getByRole('button', { name: texts.send }));
+  await waitFor(() => expect(client.getQueryState(QUEUE.queryKey)?.isInvalidated).toBe(true));
 });

@@ -30,7 +30,7 @@ export function FeedbackForm(props: FeedbackFormRules) {
       {/* Out of sight, out of the tab order and out of the accessibility tree: only a machine fills it in. */}
       <div aria-hidden className="sr-only">
         <label>
-          {feedbackTexts.website}
+          {feedbackTexts.subject}
           <input type="text" tabIndex={-1} autoComplete="off" {...form.trapField} />
         </label>
       </div>

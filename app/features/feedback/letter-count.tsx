@@ -1,10 +1,7 @@
-import { FEEDBACK_MAX_CHARS } from '#contract/limits.ts';
+import { FEEDBACK_CHARS_LEFT_TOLD, FEEDBACK_MAX_CHARS } from '#contract/limits.ts';
 import { feedbackTexts } from '#contract/texts/feedback.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { classNames } from '#app/ui/class-names.ts';
-
-/** From here on it is also said aloud how much room is left. */
-const LETTERS_LEFT_TOLD = 100;
 
 /** How long the text is. Nothing is cut off: whoever pasted too much sees by how much. */
 export function LetterCount({ letters }: { readonly letters: number }) {
@@ -13,7 +10,7 @@ export function LetterCount({ letters }: { readonly letters: number }) {
     <span className="flex flex-wrap justify-between gap-x-4 tabular-nums">
       <span>{feedbackTexts.counter(formatNumber(letters), formatNumber(FEEDBACK_MAX_CHARS))}</span>
       <span role="status" className={classNames(left < 0 && 'font-bold text-error')}>
-        {left <= LETTERS_LEFT_TOLD && roomIn(left)}
+        {left <= FEEDBACK_CHARS_LEFT_TOLD && roomIn(left)}
       </span>
     </span>
   );

@@ -12,7 +12,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 interface Message {
   readonly name: string;
   readonly text: string;
-  readonly website: string;
+  readonly subject: string;
 }
 
 export interface FeedbackFormRules {
@@ -61,7 +61,7 @@ export function useFeedbackForm({ name, takesFocus, onSent }: FeedbackFormRules)
       ...register('text', { validate: (typed) => missing('text', typed) ?? tooLong(typed) ?? true }),
       error: errors.text?.message,
     },
-    trapField: register('website'),
+    trapField: register('subject'),
     letters: lettersIn(text),
     /** Until the page is live the browser itself would send the form, to nowhere. */
     live: useHydrated(),

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LessonFeedback, SentenceFeedback } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { contentHistoryTexts } from '#contract/texts/content-history.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
-import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
+import { sentenceReportTexts, unsentTexts } from '#contract/texts/sentence-report.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { paths } from '#app/lib/paths.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
@@ -63,9 +64,20 @@ describe('a sentence shows', () => {
     expect(shown.getByRole('link', { name: texts.allComments('4') }).getAttribute('href')).toBe(
       paths.sentenceComments({ topicId: 1, curriculumId: 3, lessonId: 12, sentenceId: 401 }),
     );
-    expect(shown.getByText(texts.noteOn(texts.noteKinds.changes, '2'))).toBeDefined();
+    expect(shown.getByText(texts.noteOn(contentHistoryTexts.noteKinds.changes, '2'))).toBeDefined();
     expect(shown.getByText(ANSWER).getAttribute('lang')).toBe('ja');
     expect(shown.getByText(texts.suggestedBy('2'))).toBeDefined();
+    expect(shown.getByRole('link', { name: texts.edit }).getAttribute('href')).toBe(
+      paths.lessonDesk(1, 3, 12),
+    );
+  });
+
+  test('its parts under its own heading, and what is said of the lesson under that of the lesson', async () => {
+    stored = { ...stored, notes: busySentence.notes };
+    show();
+    await sentence();
+    const levels = screen.getAllByRole('heading', { name: texts.notes }).map(({ tagName }) => tagName);
+    expect(levels).toEqual(['H3', 'H4']);
   });
 
   test('nothing that is not there', async () => {
@@ -81,7 +93,7 @@ describe('a sentence shows', () => {
     show();
     const shown = await sentence();
     expect(shown.getByText(texts.unpublished)).toBeDefined();
-    expect(shown.queryByRole('link')).toBeNull();
+    expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([texts.edit]);
   });
 
   test('only itself where something waits, on request', async () => {
@@ -126,6 +138,17 @@ describe('a suggested answer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText(ANSWER)).toBeNull();
     expect(callsOf(SUGGESTION)).toMatchObject([{ body: { state: 'rejected', reason: 'Quá khiêm nhường.' } }]);
+  });
+
+  test('keeps the reason that was written: Esc asks first', async () => {
+    show();
+    await press(texts.rejectOf(ANSWER));
+    const reason = await screen.findByRole('textbox', { name: texts.reason });
+    fireEvent.change(reason, { target: { value: 'Chưa tự nhiên.' } });
+    fireEvent.keyDown(reason, { key: 'Escape' });
+    await screen.findByRole('dialog', { name: unsentTexts.question });
+    await press(unsentTexts.keepWriting);
+    expect(await screen.findByDisplayValue('Chưa tự nhiên.')).toBeDefined();
   });
 
   test('whose rejection fails keeps the reason in the dialog', async () => {

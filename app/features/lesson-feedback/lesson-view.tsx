@@ -35,7 +35,7 @@ export function LessonView({ lessonId, userId }: LessonViewProps) {
     <div className="grid gap-6">
       <Card className="grid gap-4">
         <LessonHead lesson={data.lesson} />
-        <ReviewNotes notes={data.notes} />
+        <ReviewNotes notes={data.notes} heading="h3" />
       </Card>
       <Sentences feedback={data} lessonId={lessonId} userId={userId} />
     </div>
@@ -98,6 +98,7 @@ function Sentences({ feedback, lessonId, userId }: LessonViewProps & { readonly 
         <SentenceCard
           key={sentence.id}
           sentence={sentence}
+          editPath={paths.lessonDesk(lesson.topicId, lesson.curriculumId, lesson.id)}
           commentsPath={sentence.published ? commentsPath(sentence.id) : null}
           decisions={decisions}
           onReject={(suggestion) => refuse({ kind: 'suggestion', suggestion })}

@@ -31,6 +31,7 @@ export function WrongAnswers({ wrongAnswers }: Pick<SentenceFeedback, 'wrongAnsw
   if (!commonest) return null;
   return (
     <FeedbackPart title={texts.wrongAnswers}>
+      <p className="text-sm text-ink-soft">{texts.wrongAnswersHint}</p>
       <ul className="grid gap-2">
         {wrongAnswers.map(({ answer, learners }) => (
           <li key={answer} className="grid gap-1">

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
+import { UnsentQuestion } from './unsent-question.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -23,8 +24,10 @@ export default function ReasonDialog(props: ReasonDialogProps) {
   const { title, lead, about, sending, failure, onSend, onClose } = props;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const form = useFirstField();
   const formId = useId();
+  const close = () => (reason.trim() ? setLeaving(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = reason.trim();
@@ -35,12 +38,12 @@ export default function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
       title={title}
       description={lead}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {uiTexts.cancel}
           </Button>
           <Button type="submit" form={formId} busyLabel={sending && texts.sending}>
@@ -65,6 +68,7 @@ export default function ReasonDialog(props: ReasonDialogProps) {
           error={missing ? texts.reasonMissing : failure}
         />
       </form>
+      {leaving && <UnsentQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
     </Dialog>
   );
 }

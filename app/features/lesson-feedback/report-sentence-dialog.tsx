@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { reportSentence } from '#contract/lesson-feedback/endpoints.ts';
 import type { ReportKind } from '#contract/lesson-feedback/report-kinds.ts';
 import { SENTENCE_REPORT_MAX_CHARS } from '#contract/limits.ts';
@@ -11,8 +11,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { showLongToast } from '#app/ui/toast.tsx';
-import { useFirstField } from '#app/ui/use-first-field.ts';
+import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
 import { ReportKinds } from './report-kinds.tsx';
+import { UnsentQuestion } from './unsent-question.tsx';
 
 interface ReportSentenceDialogProps {
   readonly sentenceId: number;
@@ -25,7 +26,9 @@ export default function ReportSentenceDialog({ sentenceId, onClose }: ReportSent
   const [kind, setKind] = useState<ReportKind | null>(null);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const form = useFirstField();
+  const description = useRef<HTMLTextAreaElement>(null);
   const formId = useId();
   const sending = useMutation({
     mutationFn: (body: { kind: ReportKind; text: string }) =>
@@ -36,20 +39,23 @@ export default function ReportSentenceDialog({ sentenceId, onClose }: ReportSent
     },
   });
   const textMissing = kind === 'other' && text.trim() === '';
+  const close = () => (text.trim() ? setLeaving(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (kind !== null && !textMissing && !sending.isPending) sending.mutate({ kind, text: text.trim() });
+    if (kind === null) focusFirstField(form.current);
+    else if (textMissing) description.current?.focus();
+    else if (!sending.isPending) sending.mutate({ kind, text: text.trim() });
   };
   return (
     <Dialog
       open
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
       title={texts.title}
       description={texts.lead}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {uiTexts.cancel}
           </Button>
           <Button type="submit" form={formId} busyLabel={sending.isPending && texts.sending}>
@@ -65,6 +71,7 @@ export default function ReportSentenceDialog({ sentenceId, onClose }: ReportSent
           error={tried && kind === null ? texts.kindMissing : null}
         />
         <TextArea
+          ref={description}
           label={kind === 'other' ? texts.textNeeded : texts.text}
           placeholder={texts.textPlaceholder}
           required={kind === 'other'}
@@ -75,6 +82,7 @@ export default function ReportSentenceDialog({ sentenceId, onClose }: ReportSent
           error={tried && textMissing ? texts.textMissing : sending.error && failureMessage(sending.error)}
         />
       </form>
+      {leaving && <UnsentQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REPORT_KINDS } from '#contract/lesson-feedback/report-kinds.ts';
-import { sentenceReportTexts as texts } from '#contract/texts/sentence-report.ts';
+import { sentenceReportTexts as texts, unsentTexts } from '#contract/texts/sentence-report.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { signOut } from '#app/lib/session.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
@@ -32,6 +33,7 @@ test('offers every kind of mistake by its name', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(REPORT_KINDS.length);
   for (const kind of REPORT_KINDS)
     expect(screen.getByRole('radio', { name: texts.kinds[kind] })).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
 });
 
 test.each([
@@ -54,10 +56,12 @@ test('what is missing is said, and nothing is sent', async () => {
   await press(texts.open);
   await press(texts.send);
   expect(await screen.findByText(texts.kindMissing)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
   await choose(texts.kinds.other);
   expect(screen.queryByText(texts.kindMissing)).toBeNull();
   expect(screen.getByText(texts.textMissing)).toBeDefined();
   await press(texts.send);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts.textNeeded }));
   expect(sent).toEqual([]);
 });
 
@@ -69,6 +73,28 @@ test('a refusal is said in the dialog, with what was written', async () => {
   await press(texts.send);
   expect(await screen.findByText('Bạn thao tác quá nhanh.')).toBeDefined();
   expect(screen.getByDisplayValue('Gợi ý sai.')).toBeDefined();
+});
+
+test('Esc asks before it costs what was written', async () => {
+  show();
+  await press(texts.open);
+  await screen.findByRole('dialog', { name: texts.title });
+  write(texts.text, 'Gợi ý sai.');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await screen.findByRole('dialog', { name: unsentTexts.question });
+  await press(unsentTexts.keepWriting);
+  expect(await screen.findByDisplayValue('Gợi ý sai.')).toBeDefined();
+  await press(uiTexts.cancel);
+  await press(unsentTexts.discard);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('Esc closes at once where nothing was written', async () => {
+  show();
+  await press(texts.open);
+  await choose(texts.kinds.hint);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('who is not logged in is asked to, and comes back to this sentence', async () => {

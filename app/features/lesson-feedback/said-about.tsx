@@ -1,9 +1,10 @@
 import type { SentenceFeedback, VersionNote } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { contentHistoryTexts } from '#contract/texts/content-history.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { formatDay, formatNumber } from '#app/lib/format.ts';
 import { TextLink } from '#app/ui/link.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
-import { FeedbackPart } from './feedback-part.tsx';
+import { type FeedbackHeading, FeedbackPart } from './feedback-part.tsx';
 
 interface RecentCommentsProps extends Pick<SentenceFeedback, 'comments' | 'commentCount'> {
   /** To all of them; null where learners do not see the sentence. */
@@ -32,18 +33,23 @@ export function RecentComments({ comments, commentCount, to }: RecentCommentsPro
   );
 }
 
+interface ReviewNotesProps {
+  readonly notes: readonly VersionNote[];
+  readonly heading?: FeedbackHeading;
+}
+
 /** What reviewers and the maker wrote to each other. */
-export function ReviewNotes({ notes }: { readonly notes: readonly VersionNote[] }) {
+export function ReviewNotes({ notes, heading }: ReviewNotesProps) {
   if (notes.length === 0) return null;
   return (
-    <FeedbackPart title={texts.notes}>
+    <FeedbackPart title={texts.notes} heading={heading}>
       <ul className="grid gap-2">
         {notes.map(({ id, kind, version, text, author, createdAt }) => (
           <Said
             key={id}
             by={author ?? texts.someoneGone}
             at={createdAt}
-            about={texts.noteOn(texts.noteKinds[kind], formatNumber(version))}
+            about={texts.noteOn(contentHistoryTexts.noteKinds[kind], formatNumber(version))}
             words={text}
           />
         ))}

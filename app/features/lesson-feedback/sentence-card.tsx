@@ -3,6 +3,7 @@ import type { SentenceFeedback, SentenceReport } from '#contract/lesson-feedback
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { TextLink } from '#app/ui/link.tsx';
 import { toDoAt } from './decided.ts';
 import { ModeFigures, WrongAnswers } from './practice-facts.tsx';
 import { ReportList } from './report-list.tsx';
@@ -12,6 +13,8 @@ import type { Decisions } from './use-decisions.ts';
 
 interface SentenceCardProps {
   readonly sentence: SentenceFeedback;
+  /** Where it is written. */
+  readonly editPath: string;
   readonly commentsPath: string | null;
   readonly decisions: Decisions;
   readonly onReject: (suggestion: WaitingSuggestion) => void;
@@ -20,7 +23,7 @@ interface SentenceCardProps {
 
 /** One sentence with all that came back about it: first what waits for a decision. */
 export function SentenceCard(props: SentenceCardProps) {
-  const { sentence, commentsPath, decisions, onReject, onDecline } = props;
+  const { sentence, editPath, commentsPath, decisions, onReject, onDecline } = props;
   const card = useKeptPlace(toDoAt(sentence));
   return (
     <article
@@ -38,6 +41,11 @@ export function SentenceCard(props: SentenceCardProps) {
           </p>
         )}
         <ModeFigures modes={sentence.modes} />
+        <p>
+          <TextLink to={editPath} className="inline-flex min-h-11 items-center text-sm">
+            {texts.edit}
+          </TextLink>
+        </p>
       </div>
       <SuggestionList suggestions={sentence.suggestions} accept={decisions.accept} onReject={onReject} />
       <ReportList

@@ -5,6 +5,7 @@ import { formatDateTime } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
 import { GrantSupplier } from './grant-supplier.tsx';
 import { noteIcons } from './note-icons.tsx';
 import { noteLink } from './note-link.ts';
@@ -34,7 +35,9 @@ export function NotificationCard({ notification }: { readonly notification: Admi
           {noteIcons[kind]}
         </span>
         <div className="grid min-w-0 flex-1 gap-1">
-          <p className="wrap-anywhere whitespace-pre-line">{note}</p>
+          <p className="wrap-anywhere whitespace-pre-line">
+            <MixedText>{note}</MixedText>
+          </p>
           <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
             {formatDateTime(createdAt)}
           </time>

@@ -50,6 +50,13 @@ test('shows note and time in the order of the server', async () => {
   expect((await entryOf('Đổi quyền')).getByText(formatDateTime(news.createdAt))).toBeDefined();
 });
 
+test('Japanese in a note is marked as Japanese', async () => {
+  renderWithApi(<NotificationList />, {
+    [LIST]: () => listOf([{ ...news, note: 'Đáp án 水を飲む hay đó.' }]),
+  });
+  expect((await screen.findByText('水を飲む')).getAttribute('lang')).toBe('ja');
+});
+
 test('only a request that is still open has the button', async () => {
   renderWithApi(<NotificationList />, { [LIST]: () => listOf([request(1, 7), request(2, 8, true), news]) });
   expect((await entryOf('Yêu cầu 1')).getByRole('button', { name: notificationTexts.grant })).toBeDefined();

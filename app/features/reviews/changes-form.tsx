@@ -25,6 +25,11 @@ export function ChangesForm({ kind, busy, onSend, onCancel }: ChangesFormProps) 
     setReason(text.slice(0, REVIEW_NOTE_MAX_CHARS));
     setMissing(false);
   };
+  /** The button is of no more use then: whoever tapped it goes on writing. */
+  const add = (phrase: string) => {
+    write(`${reason.trimEnd()} ${phrase}`.trimStart());
+    field.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = reason.trim();
@@ -52,7 +57,7 @@ export function ChangesForm({ kind, busy, onSend, onCancel }: ChangesFormProps) 
               size="small"
               className="text-left font-normal"
               disabled={reason.includes(phrase)}
-              onClick={() => write(`${reason.trimEnd()} ${phrase}`.trimStart())}
+              onClick={() => add(phrase)}
             >
               {phrase}
             </Button>

@@ -1,5 +1,5 @@
 import { Check, History, MessageSquareText, PencilLine } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
@@ -33,11 +33,6 @@ export function ReviewActions(props: ReviewActionsProps) {
   };
   return (
     <div ref={area} tabIndex={-1} className="grid gap-3 outline-none">
-      {problem && (
-        <p role="alert" className="rounded-md bg-error-wash px-4 py-2 text-error">
-          {problem}
-        </p>
-      )}
       {review.own && <p className="rounded-md bg-sunken px-4 py-2 text-ink-soft">{reviewTexts.own}</p>}
       {writing === 'changes' && (
         <ChangesForm
@@ -98,6 +93,22 @@ export function ReviewActions(props: ReviewActionsProps) {
           </Button>
         </div>
       )}
+      {problem && <Problem message={problem} />}
     </div>
+  );
+}
+
+/** Under the buttons, where the hand is. They were disabled meanwhile: the focus has to go somewhere. */
+function Problem({ message }: { readonly message: string }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const at = document.activeElement;
+    // Whoever has gone on to another review stays there.
+    if (at === document.body || box.current?.parentElement?.contains(at)) box.current?.focus();
+  }, []);
+  return (
+    <p ref={box} tabIndex={-1} role="alert" className="rounded-md bg-error-wash px-4 py-2 text-error">
+      {message}
+    </p>
   );
 }

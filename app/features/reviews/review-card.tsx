@@ -10,6 +10,7 @@ import { SideBySide } from '#app/ui/side-by-side.tsx';
 import { versionFields } from '#app/ui/version-fields.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { reviewTitle } from './review-groups.ts';
+import { SentencePreview } from './sentence-preview.tsx';
 import type { ReviewList } from './use-review-list.ts';
 import { waitingTime } from './waiting-time.ts';
 
@@ -57,7 +58,9 @@ export function ReviewCard({
         beforeLabel={reviewTexts.before}
         afterLabel={reviewTexts.after}
         fields={versionFields(kind, before, after)}
+        nothingDiffers={reviewTexts.nothingDiffers}
       />
+      {kind === 'sentences' && <SentencePreview sentence={after} card={card} />}
       <ReviewNoteList notes={notes} />
       <ReviewActions
         review={review}

@@ -1,10 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { REVIEWS_PER_PAGE } from '#contract/limits.ts';
 import { listReviews } from '#contract/reviews/endpoints.ts';
-import { endpointPageQuery } from '#app/lib/endpoint-query.ts';
+import { ownPageQuery } from '#app/lib/own-query.ts';
 
-/** Kept under the reviewer's id: which of these are their own is told in it. */
-export function reviewsQuery(page: number, userId: number | null) {
-  const { queryKey, queryFn } = endpointPageQuery(listReviews, { query: { page, size: REVIEWS_PER_PAGE } });
-  return queryOptions({ queryKey: [...queryKey, `user ${userId}`], queryFn });
-}
+/** Which of these are the reviewer's own is told in it. */
+export const reviewsQuery = (page: number, userId: number | null) =>
+  ownPageQuery(listReviews, { query: { page, size: REVIEWS_PER_PAGE } }, userId);

@@ -41,9 +41,6 @@ export function useDecision(review: Review, { onDecided, onOutdated }: DecisionE
     decide: mutate,
     /** Which decision is on its way. */
     pending: isPending ? variables.decision : null,
-    problem: error && problemOf(error),
+    problem: error && failureMessage(error, reviewTexts.failed),
   };
 }
-
-const problemOf = (error: Error): string =>
-  isOutdated(error) ? `${error.message} ${reviewTexts.reloaded}` : failureMessage(error, reviewTexts.failed);

@@ -1,8 +1,5 @@
-import { DAY_MS } from '#contract/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/limits.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long something has waited, as one says it. A clock that is behind ours makes it no younger than just sent. */
 export function waitingTime(iso: string, now: number): string {

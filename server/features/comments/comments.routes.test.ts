@@ -65,7 +65,7 @@ describe('a comment', () => {
     { content: '\u200b\u2060', says: 'Vui lòng nhập nội dung bình luận!', why: 'nothing that can be seen' },
     { content: undefined, says: 'Nội dung không được bỏ trống.', why: 'missing' },
     { content: ['a'], says: 'Nội dung không đúng kiểu dữ liệu.', why: 'no text' },
-    { content: 'x'.repeat(1_001), says: 'Nội dung dài tối đa 1000 ký tự.', why: 'too long' },
+    { content: 'x'.repeat(1_001), says: 'Nội dung dài tối đa 1.000 ký tự.', why: 'too long' },
     { content: 'a\u0000b', says: 'Nội dung không đúng định dạng.', why: 'a zero byte' },
     { content: 'a\u001b[31mb', says: 'Nội dung không đúng định dạng.', why: 'a control character' },
     { content: 'a\ud800', says: 'Nội dung không đúng định dạng.', why: 'half a letter' },

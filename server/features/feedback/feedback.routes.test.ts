@@ -80,7 +80,7 @@ describe('POST /api/feedback', () => {
     { body: { ...thanks, name: 'ă'.repeat(100) }, why: 'a name of 100 letters' },
     { body: { ...thanks, name: 'ẵ'.normalize('NFD').repeat(100) }, why: 'the same with its marks apart' },
     { body: { ...thanks, text: 'ă'.repeat(2_000) }, why: 'a text of 2,000 letters' },
-    { body: { ...thanks, website: '' }, why: 'an empty trap' },
+    { body: { ...thanks, subject: '' }, why: 'an empty trap' },
   ])('takes $why', async ({ body }) => {
     expect((await send(body)).status).toBe(200);
     expect((await left()).messages).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('POST /api/feedback', () => {
     },
     {
       body: { ...thanks, text: 'a'.repeat(2_001) },
-      says: 'Nội dung góp ý dài tối đa 2000 ký tự.',
+      says: 'Nội dung góp ý dài tối đa 2.000 ký tự.',
       field: 'text',
       why: 'a text that is too long',
     },
@@ -138,7 +138,7 @@ describe('POST /api/feedback', () => {
 
   test('what fills in the trap is answered like everybody, and nothing is kept', async () => {
     const before = (await send(thanks)).body as SentFeedback;
-    const reply = await send({ ...thanks, website: 'https://spam.example' });
+    const reply = await send({ ...thanks, subject: 'https://spam.example' });
     const after = (await send(thanks)).body as SentFeedback;
     expect(reply).toMatchObject({
       status: 200,

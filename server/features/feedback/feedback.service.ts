@@ -22,7 +22,7 @@ interface NewFeedback {
   readonly name: string;
   readonly text: string;
   /** The trap of the form. */
-  readonly website?: string;
+  readonly subject?: string;
 }
 
 interface FeedbackWish {
@@ -58,7 +58,7 @@ export function createFeedbackService({ db, notifications, clock }: FeedbackPart
 
   return {
     send: (caller: Caller | null, message: NewFeedback): Promise<SentFeedback> =>
-      message.website ? pretend(message) : keep(caller, message),
+      message.subject ? pretend(message) : keep(caller, message),
 
     async list({ search = '', state, bounds }: FeedbackWish): Promise<Paged<Feedback>> {
       const filter = { term: withoutMarks(search), state };

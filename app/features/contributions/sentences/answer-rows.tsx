@@ -13,6 +13,7 @@ interface AnswerRowsProps {
   readonly rows: readonly string[];
   readonly expanded: readonly (ExpandedAnswer | undefined)[] | undefined;
   readonly error?: string;
+  readonly readOnly: boolean;
   readonly onChange: (rows: readonly string[]) => void;
 }
 
@@ -27,11 +28,14 @@ const TEXTS = {
 } as const;
 
 /** More right answers, or answers that stay wrong: a line each, with what it stands for. */
-export function AnswerRows({ name, rows, expanded, error, onChange }: AnswerRowsProps) {
+export function AnswerRows({ name, rows, expanded, error, readOnly, onChange }: AnswerRowsProps) {
   const { title, hint, row, add } = TEXTS[name];
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<number | null>(null);
+  // A row that says itself what is wrong with it needs no second voice.
+  const isSaid = expanded?.some((answer) => answer?.problem);
+  const said = isSaid ? undefined : error;
 
   // A new row takes the focus; the button that removed one went with it.
   useEffect(() => {
@@ -43,26 +47,28 @@ export function AnswerRows({ name, rows, expanded, error, onChange }: AnswerRows
   });
 
   const addRow = () => {
+    if (readOnly) return;
     wanted.current = rows.length;
     onChange([...rows, '']);
   };
   const removeRow = (index: number) => {
+    if (readOnly) return;
     wanted.current = index - 1;
     onChange(rows.toSpliced(index, 1));
   };
   return (
     <fieldset
       ref={group}
-      aria-describedby={error ? `${id}-error ${id}` : id}
+      aria-describedby={said ? `${id}-error ${id}` : id}
       className="grid min-w-0 gap-4 rounded-lg border border-line p-4"
     >
       <legend className="px-1.5 font-bold">{title}</legend>
       <p id={id} className="text-sm text-ink-soft">
         <MixedText>{hint}</MixedText>
       </p>
-      {error && (
+      {said && (
         <p id={`${id}-error`} role="alert" className="text-sm text-error">
-          <MixedText>{error}</MixedText>
+          <MixedText>{said}</MixedText>
         </p>
       )}
       {rows.map((text, index) => (
@@ -71,6 +77,7 @@ export function AnswerRows({ name, rows, expanded, error, onChange }: AnswerRows
           key={index}
           name={name}
           label={row(index + 1)}
+          readOnly={readOnly}
           value={text}
           onType={(typed) => onChange(rows.with(index, typed))}
           onRemove={() => removeRow(index)}

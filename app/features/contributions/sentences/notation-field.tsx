@@ -15,6 +15,7 @@ interface NotationFieldProps {
   readonly hint?: string;
   readonly error?: string;
   readonly required?: boolean;
+  readonly readOnly: boolean;
   readonly onRemove?: () => void;
   /** What the line stands for. */
   readonly children?: ReactNode;
@@ -39,7 +40,7 @@ export function NotationField({ onRemove, children, onType, ...field }: Notation
   });
 
   const insert = (sign: NotationSign) => {
-    if (!control.current) return;
+    if (!control.current || field.readOnly) return;
     const { value: text, selectionStart: start, selectionEnd: end } = control.current;
     moved.current = wrapSelection({ text, start, end }, sign);
     onType(moved.current.text);

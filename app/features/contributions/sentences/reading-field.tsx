@@ -12,6 +12,7 @@ interface ReadingFieldProps {
   readonly suggestion: string;
   readonly warnings: readonly SentenceWarning[];
   readonly error?: string;
+  readonly readOnly: boolean;
   readonly onType: (reading: string) => void;
 }
 
@@ -19,7 +20,8 @@ interface ReadingFieldProps {
  * The sentence in kana. It is filled in by itself until the author types there; where the tokenizer is not sure, or does
  * not agree with the author, one press settles it.
  */
-export function ReadingField({ typed, suggestion, warnings, error, onType }: ReadingFieldProps) {
+export function ReadingField(props: ReadingFieldProps) {
+  const { typed, suggestion, warnings, error, readOnly, onType } = props;
   const doubtful = warnings.some(({ field }) => field === 'reading');
   const settles = suggestion !== '' && suggestion !== typed && (doubtful || typed === '');
   return (
@@ -35,6 +37,7 @@ export function ReadingField({ typed, suggestion, warnings, error, onType }: Rea
         className={typed === null ? 'text-ink-soft' : undefined}
         hint={typed === null ? texts.readingHint : texts.ownReadingHint}
         error={error}
+        readOnly={readOnly}
         value={typed ?? suggestion}
         onType={onType}
       />

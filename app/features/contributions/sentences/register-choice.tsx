@@ -17,7 +17,7 @@ export function RegisterChoice({ register, onChange }: RegisterChoiceProps) {
         {SENTENCE_REGISTERS.map((choice) => (
           <label
             key={choice}
-            className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 rounded-md border border-edge bg-surface px-4 py-3 transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo"
+            className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 rounded-md border border-edge bg-surface px-4 py-3 transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo"
           >
             <input
               type="radio"

@@ -1,3 +1,5 @@
+import { TriangleAlert } from 'lucide-react';
+import { contributorTexts } from '#contract/texts/contributors.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -6,20 +8,45 @@ interface SaveBarProps {
   /** Why the whole was not saved, where no field is to blame. */
   readonly refusal?: string;
   readonly isSaving: boolean;
+  /** How much there is to look at again: on phones the list stands far below. */
+  readonly warnings: number;
+  readonly onSeeWarnings: () => void;
   readonly onSaveAndClose: () => void;
+  /** Somebody was faster: saving now replaces what they wrote, so it is called that. */
+  readonly onOverwrite?: () => void;
 }
 
 /** Stays in sight while the fields scroll under it; above the tab bar on phones. */
-export function SaveBar({ isNew, refusal, isSaving, onSaveAndClose }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { isNew, refusal, isSaving, warnings, onSeeWarnings, onSaveAndClose, onOverwrite } = props;
   const usual = isNew ? texts.saveAndNext : texts.save;
   return (
     <div className="sticky bottom-[var(--spacing-bottom-bar)] z-10 -mx-4 grid gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 md:bottom-0">
       <p role="alert" className="text-sm text-error empty:hidden">
         {refusal}
       </p>
+      <div role="status" className="-my-1 empty:hidden">
+        {warnings > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3"
+            icon={<TriangleAlert aria-hidden className="size-4 text-amber" />}
+            onClick={onSeeWarnings}
+          >
+            {texts.warnings(warnings)}
+          </Button>
+        )}
+      </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" data-step className="flex-1 sm:flex-none" busyLabel={isSaving && texts.saving}>
-          {refusal ? texts.saveAgain : usual}
+        <Button
+          type={onOverwrite ? 'button' : 'submit'}
+          data-step
+          className="flex-1 sm:flex-none"
+          busyLabel={isSaving && texts.saving}
+          onClick={onOverwrite}
+        >
+          {onOverwrite ? contributorTexts.overwrite : refusal ? texts.saveAgain : usual}
         </Button>
         {isNew && (
           <Button variant="secondary" disabled={isSaving} onClick={onSaveAndClose}>

@@ -5,12 +5,12 @@ import { Button } from '#app/ui/button.tsx';
 import { IconButton, iconButtonStyles } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
-import type { useContributionDeeds } from '../use-contribution-deeds.ts';
+import type { Deeds } from '../use-contribution-deeds.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 interface SentenceActionsProps {
   readonly sentence: ContributedSentence;
-  readonly deeds: ReturnType<typeof useContributionDeeds>;
+  readonly deeds: Deeds;
   /** Its author has just come back from writing it. */
   readonly isBack: boolean;
   readonly onEdit: () => void;

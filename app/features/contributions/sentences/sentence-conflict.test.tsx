@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contributionDeedTexts } from '#contract/texts/contribution-deeds.ts';
 import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { contributorTexts } from '#contract/texts/contributors.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { apples } from '#app/testing/contributions.ts';
@@ -35,7 +36,7 @@ async function runIntoConflict() {
   stored = newer;
   await write(fields.hint, 'Gợi ý của tôi.');
   await press(texts.save);
-  const conflict = await screen.findByRole('region', { name: texts.conflictTitle });
+  const conflict = await screen.findByRole('region', { name: contributorTexts.conflict });
   return { ...shown, conflict };
 }
 
@@ -44,13 +45,27 @@ test('both versions stand side by side, and what was typed stays', async () => {
   expect(within(conflict).getByRole('region', { name: fields.hint }).textContent).toContain('Có lượng từ.');
   expect(within(conflict).getByRole('region', { name: fields.viSentence }).textContent).toContain('một quả');
   expect((await field(fields.hint)).value).toBe('Gợi ý của tôi.');
-  expect(document.activeElement?.textContent).toBe(texts.conflictTitle);
+  expect(document.activeElement?.textContent).toBe(contributorTexts.conflict);
+});
+
+test('a habit does not replace what the other wrote: Ctrl+Enter leads to both, and the button says what it does', async () => {
+  const { callsOf, conflict } = await runIntoConflict();
+  const hint = await field(fields.hint);
+  hint.focus();
+  fireEvent.keyDown(hint, { key: 'Enter', ctrlKey: true });
+  expect(conflict.contains(document.activeElement)).toBe(true);
+  expect(screen.queryByRole('button', { name: texts.save })).toBeNull();
+  expect(callsOf(CHANGE)).toHaveLength(1);
+  const [, ofTheBar] = screen.getAllByRole('button', { name: contributorTexts.overwrite });
+  fireEvent.click(ofTheBar as HTMLElement);
+  await waitFor(() => expect(callsOf(CHANGE)).toHaveLength(2));
+  expect(callsOf(CHANGE)[1]?.body).toMatchObject({ revision: 4 });
 });
 
 test('the own one can be saved over it, with what was copied by hand', async () => {
-  const { callsOf } = await runIntoConflict();
+  const { callsOf, conflict } = await runIntoConflict();
   await write(fields.viSentence, newer.viSentence);
-  await press(texts.keepMine);
+  fireEvent.click(within(conflict).getByRole('button', { name: contributorTexts.overwrite }));
   await waitFor(() => expect(callsOf(CHANGE)).toHaveLength(2));
   expect(callsOf(CHANGE)[1]?.body).toMatchObject({
     revision: 4,
@@ -63,9 +78,10 @@ test('the own one can be saved over it, with what was copied by hand', async () 
 
 test('the newer one can be taken, and is written on', async () => {
   const { callsOf } = await runIntoConflict();
-  await press(texts.takeNewest);
+  await press(contributorTexts.takeNewest);
   expect((await field(fields.hint)).value).toBe('Có lượng từ.');
-  expect(screen.queryByRole('region', { name: texts.conflictTitle })).toBeNull();
+  expect(document.activeElement).toBe(await field(fields.viSentence));
+  expect(screen.queryByRole('region', { name: contributorTexts.conflict })).toBeNull();
   await write(fields.hint, 'Có lượng từ đi kèm.');
   await press(texts.save);
   await waitFor(() => expect(callsOf(CHANGE)).toHaveLength(2));

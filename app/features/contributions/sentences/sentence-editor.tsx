@@ -1,33 +1,47 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { contributorTexts } from '#contract/texts/contributors.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
-import { ConflictView } from './conflict-view.tsx';
+import { leadTo } from '#app/lib/lead-to.ts';
+import { Button } from '#app/ui/button.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import { ConflictPanel } from '../conflict-panel.tsx';
+import { Confirm } from '../late-parts.ts';
 import { followDeskKey } from './desk-keys.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { focusField } from './form-steps.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SentenceFields } from './sentence-fields.tsx';
+import { bodyOf, formOf } from './sentence-form.ts';
 import { TryBox } from './try-box.tsx';
 import { type EditorTask, useSentenceEditor } from './use-sentence-editor.ts';
 import { WarningList } from './warning-list.tsx';
-
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 
 /** One sentence at the desk, in the place of the list; beside it what the judge makes of it. */
 export function SentenceEditor(task: EditorTask) {
   const { sentence, number, lessonId, onClose } = task;
   const form = useRef<HTMLFormElement>(null);
+  const conflict = useRef<HTMLHeadingElement>(null);
+  const toLookAt = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState(false);
   const desk = useSentenceEditor(task, form);
   const { editing, inspected, touched, save, isSaving, forget } = desk;
+  const { newer } = editing;
 
-  const close = () => (touched ? setLeaving(true) : onClose());
+  const close = () => {
+    if (isSaving) return;
+    if (touched) setLeaving(true);
+    else onClose();
+  };
   const leave = () => {
     forget();
     onClose();
   };
+  const stay = () => setLeaving(false);
+  // A habit of the fingers must not replace what somebody else wrote: that has a button of its own.
+  const saveUnlessOvertaken = () => (newer ? conflict.current?.focus() : save());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save();
+    saveUnlessOvertaken();
   };
   return (
     <>
@@ -36,7 +50,7 @@ export function SentenceEditor(task: EditorTask) {
       <div
         className="grid gap-5"
         onKeyDown={(event) =>
-          followDeskKey(event, { form: form.current, onSave: () => save(), onClose: close })
+          followDeskKey(event, { form: form.current, onSave: saveUnlessOvertaken, onClose: close })
         }
       >
         <EditorHeader
@@ -45,14 +59,22 @@ export function SentenceEditor(task: EditorTask) {
           onDropRestored={desk.restored ? desk.dropRestored : undefined}
           onBack={close}
         />
-        {editing.newer && (
-          <ConflictView
-            newer={editing.newer}
-            typed={editing.typed}
-            isSaving={isSaving}
-            onKeepMine={() => save()}
-            onTakeNewest={() => desk.dispatch({ type: 'took-newer' })}
-          />
+        {newer && (
+          <ConflictPanel
+            ref={conflict}
+            kind="sentences"
+            newest={bodyOf(formOf(newer))}
+            typed={bodyOf(editing.typed)}
+          >
+            <div className="flex flex-col gap-3 sm:flex-row">
+              <Button busyLabel={isSaving && texts.saving} onClick={() => save()}>
+                {contributorTexts.overwrite}
+              </Button>
+              <Button variant="secondary" disabled={isSaving} onClick={desk.takeNewer}>
+                {contributorTexts.takeNewest}
+              </Button>
+            </div>
+          </ConflictPanel>
         )}
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <form
@@ -61,29 +83,34 @@ export function SentenceEditor(task: EditorTask) {
             onSubmit={submit}
             className="grid min-w-0 gap-6 rounded-lg border border-line bg-surface p-4 pb-0 shadow-card sm:p-6 sm:pb-0"
           >
-            <SentenceFields editing={editing} inspected={inspected} type={desk.type} />
+            <SentenceFields editing={editing} inspected={inspected} readOnly={isSaving} type={desk.type} />
             <SaveBar
               isNew={sentence === null}
               refusal={editing.refusals.whole}
               isSaving={isSaving}
+              warnings={inspected.warnings.length}
+              onSeeWarnings={() => leadTo(toLookAt.current, 'nearest')}
               onSaveAndClose={() => save('close')}
+              onOverwrite={newer ? () => save() : undefined}
             />
           </form>
           <aside className="grid min-w-0 gap-5 lg:sticky lg:top-[calc(var(--spacing-bar)+1rem)] lg:max-h-[calc(100dvh-var(--spacing-bar)-2rem)] lg:overflow-y-auto">
             <WarningList
-              warnings={inspected.warnings}
+              inspected={inspected}
+              ref={toLookAt}
               onGo={({ field, index }) => focusField(form.current, field, index ?? 0)}
             />
             <TryBox
               key={number}
               typed={editing.typed}
+              isWrong={inspected.isWrong}
               place={{ lessonId, sentenceId: sentence?.id ?? null }}
             />
           </aside>
         </div>
       </div>
       {leaving && (
-        <Suspense>
+        <OnDemand onFailed={stay}>
           <Confirm
             open
             dangerous
@@ -92,9 +119,9 @@ export function SentenceEditor(task: EditorTask) {
             confirmLabel={texts.discard}
             cancelLabel={texts.keepTyping}
             onConfirm={leave}
-            onCancel={() => setLeaving(false)}
+            onCancel={stay}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

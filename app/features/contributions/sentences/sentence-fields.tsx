@@ -10,12 +10,18 @@ import { FIELD_NAMES } from './sentence-form.ts';
 import type { SentenceEditing } from './use-sentence-editor.ts';
 import { Wordings } from './wordings.tsx';
 
+interface SentenceFieldsProps extends Pick<SentenceEditing, 'editing' | 'inspected' | 'type'> {
+  /** While it is saved. */
+  readonly readOnly: boolean;
+}
+
 /** The fields of a sentence, in the order in which it is written. */
 export function SentenceFields({
   editing: { typed, refusals },
   inspected,
+  readOnly,
   type,
-}: Pick<SentenceEditing, 'editing' | 'inspected' | 'type'>) {
+}: SentenceFieldsProps) {
   return (
     <>
       <LineField
@@ -25,6 +31,7 @@ export function SentenceFields({
         required
         maxLength={SENTENCE_MAX_CHARS}
         error={refusals.viSentence}
+        readOnly={readOnly}
         value={typed.viSentence}
         onType={(viSentence) => type({ viSentence })}
       />
@@ -35,10 +42,12 @@ export function SentenceFields({
           hint={texts.jpHint}
           required
           error={refusals.jpSentence}
+          readOnly={readOnly}
           value={typed.jpSentence}
           onType={(jpSentence) => type({ jpSentence })}
         >
-          <Wordings expanded={inspected.model} />
+          {/* What is wrong with it is said once. */}
+          {!(refusals.jpSentence && inspected.model?.problem) && <Wordings expanded={inspected.model} />}
         </NotationField>
         <FuriganaPreview words={inspected.words} failed={inspected.failed} />
       </div>
@@ -47,6 +56,7 @@ export function SentenceFields({
         suggestion={inspected.reading}
         warnings={inspected.warnings}
         error={refusals.reading}
+        readOnly={readOnly}
         onType={(reading) => type({ reading })}
       />
       <LineField
@@ -56,6 +66,7 @@ export function SentenceFields({
         required
         maxLength={HINT_MAX_CHARS}
         error={refusals.hint}
+        readOnly={readOnly}
         value={typed.hint}
         onType={(hint) => type({ hint })}
       />
@@ -64,6 +75,7 @@ export function SentenceFields({
         rows={typed.accepted}
         expanded={inspected.accepted}
         error={refusals.accepted}
+        readOnly={readOnly}
         onChange={(accepted) => type({ accepted })}
       />
       <AnswerRows
@@ -71,6 +83,7 @@ export function SentenceFields({
         rows={typed.blocked}
         expanded={inspected.blocked}
         error={refusals.blocked}
+        readOnly={readOnly}
         onChange={(blocked) => type({ blocked })}
       />
       <NotationLegend />

@@ -20,6 +20,7 @@ import {
 } from '#app/testing/sentence-desk.tsx';
 
 const LIST = `GET /api/contributions/lessons/${apples.id}/sentences`;
+const DELETE_PEAR = `DELETE /api/sentences/${pear.id}`;
 const IMPORT = `POST /api/contributions/lessons/${apples.id}/sentences/import`;
 
 beforeEach(() => {
@@ -70,7 +71,7 @@ describe('the list', () => {
     let deletedAt: string | null = null;
     openDesk([], {
       [LIST]: () => Response.json([apple, { ...pear, deletedAt }]),
-      [`DELETE /api/sentences/${pear.id}`]: () => {
+      [DELETE_PEAR]: () => {
         deletedAt = '2026-11-15T12:00:00.000Z';
         return Response.json({ statusCode: 200, message: 'Xong.' });
       },
@@ -87,6 +88,24 @@ describe('the list', () => {
     fireEvent.click(undo);
     await waitFor(async () => expect(await sentencesShown()).toEqual([apple.viSentence, pear.viSentence]));
     expect(screen.queryByText(deeds.deletedList(1))).toBeNull();
+  });
+
+  test('a double click deletes once, and offers the way back', async () => {
+    let deletedAt: string | null = null;
+    const { callsOf } = openDesk([], {
+      [LIST]: () => Response.json([apple, { ...pear, deletedAt }]),
+      [DELETE_PEAR]: () => {
+        if (deletedAt) return refusal(404, 'Không tìm thấy câu này.');
+        deletedAt = '2026-11-15T12:00:00.000Z';
+        return Response.json({ statusCode: 200, message: 'Xong.' });
+      },
+    });
+    const bin = await screen.findByRole('button', { name: `${deeds.remove} “${pear.viSentence}”` });
+    fireEvent.click(bin);
+    fireEvent.click(bin);
+    expect(await screen.findByRole('button', { name: deeds.undo })).toBeDefined();
+    await waitFor(async () => expect(await sentencesShown()).toEqual([apple.viSentence]));
+    expect(callsOf(DELETE_PEAR)).toHaveLength(1);
   });
 
   test('that cannot be read can be asked for again', async () => {

@@ -1,21 +1,19 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContributedLesson, ContributedSentence } from '#contract/contributions/contribution.ts';
-import { contributionDeedTexts } from '#contract/texts/contribution-deeds.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { contributedSentencesQuery, useMakerId } from '../contribution-queries.ts';
 import { DeletedList } from '../deleted-list.tsx';
 import { DeletionNotice } from '../deletion-notice.tsx';
-import { useContributionDeeds } from '../use-contribution-deeds.ts';
+import { StepDialog } from '../step-dialog.tsx';
+import { usePieceKeeping } from '../use-piece-keeping.ts';
 import { useReorder } from '../use-reorder.ts';
 import { readDraft } from './sentence-drafts.ts';
 import { SentenceRows } from './sentence-rows.tsx';
 import { SentenceToolbar } from './sentence-toolbar.tsx';
-
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
-const VersionHistoryDialog = lazy(() => import('../version-history-dialog.tsx'));
 
 interface SentenceListProps {
   readonly lesson: ContributedLesson;
@@ -34,29 +32,14 @@ const nameOf = ({ viSentence }: ContributedSentence): string => viSentence;
 /** The sentences in their order, with everything that can be done to them. */
 export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceListProps) {
   const userId = useMakerId();
-  const list = useRef<HTMLDivElement>(null);
-  const [removed, setRemoved] = useState<ContributedSentence | null>(null);
   const [step, setStep] = useState<Step>(null);
-  const deeds = useContributionDeeds('sentences');
+  const list = useRef<HTMLDivElement>(null);
+  const keeping = usePieceKeeping('sentences', sentences, list);
+  const { deeds, present, removed } = keeping;
   const { queryKey } = contributedSentencesQuery(lesson.id, userId);
   const reorder = useReorder<ContributedSentence>({ kind: 'sentences', queryKey, nameOf });
-  const present = sentences.filter(({ deletedAt }) => deletedAt === null);
   const hasDraft = readDraft({ userId, lessonId: lesson.id, sentenceId: null }) !== null;
-
-  const remove = (sentence: ContributedSentence) => {
-    setRemoved(null);
-    deeds.remove.mutate(sentence.id, { onSuccess: () => setRemoved(sentence) });
-  };
-  const forgetRemoved = () => {
-    setRemoved(null);
-    list.current?.focus();
-  };
   const rest = () => setStep(null);
-  const discard = ({ id }: ContributedSentence) => {
-    rest();
-    deeds.discard.mutate(id);
-  };
-  const restore = ({ id }: ContributedSentence) => deeds.undelete.mutate(id, { onSuccess: forgetRemoved });
   return (
     <div ref={list} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
       <SentenceToolbar
@@ -71,8 +54,8 @@ export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceL
           key={removed.id}
           name={nameOf(removed)}
           undoing={deeds.undelete.isPending}
-          onUndo={() => restore(removed)}
-          onClose={forgetRemoved}
+          onUndo={() => keeping.restore(removed)}
+          onClose={keeping.forgetRemoved}
         />
       )}
       {present.length > 0 ? (
@@ -82,7 +65,7 @@ export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceL
           deeds={deeds}
           reorder={reorder}
           onEdit={onWrite}
-          onRemove={remove}
+          onRemove={keeping.remove}
           onStep={(at, sentence) => setStep({ at, sentence })}
         />
       ) : (
@@ -95,33 +78,22 @@ export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceL
         </EmptyState>
       )}
       <DeletedList
-        pieces={sentences.filter(({ deletedAt }) => deletedAt !== null)}
+        pieces={keeping.deleted}
         nameOf={nameOf}
-        restoringId={deeds.undelete.isPending ? deeds.undelete.variables : null}
-        onRestore={restore}
+        restoringId={keeping.restoringId}
+        onRestore={keeping.restore}
       />
-      <Suspense>
-        {step?.at === 'history' && (
-          <VersionHistoryDialog
+      {step && (
+        <OnDemand onFailed={rest}>
+          <StepDialog
+            at={step.at}
             kind="sentences"
-            id={step.sentence.id}
-            revision={sentences.find(({ id }) => id === step.sentence.id)?.revision ?? step.sentence.revision}
-            onRestored={rest}
+            piece={keeping.newestOf(step.sentence)}
+            onDiscard={deeds.discard.mutate}
             onClose={rest}
           />
-        )}
-        {step?.at === 'discarding' && (
-          <Confirm
-            open
-            dangerous
-            question={contributionDeedTexts.discardQuestion}
-            explanation={contributionDeedTexts.discardText}
-            confirmLabel={contributionDeedTexts.discard}
-            onConfirm={() => discard(step.sentence)}
-            onCancel={rest}
-          />
-        )}
-      </Suspense>
+        </OnDemand>
+      )}
     </div>
   );
 }

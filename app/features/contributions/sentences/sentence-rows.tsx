@@ -1,7 +1,7 @@
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
 import { movableIn } from '../reorder.ts';
-import type { useContributionDeeds } from '../use-contribution-deeds.ts';
+import type { Deeds } from '../use-contribution-deeds.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import type { useReorder } from '../use-reorder.ts';
 import { MoveButtons } from '../move-buttons.tsx';
@@ -11,7 +11,7 @@ import { SentenceRow } from './sentence-row.tsx';
 interface SentenceRowsProps {
   readonly sentences: readonly ContributedSentence[];
   readonly cameFrom: number | 'new' | null;
-  readonly deeds: ReturnType<typeof useContributionDeeds>;
+  readonly deeds: Deeds;
   readonly reorder: ReturnType<typeof useReorder<ContributedSentence>>;
   readonly onEdit: (sentence: ContributedSentence) => void;
   readonly onRemove: (sentence: ContributedSentence) => void;

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { InspectedSentence, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
-import { heldBack } from '#app/testing/answering-api.ts';
+import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import { wrongAnswer } from '#app/testing/practice.ts';
 import {
+  CREATE,
   field,
   fields,
   INSPECT,
@@ -14,8 +15,10 @@ import {
   press,
   signInAsMaker,
   write,
+  writeSentence,
 } from '#app/testing/sentence-desk.tsx';
 
+const ONE = { problem: null, count: 1, wordings: [] };
 const TRY = 'POST /api/contributions/sentences/try';
 
 beforeEach(() => {
@@ -170,4 +173,72 @@ test('an answer is tried as a learner would give it, and what was found is outda
   expect(screen.queryByText(texts.tryOutdated)).toBeNull();
   await write(fields.jpSentence, '水を飲みました');
   expect(await screen.findByText(texts.tryOutdated)).toBeDefined();
+});
+
+describe('an all-clear', () => {
+  const wrong = { problem: 'Dấu ngoặc không khớp nhau.', count: 0, wordings: [] };
+  test.each([
+    { answer: () => Response.json(nothingFound({})), says: texts.nothingToLookAt, why: 'nothing was found' },
+    {
+      answer: () => Promise.reject(new TypeError('Failed to fetch')),
+      says: texts.notLookedAt,
+      why: 'nobody has looked',
+    },
+    {
+      answer: () => Response.json({ ...nothingFound({}), answers: [wrong] }),
+      says: texts.mendFirst,
+      why: 'a line could not be read',
+    },
+  ])('stands for what was looked at alone: $why', async ({ answer, says }) => {
+    openDesk([], { [INSPECT]: answer });
+    await press(texts.firstSentence);
+    const list = screen.getByRole('region', { name: texts.toLookAt });
+    expect(within(list).getByText(texts.nothingWritten)).toBeDefined();
+    await write(fields.jpSentence, '(水|お水を飲みます');
+    expect(await within(list).findByText(says)).toBeDefined();
+  });
+});
+
+test('the bar that saves says how much there is to look at, and leads there', async () => {
+  const ending = {
+    code: 'vietnamese-end',
+    field: 'viSentence',
+    index: null,
+    message: 'Thiếu dấu chấm.',
+  } as const;
+  await begin(({ viSentence }) => ({ warnings: viSentence ? [ending] : [] }));
+  await write(fields.viSentence, 'Tôi uống nước');
+  const count = await screen.findByRole('button', { name: texts.warnings(1) });
+  expect(count.closest('[role=status]')).not.toBeNull();
+  fireEvent.click(count);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.toLookAt }));
+});
+
+test.each([
+  { name: 'jpSentence', row: fields.jpSentence, why: 'the model' },
+  { name: 'blocked', row: texts.blockedRow(2), why: 'one of several answers' },
+])('what is wrong with the brackets is said once, at its line: $why', async ({ name, row }) => {
+  const expand = (line: string) =>
+    line === '(水' ? { problem: 'dấu ngoặc không khớp nhau', count: 0, wordings: [] } : { ...ONE };
+  openDesk([], {
+    [INSPECT]: async (request) => {
+      const draft = (await request.json()) as SentenceDraft;
+      const answers = [draft.jpSentence, ...draft.accepted].map(expand);
+      return Response.json({ ...nothingFound(draft), answers, blocked: draft.blocked.map(expand) });
+    },
+    [CREATE]: () => refusal(400, '“(水”: dấu ngoặc không khớp nhau.', name),
+  });
+  await press(texts.firstSentence);
+  await writeSentence('Tôi uống nước.', '水を飲みます。');
+  if (name === 'blocked') {
+    await press(texts.addBlocked);
+    await write(texts.blockedRow(1), '水');
+    await press(texts.addBlocked);
+  }
+  await write(row, '(水');
+  await screen.findByText(/không khớp nhau/);
+  expect(screen.getByText(texts.tryNeedsMending)).toBeDefined();
+  await press(texts.saveAndNext);
+  await waitFor(async () => expect(document.activeElement).toBe(await field(row)));
+  expect(screen.getAllByText(/không khớp nhau/)).toHaveLength(1);
 });

@@ -15,6 +15,8 @@ import { draftOf, type SentencePlace } from './use-inspection.ts';
 
 interface TryBoxProps {
   readonly typed: SentenceForm;
+  /** One of its lines cannot be read, and says why. */
+  readonly isWrong: boolean;
   readonly place: SentencePlace;
 }
 
@@ -25,7 +27,7 @@ interface Attempt {
 }
 
 /** What a learner who answers so would see, before anything is saved. */
-export function TryBox({ typed, place }: TryBoxProps) {
+export function TryBox({ typed, isWrong, place }: TryBoxProps) {
   const api = useApi();
   const [answer, setAnswer] = useState('');
   const [mode, setMode] = useState<PracticeMode>('translate');
@@ -34,10 +36,10 @@ export function TryBox({ typed, place }: TryBoxProps) {
       api.call(trySentence, { body: { ...draftOf(form, place), ...tried } }),
   });
   const blank = answer.trim() === '';
-  const needsJapanese = typed.jpSentence.trim() === '';
+  const needs = needsOf(typed, isWrong);
   const tryNow = (event: FormEvent) => {
     event.preventDefault();
-    if (!blank && !needsJapanese && !attempt.isPending) attempt.mutate({ form: typed, answer, mode });
+    if (!blank && !needs && !attempt.isPending) attempt.mutate({ form: typed, answer, mode });
   };
   const tryOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) tryNow(event);
@@ -56,8 +58,9 @@ export function TryBox({ typed, place }: TryBoxProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="done"
-          hint={needsJapanese && texts.tryNeedsJapanese}
-          error={attempt.error && failureMessage(attempt.error)}
+          hint={needs}
+          // What is wrong with a line is said there.
+          error={!isWrong && attempt.error ? failureMessage(attempt.error) : null}
           value={answer}
           onChange={({ target }) => setAnswer(target.value)}
           onKeyDown={tryOnEnter}
@@ -65,7 +68,7 @@ export function TryBox({ typed, place }: TryBoxProps) {
         <Button
           type="submit"
           variant="secondary"
-          disabled={blank || needsJapanese}
+          disabled={blank || needs !== null}
           busyLabel={attempt.isPending && texts.trying}
         >
           {texts.tryNow}
@@ -75,12 +78,17 @@ export function TryBox({ typed, place }: TryBoxProps) {
         {outdated && <p className="text-sm text-ink-soft">{texts.tryOutdated}</p>}
         {attempt.data && (
           <div className={outdated ? 'opacity-60' : undefined}>
-            <VerdictPanel judgement={attempt.data} />
+            <VerdictPanel heading="h5" judgement={attempt.data} />
           </div>
         )}
       </div>
     </section>
   );
+}
+
+function needsOf({ jpSentence }: SentenceForm, isWrong: boolean): string | null {
+  if (jpSentence.trim() === '') return texts.tryNeedsJapanese;
+  return isWrong ? texts.tryNeedsMending : null;
 }
 
 const isOutdated = (tried: Attempt, typed: SentenceForm, mode: PracticeMode): boolean =>

@@ -8,7 +8,7 @@ import {
 import { INSPECT_PAUSE_MS } from '#contract/limits.ts';
 import { answerQuery } from '#app/lib/endpoint-query.ts';
 import { usePaused } from '#app/lib/use-paused.ts';
-import type { SentenceForm } from './sentence-form.ts';
+import type { SentenceField, SentenceForm } from './sentence-form.ts';
 
 /** Where a sentence is to stand, and which one is changed. */
 export interface SentencePlace {
@@ -50,17 +50,48 @@ export function useInspection(form: SentenceForm, place: SentencePlace) {
     placeholderData: keepPreviousData,
   });
   const known = hasText(form) ? data : undefined;
+  const model = known?.found.answers[0];
+  const accepted = known && rowsOf(form.accepted, known.asked.accepted, known.found.answers.slice(1));
+  const blocked = known && rowsOf(form.blocked, known.asked.blocked, known.found.blocked);
+  const isWrong = [model, ...(accepted ?? []), ...(blocked ?? [])].some(hasProblem);
   return {
     words: form.jpSentence.trim() ? (known?.found.words ?? []) : [],
     reading: form.jpSentence.trim() ? (known?.found.reading ?? '') : '',
     warnings: known?.found.warnings ?? [],
-    model: known?.found.answers[0],
-    accepted: known && rowsOf(form.accepted, known.asked.accepted, known.found.answers.slice(1)),
-    blocked: known && rowsOf(form.blocked, known.asked.blocked, known.found.blocked),
+    model,
+    accepted,
+    blocked,
     failed: isError,
+    /** A line cannot be read; what is wrong with it stands under it. */
+    isWrong,
+    /** The answer of a field that cannot be read; the first one where all can. */
+    wrongRow: (field: SentenceField): number => {
+      const rows = field === 'accepted' ? accepted : field === 'blocked' ? blocked : undefined;
+      return Math.max(rows?.findIndex(hasProblem) ?? 0, 0);
+    },
+    outcome: outcomeOf({ isBlank: !hasText(form), isError, isWrong, isKnown: known !== undefined }),
   };
 }
 export type Inspected = ReturnType<typeof useInspection>;
+
+const hasProblem = (answer: ExpandedAnswer | undefined): boolean => Boolean(answer?.problem);
+
+/** What can be said of the whole, besides its warnings; nothing before the first answer. */
+export type InspectionOutcome = 'blank' | 'failed' | 'wrong' | 'looked-at' | 'waiting';
+
+interface Facts {
+  readonly isBlank: boolean;
+  readonly isError: boolean;
+  readonly isWrong: boolean;
+  readonly isKnown: boolean;
+}
+
+function outcomeOf({ isBlank, isError, isWrong, isKnown }: Facts): InspectionOutcome {
+  if (isBlank) return 'blank';
+  if (isError) return 'failed';
+  if (isWrong) return 'wrong';
+  return isKnown ? 'looked-at' : 'waiting';
+}
 
 const hasText = ({ jpSentence, viSentence, hint, accepted, blocked }: SentenceForm): boolean =>
   [jpSentence, viSentence, hint, ...accepted, ...blocked].some((text) => text.trim() !== '');

@@ -3,8 +3,8 @@ import type { ContributedSentence } from '#contract/contributions/contribution.t
 import type { SentenceRegister } from '#contract/levels.ts';
 import { useMakerId } from '../contribution-queries.ts';
 import { focusField } from './form-steps.ts';
-import { missingIn, type Refusals, type SentenceField, type SentenceForm } from './sentence-form.ts';
-import { useInspection } from './use-inspection.ts';
+import { missingIn, type Refusals, type SentenceForm } from './sentence-form.ts';
+import { type Inspected, type SentencePlace, useInspection } from './use-inspection.ts';
 import { useSaveSentence } from './use-save-sentence.ts';
 import { useWriting } from './use-writing.ts';
 
@@ -22,49 +22,71 @@ export interface EditorTask {
 /** After a save: a blank one, or back to the list. */
 type Then = 'next' | 'close';
 
+type FormRef = RefObject<HTMLFormElement | null>;
+
 /** What happens at the desk while one sentence after the other is written. */
-export function useSentenceEditor(task: EditorTask, form: RefObject<HTMLFormElement | null>) {
+export function useSentenceEditor(task: EditorTask, form: FormRef) {
   const { lessonId, sentence, number, register, onClose } = task;
   const place = { lessonId, sentenceId: sentence?.id ?? null };
   const [savedNumber, setSavedNumber] = useState<number | null>(null);
   const writing = useWriting({ userId: useMakerId(), ...place }, sentence, register);
-  const { editing, dispatch, touched, forget, startBlank } = writing;
-  const inspected = useInspection(editing.typed, place);
+  const { dispatch, touched, forget, startBlank } = writing;
+  const inspected = useInspection(writing.editing.typed, place);
+  const focusFirst = () => focusField(form.current, 'viSentence');
   useEffect(() => focusField(form.current, 'viSentence'), [form]);
 
-  const refuse = (refusals: Refusals) => {
-    dispatch({ type: 'refused', refusals });
-    const [first] = Object.keys(refusals);
-    if (first && first !== 'whole') focusField(form.current, first as SentenceField);
-  };
-  const saving = useSaveSentence({
-    ...place,
-    onRefused: refuse,
-    onOvertaken: (newer) => dispatch({ type: 'overtaken', newer }),
-  });
   const goOn = (saved: ContributedSentence, then: Then) => {
     forget();
     if (then === 'close') return onClose();
     setSavedNumber(number);
     startBlank(saved.register);
-    focusField(form.current, 'viSentence');
+    focusFirst();
   };
-  const save = (then: Then = sentence ? 'close' : 'next') => {
-    if (saving.isPending) return;
-    const missing = missingIn(editing.typed);
-    if (Object.keys(missing).length > 0) return refuse(missing);
-    // Whoever saves with both versions in sight answers the newer one.
-    const revision = editing.newer?.revision ?? editing.revision;
-    saving.mutate({ typed: editing.typed, revision }, { onSuccess: (saved) => goOn(saved, then) });
-  };
+  const { save, isSaving } = useSaving({ place, writing, inspected, form, onSaved: goOn });
   return {
     ...writing,
     inspected,
-    type: (change: Partial<SentenceForm>) => dispatch({ type: 'typed', change }),
-    save,
-    isSaving: saving.isPending,
+    /** What came after the save began would be lost with it. */
+    type: (change: Partial<SentenceForm>) => !isSaving && dispatch({ type: 'typed', change }),
+    takeNewer: () => {
+      dispatch({ type: 'took-newer' });
+      focusFirst();
+    },
+    save: (then: Then = sentence ? 'close' : 'next') => save(then),
+    isSaving,
     /** Of the one before, until the next is begun. */
     savedNumber: touched ? null : savedNumber,
   };
 }
 export type SentenceEditing = ReturnType<typeof useSentenceEditor>;
+
+interface Saving {
+  readonly place: SentencePlace;
+  readonly writing: ReturnType<typeof useWriting>;
+  readonly inspected: Inspected;
+  readonly form: FormRef;
+  readonly onSaved: (saved: ContributedSentence, then: Then) => void;
+}
+
+/** Sends what stands in the fields; what is said against it leads to the field that it is about. */
+function useSaving({ place, writing: { editing, dispatch }, inspected, form, onSaved }: Saving) {
+  const refuse = (refusals: Refusals) => {
+    dispatch({ type: 'refused', refusals });
+    const [first] = Object.keys(refusals) as (keyof Refusals)[];
+    if (first && first !== 'whole') focusField(form.current, first, inspected.wrongRow(first));
+  };
+  const { mutate, isPending } = useSaveSentence({
+    ...place,
+    onRefused: refuse,
+    onOvertaken: (newer) => dispatch({ type: 'overtaken', newer }),
+  });
+  const save = (then: Then) => {
+    if (isPending) return;
+    const missing = missingIn(editing.typed);
+    if (Object.keys(missing).length > 0) return refuse(missing);
+    // Whoever saves with both versions in sight answers the newer one.
+    const revision = editing.newer?.revision ?? editing.revision;
+    mutate({ typed: editing.typed, revision }, { onSuccess: (saved) => onSaved(saved, then) });
+  };
+  return { save, isSaving: isPending };
+}

@@ -1,21 +1,42 @@
 import { TriangleAlert } from 'lucide-react';
+import { type RefObject, useId } from 'react';
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
 import { MixedText } from '#app/ui/mixed-text.tsx';
+import type { Inspected, InspectionOutcome } from './use-inspection.ts';
 
 interface WarningListProps {
-  readonly warnings: readonly SentenceWarning[];
+  readonly inspected: Pick<Inspected, 'warnings' | 'outcome'>;
   /** Leads to what it is about. */
   readonly onGo: (warning: SentenceWarning) => void;
+  /** The bar that saves leads to it. */
+  readonly ref: RefObject<HTMLElement | null>;
 }
 
+/** An all-clear only of what was really looked at. */
+const WITHOUT_WARNINGS: Record<InspectionOutcome, string> = {
+  blank: texts.nothingWritten,
+  failed: texts.notLookedAt,
+  wrong: texts.mendFirst,
+  'looked-at': texts.nothingToLookAt,
+  waiting: '',
+};
+
 /** What an author should look at again; it never keeps them from saving. */
-export function WarningList({ warnings, onGo }: WarningListProps) {
+export function WarningList({ inspected: { warnings, outcome }, onGo, ref }: WarningListProps) {
+  const titleId = useId();
   return (
-    <section className="grid gap-2 rounded-lg border border-line bg-surface p-4">
-      <h4 className="font-bold">{texts.toLookAt}</h4>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="grid gap-2 rounded-lg border border-line bg-surface p-4"
+    >
+      <h4 id={titleId} className="font-bold">
+        {texts.toLookAt}
+      </h4>
       {warnings.length === 0 ? (
-        <p className="text-sm text-ink-soft">{texts.nothingToLookAt}</p>
+        <p className="text-sm text-ink-soft empty:hidden">{WITHOUT_WARNINGS[outcome]}</p>
       ) : (
         <>
           <ul className="-mx-2 grid gap-0.5">

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
-import { refusal } from '#app/testing/answering-api.ts';
+import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import {
   apple,
   CREATE,
@@ -127,6 +127,26 @@ describe('what was typed is not lost', () => {
     await press(texts.saveAndClose);
     expect(await screen.findByText(pear.viSentence)).toBeDefined();
     expect(screen.queryByText(texts.unfinishedNew)).toBeNull();
+  });
+
+  test('what would be typed while it is saved is not taken, and nothing leaves it', async () => {
+    const server = growingLesson([apple]);
+    const held = heldBack(() => Response.json({ ...apple, id: 100_101, viSentence: 'Tôi mua lê.' }));
+    const { callsOf } = openDesk([apple], { ...server, [CREATE]: held.answer });
+    await press(texts.add);
+    await writeSentence('Tôi mua lê.', '梨を買います。');
+    await press(texts.saveAndNext);
+    await waitFor(() => expect(callsOf(CREATE)).toHaveLength(1));
+    const hint = await field(fields.hint);
+    expect(hint.readOnly).toBe(true);
+    fireEvent.click(screen.getByLabelText(new RegExp(texts.registers.free)));
+    await press(texts.addAccepted);
+    await key(fields.hint, { key: 'Escape' });
+    expect(screen.queryByLabelText(texts.acceptedRow(1))).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    held.release();
+    expect(await screen.findByText(texts.savedNumber(2))).toBeDefined();
+    expect((await field(fields.hint)).readOnly).toBe(false);
   });
 
   test('a network that is away keeps everything and offers to save again', async () => {

@@ -179,6 +179,22 @@ describe('a mistake', () => {
     expect(await rows()).toEqual(before);
   });
 
+  test('every field of a line that has one is told, so that the file is mended in one go', async () => {
+    const line = { jpSentence: 'nước', reading: '水', accepted: '(水', blocked: '水)', register: 'x' };
+    const { errors, errorCount, rows: lines } = await report(file(tea, line), '?dryRun=true');
+    expect({ errorCount, lines }).toEqual({ errorCount: 1, lines: 2 });
+    for (const named of [
+      'Gợi ý không được bỏ trống.',
+      'Câu tiếng Việt không được bỏ trống.',
+      courseRefusals.notJapanese('Câu tiếng Nhật'),
+      courseRefusals.readingInKana,
+      'Đáp án khác “(水”',
+      'Đáp án bị chặn “水)”',
+      'Thể của câu phải là một trong: free, pinned.',
+    ])
+      expect(errors[0]?.message).toContain(named);
+  });
+
   test('one sentence on two lines', async () => {
     const id = String(waterId);
     expect(await report(file({ id, ...tea }, { id, ...water }))).toMatchObject({

@@ -32,10 +32,37 @@ export function readRow(row: SentenceRow, lesson: readonly ContributedSentence[]
   // What stands there already is taken as it is, whatever today's rules would say of it.
   const kept = before && fieldsOf('sentences', before);
   if (kept && isDeepStrictEqual(typed, kept)) return { fields: kept, before };
-  const checked = check(typedSentence, typed, names);
+  const read = readFields(typedSentence, typed);
+  if (read.error === undefined) return { fields: read.fields, before };
+  // A mistake in one field must hide none in another: a file is mended in one go.
+  const flaws = FIELDS.flatMap((field) => readFields(field, typed).error ?? []);
+  return { error: flaws.join(' ') || read.error };
+}
+
+type UnreadFields = ReturnType<typeof fieldsInRow>;
+
+/** Nothing is wrong with it. */
+const FLAWLESS: TypedSentence = {
+  viSentence: '',
+  jpSentence: '水',
+  reading: '',
+  hint: '',
+  accepted: [],
+  blocked: [],
+  register: 'free',
+};
+
+/** Each field by itself. */
+const FIELDS = Object.entries(typedSentence.shape).map(([name, field]) => z.object({ [name]: field }));
+
+function readFields(
+  schema: z.ZodMiniType<Partial<TypedSentence>>,
+  typed: UnreadFields,
+): { fields: TypedSentence; error?: never } | { error: string } {
+  const checked = check(schema, typed, names);
   if (checked.problem) return { error: checked.problem.sentence };
   try {
-    return { fields: readSentence(checked.data), before };
+    return { fields: readSentence({ ...FLAWLESS, ...checked.data }) };
   } catch (error) {
     if (error instanceof AppError) return { error: error.message };
     throw error;
