@@ -110,7 +110,7 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
   await test.step('QC approves it', async () => {
     await openAs(page, qc, '/qc');
     await reviewOf(page, MENDED).getByRole('button', { name: 'Duyệt', exact: true }).click();
-    await expect(toast(page, `Đã duyệt “${MENDED}”.`)).toBeVisible();
+    await expect(toast(page, 'Đã duyệt “Cuối tuần, tôi nấu ăn ở nhà”.')).toBeVisible();
   });
 
   await test.step('a learner practises, and has another answer', async () => {

@@ -45,7 +45,7 @@ for (const { viewport, colorScheme } of PLACES) {
       await request.put(`/api/sentences/${sentenceId}`, { data: faster, headers });
       await page.keyboard.press('Control+Enter');
 
-      const conflict = page.getByRole('region', { name: 'Câu này vừa được sửa ở nơi khác' });
+      const conflict = page.getByRole('region', { name: 'Có người vừa sửa trước bạn' });
       await expect(conflict).toContainText('Bản của người kia.');
       await expect(field(page, 'Câu tiếng Việt')).toHaveValue('Bản của tôi.');
       expect(await seriousFindings(page)).toEqual([]);

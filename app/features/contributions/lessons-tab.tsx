@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ContributedCurriculum } from '#contract/contributions/contribution.ts';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
@@ -11,12 +12,13 @@ import {
   contributedTopicsQuery,
   useMakerId,
 } from './contribution-queries.ts';
-import { LessonDialog } from './late-parts.ts';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { OpenLesson } from './open-lesson.tsx';
 import { PieceList } from './piece-list.tsx';
 import { CurriculumChoice, TopicChoice } from './place-choice.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
+
+const LessonDialog = lazy(() => import('./lesson-dialog.tsx'));
 
 /** The maker's lessons in one curriculum; the one that is opened stands alone with its sentences. */
 export function LessonsTab() {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
@@ -13,13 +13,17 @@ import { MixedText } from '#app/ui/mixed-text.tsx';
 import { OnDemand } from '#app/ui/on-demand.tsx';
 import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { AskedChanges } from './asked-changes.tsx';
-import { SentenceDesk, VersionHistoryDialog } from './late-parts.ts';
 import { SubmitButton, WithdrawButton } from './piece-actions.tsx';
 import { canSubmit } from './piece.ts';
 import { StateBadge } from './state-badge.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
 import { useContributionDeeds } from './use-contribution-deeds.ts';
 import { OPENING, useOpened } from './use-opened.ts';
+
+const SentenceDesk = lazy(async () => ({
+  default: (await import('./sentences/sentence-desk.tsx')).SentenceDesk,
+}));
+const VersionHistoryDialog = lazy(() => import('./version-history-dialog.tsx'));
 
 /** One lesson with its sentences, and the one step that brings all of it to the reviewers. */
 export function OpenLesson({ lesson }: { readonly lesson: ContributedLesson | undefined }) {

@@ -1,11 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, useId, useState } from 'react';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { OnDemand } from '#app/ui/on-demand.tsx';
 import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
-import { Confirm } from './late-parts.ts';
+
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 
 interface PieceDialogProps {
   readonly title: string;

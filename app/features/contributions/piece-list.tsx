@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -9,12 +9,13 @@ import { OnDemand } from '#app/ui/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { DeletedList } from './deleted-list.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
-import { Confirm } from './late-parts.ts';
 import { PieceRows, type RowLook } from './piece-rows.tsx';
 import { nameOf, type Piece, type PieceKind } from './piece.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { usePieceKeeping } from './use-piece-keeping.ts';
 import { useReorder } from './use-reorder.ts';
+
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 
 interface PieceListTexts {
   readonly add: string;

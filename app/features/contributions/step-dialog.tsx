@@ -1,6 +1,9 @@
+import { lazy } from 'react';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
-import { Confirm, VersionHistoryDialog } from './late-parts.ts';
+
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+const VersionHistoryDialog = lazy(() => import('./version-history-dialog.tsx'));
 
 interface StepDialogProps {
   readonly at: 'discarding' | 'history';

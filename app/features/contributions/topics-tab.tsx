@@ -1,12 +1,14 @@
+import { lazy } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { contributedTopicsQuery, useMakerId } from './contribution-queries.ts';
-import { TopicDialog } from './late-parts.ts';
 import { PieceList } from './piece-list.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
+
+const TopicDialog = lazy(() => import('./topic-dialog.tsx'));
 
 /** The maker's own topics; an admin has all of them. */
 export function TopicsTab() {

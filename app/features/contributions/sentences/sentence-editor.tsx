@@ -1,11 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, useRef, useState } from 'react';
 import { contributorTexts } from '#contract/texts/contributors.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
 import { leadTo } from '#app/lib/lead-to.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OnDemand } from '#app/ui/on-demand.tsx';
 import { ConflictPanel } from '../conflict-panel.tsx';
-import { Confirm } from '../late-parts.ts';
 import { followDeskKey } from './desk-keys.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { focusField } from './form-steps.ts';
@@ -15,6 +14,8 @@ import { bodyOf, formOf } from './sentence-form.ts';
 import { TryBox } from './try-box.tsx';
 import { type EditorTask, useSentenceEditor } from './use-sentence-editor.ts';
 import { WarningList } from './warning-list.tsx';
+
+const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 
 /** One sentence at the desk, in the place of the list; beside it what the judge makes of it. */
 export function SentenceEditor(task: EditorTask) {
