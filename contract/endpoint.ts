@@ -1,4 +1,4 @@
-import type { RateLimit } from './limits.ts';
+import type { RateLimit } from './rates.ts';
 import type { Role } from './roles.ts';
 import type { z } from './zod.ts';
 

@@ -50,7 +50,7 @@ for (const { viewport, colorScheme } of PLACES) {
       await expect(field(page, 'Câu tiếng Việt')).toHaveValue('Bản của tôi.');
       expect(await seriousFindings(page)).toEqual([]);
       await conflict.getByRole('button', { name: 'Lưu đè bằng bản của tôi' }).click();
-      await expect(page.getByText('Bản của tôi.')).toBeVisible();
+      await expect(button(page, 'Sửa “Bản của tôi.”')).toBeVisible();
 
       const path = `/api/contributions/sentences/${sentenceId}/versions`;
       const versions = (await (await request.get(path, { headers })).json()) as {

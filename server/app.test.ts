@@ -7,7 +7,7 @@ import { ROLES } from '#contract/roles.ts';
 import { createTokens } from '#server/features/accounts/tokens.ts';
 import { buildTestApp, TEST_NOW, TEST_TOKEN_SECRET } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 /** What holds for every endpoint of the product, those of tomorrow too: whatever is sent, nothing breaks. */
 

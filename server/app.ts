@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { rates } from '#contract/limits.ts';
+import { rates } from '#contract/rates.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { type Background, createBackground } from './background.ts';
 import { composeFeatures } from './compose-features.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
 import { recordLog } from '#server/testing/recorded-log.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 
 test.each([
   { logged: { password: 'bí mật' }, why: 'a password' },

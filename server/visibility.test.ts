@@ -6,7 +6,8 @@ import { notifications } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { addSecretCourse, COURSE_IDS, isWithin, secretId, toldOf } from '#server/testing/secret-course.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 
 /**
  * Learners only ever see what is published, not deleted and inside what they see (product-rules, Content and review): every

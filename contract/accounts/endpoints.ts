@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done, emailText, ignored, newPassword, personName, phoneText, typedPassword } from '../fields.ts';
-import { GOOGLE_CREDENTIAL_MAX_CHARS, OTP_DIGITS, rates, RESET_TOKEN_MAX_CHARS } from '../limits.ts';
+import { GOOGLE_CREDENTIAL_MAX_CHARS, OTP_DIGITS, RESET_TOKEN_MAX_CHARS } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { roleSchema } from '../roles.ts';
 import { z } from '../zod.ts';
 

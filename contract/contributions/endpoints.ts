@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText } from '../fields.ts';
-import { CONTENT_ORDER_MAX, rates } from '../limits.ts';
+import { CONTENT_ORDER_MAX } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { CONTRIBUTOR_ROLES, REVIEWED_ROLES } from '../roles.ts';
 import { contributionFieldNames as fieldNames } from '../texts/contribution-refusals.ts';
 import { z } from '../zod.ts';

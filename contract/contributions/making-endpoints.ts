@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText } from '../fields.ts';
-import { DELETED_CONTENT_DAYS, rates } from '../limits.ts';
+import { DELETED_CONTENT_DAYS } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { CONTRIBUTOR_ROLES } from '../roles.ts';
 import { courseFieldNames as fieldNames } from '../texts/course-refusals.ts';
 import { z } from '../zod.ts';

@@ -1,7 +1,7 @@
 import { CONTENT_STATES } from '../contributions/content-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, pageQuery } from '../fields.ts';
-import { rates } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { z } from '../zod.ts';
 import { curriculum, lesson, lessonProgress, sentence } from './course.ts';
 

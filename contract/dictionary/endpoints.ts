@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText, pageQuery, optionalLine } from '../fields.ts';
-import { rates, SEARCH_MAX_CHARS } from '../limits.ts';
+import { SEARCH_MAX_CHARS } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { itemFieldNames as fieldNames } from '../texts/item-refusals.ts';
 import { typedTextName } from '../texts/search-refusals.ts';
 import { z } from '../zod.ts';

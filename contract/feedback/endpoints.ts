@@ -1,7 +1,8 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { plainText } from '../comments/plain-text.ts';
 import { idText, optionalLine, pageQuery, personName } from '../fields.ts';
-import { FEEDBACK_MAX_CHARS, rates, SEARCH_MAX_CHARS } from '../limits.ts';
+import { FEEDBACK_MAX_CHARS, SEARCH_MAX_CHARS } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { feedbackFieldNames as fieldNames } from '../texts/feedback-refusals.ts';
 import { z } from '../zod.ts';
 import { FEEDBACK_STATES } from './feedback-states.ts';

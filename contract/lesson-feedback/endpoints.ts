@@ -1,7 +1,8 @@
 import { plainText } from '../comments/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText, optionalLine, pageQuery } from '../fields.ts';
-import { rates, REASON_MAX_CHARS, SENTENCE_REPORT_MAX_CHARS } from '../limits.ts';
+import { REASON_MAX_CHARS, SENTENCE_REPORT_MAX_CHARS } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { CONTRIBUTOR_ROLES } from '../roles.ts';
 import { lessonFeedbackFieldNames as fieldNames } from '../texts/lesson-feedback-refusals.ts';
 import { z } from '../zod.ts';

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idNumber, idText, lineOfText } from '../fields.ts';
-import { CATEGORY_MAX_CHARS, rates } from '../limits.ts';
+import { CATEGORY_MAX_CHARS } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { ITEM_LEVELS } from '../levels.ts';
 import { categoryFieldNames as fieldNames } from '../texts/notebook-refusals.ts';
 import { z } from '../zod.ts';

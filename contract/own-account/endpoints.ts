@@ -1,7 +1,7 @@
 import { googleCredential } from '../accounts/endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, personName, phoneText, typedPassword } from '../fields.ts';
-import { rates } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { roleSchema } from '../roles.ts';
 import { z } from '../zod.ts';
 

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText, ignored } from '../fields.ts';
-import { ANSWER_MAX_CHARS, rates } from '../limits.ts';
+import { ANSWER_MAX_CHARS } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { practiceFieldNames as fieldNames } from '../texts/practice-refusals.ts';
 import { z } from '../zod.ts';
 import { breakdown } from './breakdown.ts';

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, optionalLine, pageQuery } from '../fields.ts';
-import { ANSWER_MAX_CHARS, rates, REASON_MAX_CHARS } from '../limits.ts';
+import { ANSWER_MAX_CHARS, REASON_MAX_CHARS } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { REVIEWED_ROLES } from '../roles.ts';
 import { practiceFieldNames as fieldNames } from '../texts/practice-refusals.ts';
 import { z } from '../zod.ts';

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, lineOfText } from '../fields.ts';
-import { rates, SENTENCE_MAX_CHARS, SLOW_SPEECH_RATE } from '../limits.ts';
+import { SENTENCE_MAX_CHARS, SLOW_SPEECH_RATE } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { speechFieldNames as fieldNames } from '../texts/speech-refusals.ts';
 import { z } from '../zod.ts';
 

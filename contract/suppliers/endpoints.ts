@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { ignored, idText, phoneText } from '../fields.ts';
-import { rates } from '../limits.ts';
+import { rates } from '../rates.ts';
 import { user } from '../users/endpoints.ts';
 import { z } from '../zod.ts';
 

@@ -66,10 +66,6 @@ export const contributorTexts = {
     waiting: 'Đã lưu. Bản mới đang chờ duyệt.',
     published: 'Đã lưu và xuất bản.',
   },
-  discardQuestion: 'Bỏ những gì vừa nhập?',
-  discardText: 'Những thay đổi này chưa được lưu.',
-  discard: 'Bỏ',
-  keepTyping: 'Nhập tiếp',
 
   conflict: 'Có người vừa sửa trước bạn',
   conflictText:

@@ -59,10 +59,6 @@ export const itemAdminTexts = {
   cognateNote: 'Ghi chú về từ Hán Việt',
   save: 'Lưu',
   saving: 'Đang lưu…',
-  discardQuestion: 'Bỏ những gì vừa nhập?',
-  discardText: 'Mục từ này chưa được lưu.',
-  discard: 'Bỏ',
-  keepTyping: 'Nhập tiếp',
 
   deleteQuestion: 'Xóa mục từ này?',
   /** Follows the word itself. */

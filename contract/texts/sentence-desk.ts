@@ -30,10 +30,6 @@ export const sentenceDeskTexts = {
 
   restored: 'Đây là phần bạn nhập dở lần trước.',
   dropRestored: 'Bỏ phần nhập dở',
-  discardQuestion: 'Bỏ những gì vừa nhập?',
-  discardText: 'Câu này chưa được lưu.',
-  discard: 'Bỏ',
-  keepTyping: 'Nhập tiếp',
 
   viHint: 'Câu mà người học nhìn thấy và dịch.',
   jpHint: 'Câu mẫu. Viết bình thường, hoặc dùng các dấu ngoặc để ghi nhiều cách viết.',

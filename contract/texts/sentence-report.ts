@@ -25,11 +25,3 @@ export const sentenceReportTexts = {
   login: 'Đăng nhập',
   notNow: 'Để sau',
 } as const;
-
-/** Before a dialog closes over words that were not sent. */
-export const unsentTexts = {
-  question: 'Bỏ những gì vừa viết?',
-  explanation: 'Nội dung này chưa được gửi.',
-  discard: 'Bỏ',
-  keepWriting: 'Viết tiếp',
-} as const;

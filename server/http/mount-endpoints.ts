@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts';
-import type { RateLimit } from '#contract/limits.ts';
+import type { RateLimit } from '#contract/rates.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import type { Logger } from '../log.ts';
 import { requireAccess } from './access.ts';

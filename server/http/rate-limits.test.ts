@@ -1,10 +1,11 @@
 import { Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import type { RateLimit } from '#contract/limits.ts';
+import type { RateLimit } from '#contract/rates.ts';
 import { z } from '#contract/zod.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
-import { emptyTables, openTestDatabase, testServerUrl } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase, testServerUrl } from '#server/testing/test-database.ts';
 import { ownCall } from './incoming.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { route } from './route.ts';

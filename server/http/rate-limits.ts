@@ -5,7 +5,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { RateLimit } from '#contract/limits.ts';
+import type { RateLimit } from '#contract/rates.ts';
 import { tooManyRequests } from './errors.ts';
 
 export interface RateLimits {

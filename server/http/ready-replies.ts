@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { READY_REPLIES_KEPT, type RateLimit } from '#contract/limits.ts';
+import { READY_REPLIES_KEPT } from '#contract/limits.ts';
+import { type RateLimit } from '#contract/rates.ts';
 import type { ReplyHeaders } from './reply.ts';
 
 export interface ReadyReply {

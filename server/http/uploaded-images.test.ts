@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Topic } from '#contract/courses/endpoints.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import { formOf, photo } from '#server/testing/upload.ts';
 
 const { app, call, db, factories } = await buildTestApp();

@@ -12,7 +12,8 @@ import { createSmtpMailer } from '#server/gateways/mailer/smtp-mailer.ts';
 import { TEST_NOW } from './build-test-app.ts';
 import { recordLog } from './recorded-log.ts';
 import { type InboxOptions, openSmtpInbox } from './smtp-inbox.ts';
-import { emptyTables, openTestDatabase } from './test-database.ts';
+import { emptyTables } from './empty-tables.ts';
+import { openTestDatabase } from './test-database.ts';
 
 export const { db, changes } = await openTestDatabase();
 

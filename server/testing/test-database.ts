@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { getTableName, sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import type { Database, OpenDatabase } from '#server/db/connect.ts';
+import type { OpenDatabase } from '#server/db/connect.ts';
 import { serveFromPglite } from '#server/db/open-pglite.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
-import * as schema from '#server/db/schema/index.ts';
 import { snapshotPath } from './snapshot.ts';
 
 declare global {
@@ -23,12 +21,6 @@ export function openTestDatabase(): Promise<OpenDatabase> {
 /** Another one, for a test that closes it. */
 export function openClosableTestDatabase(): Promise<OpenDatabase> {
   return testServerUrl ? openOnServer(testServerUrl, 'closable') : openFromSnapshot();
-}
-
-/** Removes all rows; the next ids are the first ones again. */
-export async function emptyTables(db: Database): Promise<void> {
-  const names = Object.values(schema).map((table) => sql.identifier(getTableName(table)));
-  await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
 }
 
 /** Makes an empty database on the server, in place of an older one of that name, and returns its address. */

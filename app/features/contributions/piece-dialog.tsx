@@ -1,12 +1,10 @@
-import { type FormEvent, lazy, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
-
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 
 interface PieceDialogProps {
   readonly title: string;
@@ -65,20 +63,7 @@ export function PieceDialog(props: PieceDialogProps) {
           </p>
         </form>
       </div>
-      {leaving && (
-        <OnDemand onFailed={stay}>
-          <Confirm
-            open
-            dangerous
-            question={texts.discardQuestion}
-            explanation={texts.discardText}
-            confirmLabel={texts.discard}
-            cancelLabel={texts.keepTyping}
-            onConfirm={onClose}
-            onCancel={stay}
-          />
-        </OnDemand>
-      )}
+      {leaving && <DiscardQuestion onDiscard={onClose} onKeep={stay} />}
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { contributorTexts as texts } from '#contract/texts/contributors.ts';
 import { courseFieldNames as names, imageRefusals } from '#contract/texts/course-refusals.ts';
 import { imageFieldTexts } from '#contract/texts/image-field.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { unsavedTexts } from '#contract/texts/unsaved.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
 import { fruit, market, namesIn, picture, press, type } from '#app/testing/contributions.ts';
@@ -118,7 +119,7 @@ test('leaving with something typed asks first', async () => {
   await press(texts.addTopic);
   await type(names.topic.title, 'Chợ nổi');
   await press(uiTexts.cancel);
-  fireEvent.click(await screen.findByRole('button', { name: texts.keepTyping }));
+  fireEvent.click(await screen.findByRole('button', { name: unsavedTexts.keepTyping }));
   expect((await titleField()).value).toBe('Chợ nổi');
 });
 
@@ -133,7 +134,7 @@ test('while it is saved nothing more is taken, and Esc does not leave', async ()
   expect((await titleField()).readOnly).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>(names.topic.img).disabled).toBe(true);
   fireEvent.keyDown(await titleField(), { key: 'Escape' });
-  expect(screen.queryByRole('dialog', { name: texts.discardQuestion })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: unsavedTexts.question })).toBeNull();
   reply.release();
   expect(await screen.findByText(texts.saved.draft)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Item, SavedItem } from '#contract/dictionary/item.ts';
 import { itemAdminTexts } from '#contract/texts/item-admin.ts';
@@ -6,13 +6,12 @@ import { uiTexts } from '#contract/texts/ui.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 import { useFirstField } from '#app/ui/use-first-field.ts';
 import { ExampleRows } from './example-rows.tsx';
 import { formOf, type ItemForm, placeOf } from './item-form.ts';
 import { useSaveItem } from './use-save-item.ts';
 import { CognateFields, WordFields } from './word-fields.tsx';
-
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 
 interface ItemDialogProps {
   /** The one to edit; null for a new one. */
@@ -67,20 +66,7 @@ export default function ItemDialog({ item, onSaved, onClose }: ItemDialogProps) 
           {errors.root?.message}
         </p>
       </form>
-      {leaving && (
-        <Suspense>
-          <Confirm
-            open
-            dangerous
-            question={itemAdminTexts.discardQuestion}
-            explanation={itemAdminTexts.discardText}
-            confirmLabel={itemAdminTexts.discard}
-            cancelLabel={itemAdminTexts.keepTyping}
-            onConfirm={onClose}
-            onCancel={() => setLeaving(false)}
-          />
-        </Suspense>
-      )}
+      {leaving && <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
     </Dialog>
   );
 }

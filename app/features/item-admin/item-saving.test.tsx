@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SavedItem } from '#contract/dictionary/item.ts';
 import { itemAdminTexts as texts } from '#contract/texts/item-admin.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { unsavedTexts } from '#contract/texts/unsaved.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import {
   dialogOf,
@@ -219,11 +220,11 @@ test('closing asks before it throws away what was typed', async () => {
   const dialog = await openNew();
   type(dialog, texts.kanji, '学校');
   pressIn(dialog, uiTexts.cancel);
-  const question = await dialogOf(texts.discardQuestion);
-  pressIn(question, texts.keepTyping);
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: texts.discardQuestion })).toBeNull());
+  const question = await dialogOf(unsavedTexts.question);
+  pressIn(question, unsavedTexts.keepTyping);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: unsavedTexts.question })).toBeNull());
   expect(valueOf(dialog, texts.kanji)).toBe('学校');
   pressIn(dialog, uiTexts.cancel);
-  pressIn(await dialogOf(texts.discardQuestion), texts.discard);
+  pressIn(await dialogOf(unsavedTexts.question), unsavedTexts.discard);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

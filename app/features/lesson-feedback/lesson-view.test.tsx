@@ -4,7 +4,8 @@ import type { LessonFeedback, SentenceFeedback } from '#contract/lesson-feedback
 import { contentHistoryTexts } from '#contract/texts/content-history.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
-import { sentenceReportTexts, unsentTexts } from '#contract/texts/sentence-report.ts';
+import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
+import { unsavedTexts } from '#contract/texts/unsaved.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { paths } from '#app/lib/paths.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
@@ -146,8 +147,8 @@ describe('a suggested answer', () => {
     const reason = await screen.findByRole('textbox', { name: texts.reason });
     fireEvent.change(reason, { target: { value: 'Chưa tự nhiên.' } });
     fireEvent.keyDown(reason, { key: 'Escape' });
-    await screen.findByRole('dialog', { name: unsentTexts.question });
-    await press(unsentTexts.keepWriting);
+    await screen.findByRole('dialog', { name: unsavedTexts.question });
+    await press(unsavedTexts.keepTyping);
     expect(await screen.findByDisplayValue('Chưa tự nhiên.')).toBeDefined();
   });
 

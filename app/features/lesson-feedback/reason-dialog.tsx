@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
-import { UnsentQuestion } from './unsent-question.tsx';
+import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -68,7 +68,7 @@ export default function ReasonDialog(props: ReasonDialogProps) {
           error={missing ? texts.reasonMissing : failure}
         />
       </form>
-      {leaving && <UnsentQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
+      {leaving && <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { showLongToast } from '#app/ui/toast.tsx';
 import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
 import { ReportKinds } from './report-kinds.tsx';
-import { UnsentQuestion } from './unsent-question.tsx';
+import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 
 interface ReportSentenceDialogProps {
   readonly sentenceId: number;
@@ -82,7 +82,7 @@ export default function ReportSentenceDialog({ sentenceId, onClose }: ReportSent
           error={tried && textMissing ? texts.textMissing : sending.error && failureMessage(sending.error)}
         />
       </form>
-      {leaving && <UnsentQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
+      {leaving && <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
     </Dialog>
   );
 }

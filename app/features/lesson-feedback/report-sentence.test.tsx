@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REPORT_KINDS } from '#contract/lesson-feedback/report-kinds.ts';
-import { sentenceReportTexts as texts, unsentTexts } from '#contract/texts/sentence-report.ts';
+import { sentenceReportTexts as texts } from '#contract/texts/sentence-report.ts';
+import { unsavedTexts } from '#contract/texts/unsaved.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { signOut } from '#app/lib/session.ts';
 import { refusal } from '#app/testing/answering-api.ts';
@@ -81,11 +82,11 @@ test('Esc asks before it costs what was written', async () => {
   await screen.findByRole('dialog', { name: texts.title });
   write(texts.text, 'Gợi ý sai.');
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-  await screen.findByRole('dialog', { name: unsentTexts.question });
-  await press(unsentTexts.keepWriting);
+  await screen.findByRole('dialog', { name: unsavedTexts.question });
+  await press(unsavedTexts.keepTyping);
   expect(await screen.findByDisplayValue('Gợi ý sai.')).toBeDefined();
   await press(uiTexts.cancel);
-  await press(unsentTexts.discard);
+  await press(unsavedTexts.discard);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -6,7 +6,7 @@ import { googleTexts } from '#contract/texts/google.ts';
 import { users } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { openGoogleIssuer } from '#server/testing/google-issuer.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const clientId = 'kakehashi.apps.googleusercontent.com';
 const issuer = await openGoogleIssuer(clientId);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const { call, factories, db } = await buildTestApp();
 const password = 'cầu-nối-tiếng-Nhật';

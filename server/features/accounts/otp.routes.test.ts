@@ -5,7 +5,7 @@ import { registrationTexts } from '#contract/texts/registration.ts';
 import { otps } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { lan, prepareRegistering, wrong } from '#server/testing/registering.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const { call, factories, db, deliverMail, passTime, register, verify, resend, codeByMail } =
   await prepareRegistering();

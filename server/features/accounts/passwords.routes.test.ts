@@ -5,7 +5,7 @@ import { mailTexts } from '#contract/texts/mail.ts';
 import { mailOutbox, passwordResets } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { hashPassword } from './passwords.ts';
 

@@ -7,7 +7,7 @@ import { registrationTexts } from '#contract/texts/registration.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { mailOutbox, users } from '#server/db/schema/index.ts';
 import { lan, prepareRegistering } from '#server/testing/registering.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const {
   call,

@@ -7,7 +7,7 @@ import { errorTexts } from '#contract/texts/errors.ts';
 import { users } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW, TEST_TOKEN_SECRET } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const { call, factories, db } = await buildTestApp();
 let hoa: TestUser;

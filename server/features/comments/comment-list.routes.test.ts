@@ -5,7 +5,8 @@ import { commentRefusals } from '#contract/texts/comment-refusals.ts';
 import { comments } from '#server/db/schema/index.ts';
 import { mountComments, outline, refused } from '#server/testing/commenting.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { db } = await openTestDatabase();
 

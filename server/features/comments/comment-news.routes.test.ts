@@ -4,7 +4,8 @@ import type { Comment } from '#contract/comments/comment.ts';
 import { users } from '#server/db/schema/index.ts';
 import { mountComments } from '#server/testing/commenting.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 
 /** What a comment makes the bell of its author say. */
 

@@ -6,7 +6,8 @@ import { commentLikes, comments } from '#server/db/schema/index.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import { mountComments, outline, refused } from '#server/testing/commenting.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { db } = await openTestDatabase();
 const NOBODYS = 999;

@@ -6,7 +6,7 @@ import { reviewRefusals } from '#contract/texts/review-refusals.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { beginLesson, contributing, school } from '#server/testing/contributing.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const testApp = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { call, factories, db } = testApp;

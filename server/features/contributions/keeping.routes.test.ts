@@ -6,7 +6,7 @@ import { auditLog, contentVersions, sentences, topics } from '#server/db/schema/
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { beginLesson, contributing, school } from '#server/testing/contributing.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import { formOf, photo } from '#server/testing/upload.ts';
 
 const testApp = await buildTestApp({ env: { RATE_LIMITS: 'off' } });

@@ -6,7 +6,8 @@ import { courseRefusals, imageRefusals } from '#contract/texts/course-refusals.t
 import { curriculums, images, lessons, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 import { fileOf, formOf, photo } from '#server/testing/upload.ts';
 
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });

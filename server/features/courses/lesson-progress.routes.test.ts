@@ -4,7 +4,7 @@ import { courseRefusals } from '#contract/texts/course-refusals.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const { call, factories, db } = await buildTestApp();
 

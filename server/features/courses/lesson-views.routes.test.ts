@@ -4,7 +4,8 @@ import { courseRefusals } from '#contract/texts/course-refusals.ts';
 import { lessonViews } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { app, call, factories, db, passTime } = await buildTestApp({
   env: { TRUST_PROXY: 'on', RATE_LIMITS: 'off' },

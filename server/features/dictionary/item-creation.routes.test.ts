@@ -4,7 +4,7 @@ import { itemRefusals } from '#contract/texts/item-refusals.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
 import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import { refreshOncePerAnnouncement } from './refresh-once.ts';
 
 const { db, call, factories, changes, refreshSearch } = await mountDictionaryUpkeep();

@@ -5,7 +5,7 @@ import { itemRefusals } from '#contract/texts/item-refusals.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
 import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const { db, call, factories } = await mountDictionaryUpkeep();
 const school = { kanji: '学校', hiragana: 'がっこう', mean: 'trường học' };

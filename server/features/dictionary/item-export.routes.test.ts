@@ -5,7 +5,7 @@ import { itemChanges, items } from '#server/db/schema/index.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const { db, call, factories, changes } = await mountDictionaryUpkeep();
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import { items } from '#server/db/schema/index.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 import { createItemsRepository, type ItemFields } from './items.repository.ts';
 
 const { db } = await openTestDatabase();

@@ -7,7 +7,8 @@ import { createNotificationsService } from '#server/features/notifications/notif
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 import { createFeedbackService } from './feedback.service.ts';
 

@@ -21,7 +21,7 @@ import { vectorPictures } from '#server/testing/hostile-files/vector-pictures.ts
 import { damagedWebps } from '#server/testing/hostile-files/webp-damage.ts';
 import { onlyBeginnings, wrongBeginnings } from '#server/testing/hostile-files/wrong-beginnings.ts';
 import { wrongSizes } from '#server/testing/hostile-files/wrong-sizes.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import { fileOf, formOf } from '#server/testing/upload.ts';
 
 const { call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });

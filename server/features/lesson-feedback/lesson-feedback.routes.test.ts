@@ -18,7 +18,7 @@ import {
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { lessonOf } from '#server/testing/lesson-of.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { call, factories, db } = app;

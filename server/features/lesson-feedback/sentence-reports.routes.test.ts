@@ -8,7 +8,7 @@ import { lessons, sentenceReports, sentences, users } from '#server/db/schema/in
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { lessonOf } from '#server/testing/lesson-of.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { call, factories, db } = app;

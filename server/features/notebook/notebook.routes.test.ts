@@ -5,7 +5,8 @@ import { notebookRefusals } from '#contract/texts/notebook-refusals.ts';
 import { categories, favorites, items } from '#server/db/schema/index.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 import { notebookRoutes } from './notebook.routes.ts';
 import { createNotebookService } from './notebook.service.ts';
 

@@ -5,7 +5,8 @@ import { notifications as notes, sentences, userRoles } from '#server/db/schema/
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { createNotificationsService, type News } from './notifications.service.ts';
 

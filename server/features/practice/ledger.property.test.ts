@@ -6,7 +6,7 @@ import { pointsFor } from '#core/scoring/points.ts';
 import { scoreLedger } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 /** Whatever learners do at the same time, in whichever order it arrives: a score is the sum of the ledger. */
 

@@ -6,7 +6,7 @@ import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { practiceTries, refusedAnswers, scoreLedger, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const { app, call, factories, db, passTime } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 let sentenceId = 0;

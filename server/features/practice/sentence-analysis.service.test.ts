@@ -4,7 +4,7 @@ import { ANALYSIS_BATCH } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import { testTokenizer } from '#server/testing/test-tokenizer.ts';
 import { createSentenceAnalysisService } from './sentence-analysis.service.ts';
 

@@ -7,7 +7,7 @@ import { curriculums, lessons, sentences, topics } from '#server/db/schema/index
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { lessonOf } from '#server/testing/lesson-of.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 /** Makers decide about the answers that learners suggest for their own sentences. */
 

@@ -6,7 +6,8 @@ import { scoreLedger, users } from '#server/db/schema/index.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 import { rankingRoutes } from './ranking.routes.ts';
 import { createRankingService } from './ranking.service.ts';
 

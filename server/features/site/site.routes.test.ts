@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables, openClosableTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openClosableTestDatabase } from '#server/testing/test-database.ts';
 
 const { call, factories, db } = await buildTestApp({ env: { PUBLIC_URL: 'https://hoc.example' } });
 beforeAll(() => emptyTables(db));

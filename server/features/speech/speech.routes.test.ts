@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rates, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { rates } from '#contract/rates.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { searchRefusals } from '#contract/texts/search-refusals.ts';
 import { speechFieldNames, speechRefusals } from '#contract/texts/speech-refusals.ts';
@@ -9,7 +10,7 @@ import { items, sentences } from '#server/db/schema/index.ts';
 import type { Listener } from '#server/gateways/speech/listener.ts';
 import { VoiceRefused } from '#server/gateways/speech/voice-refused.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import { testSpeech, utteranceOf } from '#server/testing/test-speech.ts';
 
 const { app, call, db, factories } = await buildTestApp();

@@ -3,7 +3,7 @@ import type { User } from '#contract/users/endpoints.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const { call, factories, db } = await buildTestApp();
 

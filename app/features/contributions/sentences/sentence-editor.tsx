@@ -1,9 +1,9 @@
-import { type FormEvent, lazy, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { contributorTexts } from '#contract/texts/contributors.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
 import { leadTo } from '#app/lib/lead-to.ts';
 import { Button } from '#app/ui/button.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 import { ConflictPanel } from '../conflict-panel.tsx';
 import { followDeskKey } from './desk-keys.ts';
 import { EditorHeader } from './editor-header.tsx';
@@ -14,8 +14,6 @@ import { bodyOf, formOf } from './sentence-form.ts';
 import { TryBox } from './try-box.tsx';
 import { type EditorTask, useSentenceEditor } from './use-sentence-editor.ts';
 import { WarningList } from './warning-list.tsx';
-
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 
 /** One sentence at the desk, in the place of the list; beside it what the judge makes of it. */
 export function SentenceEditor(task: EditorTask) {
@@ -110,20 +108,7 @@ export function SentenceEditor(task: EditorTask) {
           </aside>
         </div>
       </div>
-      {leaving && (
-        <OnDemand onFailed={stay}>
-          <Confirm
-            open
-            dangerous
-            question={texts.discardQuestion}
-            explanation={texts.discardText}
-            confirmLabel={texts.discard}
-            cancelLabel={texts.keepTyping}
-            onConfirm={leave}
-            onCancel={stay}
-          />
-        </OnDemand>
-      )}
+      {leaving && <DiscardQuestion onDiscard={leave} onKeep={stay} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
+import { unsavedTexts } from '#contract/texts/unsaved.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import {
   apple,
@@ -90,11 +91,11 @@ describe('what was typed is not lost', () => {
     await press(texts.add);
     await write(fields.viSentence, 'Dở dang');
     await key(fields.viSentence, { key: 'Escape' });
-    expect(await screen.findByRole('dialog', { name: texts.discardQuestion })).toBeDefined();
-    await press(texts.keepTyping);
+    expect(await screen.findByRole('dialog', { name: unsavedTexts.question })).toBeDefined();
+    await press(unsavedTexts.keepTyping);
     expect((await field(fields.viSentence)).value).toBe('Dở dang');
     await key(fields.viSentence, { key: 'Escape' });
-    await press(texts.discard);
+    await press(unsavedTexts.discard);
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: texts.add }));
     expect(screen.queryByText(texts.unfinishedNew)).toBeNull();
 

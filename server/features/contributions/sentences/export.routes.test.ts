@@ -7,7 +7,8 @@ import { lessons, sentences } from '#server/db/schema/index.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
-import { emptyTables, openTestDatabase } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { changes } = await openTestDatabase();

@@ -4,7 +4,7 @@ import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { inspecting } from '#server/testing/inspecting.ts';
-import { emptyTables } from '#server/testing/test-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import { testTokenizer } from '#server/testing/test-tokenizer.ts';
 
 const { app, call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });

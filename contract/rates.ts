@@ -1,0 +1,66 @@
+/** How often one caller may use an endpoint. Classrooms and phone carriers share addresses, so those limits are generous. */
+export interface RateLimit {
+  readonly name: string;
+  readonly count: number;
+  readonly perSeconds: number;
+  /** The address, the logged-in user (else the address), or a field of the body such as the e-mail of a login. */
+  readonly by: 'address' | 'user' | { readonly bodyField: string };
+  /** Where only some calls cost so much: those whose query has this field. */
+  readonly onlyWithQuery?: string;
+}
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
+
+export const rates = {
+  loginPerAddress: { name: 'login', count: 100, perSeconds: MINUTE_S, by: 'address' },
+  loginPerAccount: { name: 'login-account', count: 25, perSeconds: HOUR_S, by: { bodyField: 'email' } },
+  registerPerAddress: { name: 'register', count: 60, perSeconds: HOUR_S, by: 'address' },
+  verifyOtpPerAddress: { name: 'verify-otp', count: 100, perSeconds: MINUTE_S, by: 'address' },
+  mailRequestPerAddress: { name: 'mail-request', count: 60, perSeconds: HOUR_S, by: 'address' },
+  mailRequestPerAccount: {
+    name: 'mail-request-account',
+    count: 10,
+    perSeconds: HOUR_S,
+    by: { bodyField: 'email' },
+  },
+  resetPasswordPerAddress: { name: 'reset-password', count: 60, perSeconds: HOUR_S, by: 'address' },
+  ownPasswordPerUser: { name: 'own-password', count: 10, perSeconds: HOUR_S, by: 'user' },
+  exportPerUser: { name: 'export', count: 10, perSeconds: HOUR_S, by: 'user' },
+  searchPerAddress: { name: 'search', count: 600, perSeconds: MINUTE_S, by: 'address' },
+  /** The whole dictionary in one answer. */
+  itemListPerAddress: { name: 'item-list', count: 240, perSeconds: MINUTE_S, by: 'address' },
+  suggestPerAddress: { name: 'suggest', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
+  rankingPerAddress: { name: 'ranking', count: 240, perSeconds: MINUTE_S, by: 'address' },
+  viewPerAddress: { name: 'view', count: 120, perSeconds: MINUTE_S, by: 'address' },
+  checkAnswerPerUser: { name: 'check-answer', count: 300, perSeconds: MINUTE_S, by: 'user' },
+  breakdownPerUser: { name: 'breakdown', count: 300, perSeconds: MINUTE_S, by: 'user' },
+  suggestAnswerPerUser: { name: 'suggest-answer', count: 30, perSeconds: HOUR_S, by: 'user' },
+  commentListPerAddress: { name: 'comment-list', count: 240, perSeconds: MINUTE_S, by: 'address' },
+  commentPerUser: { name: 'comment', count: 20, perSeconds: MINUTE_S, by: 'user' },
+  commentPerUserAndDay: { name: 'comment-day', count: 200, perSeconds: DAY_S, by: 'user' },
+  commentLikePerUser: { name: 'comment-like', count: 120, perSeconds: MINUTE_S, by: 'user' },
+  commentReportPerUser: { name: 'comment-report', count: 30, perSeconds: HOUR_S, by: 'user' },
+  sentenceReportPerUser: { name: 'sentence-report', count: 30, perSeconds: HOUR_S, by: 'user' },
+  /** Sentences and words of ours, most of which are kept ready. */
+  speechPerUser: { name: 'speech', count: 600, perSeconds: MINUTE_S, by: 'user' },
+  /** Any other text has to be made. */
+  speechTextPerUser: {
+    name: 'speech-text',
+    count: 30,
+    perSeconds: MINUTE_S,
+    by: 'user',
+    onlyWithQuery: 'text',
+  },
+  notebookPerUser: { name: 'notebook', count: 120, perSeconds: MINUTE_S, by: 'user' },
+  /** Pages that have to be rendered; those that are in memory cost nothing. */
+  pagePerAddress: { name: 'page', count: 300, perSeconds: MINUTE_S, by: 'address' },
+  uploadPerUser: { name: 'upload', count: 60, perSeconds: HOUR_S, by: 'user' },
+  /** Lessons and sentences, which an author may send in a row. */
+  contentPerUser: { name: 'content', count: 120, perSeconds: MINUTE_S, by: 'user' },
+  /** What looks over the shoulder of an author, at every pause in their typing. */
+  sentenceToolsPerUser: { name: 'sentence-tools', count: 240, perSeconds: MINUTE_S, by: 'user' },
+  feedbackPerUser: { name: 'feedback', count: 20, perSeconds: HOUR_S, by: 'user' },
+  supplierRequestPerUser: { name: 'supplier-request', count: 10, perSeconds: HOUR_S, by: 'user' },
+} as const satisfies Record<string, RateLimit>;

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  answerSuggestions,
+  categories,
+  commentLikes,
+  commentReports,
+  comments,
+  contentVersions,
+  feedback,
+  notifications,
+  practiceTries,
+  refusedAnswers,
+  reviewNotes,
+  sentenceReports,
+  suggestionReporters,
+} from '#server/db/schema/index.ts';
+import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+
+const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+let lan: TestUser;
+beforeEach(async () => {
+  await emptyTables(db);
+  lan = await factories.user({ email: 'lan@example.com', name: 'Lan', password: 'cầu-nối-tiếng-Nhật' });
+});
+
+async function suggest(userId: number, sentenceId: number, answer: string): Promise<void> {
+  const attempt = { userId, sentenceId, mode: 'translate', normalForm: answer, tryNumber: 1 } as const;
+  await db.insert(practiceTries).values({ ...attempt, tries: 1 });
+  await db.insert(refusedAnswers).values(attempt);
+  const [row] = await db
+    .insert(answerSuggestions)
+    .values({ ...attempt, answer })
+    .returning();
+  await db.insert(suggestionReporters).values({ suggestionId: row?.id ?? 0, userId });
+}
+
+/** A change that somebody makes, and what they say about it. */
+async function contribute(userId: number, contentId: number, text: string): Promise<void> {
+  const fields = { viSentence: text };
+  const [row] = await db
+    .insert(contentVersions)
+    .values({ kind: 'sentences', contentId, number: userId, state: 'replaced', fields, authorId: userId })
+    .returning();
+  await db.insert(reviewNotes).values({ versionId: row?.id ?? 0, authorId: userId, kind: 'comment', text });
+}
+
+const report = (userId: number, sentenceId: number, text: string) =>
+  db.insert(sentenceReports).values({ userId, sentenceId, kind: 'hint', text });
+
+/** Someone’s comment that Lan likes and reports; it has made their bell ring, and Lan has deleted one of her own. */
+async function commentOn(sentenceId: number, { id, name }: TestUser): Promise<void> {
+  const [row] = await db
+    .insert(comments)
+    .values({ userId: id, sentenceId, content: `Lời khác của ${name}` })
+    .returning();
+  const about = { commentId: row?.id ?? 0, userId: lan.id };
+  await db.insert(commentLikes).values(about);
+  await db.insert(commentReports).values({ ...about, reason: 'Lạc đề' });
+  const rung = { userId: id, kind: 'comment-like', note: `Lan thích lời của ${name}` } as const;
+  await db.insert(notifications).values({ ...rung, aboutUserId: lan.id });
+  await db.insert(comments).values({ userId: lan.id, sentenceId, content: '', deletedAt: TEST_NOW });
+}
+
+test('GET /api/me/export gives everything of one’s own as JSON, and nothing of others', async () => {
+  const mai = await factories.user({ name: 'Mai' });
+  const topic = await factories.topic();
+  for (const { id, name } of [lan, mai]) {
+    await db.insert(categories).values({ userId: id, name: `Sổ của ${name}` });
+    await db
+      .insert(comments)
+      .values({ userId: id, sentenceId: topic.sentence.id, content: `Lời của ${name}` });
+    await db.insert(feedback).values({ userId: id, name, text: `Góp ý của ${name}` });
+    await db.insert(notifications).values({ userId: id, kind: 'role-granted', note: `Báo cho ${name}` });
+    await db.insert(notifications).values({ kind: 'role-change', note: `Về ${name}`, aboutUserId: id });
+    await suggest(id, topic.sentence.id, `${name}です`);
+    await report(id, topic.sentence.id, `${name} báo lỗi`);
+    await contribute(id, topic.sentence.id, `${name} sửa câu`);
+  }
+  await commentOn(topic.sentence.id, mai);
+  await factories.credit(lan, { sentenceId: topic.sentence.id, mode: 'translate', points: 10 });
+  const reply = await call('GET', '/api/me/export', { token: lan.token });
+  expect(reply.headers.get('Content-Disposition')).toContain('attachment');
+  expect(reply.body).toMatchObject({
+    account: { email: lan.email },
+    scores: [{ sentenceId: topic.sentence.id, points: 10 }],
+    notebook: [{ category: 'Sổ của Lan' }],
+    comments: [{ content: 'Lời của Lan' }],
+    likedComments: [{ commentId: expect.any(Number) }],
+    reportedComments: [{ reason: 'Lạc đề' }],
+    reportedSentences: [{ kind: 'hint', text: 'Lan báo lỗi', state: 'open' }],
+    notesToAdmins: [{ note: 'Về Lan' }],
+    feedback: [{ text: 'Góp ý của Lan' }],
+    notifications: [{ note: 'Báo cho Lan' }],
+    tries: [{ sentenceId: topic.sentence.id, mode: 'translate', tries: 1 }],
+    refusedAnswers: [{ answer: 'Lanです' }],
+    suggestedAnswers: [{ answer: 'Lanです', state: 'waiting' }],
+    contributions: {
+      versions: [
+        {
+          kind: 'sentences',
+          contentId: topic.sentence.id,
+          number: lan.id,
+          state: 'replaced',
+          fields: { viSentence: 'Lan sửa câu' },
+          savedAt: expect.any(String),
+        },
+      ],
+    },
+    reviewNotes: [{ kind: 'sentences', number: lan.id, decision: 'comment', text: 'Lan sửa câu' }],
+  });
+  expect(reply.text).not.toContain('Mai');
+  expect(reply.text).not.toMatch(/argon2|passwordHash/);
+});
