@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRuby, readingOf, rubyText, withoutRuby } from './ruby.ts';
+import { joinedRuby, parseRuby, readingOf, rubyText, withoutRuby } from './ruby.ts';
 
 test.each([
   {
@@ -56,4 +56,12 @@ test.each([
   expect(withoutRuby(text)).toBe(plain);
   expect(readingOf(text)).toBe(kana);
   expect(rubyText(parseRuby(text))).toBe(text);
+});
+
+test.each([
+  { text: '勉[べん]強[きょう]する', joined: '勉強[べんきょう]する', why: 'neighbours under one reading' },
+  { text: '食[た]べ物[もの]', joined: '食[た]べ物[もの]', why: 'kana in between keep them apart' },
+  { text: 'パン', joined: 'パン', why: 'nothing to join' },
+])('joined: $why', ({ text, joined }) => {
+  expect(joinedRuby(text)).toBe(joined);
 });

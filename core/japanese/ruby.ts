@@ -25,5 +25,18 @@ export const withoutRuby = (text: string): string => text.replaceAll(RUBY, '$1')
 /** The sentence in kana. */
 export const readingOf = (text: string): string => text.replaceAll(RUBY, '$2');
 
+/** 勉[べん]強[きょう]する → 勉強[べんきょう]する: as people write it. */
+export const joinedRuby = (text: string): string =>
+  rubyText(
+    parseRuby(text).reduce<RubySegment[]>((joined, segment) => {
+      const last = joined.at(-1);
+      if (last?.reading === undefined || segment.reading === undefined) return [...joined, segment];
+      return [
+        ...joined.slice(0, -1),
+        { text: last.text + segment.text, reading: last.reading + segment.reading },
+      ];
+    }, []),
+  );
+
 export const rubyText = (segments: readonly RubySegment[]): string =>
   segments.map(({ text, reading }) => (reading === undefined ? text : `${text}[${reading}]`)).join('');

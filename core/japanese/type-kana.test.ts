@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { finishKana, isTypedInVietnamese, typeKana } from './type-kana.ts';
+import { typeKana } from './type-kana.ts';
+import { finishKana, isTypedInVietnamese } from './typed-romaji.ts';
 
 /** `|` is the caret. */
 const typed = (marked: string) => {

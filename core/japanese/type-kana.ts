@@ -24,12 +24,3 @@ export function typeKana({ text, caret }: TypedText): TypedText {
   const before = toKana(spelled(text.slice(0, caret)), { IMEMode: true });
   return { text: before + text.slice(caret), caret: before.length };
 }
-
-/** A last n waits for what comes; when nothing does, it is ん. */
-export const finishKana = (text: string): string => text.replace(/(?:んn|n)(?=\s*$)/, 'ん');
-
-const VIETNAMESE_LETTER = /[ăâđêôơư]|[aeiouy]\p{M}/iu;
-
-/** A Vietnamese keyboard is on, which makes ư of w: romaji cannot be typed with it. */
-export const isTypedInVietnamese = (text: string): boolean =>
-  VIETNAMESE_LETTER.test(text) || VIETNAMESE_LETTER.test(text.normalize('NFD'));

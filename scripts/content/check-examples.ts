@@ -1,5 +1,5 @@
 import { toHiragana } from '#core/japanese/kana.ts';
-import { readingOf } from '#core/japanese/ruby.ts';
+import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
 import type { ExampleCell } from '#core/dictionary/cell-notation.ts';
 import type { Word } from './word.ts';
 
@@ -23,14 +23,21 @@ export function checkExamples(word: Word): string[] {
 }
 
 function checkExample(word: Word, { text, translate, ruby = text }: ExampleCell): string[] {
+  const mistakes = checkRubySentence(ruby);
+  if (!TRANSLATION_END.test(translate)) mistakes.push(`translation does not end in . ? ! …: ${translate}`);
+  if (!holds(word, text, readingOf(ruby)))
+    mistakes.push(`${word.kanji} (${word.hiragana}) is not in ${ruby}`);
+  return mistakes;
+}
+
+/** A sentence with the readings of its kanji, whatever it shows. */
+export function checkRubySentence(ruby: string): string[] {
+  const text = withoutRuby(ruby);
   const mistakes: string[] = [];
   if (UNREAD.test(ruby.replaceAll(READ_KANJI, ''))) mistakes.push(`kanji without [kana] in ${ruby}`);
   if (FORBIDDEN.test(text)) mistakes.push(`a space or a sign of the notation in ${text}`);
   if (text.length > EXAMPLE_MAX_CHARS) mistakes.push(`example longer than ${EXAMPLE_MAX_CHARS}: ${text}`);
   if (!SENTENCE_END.test(text)) mistakes.push(`example does not end in 。？！: ${text}`);
-  if (!TRANSLATION_END.test(translate)) mistakes.push(`translation does not end in . ? ! …: ${translate}`);
-  if (!holds(word, text, readingOf(ruby)))
-    mistakes.push(`${word.kanji} (${word.hiragana}) is not in ${ruby}`);
   return mistakes;
 }
 

@@ -19,7 +19,7 @@ export const checkTitle = (title: string, foreign: ExceptionList): string[] => [
 ];
 
 /** “Quotes” in pairs, as a book prints them. */
-function checkQuotes(text: string): string[] {
+export function checkQuotes(text: string): string[] {
   const unpaired = text.replaceAll(/“[^“”]*”/gu, '');
   return /["“”]/u.test(unpaired) ? [`quotes are “ ” in pairs: ${text}`] : [];
 }

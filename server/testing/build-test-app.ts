@@ -1,14 +1,23 @@
+import { join } from 'node:path';
 import { type AppParts, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createTokens } from '#server/features/accounts/tokens.ts';
+import { readDonation } from '#server/features/donate/read-donation.ts';
+import { readFounder } from '#server/features/founder/read-founder.ts';
 import { createLogger } from '#server/log.ts';
+import { projectRoot } from '#server/project-root.ts';
 import { createCaller } from './caller.ts';
 import { createFactories } from './factories.ts';
 import { recordMails } from './recorded-mails.ts';
+import { openAi } from '#server/gateways/ai/open-ai.ts';
 import { openTestDatabase } from './test-database.ts';
+import { openTestGrammar } from './test-grammar.ts';
 import { openTestKanji } from './test-kanji.ts';
 import { testSpeech } from './test-speech.ts';
+import { openTestTalks } from './test-talks.ts';
 import { testTokenizer } from './test-tokenizer.ts';
+
+const shippedContent = join(projectRoot, 'content');
 
 export const TEST_TOKEN_SECRET = 'a secret of the tests, at least 32 characters';
 
@@ -16,7 +25,7 @@ export const TEST_TOKEN_SECRET = 'a secret of the tests, at least 32 characters'
 export const TEST_NOW = new Date('2026-03-05T09:00:00+07:00');
 
 export interface TestAppOptions extends Partial<
-  Pick<AppParts, 'database' | 'tokenizer' | 'speech' | 'log' | 'pages'>
+  Pick<AppParts, 'database' | 'tokenizer' | 'speech' | 'ai' | 'log' | 'pages'>
 > {
   readonly now?: Date;
   /** Settings as an operator writes them. */
@@ -29,16 +38,23 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
   let time = now;
   const clock = () => time;
   const mails = recordMails();
+  const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://kakehashi.example', ...env });
+  const log = parts.log ?? createLogger('silent');
   const app = buildApp({
-    config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://kakehashi.example', ...env }),
+    config,
     database,
     tokenSecret: TEST_TOKEN_SECRET,
     mailer: mails.mailer,
     kanji: await openTestKanji(),
     tokenizer: parts.tokenizer ?? testTokenizer,
     speech: parts.speech ?? testSpeech,
+    grammar: await openTestGrammar(),
+    talks: await openTestTalks(),
+    donation: await readDonation(shippedContent),
+    founder: await readFounder(shippedContent),
+    ai: parts.ai ?? openAi(config, log),
     clock,
-    log: parts.log ?? createLogger('silent'),
+    log,
     pages: parts.pages,
   });
   return {

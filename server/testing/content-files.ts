@@ -43,7 +43,7 @@ export async function withContentFiles<T>(
   const around = await mkdtemp(join(tmpdir(), 'kakehashi-'));
   const folder = join(around, 'content');
   try {
-    for (const name of ['courses', 'dictionary', 'kanji'])
+    for (const name of ['courses', 'dictionary', 'kanji', 'grammar', 'contrasts', 'answers', 'talks'])
       await mkdir(join(folder, name), { recursive: true });
     for (const [name, text] of Object.entries({ ...KANJI_FILES, ...files }))
       await writeFile(join(folder, name), text);

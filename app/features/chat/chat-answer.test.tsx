@@ -1,0 +1,158 @@
+import { cleanup, act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chatTexts } from '#contract/texts/chat.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { signOut } from '#app/lib/session.ts';
+import { refusal } from '#app/testing/answering-api.ts';
+import {
+  askFor,
+  keeping,
+  log,
+  openChat,
+  press,
+  questionField,
+  said,
+  showWidget,
+  spoken,
+  spokenSlowly,
+  STREAM,
+  typeQuestion,
+  wordsSaid,
+} from '#app/testing/chat.tsx';
+import { seeEverything } from '#app/testing/see-everything.ts';
+
+/** An answer of the assistant: how it comes, or does not. */
+
+const WIDE_PX = 1280;
+const ID = '3f0a3c2e-8a59-4d52-9a3b-7a1b6e3f9d10';
+
+beforeEach(() => {
+  localStorage.clear();
+  signOut();
+  seeEverything();
+  vi.stubGlobal('innerWidth', WIDE_PX);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  {
+    answer: () => Promise.reject(new TypeError('offline')),
+    shown: 'Oops! Có lỗi xảy ra. Vui lòng thử lại.',
+    again: 'true',
+    why: 'the server was not reached',
+  },
+  {
+    answer: () => refusal(500, 'Máy chủ gặp sự cố.'),
+    shown: 'Oops! Có lỗi xảy ra. Vui lòng thử lại.',
+    again: 'true',
+    why: 'the server broke',
+  },
+  {
+    answer: spoken(''),
+    shown: 'Oops! Có lỗi xảy ra. Vui lòng thử lại.',
+    again: 'true',
+    why: 'nothing came',
+  },
+  {
+    answer: () => refusal(429, 'Bạn thao tác quá nhanh.'),
+    shown: 'Bạn thao tác quá nhanh.',
+    again: undefined,
+    why: 'it said why',
+  },
+])('that fails says so and can be had again: $why', async ({ answer, shown, again }) => {
+  const tries: (() => Response | Promise<Response>)[] = [answer, spoken('Đây rồi.')];
+  const { callsOf } = showWidget({ [STREAM]: () => (tries.shift() ?? answer)() });
+  await openChat();
+  await askFor('một');
+  expect((await screen.findByRole('alert')).textContent).toBe(shown);
+  await press(chatTexts.retry);
+  await screen.findByText('Đây rồi.');
+  expect(await wordsSaid()).toEqual(['Bạn: một', 'Trợ lý Kakehashi: Đây rồi.']);
+  expect(callsOf(STREAM)[1]?.query.again).toBe(again);
+});
+
+test('that breaks off keeps what came', async () => {
+  const slow = spokenSlowly();
+  showWidget({ [STREAM]: slow.answer });
+  await openChat();
+  await askFor('một');
+  act(() => slow.say('Nửa câu'));
+  await screen.findByText('Nửa câu');
+  slow.breakOff();
+  expect((await screen.findByRole('alert')).textContent).toBe(chatTexts.failed);
+  expect(screen.getByText('Nửa câu')).toBeDefined();
+});
+
+test('that did not come gives the question back, before what was typed since', async () => {
+  showWidget({ [STREAM]: () => refusal(429, 'Chậm lại.') });
+  await openChat();
+  await askFor('một');
+  await screen.findByRole('alert');
+  await typeQuestion('hai');
+  await press(chatTexts.editQuestion);
+  expect((await questionField()).value).toBe('một\nhai');
+  expect(await wordsSaid()).toEqual([]);
+});
+
+test('that is stopped keeps what came and can be had anew, in its place', async () => {
+  const slow = spokenSlowly();
+  const tries = [slow.answer, spoken('Trọn vẹn.')];
+  const { callsOf } = showWidget({ [STREAM]: (request) => (tries.shift() ?? slow.answer)(request) });
+  await openChat();
+  await askFor('một');
+  act(() => slow.say('Nửa câu'));
+  await screen.findByText('Nửa câu');
+  await press(chatTexts.stop);
+  await screen.findByText('Đã dừng');
+  expect(screen.getByText('Nửa câu')).toBeDefined();
+  await press(chatTexts.answerAgain);
+  await screen.findByText('Trọn vẹn.');
+  expect(await wordsSaid()).toEqual(['Bạn: một', 'Trợ lý Kakehashi: Trọn vẹn.']);
+  expect(callsOf(STREAM)[1]?.query).toMatchObject({ message: 'một', again: 'true' });
+});
+
+test('goes on coming while the chat is closed', async () => {
+  const slow = spokenSlowly();
+  showWidget({ [STREAM]: slow.answer });
+  await openChat();
+  await askFor('một');
+  await (await log()).findByText('Đang soạn...');
+  await press(uiTexts.close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(async () => slow.say('Xong rồi.'));
+  slow.end();
+  await openChat();
+  await screen.findByText('Xong rồi.');
+  await screen.findByText(chatTexts.followUps);
+});
+
+test('that asks something is followed by what can be said to it', async () => {
+  localStorage.setItem('conversation', JSON.stringify({ owner: 'nobody', id: ID }));
+  const kept = [said('learner', 'đố mình một câu'), said('assistant', 'Từ nào là “ăn”?', { asks: true })];
+  const known = [kept.slice(0, 0), kept];
+  const path = `GET /api/conversations/${ID}`;
+  const { callsOf } = showWidget({
+    [path]: (request) => keeping(ID, known.shift() ?? kept)[path]?.(request) ?? refusal(404, ''),
+    [STREAM]: spoken('Từ nào là “ăn”?'),
+  });
+  await openChat();
+  await askFor('đố mình một câu');
+  const next = within(await screen.findByRole('group', { name: chatTexts.followUps }));
+  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Đáp án', 'Câu khác']);
+  fireEvent.click(next.getByRole('button', { name: 'Đáp án' }));
+  await waitFor(() => expect(callsOf(STREAM)).toHaveLength(2));
+  expect(callsOf(STREAM)[1]?.query.message).toBe('Đáp án');
+});
+
+test.each([
+  { text: '', shown: chatTexts.unanswered, why: 'nothing had come' },
+  { text: 'Nửa câu', shown: chatTexts.cut, why: 'a part had come' },
+])('that was broken off says so: $why', async ({ text, shown }) => {
+  localStorage.setItem('conversation', JSON.stringify({ owner: 'nobody', id: ID }));
+  showWidget(keeping(ID, [said('learner', 'một'), said('assistant', text, { state: 'cut' })]));
+  await openChat();
+  expect(await screen.findByText(shown)).toBeDefined();
+});

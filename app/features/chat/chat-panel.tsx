@@ -1,0 +1,109 @@
+import { Maximize2, SquarePen, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type RefObject, useRef } from 'react';
+import { Link } from 'react-router';
+import { chatTexts } from '#contract/texts/chat.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { paths } from '#app/lib/paths.ts';
+import { useSession } from '#app/lib/session.ts';
+import { IconButton, iconButtonStyles } from '#app/ui/icon-button.tsx';
+import { AssistantKindNote } from './assistant-kind-note.tsx';
+import { newConversationId } from './conversation-id.ts';
+import { ConversationView } from './conversation-view.tsx';
+import { useCurrentConversation } from './current-conversation.ts';
+import { FuriganaSwitch } from './furigana-switch.tsx';
+import { useBackToPage } from './use-back-to-page.ts';
+import { useConversation } from './use-conversation.ts';
+import { useWideScreen } from './use-wide-screen.ts';
+
+interface ChatPanelProps {
+  readonly onClose: () => void;
+  /** Gets the focus back. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly lessonId?: string | undefined;
+  /** The page moves aside where the screen is wide enough for both. */
+  readonly makesRoom: boolean;
+}
+
+/** Beside the page where there is room, over it on phones. */
+export default function ChatPanel({ onClose, opener, lessonId, makesRoom }: ChatPanelProps) {
+  const wide = useWideScreen();
+  useBackToPage(!wide, onClose);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { owner, id, goOnWith } = useCurrentConversation();
+  const conversation = useConversation({ owner, id, lessonId });
+  return (
+    <Dialog.Root open modal={!wide} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          // Any other state than `open` lets the page behind it scroll on (ui/theme.css).
+          data-state={wide ? 'beside' : 'open'}
+          data-makes-room={makesRoom || undefined}
+          aria-modal={!wide}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // On a phone the keyboard would cover what can be asked by a tap.
+            if (!wide) return;
+            event.preventDefault();
+            field.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
+          // Whoever works on the page goes on having the chat beside it.
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-0 z-40 flex animate-[rise_.2s_ease-out] flex-col bg-paper pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] md:inset-auto md:right-6 md:bottom-24 md:h-[min(42rem,calc(100dvh-11rem))] md:w-95 md:overflow-hidden md:rounded-xl md:border md:border-line md:p-0 md:shadow-float"
+        >
+          <div className="flex items-center gap-0.5 border-b border-line py-1 pr-1 pl-4">
+            <Dialog.Title className="min-w-0 flex-1 text-base leading-snug font-bold">
+              {chatTexts.assistant}
+            </Dialog.Title>
+            <FuriganaSwitch />
+            <IconButton
+              label={chatTexts.newConversation}
+              icon={<SquarePen aria-hidden />}
+              onClick={() => {
+                goOnWith(newConversationId());
+                field.current?.focus();
+              }}
+            />
+            <PageLink replace={!wide} />
+            <IconButton label={uiTexts.close} icon={<X aria-hidden />} onClick={onClose} />
+          </div>
+          <p className="border-b border-line bg-sunken px-4 py-1">
+            <AssistantKindNote />
+          </p>
+          <ConversationView
+            key={id}
+            conversation={conversation}
+            onAsk={() => goOnWith(id)}
+            fieldRef={field}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface PageLinkProps {
+  /** It takes the place of the chat that lies over a page: "back" leads to that page. */
+  readonly replace: boolean;
+}
+
+/** The page is for who is logged in (spec §2). */
+function PageLink({ replace }: PageLinkProps) {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <Link
+      to={paths.ai}
+      replace={replace}
+      aria-label={chatTexts.openPage}
+      title={chatTexts.openPage}
+      className={iconButtonStyles}
+    >
+      <Maximize2 aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,145 @@
+import { MessagesSquare, Mic, SquarePen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { chatTexts } from '#contract/texts/chat.ts';
+import { paths } from '#app/lib/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { deskKey } from './ask.ts';
+import { AssistantKindNote } from './assistant-kind-note.tsx';
+import { newConversationId, readConversationId } from './conversation-id.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { ConversationView } from './conversation-view.tsx';
+import { useCurrentConversation } from './current-conversation.ts';
+import { FuriganaSwitch } from './furigana-switch.tsx';
+import { clearDesk } from './turns.ts';
+import { useConversation } from './use-conversation.ts';
+
+/** The whole page of the chat: the learner's conversations, and the one that is open. */
+export function ChatScreen({ userId }: { readonly userId: number | null }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { owner, id: currentId, goOnWith } = useCurrentConversation();
+  // A phone shows the list or the conversation.
+  const [listing, setListing] = useState(false);
+  const id = readConversationId(params.get('c')) ?? currentId;
+
+  const begin = () => {
+    const fresh = newConversationId();
+    goOnWith(fresh);
+    setListing(false);
+    void navigate(paths.conversation(fresh));
+  };
+  const remove = (removed: string) => {
+    clearDesk(deskKey({ owner, id: removed }));
+    if (removed === id) begin();
+  };
+  return (
+    <div className="container-page flex h-[calc(100dvh-var(--spacing-bar)-var(--spacing-bottom-bar)-env(safe-area-inset-bottom))] min-h-96 flex-col max-md:[--gutter:clamp(1rem,0.5rem+2.4vw,2rem)] md:h-[calc(100dvh-var(--spacing-bar))] md:pb-6">
+      <header className="flex items-center gap-x-1 pt-1 md:pt-4">
+        <h1 className="min-w-0 flex-1 truncate text-lg font-bold md:text-xl">{chatTexts.title}</h1>
+        <FuriganaSwitch named />
+        <ButtonLink
+          variant="quiet"
+          to={paths.voice}
+          aria-label={chatTexts.talk}
+          title={chatTexts.talk}
+          className="px-3! max-lg:text-ink-soft max-lg:hover:text-indigo"
+        >
+          <Mic aria-hidden className="size-5" />
+          <span className="max-lg:hidden">{chatTexts.talk}</span>
+        </ButtonLink>
+        <IconButton
+          label={chatTexts.conversations}
+          icon={<MessagesSquare aria-hidden />}
+          aria-expanded={listing}
+          className="aria-expanded:bg-indigo-wash aria-expanded:text-indigo md:hidden"
+          onClick={() => setListing(!listing)}
+        />
+        <IconButton
+          label={chatTexts.newConversation}
+          icon={<SquarePen aria-hidden />}
+          className="-mr-2 md:hidden"
+          onClick={begin}
+        />
+      </header>
+      <p className="pb-2 md:pb-4">
+        <AssistantKindNote />
+      </p>
+      <div className="flex min-h-0 flex-1 gap-6">
+        <nav
+          aria-label={chatTexts.conversations}
+          className={classNames(
+            'min-h-0 flex-col gap-3 md:flex md:w-72 md:shrink-0',
+            listing ? 'flex flex-1 max-md:-mx-3' : 'hidden',
+          )}
+        >
+          <Button
+            variant="secondary"
+            className="max-md:hidden"
+            icon={<SquarePen aria-hidden className="size-5" />}
+            onClick={begin}
+          >
+            {chatTexts.newConversation}
+          </Button>
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            <ConversationList
+              userId={userId}
+              openId={id}
+              onOpen={() => setListing(false)}
+              onRemoved={remove}
+            />
+          </div>
+        </nav>
+        <div
+          className={classNames(
+            // On a phone from edge to edge.
+            'min-w-0 flex-1 flex-col overflow-hidden border-line max-md:-mx-(--gutter) max-md:border-t md:flex md:rounded-xl md:border',
+            listing ? 'hidden' : 'flex',
+          )}
+        >
+          <OpenConversation
+            key={`${owner} ${id}`}
+            owner={owner}
+            id={id}
+            isCurrent={id === currentId}
+            goOnWith={goOnWith}
+            onBegin={begin}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface OpenConversationProps {
+  readonly owner: string;
+  readonly id: string;
+  readonly isCurrent: boolean;
+  readonly goOnWith: (id: string) => void;
+  readonly onBegin: () => void;
+}
+
+function OpenConversation({ owner, id, isCurrent, goOnWith, onBegin }: OpenConversationProps) {
+  const conversation = useConversation({ owner, id });
+  const found = conversation.messages !== undefined && !conversation.missing;
+  useEffect(() => {
+    // Found by its address: it goes on beside the other pages too.
+    if (found) goOnWith(id);
+  }, [found, id, goOnWith]);
+  // Of a new one, made here, the server knows nothing yet; an address that leads nowhere was not made here.
+  if (conversation.missing && !isCurrent)
+    return (
+      <EmptyState
+        className="m-auto border-none bg-transparent!"
+        title={chatTexts.notFoundTitle}
+        actions={<Button onClick={onBegin}>{chatTexts.newConversation}</Button>}
+      >
+        {chatTexts.notFoundText}
+      </EmptyState>
+    );
+  return <ConversationView conversation={conversation} onAsk={() => goOnWith(id)} />;
+}

@@ -1,0 +1,168 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CHAT_MESSAGE_MAX_CHARS } from '#contract/limits.ts';
+import { chatButtonTexts } from '#contract/texts/chat-button.ts';
+import { chatTexts } from '#contract/texts/chat.ts';
+import { signOut } from '#app/lib/session.ts';
+import {
+  askFor,
+  log,
+  openChat,
+  press,
+  questionField,
+  showWidget,
+  spoken,
+  spokenSlowly,
+  STREAM,
+  typeQuestion,
+  wordsSaid,
+} from '#app/testing/chat.tsx';
+import { seeEverything } from '#app/testing/see-everything.ts';
+
+const WIDE = 1280;
+const NARROW = 700;
+const setWidth = (width: number) => vi.stubGlobal('innerWidth', width);
+
+beforeEach(() => {
+  localStorage.clear();
+  signOut();
+  seeEverything();
+  setWidth(WIDE);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const button = () => screen.getByRole('button', { name: chatButtonTexts.open });
+const keptId = () => (JSON.parse(localStorage.getItem('conversation') ?? '{}') as { id?: string }).id;
+
+describe('the button', () => {
+  test('opens and closes the chat, and has the focus again afterwards', async () => {
+    showWidget();
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    const panel = await openChat();
+    expect(document.activeElement).toBe(await questionField());
+    expect(within(panel).getByText(chatTexts.kinds.tutor)).toBeDefined();
+    fireEvent.keyDown(document.activeElement ?? panel, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button());
+  });
+
+  test.each([
+    { address: '/ai', why: 'the page is the chat itself' },
+    { address: '/crush', why: 'it would lie over the invitation’s buttons' },
+  ])('is not on $address: $why', ({ address }) => {
+    showWidget({}, address);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('asks nobody anything before it is pressed', () => {
+    expect(showWidget().sent).toEqual([]);
+  });
+});
+
+describe('a question', () => {
+  test('is answered piece by piece in the place of “Đang soạn...”', async () => {
+    const slow = spokenSlowly();
+    const { callsOf } = showWidget({ [STREAM]: slow.answer });
+    await openChat();
+    await askFor('  xin chào ');
+    await (await log()).findByText('Đang soạn...');
+    expect((await questionField()).value).toBe('');
+    expect(document.activeElement, 'the next one can be typed').toBe(await questionField());
+    act(() => slow.say('Chào **bạ'));
+    expect(await (await log()).findByText('bạ')).toBeDefined();
+    expect(screen.queryByText('Đang soạn...')).toBeNull();
+    act(() => slow.say('n**!'));
+    slow.end();
+    await screen.findByText(chatTexts.followUps);
+    expect(await wordsSaid()).toEqual(['Bạn: xin chào', 'Trợ lý Kakehashi: Chào bạn!']);
+    expect(callsOf(STREAM)).toMatchObject([{ query: { message: 'xin chào', conversationId: keptId() } }]);
+    expect(callsOf(STREAM)[0]?.query).not.toHaveProperty('again');
+  });
+
+  test('can be a suggestion', async () => {
+    showWidget({ [STREAM]: spoken('Ăn.') });
+    await openChat();
+    await press('食べる nghĩa là gì?');
+    await screen.findByText('Ăn.');
+    expect((await wordsSaid())[0]).toBe('Bạn: 食べる nghĩa là gì?');
+  });
+
+  test.each([
+    { width: WIDE, keys: { key: 'Enter' }, sends: true, why: 'Enter sends on a wide screen' },
+    { width: 801, keys: { key: 'Enter' }, sends: true, why: 'wider than 800 px is wide' },
+    { width: 800, keys: { key: 'Enter' }, sends: false, why: '800 px is not' },
+    { width: NARROW, keys: { key: 'Enter' }, sends: false, why: 'Enter is a new line on a narrow one' },
+    { width: WIDE, keys: { key: 'Enter', shiftKey: true }, sends: false, why: 'Shift+Enter is a new line' },
+    {
+      width: WIDE,
+      keys: { key: 'Enter', isComposing: true },
+      sends: false,
+      why: 'not while a word is composed',
+    },
+    { width: WIDE, keys: { key: 'Enter', keyCode: 229 }, sends: false, why: 'nor when Safari ends one' },
+  ])('by keys: $why', async ({ width, keys, sends }) => {
+    setWidth(width);
+    const { callsOf } = showWidget({ [STREAM]: spoken('Ừ.') });
+    await openChat();
+    const field = await typeQuestion('a');
+    expect(fireEvent.keyDown(field, keys)).toBe(!sends);
+    await waitFor(() => expect(callsOf(STREAM)).toHaveLength(sends ? 1 : 0));
+    expect(field.value).toBe(sends ? '' : 'a');
+  });
+
+  test.each([' ', '\n\n', '\u200B\u3000'])('that is blank is ignored: %j', async (question) => {
+    const { callsOf } = showWidget();
+    await openChat();
+    await askFor(question);
+    expect(callsOf(STREAM)).toEqual([]);
+    expect(screen.getByRole('button', { name: chatTexts.send })).toHaveProperty('disabled', true);
+  });
+
+  test('that is too long is not sent and not cut; near the limit the room left is told', async () => {
+    const { callsOf } = showWidget();
+    await openChat();
+    await typeQuestion('a'.repeat(CHAT_MESSAGE_MAX_CHARS - 1));
+    expect(screen.getByText('Còn 1 ký tự')).toBeDefined();
+    await askFor('a'.repeat(CHAT_MESSAGE_MAX_CHARS + 2));
+    expect(screen.getByText('Tin nhắn dài tối đa 1.000 ký tự, bạn hãy bớt 2 ký tự.')).toBeDefined();
+    expect((await questionField()).value).toHaveLength(CHAT_MESSAGE_MAX_CHARS + 2);
+    expect(callsOf(STREAM)).toEqual([]);
+  });
+
+  test('waits until the one before is answered', async () => {
+    const slow = spokenSlowly();
+    const { callsOf } = showWidget({ [STREAM]: slow.answer });
+    await openChat();
+    await askFor('một');
+    await askFor('hai');
+    expect(callsOf(STREAM)).toHaveLength(1);
+    expect((await questionField()).value).toBe('hai');
+  });
+
+  test('in a lesson goes with it', async () => {
+    const { callsOf } = showWidget(
+      { [STREAM]: spoken('Ừ.') },
+      '/exercises/1/curriculum/3/40/sentence',
+      '/exercises/:topicId/curriculum/:curriculumId/:lessonId/sentence',
+    );
+    await openChat();
+    await askFor('a');
+    await screen.findByText('Ừ.');
+    expect(callsOf(STREAM)).toMatchObject([{ query: { lessonId: '40' } }]);
+  });
+
+  test.each(['<script>x</script>', '<img src=x onerror=alert(1)>', '**đậm** [x](/rank)'])(
+    'is shown as it was typed: %s',
+    async (question) => {
+      showWidget({ [STREAM]: spoken('Ừ.') });
+      const panel = await openChat();
+      await askFor(question);
+      await screen.findByText('Ừ.');
+      expect((await wordsSaid())[0]).toBe(`Bạn: ${question}`);
+      expect(panel.querySelector('script, img, strong')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { MessageCircle, X } from 'lucide-react';
+import { lazy, useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { chatButtonTexts } from '#contract/texts/chat-button.ts';
+import { CHAT_ENTER_ABOVE_PX } from '#contract/limits.ts';
+import { paths } from '#app/lib/paths.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import { isChatEntry } from './chat-entry.ts';
+
+// Every page has the button; the chat itself comes when it is first wanted.
+const loadPanel = () => import('./chat-panel.tsx');
+const ChatPanel = lazy(loadPanel);
+
+// On /ai the page itself is the chat; on /crush nothing may lie over a button that grows.
+const WITHOUT_CHAT: readonly string[] = [paths.ai, paths.crush];
+
+/** The floating chat (spec §4). */
+export function ChatWidget() {
+  const { pathname, search } = useLocation();
+  const { lessonId } = useParams();
+  return WITHOUT_CHAT.includes(pathname) ? null : (
+    <FloatingChat pathname={pathname} address={pathname + search} lessonId={lessonId} />
+  );
+}
+
+/** On a phone above the bottom bar; not while a form is filled in, of whose screen it would take half or cover the button. */
+const OVER_THE_PAGE =
+  'fixed right-4 bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] size-12 max-md:[body:has([data-form-page])_&]:hidden max-md:[body:has(main_:is(input,textarea):focus)_&]:invisible';
+/** In a lesson every place under the thumb has a button already: on a phone it stands at the end of the way back and scrolls with it. */
+const BESIDE_THE_TRAIL =
+  'max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.75rem)] max-md:right-[clamp(1rem,0.5rem+2.4vw,2rem)] max-md:size-11 sm:max-md:top-[calc(var(--spacing-bar)+2.5rem)]';
+
+const hasRoomForBoth = (): boolean => window.innerWidth > CHAT_ENTER_ABOVE_PX;
+
+interface FloatingChatProps {
+  readonly pathname: string;
+  readonly address: string;
+  /** Of the lesson that is being practised. */
+  readonly lessonId: string | undefined;
+}
+
+function FloatingChat({ pathname, address, lessonId }: FloatingChatProps) {
+  const [{ open, at }, setChat] = useState({ open: false, at: address });
+  const button = useRef<HTMLButtonElement>(null);
+  // A phone shows the chat or the page: whoever follows a link wants to see where it leads, and "back" leads to the chat.
+  if (at !== address) setChat({ open: hasRoomForBoth() ? open : isChatEntry(), at: address });
+  const close = () => setChat({ open: false, at: address });
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={open ? chatButtonTexts.close : chatButtonTexts.open}
+        title={open ? chatButtonTexts.close : chatButtonTexts.open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => setChat({ open: !open, at: address })}
+        className={classNames(
+          'z-20 grid place-items-center rounded-full bg-indigo text-on-indigo shadow-float transition-colors hover:bg-indigo-deep md:fixed md:right-6 md:bottom-6 md:size-14 noscript:hidden [&_svg]:size-6',
+          lessonId === undefined ? OVER_THE_PAGE : BESIDE_THE_TRAIL,
+          // A phone has no room beside a talk, which leads to /ai by itself.
+          pathname === paths.voice && 'max-md:hidden',
+        )}
+      >
+        {open ? <X aria-hidden /> : <MessageCircle aria-hidden />}
+      </button>
+      {open && (
+        <OnDemand onFailed={close}>
+          <ChatPanel
+            onClose={close}
+            opener={button}
+            lessonId={lessonId}
+            // The landing page has pictures from edge to edge.
+            makesRoom={pathname !== paths.home}
+          />
+        </OnDemand>
+      )}
+    </>
+  );
+}

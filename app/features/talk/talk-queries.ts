@@ -1,0 +1,4 @@
+import { listTalkScenes } from '#contract/talk/endpoints.ts';
+import { endpointQuery } from '#app/lib/endpoint-query.ts';
+
+export const scenesQuery = endpointQuery(listTalkScenes, {});

@@ -1,0 +1,41 @@
+import { RotateCcw } from 'lucide-react';
+import { talkTexts } from '#contract/texts/talk.ts';
+import { paths } from '#app/lib/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
+import { TalkNote } from './learner-bubble.tsx';
+import type { SpokenLine } from './talk-state.ts';
+
+interface TalkSummaryProps {
+  readonly lines: readonly SpokenLine[];
+  readonly onRestart: () => void;
+}
+
+/** The scene has ended: what was said in it, and what next. */
+export function TalkSummary({ lines, onRestart }: TalkSummaryProps) {
+  const said = lines.filter((line) => line.speaker === 'learner');
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl font-bold">{talkTexts.ended}</h2>
+      <p>{talkTexts.saidCount(said.length)}</p>
+      <ol className="grid list-decimal gap-3 pl-6">
+        {said.map(({ text, note }, at) => (
+          <li key={at} className="wrap-anywhere">
+            <MixedText>{text}</MixedText>
+            <TalkNote note={note} />
+          </li>
+        ))}
+      </ol>
+      <div className="grid gap-3 sm:flex">
+        <Button icon={<RotateCcw aria-hidden className="size-4" />} onClick={onRestart}>
+          {talkTexts.restart}
+        </Button>
+        <ButtonLink variant="secondary" to={paths.voice}>
+          {talkTexts.otherScene}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import type { TalkScene } from '#contract/talk/endpoints.ts';
+import { talkTexts } from '#contract/texts/talk.ts';
+import { useFuriganaSwitch } from '#app/lib/furigana-switch.ts';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { VoiceChoice } from '#app/ui/voice-choice.tsx';
+import { AnswerBar } from './answer-bar.tsx';
+import { SendingFailure } from './sending-failure.tsx';
+import { SpokenLines } from './spoken-lines.tsx';
+import { unanswered } from './talk-state.ts';
+import { TalkSummary } from './talk-summary.tsx';
+import { useAnswer } from './use-answer.ts';
+import { usePartnerVoice } from './use-partner-voice.ts';
+import { useTalk } from './use-talk.ts';
+
+interface TalkProps {
+  readonly scene: TalkScene;
+  readonly onRestart: () => void;
+}
+
+/** A conversation in a scene, from its opening to what was said in it. */
+export function Talk({ scene, onRestart }: TalkProps) {
+  const [furigana, switchFurigana] = useFuriganaSwitch();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef<HTMLElement>(null);
+  const voice = usePartnerVoice();
+  const { state, say, retry, takeBack } = useTalk(scene.id, ({ japanese }) => voice.sayByItself(japanese));
+  const answer = useAnswer(say);
+  const { lines, phase, failure, reply } = state;
+
+  useEffect(() => {
+    // What was said last, the answer to it and where to go on are seen together.
+    if (lines.length > 1) latest.current?.scrollIntoView({ block: 'start' });
+  }, [lines.length]);
+
+  if (failure !== null && lines.length === 0) return <ErrorState message={failure} onRetry={retry} />;
+  const editAgain = () => {
+    const text = unanswered(state);
+    takeBack();
+    answer.type(text ?? '');
+    field.current?.focus();
+  };
+  return (
+    <div className="grid gap-5">
+      <FuriganaSwitch on={furigana} onSwitch={switchFurigana} />
+      <SpokenLines
+        lines={lines}
+        waiting={phase === 'waiting'}
+        furigana={furigana}
+        voice={voice}
+        latestRef={latest}
+      />
+      {failure !== null && <SendingFailure message={failure} onRetry={retry} onEdit={editAgain} />}
+      {phase === 'ended' ? (
+        <TalkSummary lines={lines} onRestart={onRestart} />
+      ) : (
+        <AnswerBar
+          answer={answer}
+          suggestions={phase === 'open' ? (reply?.suggestions ?? []) : []}
+          furigana={furigana}
+          waiting={phase !== 'open'}
+          fieldRef={field}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+        <p className="text-sm text-ink-soft">{reply && talkTexts.sources[reply.source]}</p>
+        <VoiceChoice />
+      </div>
+    </div>
+  );
+}
+
+interface FuriganaSwitchProps {
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+}
+
+function FuriganaSwitch({ on, onSwitch }: FuriganaSwitchProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={() => onSwitch(!on)}
+      className="min-h-11 justify-self-start rounded-md border border-edge px-4 text-sm font-bold text-ink-soft transition-colors hover:border-indigo hover:text-indigo aria-pressed:bg-indigo-wash aria-pressed:text-indigo"
+    >
+      {talkTexts.furigana}
+    </button>
+  );
+}

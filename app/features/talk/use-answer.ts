@@ -1,0 +1,65 @@
+import { useState, useSyncExternalStore } from 'react';
+import { TALK_LINE_MAX_CHARS } from '#contract/limits.ts';
+import { speechTexts } from '#contract/texts/speech.ts';
+import { canListen } from '#app/lib/dictation.ts';
+import { useDictation } from '#app/lib/use-dictation.ts';
+import { prepareVoice, stopSpeaking } from '#app/lib/voice.ts';
+
+const nothingToWatch = () => () => {};
+
+/** What the learner is about to say: spoken or typed, and to be changed until it is sent. */
+export function useAnswer(onSay: (text: string) => void) {
+  const [draft, setDraft] = useState('');
+  const [spoken, setSpoken] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const mayListen = useSyncExternalStore(nothingToWatch, canListen, () => true);
+
+  const write = (text: string, isSpoken: boolean) => {
+    setDraft(text.slice(0, TALK_LINE_MAX_CHARS));
+    setSpoken(isSpoken);
+    setNotice(null);
+  };
+  const hear = (text: string) => write(text, true);
+  const dictation = useDictation({
+    onHeard: hear,
+    onFinished: hear,
+    onFailed: () => setNotice(speechTexts.notRecognised),
+    onUnsupported: () => setNotice(speechTexts.notRecognised),
+  });
+
+  const listen = () => {
+    // The microphone would hear the partner.
+    stopSpeaking();
+    setNotice(null);
+    dictation.toggle();
+  };
+  return {
+    draft,
+    notice,
+    mayListen,
+    listening: dictation.listening,
+    /** What stands there came from the microphone. */
+    spoken: spoken && draft !== '' && !dictation.listening,
+    listen,
+    listenAgain: () => {
+      write('', false);
+      listen();
+    },
+    /** Typed or chosen: whoever types no longer speaks. */
+    type: (text: string) => {
+      if (dictation.listening) dictation.abandon();
+      write(text, false);
+    },
+    send: () => {
+      const text = draft.replaceAll(/\s+/gu, ' ').trim();
+      if (text === '') return;
+      if (dictation.listening) dictation.abandon();
+      // The partner will answer by itself, later.
+      prepareVoice();
+      write('', false);
+      onSay(text);
+    },
+  };
+}
+
+export type Answer = ReturnType<typeof useAnswer>;

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { withoutRuby } from '#core/japanese/ruby.ts';
+import { tellIfSilent } from '#app/ui/listen.ts';
+import { useSpeaker } from '#app/ui/use-speaker.ts';
+import type { Spoken } from '#app/lib/voice-turn.ts';
+
+/** The voice of the partner: says a line by itself when it comes, and again when it is asked to. */
+export function usePartnerVoice() {
+  const speaker = useSpeaker();
+  const [line, setLine] = useState<string | null>(null);
+  const told = useRef(false);
+
+  return {
+    /** The line that is being said. */
+    speaking: speaker.state === 'silent' ? null : line,
+    stop: speaker.stop,
+    play: (japanese: string) => {
+      setLine(japanese);
+      void speaker.play(spokenOf(japanese));
+    },
+    /** Of a browser that has no voice at all the learner hears once (spec §8), of what else goes wrong not at all. */
+    sayByItself: async (japanese: string) => {
+      setLine(japanese);
+      const outcome = await speaker.play(spokenOf(japanese), { quiet: true });
+      if (outcome !== 'unsupported' || told.current) return;
+      told.current = true;
+      tellIfSilent(outcome);
+    },
+  };
+}
+
+export type PartnerVoice = ReturnType<typeof usePartnerVoice>;
+
+/** Our own voice reads by the readings, where they fit into the address. */
+function spokenOf(japanese: string): Spoken {
+  const text = withoutRuby(japanese);
+  return { text, source: { text: japanese.length <= SENTENCE_MAX_CHARS ? japanese : text } };
+}

@@ -1,0 +1,122 @@
+import { plainText } from '../comments/plain-text.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { done, idNumber, idText, lineOfText } from '../fields.ts';
+import {
+  ANNOTATED_TEXTS_MAX,
+  CHAT_MESSAGE_MAX_CHARS,
+  CONVERSATION_TITLE_MAX_CHARS,
+  SENTENCE_MAX_CHARS,
+} from '../limits.ts';
+import { breakdown } from '../practice/breakdown.ts';
+import { rates } from '../rates.ts';
+import { chatFieldNames as fieldNames } from '../texts/chat-refusals.ts';
+import { z } from '../zod.ts';
+import { ASSISTANT_KINDS, conversation, wholeConversation } from './message.ts';
+
+const message = plainText(CHAT_MESSAGE_MAX_CHARS).check(z.minLength(1));
+
+/** Random, made by who begins the conversation: whoever is not logged in keeps a conversation by knowing it. */
+const conversationId = z.uuidv4();
+const ofConversation = z.object({ conversationId });
+const limits = [rates.chatPerUser, rates.chatPerAddress, rates.chatPerUserAndDay];
+const readingLimits = [rates.conversationPerUser];
+
+export const askAssistant = defineEndpoint({
+  method: 'POST',
+  path: '/api/chat',
+  summary: 'Hỏi trợ lý, nhận cả câu trả lời một lần',
+  access: 'anyone',
+  limits,
+  body: z.object({
+    message,
+    /** With it, what was said before counts, and question and answer are kept. */
+    conversationId: z.optional(conversationId),
+    /** The lesson that is open beside the chat. */
+    lessonId: z.optional(idNumber),
+  }),
+  fieldNames,
+  output: z.object({ reply: z.string() }),
+});
+
+export const streamAssistant = defineEndpoint({
+  method: 'GET',
+  path: '/api/chat-ai',
+  summary: 'Hỏi trợ lý, câu trả lời đến dần từng đoạn',
+  access: 'anyone',
+  limits,
+  query: z.object({
+    message,
+    conversationId: z.optional(conversationId),
+    lessonId: z.optional(idText),
+    /** Another answer to the last message, in the place of the one before. */
+    again: z.optional(z.literal('true')),
+  }),
+  fieldNames,
+  answers: 'stream',
+  contentType: 'text/plain; charset=utf-8',
+});
+
+export const getAssistant = defineEndpoint({
+  method: 'GET',
+  path: '/api/chat/assistant',
+  summary: 'Ai đang trả lời: gia sư có sẵn hay một mô hình ngôn ngữ',
+  access: 'anyone',
+  output: z.object({ kind: z.enum(ASSISTANT_KINDS) }),
+});
+
+export const annotateTexts = defineEndpoint({
+  method: 'POST',
+  path: '/api/chat/annotations',
+  summary: 'Những đoạn tiếng Nhật theo từng từ: cách đọc và mục từ điển',
+  access: 'anyone',
+  limits: [rates.annotationPerUser],
+  body: z.object({
+    texts: z.array(lineOfText(SENTENCE_MAX_CHARS)).check(z.minLength(1), z.maxLength(ANNOTATED_TEXTS_MAX)),
+  }),
+  fieldNames,
+  /** In the order in which they were asked for. */
+  output: z.array(breakdown),
+});
+
+export const listConversations = defineEndpoint({
+  method: 'GET',
+  path: '/api/me/conversations',
+  summary: 'Các cuộc trò chuyện của tôi, mới nhất trước',
+  access: 'loggedIn',
+  limits: readingLimits,
+  output: z.array(conversation),
+});
+
+export const readConversation = defineEndpoint({
+  method: 'GET',
+  path: '/api/conversations/{conversationId}',
+  summary: 'Một cuộc trò chuyện: của tôi, hoặc chưa của ai',
+  access: 'anyone',
+  limits: readingLimits,
+  params: ofConversation,
+  fieldNames,
+  output: wholeConversation,
+});
+
+export const renameConversation = defineEndpoint({
+  method: 'PUT',
+  path: '/api/me/conversations/{conversationId}',
+  summary: 'Đổi tên một cuộc trò chuyện của tôi',
+  access: 'loggedIn',
+  limits: readingLimits,
+  params: ofConversation,
+  body: z.object({ title: lineOfText(CONVERSATION_TITLE_MAX_CHARS) }),
+  fieldNames,
+  output: conversation,
+});
+
+export const deleteConversation = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/me/conversations/{conversationId}',
+  summary: 'Xóa một cuộc trò chuyện của tôi',
+  access: 'loggedIn',
+  limits: readingLimits,
+  params: ofConversation,
+  fieldNames,
+  output: done,
+});

@@ -1,0 +1,73 @@
+import type { AssistantKind } from '../chat/message.ts';
+
+/** The chat on screen (spec §4 Chatbot, §5, §8). What the server says of it: `chat-refusals`. */
+export const chatTexts = {
+  title: 'Chat với AI',
+  lead: 'Hỏi về từ, chữ Hán, mẫu câu và cách nói, bằng tiếng Việt.',
+  assistant: 'Trợ lý Kakehashi',
+  kinds: {
+    tutor: 'Gia sư có sẵn, trả lời từ từ điển và bài học',
+    model: 'Trợ lý AI, có thể nhầm',
+  } satisfies Record<AssistantKind, string>,
+
+  emptyTitle: 'Bạn muốn hỏi gì về tiếng Nhật?',
+  suggestions: [
+    '食べる nghĩa là gì?',
+    'Khác nhau giữa は và が',
+    'Chia động từ 行く',
+    'Phân tích câu 私は毎日日本語を勉強します。',
+    'Cho ví dụ với から',
+    'Đố mình một câu',
+  ],
+  followUps: 'Hỏi tiếp',
+  askMeaning: (word: string) => `${word} nghĩa là gì?`,
+  askExamples: (word: string) => `Cho ví dụ với ${word}`,
+  askBreakdown: (sentence: string) => `Phân tích câu ${sentence}`,
+  askQuiz: 'Đố mình một câu',
+  /** When the tutor has asked something. */
+  toQuiz: ['Đáp án', 'Câu khác'],
+
+  log: 'Nội dung cuộc trò chuyện',
+  you: 'Bạn',
+  /** To the letter (spec §4). */
+  writing: 'Đang soạn...',
+  answered: (answer: string) => `Trợ lý Kakehashi trả lời: ${answer}`,
+  stopped: 'Đã dừng',
+  cut: 'Câu trả lời bị ngắt giữa chừng.',
+  unanswered: 'Câu hỏi này chưa được trả lời.',
+  /** To the letter (spec §8). */
+  failed: 'Oops! Có lỗi xảy ra. Vui lòng thử lại.',
+  retry: 'Thử lại',
+  answerAgain: 'Trả lời lại',
+  editQuestion: 'Sửa câu hỏi',
+  copy: 'Sao chép',
+  copied: 'Đã sao chép câu trả lời.',
+  copyFailed: 'Trình duyệt không cho sao chép. Bạn hãy chọn đoạn chữ rồi tự sao chép nhé.',
+  toEnd: 'Xuống cuối',
+  furigana: 'Furigana',
+
+  question: 'Câu hỏi của bạn',
+  placeholder: 'Hỏi về tiếng Nhật',
+  send: 'Gửi',
+  stop: 'Dừng',
+  lettersLeft: (count: string) => `Còn ${count} ký tự`,
+  tooLong: (limit: string, over: string) => `Tin nhắn dài tối đa ${limit} ký tự, bạn hãy bớt ${over} ký tự.`,
+
+  newConversation: 'Cuộc trò chuyện mới',
+  openPage: 'Mở trang trò chuyện',
+  conversations: 'Các cuộc trò chuyện',
+  conversationsEmpty: 'Chưa có cuộc trò chuyện nào. Câu hỏi đầu tiên của bạn sẽ mở ra một cuộc.',
+  talk: 'Trò chuyện bằng giọng nói',
+  notFoundTitle: 'Không tìm thấy cuộc trò chuyện này',
+  notFoundText: 'Có thể nó đã bị xóa, hoặc địa chỉ bị gõ nhầm.',
+  actionsFor: (title: string) => `Tùy chọn cho “${title}”`,
+  rename: 'Đổi tên',
+  renameTitle: 'Đổi tên cuộc trò chuyện',
+  renaming: 'Đang đổi tên…',
+  renamed: 'Đã đổi tên.',
+  name: 'Tên cuộc trò chuyện',
+  nameMissing: 'Vui lòng nhập tên.',
+  remove: 'Xóa',
+  removeQuestion: (title: string) => `Xóa “${title}”?`,
+  removeExplanation: 'Mọi câu hỏi và câu trả lời trong đó sẽ mất và không lấy lại được.',
+} as const;

@@ -1,0 +1,38 @@
+/** How the tutor explains grammar. The explanations themselves are content/grammar and content/contrasts. */
+export const tutorGrammarTexts = {
+  title: (pattern: string, level: string) => `**${pattern}** · ${level}`,
+  meaning: (meaning: string) => `Nghĩa: ${meaning}`,
+  formation: 'Cách ghép:',
+  examples: 'Ví dụ:',
+  example: (japanese: string, vietnamese: string) => `${japanese} — ${vietnamese}`,
+  mistakes: 'Lỗi người Việt hay mắc:',
+  mistake: (wrong: string, right: string, why: string) => `✗ ${wrong} → ✓ ${right}\n  ${why}`,
+  related: (patterns: string) => `Xem thêm: ${patterns}`,
+  several: (name: string, count: number) => `${name} có ${count} cách dùng thường gặp:`,
+  usage: (pattern: string, meaning: string, example: string) => `**${pattern}**: ${meaning}. ${example}`,
+  alsoPattern: 'Mẫu ngữ pháp liên quan:',
+  askPattern: (pattern: string) => `Hỏi mình “cách dùng ${pattern}” để xem kỹ.`,
+  usefulPatterns: 'Mẫu ngữ pháp có thể dùng:',
+  byMeaning: 'Mẫu ngữ pháp có nghĩa gần với ý bạn hỏi:',
+  askMore: 'Bạn muốn xem kỹ cách dùng nào thì hỏi mình tên mẫu đó nhé.',
+  unknown: (term: string) =>
+    `Mình chưa có bài viết về mẫu ${term}. Hiện mình có ngữ pháp N5 và N4; bạn hỏi “ngữ pháp N5” để xem danh sách nhé.`,
+  near: (patterns: string) => `Có thể bạn muốn hỏi: ${patterns}.`,
+  listTitle: (level: string, count: number) => `Ngữ pháp ${level} mình có thể giải thích (${count} mẫu):`,
+  listLine: (pattern: string, meaning: string) => `${pattern}: ${meaning}`,
+  listRest: (count: number) => `… và ${count} mẫu nữa`,
+  levels: 'Hiện mình có ngữ pháp N5 và N4, chưa có N3 trở lên.',
+  levelHint: 'Hỏi “ngữ pháp N5” hoặc “ngữ pháp N4” để xem đủ danh sách.',
+  listHint: 'Hỏi mình tên mẫu bất kỳ, ví dụ “cách dùng てください”.',
+  difference: (title: string) => `**${title}**`,
+  side: (title: string) => `**${title}**`,
+  note: (japanese: string, vietnamese: string, note: string) => `${japanese} — ${vietnamese} (${note})`,
+  noContrast: 'Mình chưa có bài so sánh riêng, nhưng đặt cạnh nhau thì thế này:',
+  formsOfOne: (word: string, meaning: string) => `Đây là các dạng của cùng một từ **${word}** (${meaning}):`,
+  formLine: (form: string, chain: string) => `${form}: ${chain === '' ? 'thể từ điển, thể thường' : chain}`,
+  politeness:
+    'Thể lịch sự (ます, です) dùng với người lạ, thầy cô, đồng nghiệp; thể thường dùng với bạn bè, người nhà và ở giữa câu.',
+  unknownSide: (term: string) => `Mình chưa có dữ liệu về ${term}.`,
+  cannotCompare: (terms: string) =>
+    `Mình chưa đủ dữ liệu để so sánh ${terms}. Bạn hỏi nghĩa của từng từ, mình sẽ trả lời từng từ nhé.`,
+} as const;

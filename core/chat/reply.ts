@@ -1,0 +1,27 @@
+import type { RubySegment } from '../japanese/ruby.ts';
+
+/** What the assistant's text is made of. There is no HTML in it: what looks like some is text. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly lines: readonly Line[] }
+  | { readonly kind: 'heading'; readonly line: Line }
+  /** `first` is the number of the first item; null where the items have none. */
+  | { readonly kind: 'list'; readonly first: number | null; readonly items: readonly (readonly Line[])[] };
+
+export type Line = readonly Inline[];
+
+export type Inline = Run | { readonly kind: 'bold'; readonly inside: Line } | OwnLink;
+
+/** To a page of ours. */
+interface OwnLink {
+  readonly kind: 'link';
+  readonly to: string;
+  readonly inside: Line;
+}
+
+/** A run of one language: the Japanese ones with the readings that stood in brackets. */
+export type Run =
+  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'japanese'; readonly ruby: Ruby };
+
+export type Ruby = readonly RubySegment[];
+
+export const plainRuby = (ruby: Ruby): string => ruby.map(({ text }) => text).join('');

@@ -1,0 +1,68 @@
+import { hasKanji } from '../japanese/kana.ts';
+import { isTypedAt, type Syllable, syllablesOf } from '../vietnamese/syllables.ts';
+import type { WrittenAnswer } from './grammar-point.ts';
+
+const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ]+/gu;
+
+/** A text as keywords are looked for in it. */
+interface Comparable {
+  readonly syllables: readonly Syllable[];
+  /** Its stretches of Japanese, with spaces between and around; empty where there is none. */
+  readonly japanese: string;
+}
+
+function comparable(text: string): Comparable {
+  const folded = text.normalize('NFKC');
+  const stretches = folded.match(JAPANESE) ?? [];
+  return {
+    syllables: syllablesOf(folded.replaceAll(JAPANESE, ' ')),
+    japanese: stretches.length > 0 ? ` ${stretches.join(' ')} ` : '',
+  };
+}
+
+/** Whole syllables: “chia” is not in “chiều”, nor the question about っ in がっこう. Kanji are found in a longer word. */
+function holds(question: Comparable, { syllables, japanese }: Comparable): boolean {
+  const wanted = hasKanji(japanese) ? japanese.trim() : japanese;
+  return question.japanese.includes(wanted) && hasInside(question.syllables, syllables);
+}
+
+/** Who types no marks may mean any; who types “đâu” does not mean “đau”. */
+const hasInside = (typed: readonly Syllable[], written: readonly Syllable[]): boolean =>
+  written.length === 0 || typed.some((_, start) => isTypedAt(typed, start, written));
+
+/** An answer with its keywords read once, for all questions. */
+interface Candidate {
+  readonly answer: WrittenAnswer;
+  readonly groups: readonly (readonly (Comparable & { readonly length: number })[])[];
+  readonly unless: readonly Comparable[];
+}
+
+const candidateOf = (answer: WrittenAnswer): Candidate => ({
+  answer,
+  groups: answer.keywords.map((group) =>
+    group.map((keyword) => ({ ...comparable(keyword), length: keyword.length })),
+  ),
+  unless: answer.unless.map(comparable),
+});
+
+/** How much of the question the keywords say, in characters: 0 where a group is missing or a word forbids it. */
+function lengthCaught({ groups, unless }: Candidate, question: Comparable): number {
+  if (unless.some((keyword) => holds(question, keyword))) return 0;
+  const longest = groups.map((group) =>
+    Math.max(0, ...group.filter((keyword) => holds(question, keyword)).map(({ length }) => length)),
+  );
+  return longest.includes(0) ? 0 : longest.reduce((sum, length) => sum + length, 0);
+}
+
+/** Finds the answer whose keywords say most of a question: more groups first, then longer keywords. */
+export function answerFinder(answers: readonly WrittenAnswer[]): (question: string) => WrittenAnswer | null {
+  const candidates = answers.map(candidateOf);
+  return (question) => {
+    const asked = comparable(question);
+    const [best] = candidates
+      .map((candidate) => ({ ...candidate, length: lengthCaught(candidate, asked) }))
+      .filter(({ length }) => length > 0)
+      .toSorted((a, b) => b.groups.length - a.groups.length || b.length - a.length);
+    return best?.answer ?? null;
+  };
+}

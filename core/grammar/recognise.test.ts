@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { pointWith } from './grammar-for-test.ts';
+import { recogniseGrammar } from './recognise.ts';
+import { wordsFrom } from './words-for-test.ts';
+
+const points = [
+  pointWith({ id: 'te-joining', find: ['@動詞 <て|で>'] }),
+  pointWith({ id: 'te-iru', find: ['@動詞 <て|で =いる>', '<てる>'] }),
+  pointWith({ id: 'wa', find: ['<は>'] }),
+  pointWith({ id: 'ni', find: ['<に>'] }),
+  pointWith({ id: 'ni-wa', find: ['<に は>'] }),
+  pointWith({ id: 'moshi', find: ['もし … たら'] }),
+  pointWith({ id: 'rain', find: ['雨'] }),
+];
+
+const recognised = (sentence: string) =>
+  recogniseGrammar(points, wordsFrom(sentence)).map(
+    ({ point, from, to, text }) => `${point.id} ${from}–${to} ${text}`,
+  );
+
+test.each([
+  { sentence: '猫', named: [], why: 'nothing' },
+  {
+    sentence: '読ん::動詞 で い:いる:動詞',
+    named: ['te-iru 1–3 でい'],
+    why: 'a part of something longer is not named',
+  },
+  {
+    sentence: '食べ::動詞 て 、 読ん::動詞 で い:いる:動詞',
+    named: ['te-joining 1–2 て', 'te-iru 4–6 でい'],
+    why: 'it is where it stands alone',
+  },
+  {
+    sentence: '読ん::動詞 で い:いる:動詞 て 、 食べ::動詞 て',
+    named: ['te-iru 1–3 でい', 'te-joining 3–4 て'],
+    why: 'the first place that is not part of something longer',
+  },
+  {
+    sentence: '部屋 に::助詞 は::助詞 猫',
+    named: ['ni-wa 1–3 には', 'ni 1–2 に', 'wa 2–3 は'],
+    why: 'particles keep their meanings side by side, the longer is named first',
+  },
+  { sentence: '私 は::助詞 、 猫 は::助詞', named: ['wa 1–2 は'], why: 'each point once' },
+  {
+    sentence: '読ん::動詞 で い:いる:動詞 まし:ます:助動詞 た::助動詞 か::助詞',
+    named: ['te-iru 1–5 でいました'],
+    why: 'the ending is shown with the word',
+  },
+  {
+    sentence: '読ん::動詞 で い:いる:動詞 て::助詞/接続助詞 から::助詞',
+    named: ['te-iru 1–4 でいて', 'te-joining 3–4 て'],
+    why: 'so is what joins it to the next one',
+  },
+  {
+    sentence: '読ん::動詞 で いる::動詞 でしょ:です:助動詞 う::助動詞',
+    named: ['te-iru 1–3 でいる'],
+    why: 'でしょう is no ending',
+  },
+  {
+    sentence: '読ん::動詞 で ます::助動詞',
+    named: ['te-joining 1–2 で'],
+    why: 'nothing is added to a particle',
+  },
+  {
+    sentence: 'もし 雨 たら',
+    named: ['moshi 0–3 もし…たら', 'rain 1–2 雨'],
+    why: 'what lies in a gap is no part of the point',
+  },
+])('$why: $sentence', ({ sentence, named }) => expect(recognised(sentence)).toEqual(named));

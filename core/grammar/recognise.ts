@@ -1,0 +1,94 @@
+import type { Token } from '../grading/analysis/token.ts';
+import type { GrammarPoint } from './grammar-point.ts';
+import { matchPattern, type PatternMatch } from './match-pattern.ts';
+
+/** A point of grammar that stands in a sentence. */
+export interface RecognisedGrammar {
+  readonly point: GrammarPoint;
+  /** Words of the sentence from this one … */
+  readonly from: number;
+  /** … up to, not including, this one. */
+  readonly to: number;
+  /** How the point is written there; `…` stands for what lies between its parts. */
+  readonly text: string;
+}
+
+interface Candidate {
+  readonly point: GrammarPoint;
+  readonly words: PatternMatch;
+}
+
+/** The points that stand in a sentence, in its order, each once: where it stands first. */
+export function recogniseGrammar(
+  points: readonly GrammarPoint[],
+  tokens: readonly Token[],
+): RecognisedGrammar[] {
+  const candidates = points.flatMap((point) =>
+    point.find.flatMap((pattern) => matchPattern(pattern, tokens).map((words) => ({ point, words }))),
+  );
+  const named = new Map<string, Candidate>();
+  for (const candidate of withoutParts(candidates, tokens).toSorted(bySentence)) {
+    if (!named.has(candidate.point.id)) named.set(candidate.point.id, candidate);
+  }
+  return [...named.values()].map(({ point, words }) => {
+    const shown = [...words, ...restOfTheWord(words, tokens)];
+    return { point, from: firstOf(shown), to: (shown.at(-1) ?? 0) + 1, text: textOf(shown, tokens) };
+  });
+}
+
+const firstOf = (words: PatternMatch): number => words[0] ?? 0;
+
+/** By place, the longer first: what is said of a whole comes before what is said of its beginning. */
+const bySentence = (a: Candidate, b: Candidate): number =>
+  firstOf(a.words) - firstOf(b.words) || b.words.length - a.words.length;
+
+/** 読んでいる is 〜ている and not also a joining て: what is part of something longer is not named. */
+function withoutParts(candidates: readonly Candidate[], tokens: readonly Token[]): Candidate[] {
+  const byWord = new Map<number, Candidate[]>();
+  for (const candidate of candidates) {
+    for (const word of candidate.words) byWord.set(word, [...(byWord.get(word) ?? []), candidate]);
+  }
+  const isParticles = (words: PatternMatch) => words.every((word) => tokens[word]?.pos.startsWith('助詞'));
+  return candidates.filter(({ words }) => {
+    const around = byWord.get(firstOf(words)) ?? [];
+    // には stays に and は: of particles that stand together each keeps its meaning.
+    return !around.some(
+      (other) => isPartOf(words, other.words) && !(isParticles(words) && isParticles(other.words)),
+    );
+  });
+}
+
+const isPartOf = (words: PatternMatch, others: PatternMatch): boolean =>
+  words.length < others.length && words.every((word) => others.includes(word));
+
+const INFLECTED = /^(?:動詞|形容詞|助動詞)/u;
+const ENDINGS = ['ます', 'ん', 'ない', 'た', 'う', 'です'];
+const CONNECTIVES = ['て', 'で', 'ば'];
+
+/** 書いてあり is half a word: ます, ません, ました, て … after it are shown with it. */
+function restOfTheWord(words: PatternMatch, tokens: readonly Token[]): number[] {
+  const rest: number[] = [];
+  let last = words.at(-1) ?? 0;
+  while (INFLECTED.test(tokens[last]?.pos ?? '') && isEnding(tokens[last + 1])) {
+    last += 1;
+    rest.push(last);
+  }
+  return rest;
+}
+
+/** でしょう says more than です: it is no mere ending. */
+function isEnding(token: Token | undefined): boolean {
+  if (!token) return false;
+  if (token.pos.startsWith('助詞/接続助詞')) return CONNECTIVES.includes(token.surface);
+  return token.pos.startsWith('助動詞') && token.surface !== 'でしょ' && ENDINGS.includes(token.base);
+}
+
+/** `もし…たら`: what lies between the parts of a point is not the point. */
+function textOf(words: PatternMatch, tokens: readonly Token[]): string {
+  return words
+    .map((word, index) => {
+      const follows = index === 0 || words[index - 1] === word - 1;
+      return `${follows ? '' : '…'}${tokens[word]?.surface ?? ''}`;
+    })
+    .join('');
+}

@@ -1,0 +1,38 @@
+import type { Token } from '../grading/analysis/token.ts';
+
+/** One particle by which two sentences differ; null where one of them has none. */
+export interface ParticleDifference {
+  readonly said: string | null;
+  readonly wanted: string | null;
+}
+
+// は and も set another weight, に and へ lead to the same place: none of these is a mistake.
+const INTERCHANGEABLE: readonly ReadonlySet<string>[] = [new Set(['に', 'へ'])];
+const FREE = new Set(['は', 'も', 'ね', 'よ', 'よね', 'か', 'が']);
+
+/** Where a sentence is that of the script but for one particle, that particle. */
+export function compareParticles(
+  said: readonly Token[],
+  wanted: readonly Token[],
+): ParticleDifference | null {
+  const [ours, theirs] = [said.filter(isWord), wanted.filter(isWord)];
+  const start = sharedLength(ours, theirs);
+  const end = sharedLength(ours.slice(start).toReversed(), theirs.slice(start).toReversed());
+  const [left, right] = [ours.slice(start, ours.length - end), theirs.slice(start, theirs.length - end)];
+  if (left.length > 1 || right.length > 1 || left.length + right.length === 0) return null;
+  if (start + end === 0) return null;
+  const both = [...left, ...right];
+  if (!both.every(isCaseParticle)) return null;
+  const surfaces = both.map(({ surface }) => surface);
+  if (INTERCHANGEABLE.some((pair) => surfaces.every((surface) => pair.has(surface)))) return null;
+  return { said: left[0]?.surface ?? null, wanted: right[0]?.surface ?? null };
+}
+
+const isWord = ({ pos }: Token): boolean => !pos.startsWith('記号');
+
+const isCaseParticle = ({ pos, surface }: Token): boolean => pos.startsWith('助詞') && !FREE.has(surface);
+
+function sharedLength(one: readonly Token[], other: readonly Token[]): number {
+  const differs = one.findIndex(({ reading }, at) => reading !== other[at]?.reading);
+  return differs === -1 ? one.length : differs;
+}

@@ -1,0 +1,40 @@
+import type { QuestionCase } from './case.ts';
+
+export const kanjiCases: readonly QuestionCase[] = [
+  ['chữ 水 có mấy nét', { kind: 'kanji', term: '水' }, 'strokes'],
+  ['水 co bao nhieu net', { kind: 'kanji', term: '水' }, 'strokes, no marks'],
+  ['bộ thủ của chữ 海', { kind: 'kanji', term: '海' }, 'radical'],
+  ['海 thuộc bộ gì', { kind: 'kanji', term: '海' }, 'radical, otherwise'],
+  ['cách viết chữ 水', { kind: 'kanji', term: '水' }, 'how to write'],
+  ['cach viet 水', { kind: 'kanji', term: '水' }, 'how to write, no marks'],
+  ['thứ tự nét của chữ 書', { kind: 'kanji', term: '書' }, 'order of strokes'],
+  ['水 viết thế nào', { kind: 'kanji', term: '水' }, 'viết thế nào'],
+  ['âm on và âm kun của 生', { kind: 'kanji', term: '生' }, 'readings'],
+  ['am on cua 生', { kind: 'kanji', term: '生' }, 'readings, no marks'],
+  ['phân tích chữ 休', { kind: 'kanji', term: '休' }, 'a character taken apart'],
+  ['kanji 水', { kind: 'kanji', term: '水' }, 'only told that it is one'],
+  ['森 gồm những bộ nào', { kind: 'kanji', term: '森' }, 'its parts'],
+  ['chữ あ viết thế nào', { kind: 'kanji', term: 'あ' }, 'kana are written too'],
+  ['byouin viết kanji như thế nào', { kind: 'kanji', term: 'byouin' }, 'romaji into kanji'],
+];
+
+export const hanVietCases: readonly QuestionCase[] = [
+  ['âm Hán Việt của 学', { kind: 'han-viet', term: '学' }, 'the plainest'],
+  ['han viet cua 学校', { kind: 'han-viet', term: '学校' }, 'no marks, a word'],
+  ['学校 hán việt là gì', { kind: 'han-viet', term: '学校' }, 'before'],
+  ['学校 đọc âm hán việt là j', { kind: 'han-viet', term: '学校' }, 'not its Japanese reading'],
+  ['学 am hv la gi', { kind: 'han-viet', term: '学' }, 'hv'],
+  ['gakkou hán việt là gì', { kind: 'han-viet', term: 'gakkou' }, 'romaji'],
+  ['chữ hán nào đọc là HỌC', { kind: 'by-han-viet', sound: 'HỌC' }, 'by its sound'],
+  ['chu han nao doc la hoc', { kind: 'by-han-viet', sound: 'hoc' }, 'by its sound, no marks'],
+  ['kanji của chữ học', { kind: 'by-han-viet', sound: 'học' }, 'kanji của chữ'],
+  ["chữ 'an' viết thế nào", { kind: 'by-han-viet', sound: 'an' }, 'quoted'],
+  ['kanji âm Hán Việt là THỦY', { kind: 'by-han-viet', sound: 'THỦY' }, 'âm Hán Việt là'],
+  ['những chữ có âm hán việt là “sinh”', { kind: 'by-han-viet', sound: 'sinh' }, 'many characters'],
+  ['chữ học viết kanji thế nào', { kind: 'by-han-viet', sound: 'học' }, 'in kanji'],
+  ['chữ HỌC', { kind: 'by-han-viet', sound: 'HỌC' }, 'chữ and a syllable'],
+  ['kanji chu an', { kind: 'by-han-viet', sound: 'an' }, 'shortest, no marks'],
+  ['Kanji LÂM', { kind: 'by-han-viet', sound: 'LÂM' }, 'capitals are a reading'],
+  ['tìm kanji có âm là “minh”', { kind: 'by-han-viet', sound: 'minh' }, 'no mình'],
+  ['chữ SÂM trong kanji', { kind: 'by-han-viet', sound: 'SÂM' }, 'trong kanji'],
+];

@@ -1,0 +1,105 @@
+import { isKana, toHiragana } from '../japanese/kana.ts';
+import { type Syllable, syllablesOf } from '../vietnamese/syllables.ts';
+
+/** A sentence that exists in both languages. */
+export interface BilingualSentence {
+  readonly viSentence: string;
+  readonly jpSentence: string;
+  /** In kana. */
+  readonly reading: string;
+}
+
+export interface Near<Sentence> {
+  readonly sentence: Sentence;
+  /** From 0 to 1, where it is the same. */
+  readonly likeness: number;
+}
+
+/** A short text that stands whole in a sentence is found, though it is only a small part of it. */
+const CONTAINED = 0.6;
+
+const bothSpellings = (words: string): ReadonlySet<string> =>
+  new Set(syllablesOf(words).flatMap(({ marked, plain }) => [marked, plain]));
+/** Japanese leaves out who speaks, and says politeness by its forms. */
+const SPEAKER = bothSpellings('tôi mình tớ tui');
+const EXCUSE = bothSpellings('xin lỗi');
+const POLITE_END = bothSpellings('ạ nhé nhỉ vậy thế rồi đấy');
+
+/** Whether two Vietnamese sentences say the same but for the speaker and for politeness. */
+export function saysTheSame(one: string, other: string): boolean {
+  const isMarked = syllablesOf(one).some(({ marked, plain }) => marked !== plain);
+  const essence = (text: string) =>
+    essenceOf(syllablesOf(text).map((syllable) => wordOf(syllable, isMarked))).join(' ');
+  return essence(one) === essence(other);
+}
+
+function essenceOf(words: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = words;
+  if (words.length > 3 && EXCUSE.has(first) && EXCUSE.has(second)) return essenceOf(words.slice(2));
+  if (words.length > 1 && SPEAKER.has(first)) return essenceOf(words.slice(1));
+  if (words.length > 1 && POLITE_END.has(words.at(-1) ?? '')) return essenceOf(words.slice(0, -1));
+  return words;
+}
+
+/** The sentences that say most of what a Vietnamese text says, the nearest first; those with nothing in common are left out. */
+export function nearestInVietnamese<Sentence extends BilingualSentence>(
+  sentences: readonly Sentence[],
+  text: string,
+): Near<Sentence>[] {
+  const isMarked = syllablesOf(text).some(({ marked, plain }) => marked !== plain);
+  const wordsOf = (of: string) => syllablesOf(of).map((syllable) => wordOf(syllable, isMarked));
+  return ranked(sentences, wordsOf(text), ({ viSentence }) => wordsOf(viSentence));
+}
+
+/** The same for Japanese; what is typed in kana is held against the readings. */
+export function nearestInJapanese<Sentence extends BilingualSentence>(
+  sentences: readonly Sentence[],
+  text: string,
+): Near<Sentence>[] {
+  const letters = lettersOf(text);
+  const inKana = isKana(letters.join(''));
+  return ranked(sentences, letters, ({ jpSentence, reading }) => lettersOf(inKana ? reading : jpSentence));
+}
+
+/** Who types no marks means any. */
+const wordOf = ({ marked, plain }: Syllable, isMarked: boolean): string => (isMarked ? marked : plain);
+
+const lettersOf = (text: string): string[] => [
+  ...toHiragana(text.normalize('NFKC')).replaceAll(/[\p{P}\p{S}\p{Z}]/gu, ''),
+];
+
+function ranked<Sentence>(
+  sentences: readonly Sentence[],
+  sought: readonly string[],
+  piecesOf: (sentence: Sentence) => readonly string[],
+): Near<Sentence>[] {
+  return sentences
+    .map((sentence) => ({ sentence, likeness: likenessOf(sought, piecesOf(sentence)) }))
+    .filter(({ likeness }) => likeness > 0)
+    .toSorted((a, b) => b.likeness - a.likeness);
+}
+
+function likenessOf(sought: readonly string[], found: readonly string[]): number {
+  if (sought.length === 0) return 0;
+  if (sought.join(' ') === found.join(' ')) return 1;
+  const likeness = (shared(sought, found) + shared(pairsOf(sought), pairsOf(found))) / 2;
+  const isContained = ` ${found.join(' ')} `.includes(` ${sought.join(' ')} `);
+  return isContained ? Math.max(likeness, CONTAINED) : likeness;
+}
+
+/** The share of what two lists have in common; what comes twice counts twice. */
+function shared(one: readonly string[], other: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const piece of one) left.set(piece, (left.get(piece) ?? 0) + 1);
+  let common = 0;
+  for (const piece of other) {
+    const count = left.get(piece) ?? 0;
+    if (count === 0) continue;
+    left.set(piece, count - 1);
+    common++;
+  }
+  return (2 * common) / Math.max(one.length + other.length, 1);
+}
+
+const pairsOf = (pieces: readonly string[]): string[] =>
+  pieces.slice(1).map((piece, index) => `${pieces[index]} ${piece}`);

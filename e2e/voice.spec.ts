@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { PLACES } from './support/practice.ts';
+import { giveEars, giveVoice, takeEars, takeSound } from './support/speech.ts';
+import { expect, accessibilityFindings, test } from './support/test.ts';
+
+const RESTAURANT = 'Ở nhà hàng';
+const FIRST = 'いらっしゃいませ。何名さまですか。';
+const SECOND = 'かしこまりました。こちらへどうぞ。お飲み物は何がいいですか。';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const microphone = (page: Page): Locator => button(page, 'Nói tiếng Nhật');
+const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Câu của bạn' });
+const partnerLines = (page: Page): Locator => page.getByRole('article', { name: 'Người trò chuyện' });
+const ownLines = (page: Page): Locator => page.getByRole('article', { name: 'Bạn', exact: true });
+
+async function openScene(page: Page, title = RESTAURANT): Promise<void> {
+  await page.goto('/voice');
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(partnerLines(page)).toHaveCount(1);
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await button(page, 'Gửi').click();
+}
+
+for (const { viewport, colorScheme } of PLACES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('what was heard is changed, sent, and answered aloud', async ({ page, signInAs }) => {
+      await signInAs('qc');
+      const ears = await giveEars(page);
+      const spoken = await giveVoice(page);
+      await page.goto('/voice');
+      await expect(page.getByRole('list', { name: 'Các tình huống' }).getByRole('listitem')).toHaveCount(10);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await openScene(page);
+      await expect.poll(spoken, 'the partner begins').toEqual([`ja-JP ${FIRST}`]);
+
+      await microphone(page).click();
+      await ears.expectListening(true);
+      await expect(microphone(page)).toHaveAttribute('aria-pressed', 'true');
+      expect(await page.evaluate('recogniser.lang')).toBe('ja-JP');
+      await ears.hear('ふた');
+      await expect(field(page), 'what is heard so far').toHaveValue('ふた');
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await microphone(page).click();
+      await ears.expectListening(false);
+      await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
+
+      await button(page, 'Nói lại').click();
+      await ears.expectListening(true);
+      await ears.hearFinally('二人でした');
+      await ears.expectListening(false);
+      await expect(field(page)).toHaveValue('二人でした');
+      await expect(ownLines(page), 'the learner decides when it is sent').toHaveCount(0);
+      await field(page).fill('二人です');
+      await button(page, 'Gửi').click();
+      await expect(ownLines(page)).toContainText('二人です');
+      await expect.poll(async () => (await spoken()).at(-1), 'the answer is heard').toBe(`ja-JP ${SECOND}`);
+      await expect(field(page)).toHaveValue('');
+
+      const reply = partnerLines(page).last();
+      await expect(reply.getByText('Quý khách dùng đồ uống gì ạ?')).toHaveCount(0);
+      await reply.getByRole('button', { name: 'Hiện tiếng Việt' }).click();
+      await expect(reply.getByText('Quý khách dùng đồ uống gì ạ?')).toBeVisible();
+      await expect(reply.locator('rt').first()).toHaveText('の');
+      await button(page, 'Furigana').click();
+      await expect(reply.locator('rt')).toHaveCount(0);
+      await expect(reply).toContainText(SECOND);
+      await reply.getByRole('button', { name: 'Nghe câu này' }).click();
+      await expect
+        .poll(async () => (await spoken()).slice(-2))
+        .toEqual([`ja-JP ${SECOND}`, `ja-JP ${SECOND}`]);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        'nothing is wider than the screen',
+      ).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('without recognition one types, in romaji too; a slip is named under the line', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('qc');
+  await takeEars(page);
+  await giveVoice(page);
+  await openScene(page);
+  await expect(microphone(page)).toHaveCount(0);
+  await expect(page.getByText('Trình duyệt này chưa nhận diện được giọng nói')).toBeVisible();
+  await field(page).fill('futari desu');
+  await field(page).press('Enter');
+  await expect(partnerLines(page)).toHaveCount(2);
+  await say(page, 'お茶を好きです');
+  await expect(ownLines(page).last()).toContainText('Góp ý');
+});
+
+test('what was not understood is said in the words of the spec', async ({ page, signInAs }) => {
+  await signInAs('qc');
+  const ears = await giveEars(page);
+  await giveVoice(page);
+  await openScene(page);
+  await microphone(page).click();
+  await ears.fail('no-speech');
+  await expect(page.getByRole('alert')).toHaveText('Không thể nhận diện giọng nói. Hãy thử lại!');
+  await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
+  await microphone(page).click();
+  await ears.expectListening(true);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a browser that can neither speak nor play says so', async ({ page, signInAs }) => {
+  await signInAs('qc');
+  await takeSound(page);
+  await openScene(page);
+  await expect(page.getByText('Trình duyệt không hỗ trợ phát âm thanh...')).toBeVisible();
+});
+
+test('a line that was not answered stays and is sent again', async ({ page, signInAs }) => {
+  await signInAs('qc');
+  await giveVoice(page);
+  await openScene(page);
+  await page.route('**/api/talk', (route) => route.abort());
+  await say(page, '二人です');
+  await expect(page.getByRole('alert')).toContainText('Chưa gửi được câu này.');
+  await expect(ownLines(page)).toContainText('二人です');
+  await page.unroute('**/api/talk');
+  await button(page, 'Thử lại').click();
+  await expect(partnerLines(page)).toHaveCount(2);
+});
+
+test('a whole scene, led by what it offers, ends with what was said', async ({ page, signInAs }) => {
+  await signInAs('supplier');
+  await giveVoice(page);
+  await openScene(page, 'Hỏi đường');
+  const offered = page.getByRole('list', { name: 'Bạn có thể nói' }).getByRole('button');
+  const ended = page.getByRole('heading', { name: 'Bạn đã nói hết tình huống này' });
+  for (let said = 1; said <= 6; said++) {
+    await offered.first().click();
+    await expect(field(page), 'it is not sent by itself').not.toHaveValue('');
+    await button(page, 'Gửi').click();
+    await expect(partnerLines(page)).toHaveCount(said + 1);
+  }
+  await expect(ended).toBeVisible();
+  await expect(page.getByText('Bạn đã nói 6 câu:')).toBeVisible();
+  await button(page, 'Nói lại từ đầu').click();
+  await expect(ownLines(page)).toHaveCount(0);
+  await expect(partnerLines(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Chọn tình huống khác' }).first().click();
+  await expect(page.getByRole('list', { name: 'Các tình huống' })).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  ACCOUNT_DELETION_DAYS,
+  CONVERSATIONS_PER_USER_MAX,
+  DAY_MS,
+  MESSAGES_PER_CONVERSATION_MAX,
+} from '#contract/limits.ts';
+import { chatRefusals } from '#contract/texts/chat-refusals.ts';
+import { chatMessages, conversations, users } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { chatCalls } from '#server/testing/chatting.ts';
+import { refused } from '#server/testing/commenting.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+
+const { app, call, db, factories, passTime } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+const { say, stream, again, read, remove, list, messagesOf } = chatCalls(call);
+
+let lan: TestUser;
+let id: string;
+beforeEach(async () => {
+  await emptyTables(db);
+  lan = await factories.user({ name: 'Lan' });
+  id = randomUUID();
+});
+
+const textsOf = async () => (await messagesOf(lan, id)).map(({ text }) => text);
+
+test('it is told which answer asks something', async () => {
+  await say(lan, id, 'Xin chào');
+  const asks = { kind: 'word', id: 1 } as const;
+  await db.insert(chatMessages).values({ conversationId: id, author: 'assistant', text: 'Từ nào?', asks });
+  expect((await messagesOf(lan, id)).map((message) => message.asks)).toEqual([false, false, true]);
+});
+
+describe('another answer', () => {
+  beforeEach(async () => {
+    await say(lan, id, 'Xin chào');
+    await say(lan, id, 'Cảm ơn');
+  });
+
+  test('takes the place of the last one, and of nothing else', async () => {
+    const before = await messagesOf(lan, id);
+    const { text } = await again(lan, id, 'Cảm ơn');
+    const after = await messagesOf(lan, id);
+    expect(after.slice(0, 3)).toEqual(before.slice(0, 3));
+    expect(after.slice(3)).toMatchObject([{ author: 'assistant', text, state: 'whole' }]);
+    expect(after[3]?.id).not.toBe(before[3]?.id);
+  });
+
+  test('is one, however many are wanted at once', async () => {
+    await Promise.all([1, 2, 3].map(() => again(lan, id, 'Cảm ơn')));
+    const authors = (await messagesOf(lan, id)).map(({ author }) => author);
+    expect(authors).toEqual(['learner', 'assistant', 'learner', 'assistant']);
+  });
+
+  test.each([
+    { message: 'Xin chào', why: 'was said, but not last' },
+    { message: 'Tạm biệt', why: 'was never said' },
+  ])('to a message that $why is the answer to a new one', async ({ message }) => {
+    const before = await textsOf();
+    const { text } = await again(lan, id, message);
+    expect(await textsOf()).toEqual([...before, message, text]);
+  });
+});
+
+describe('messages at once', () => {
+  const messages = ['Xin chào', 'Cảm ơn', 'Tạm biệt', 'Bạn là ai', 'Bạn làm được gì'];
+
+  test.each([
+    { where: 'a new conversation', begun: 0 },
+    { where: 'one that has begun', begun: 1 },
+  ])('in $where are all kept, each above its own answer', async ({ begun }) => {
+    for (const message of messages.slice(0, begun)) await say(lan, id, message);
+    const said = messages.slice(begun);
+    const answers = new Map<string, string>();
+    await Promise.all(
+      said.map(async (message) => answers.set(message, (await stream(lan, id, message)).text)),
+    );
+    const texts = (await textsOf()).slice(begun * 2);
+    const questions = texts.filter((_, at) => at % 2 === 0);
+    expect(questions.toSorted()).toEqual(said.toSorted());
+    expect(texts).toEqual(questions.flatMap((message) => [message, answers.get(message)]));
+  });
+});
+
+describe('limits', () => {
+  const own = (count: number) =>
+    db
+      .insert(conversations)
+      .values(Array.from({ length: count }, () => ({ id: randomUUID(), userId: lan.id, title: 'Cũ' })));
+  const tooMany = refused(409, chatRefusals.tooMany(CONVERSATIONS_PER_USER_MAX));
+
+  test('of conversations: a new one waits until another is deleted', async () => {
+    await own(CONVERSATIONS_PER_USER_MAX - 1);
+    expect((await say(lan, id, 'Xin chào')).status).toBe(200);
+    const further = randomUUID();
+    expect(await say(lan, further, 'Xin chào')).toMatchObject(tooMany);
+    expect((await read(lan, further)).status).toBe(404);
+    expect((await say(lan, id, 'Cảm ơn')).status, 'what there is goes on').toBe(200);
+    await remove(lan, id);
+    expect((await say(lan, further, 'Xin chào')).status).toBe(200);
+  });
+
+  test('of conversations: one of nobody stays nobody’s', async () => {
+    await say(null, id, 'Xin chào');
+    await own(CONVERSATIONS_PER_USER_MAX);
+    expect(await stream(lan, id, 'Cảm ơn')).toMatchObject(tooMany);
+    expect(await messagesOf(null, id)).toHaveLength(2);
+  });
+
+  test('of conversations: also for those that begin at once', async () => {
+    await own(CONVERSATIONS_PER_USER_MAX - 1);
+    const replies = await Promise.all([1, 2, 3].map(() => say(lan, randomUUID(), 'Xin chào')));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await list(lan)).toHaveLength(CONVERSATIONS_PER_USER_MAX);
+  });
+
+  test('of messages: another answer is still to be had', async () => {
+    await say(lan, id, 'Xin chào');
+    const said = { conversationId: id, author: 'learner', text: 'Cảm ơn' } as const;
+    await db
+      .insert(chatMessages)
+      .values(Array.from({ length: MESSAGES_PER_CONVERSATION_MAX - 3 }, () => said));
+    expect((await say(lan, id, 'Cảm ơn')).status).toBe(200);
+    expect(await say(lan, id, 'Cảm ơn')).toMatchObject(refused(409, chatRefusals.tooLong));
+    expect((await again(lan, id, 'Cảm ơn')).status).toBe(200);
+    expect(await db.$count(chatMessages)).toBe(MESSAGES_PER_CONVERSATION_MAX + 1);
+  });
+});
+
+test('an account that is deleted takes its conversations with it', async () => {
+  const password = 'cầu-nối-tiếng-Nhật';
+  const leaving = await factories.user({ password });
+  await say(leaving, id, 'Xin chào');
+  await say(lan, randomUUID(), 'Xin chào');
+  await call('POST', '/api/me/deletion', { token: leaving.token, body: { password } });
+  passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
+  await app.background.tidyUp();
+  expect(await db.$count(users)).toBe(1);
+  expect(await db.select().from(conversations)).toMatchObject([{ userId: lan.id }]);
+  expect(await db.$count(chatMessages)).toBe(2);
+});

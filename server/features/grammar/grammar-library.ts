@@ -1,0 +1,63 @@
+import { contentTexts } from '#contract/texts/content.ts';
+import type { z } from '#contract/zod.ts';
+import { createGrammarLibrary, type GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
+import { ContentError, type Place } from '#server/db/content/content-error.ts';
+import { type ContentFile, readFiles } from '#server/db/content/content-files.ts';
+import { parseEntry } from '#server/db/content/read-entry.ts';
+import { readYaml } from '#server/db/content/read-yaml.ts';
+import { answerSchema, contrastSchema, pointSchema } from './grammar-schemas.ts';
+
+/** Reads what the team has written about grammar; a mistake in a file stops the boot and names the line. */
+export async function openGrammarLibrary(contentFolder: string): Promise<GrammarLibrary> {
+  const read = async <Item extends { readonly id: string }>(folder: string, schema: z.ZodMiniType<Item>) =>
+    readItems(await readFiles(contentFolder, folder, '.yaml'), schema);
+  const [points, contrasts, answers] = await Promise.all([
+    read('grammar', pointSchema),
+    read('contrasts', contrastSchema),
+    read('answers', answerSchema),
+  ]);
+  refuseUnknownRelations(points);
+  return createGrammarLibrary({
+    points: points.map(({ item }) => item),
+    contrasts: contrasts.map(({ item }) => item),
+    answers: answers.map(({ item }) => item),
+  });
+}
+
+interface Placed<Item> {
+  readonly item: Item;
+  readonly place: Place;
+}
+
+/** The entries of a folder, file by file, each id once. */
+function readItems<Item extends { readonly id: string }>(
+  files: readonly ContentFile[],
+  schema: z.ZodMiniType<Item>,
+): Placed<Item>[] {
+  const items = files.flatMap((file) => readList(file, schema));
+  const seen = new Map<string, Place>();
+  for (const { item, place } of items) {
+    const first = seen.get(item.id);
+    if (first) throw new ContentError(place, contentTexts.twice(`id ${item.id}`, first.file, first.line));
+    seen.set(item.id, place);
+  }
+  return items;
+}
+
+function readList<Item>(file: ContentFile, schema: z.ZodMiniType<Item>): Placed<Item>[] {
+  const { content, placeOf } = readYaml(file);
+  if (!Array.isArray(content)) throw new ContentError(placeOf([]), contentTexts.eachFileAList);
+  return content.map((raw: unknown, index) => ({
+    item: parseEntry(schema, raw, (path) => placeOf([index, ...path])),
+    place: placeOf([index]),
+  }));
+}
+
+function refuseUnknownRelations(points: readonly Placed<GrammarPoint>[]): void {
+  const ids = new Set(points.map(({ item }) => item.id));
+  for (const { item, place } of points) {
+    const unknown = item.related.find((id) => !ids.has(id));
+    if (unknown !== undefined) throw new ContentError(place, contentTexts.noSuchPoint(unknown));
+  }
+}

@@ -1,0 +1,70 @@
+import { MODEL_MEMORY_MESSAGES, TALK_LINE_MAX_CHARS } from '#contract/limits.ts';
+import { talkPromptTexts as texts } from '#contract/texts/talk-prompt.ts';
+import { hasKanji } from '#core/japanese/kana.ts';
+import { joinedRuby, parseRuby, rubyText, withoutRuby } from '#core/japanese/ruby.ts';
+import { type ModelTalkReply, parseTalkReply } from '#core/talk/parse-talk-reply.ts';
+import type { Scene } from '#core/talk/scene.ts';
+import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
+import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import type { Ai, AiMessage } from '#server/gateways/ai/ai.ts';
+
+interface ModelPartnerParts {
+  readonly ai: Ai;
+  readonly analysis: Pick<SentenceAnalysisService, 'tokensOf'>;
+  readonly kanji: Pick<KanjiService, 'align'>;
+}
+
+/** What was said in a talk until now. */
+export interface TalkSoFar {
+  readonly scene: Scene;
+  /** The step to which the message answers. */
+  readonly step: number;
+  readonly message: string;
+  readonly turns: readonly { readonly speaker: 'partner' | 'learner'; readonly text: string }[];
+}
+
+/** A language model in the role of the partner; it follows the questions of the script. */
+export function createModelPartner({ ai, analysis, kanji }: ModelPartnerParts) {
+  /** A model gives its readings for all kanji or leaves some out: then those of the tokenizer stand over all. */
+  async function withReadings(japanese: string): Promise<string> {
+    const isRead = parseRuby(japanese).every(({ text, reading }) => reading !== undefined || !hasKanji(text));
+    if (isRead) return japanese;
+    const [tokens = []] = await analysis.tokensOf([withoutRuby(japanese)]);
+    return tokens
+      .map(({ surface, reading }) =>
+        hasKanji(surface) ? joinedRuby(rubyText(kanji.align(surface, reading))) : surface,
+      )
+      .join('');
+  }
+
+  return {
+    /** Null where the model has said nothing that can be used; throws what the gateway throws. */
+    async reply(talk: TalkSoFar, signal: AbortSignal): Promise<ModelTalkReply | null> {
+      let answer = '';
+      for await (const piece of ai.stream(messagesOf(talk), signal)) answer += piece;
+      const reply = parseTalkReply(answer, TALK_LINE_MAX_CHARS);
+      return reply && { ...reply, japanese: await withReadings(reply.japanese) };
+    },
+  };
+}
+
+function messagesOf({ scene, step, message, turns }: TalkSoFar): AiMessage[] {
+  const next = scene.steps[step + 1];
+  const task = next ? texts.askNext(next.asks.ja) : texts.close(scene.closing.ja);
+  const role = texts.role({ ...scene, opening: withoutRuby(scene.opening.ja) });
+  return [
+    { role: 'system', content: `${role}\n${task}` },
+    ...remembered(turns).map(({ speaker, text }): AiMessage => ({
+      role: speaker === 'partner' ? 'assistant' : 'user',
+      content: text,
+    })),
+    { role: 'user', content: message },
+  ];
+}
+
+/** From a line of the learner on: many models want the learner to begin, and their role tells them how the talk was opened. */
+function remembered(turns: TalkSoFar['turns']): TalkSoFar['turns'] {
+  const latest = turns.slice(-MODEL_MEMORY_MESSAGES);
+  const first = latest.findIndex(({ speaker }) => speaker === 'learner');
+  return first === -1 ? [] : latest.slice(first);
+}

@@ -1,0 +1,46 @@
+import { talkNoteTexts as texts } from '#contract/texts/talk-notes.ts';
+import { slipTexts } from '#contract/texts/tutor-slips.ts';
+import type { Token } from '#core/grading/analysis/token.ts';
+import { withoutRuby } from '#core/japanese/ruby.ts';
+import { compareParticles, type ParticleDifference } from '#core/talk/compare-particles.ts';
+import { hearJapanese } from '#core/talk/hear.ts';
+import type { ScriptLine, ScriptStep } from '#core/talk/scene.ts';
+import { findSlips } from '#core/tutor/slips.ts';
+import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+
+type TokensOf = SentenceAnalysisService['tokensOf'];
+
+/** More at once would be a lesson, and this is a talk. */
+const SLIPS_NAMED = 2;
+
+/** What could have been said better, as far as that is sure: in Vietnamese, null where nothing is. */
+export async function noteOn(
+  tokensOf: TokensOf,
+  { answers }: ScriptStep,
+  message: string,
+): Promise<string | null> {
+  const heard = hearJapanese(message);
+  if (heard === null) return texts.notJapanese;
+  const [said = [], ...wanted] = await tokensOf([heard, ...answers.map(({ ja }) => withoutRuby(ja))]);
+  const { slips, right } = findSlips(said);
+  if (slips.length === 0) return differenceFrom(answers, wanted, said);
+  const reasons = slips.slice(0, SLIPS_NAMED).map(({ code, text }) => slipTexts[code](text));
+  return [...reasons, texts.better(right)].join('\n');
+}
+
+function differenceFrom(
+  answers: readonly ScriptLine[],
+  wanted: readonly (readonly Token[])[],
+  said: readonly Token[],
+): string | null {
+  for (const [at, { ja }] of answers.entries()) {
+    const difference = compareParticles(said, wanted[at] ?? []);
+    if (difference) return explain(difference, withoutRuby(ja));
+  }
+  return null;
+}
+
+function explain({ said, wanted }: ParticleDifference, model: string): string | null {
+  if (said === null) return wanted === null ? null : texts.missingParticle(wanted, model);
+  return wanted === null ? texts.extraParticle(said, model) : texts.otherParticle(said, wanted, model);
+}

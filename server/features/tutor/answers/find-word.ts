@@ -1,0 +1,42 @@
+import { toHiragana } from '#core/japanese/kana.ts';
+import type { FoundRow } from '#server/features/dictionary/search.service.ts';
+import type { TutorKnowledge } from '../knowledge.ts';
+import { spellingsOf, WORD_MAX_CHARS } from '../spellings.ts';
+
+export interface FoundWord {
+  /** As it was looked for: in Japanese. */
+  readonly spelling: string;
+  readonly best: FoundRow;
+  /** Others that are written or read the same. */
+  readonly others: readonly FoundRow[];
+}
+
+const LOOKED_AT = 10;
+
+/** The word that a learner means by a spelling, a reading, romaji or one of its forms; null where there is none. */
+export async function findWord(
+  { search }: Pick<TutorKnowledge, 'search'>,
+  term: string,
+): Promise<FoundWord | null> {
+  for (const spelling of spellingsOf(term)) {
+    if (spelling.length > WORD_MAX_CHARS) return null;
+    const found = (await search.find(spelling, LOOKED_AT)).filter((hit) => isMeant(hit, spelling));
+    const [best, ...others] = found;
+    if (best) return { spelling, best, others: others.filter(isAsNear(best)) };
+  }
+  return null;
+}
+
+/** すみません is a word of its own: nobody who asks for it means a form of 住む. */
+const isAsNear =
+  (best: FoundRow) =>
+  ({ steps }: FoundRow): boolean =>
+    best.steps.length > 0 || steps.length === 0;
+
+/** A search also finds what merely begins with the text or contains it; that is another word. */
+function isMeant({ row, matched, steps }: FoundRow, spelling: string): boolean {
+  if (steps.length > 0) return toHiragana(matched) === toHiragana(spelling);
+  const spellings = [row.kanji, row.hiragana, ...row.variants.split('、')];
+  const bare = spelling.replace(/(する|な)$/u, '');
+  return spellings.some((one) => [spelling, bare].some((sought) => toHiragana(one) === toHiragana(sought)));
+}

@@ -1,0 +1,58 @@
+import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
+import { niRoles } from '#contract/texts/tutor-sentences.ts';
+import type { Token } from '#core/grading/analysis/token.ts';
+import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
+import type { RecognisedGrammar } from '#core/grammar/recognise.ts';
+
+/** A word with the points of grammar that stand where it does. */
+export interface PlacedWord {
+  readonly word: BrokenDownWord;
+  /** The point that is this very word: に of time. */
+  readonly own: GrammarPoint | null;
+  /** The longer point that it is a part of: も of 〜てもいいです. */
+  readonly partOf: GrammarPoint | null;
+  /** The next point behind it that tells what に does before it: に of 〜てもらう. */
+  readonly governs: GrammarPoint | null;
+  /** At the end of a part of the sentence. */
+  readonly endsPart: boolean;
+}
+
+/** "Tính từ đuôi な…", "Số + từ đếm…": no words that stand together, but a kind of word. */
+const IS_CLASS = /^\p{sc=Latin}/u;
+
+const NOUNS: readonly BrokenDownWord['kind'][] = ['noun', 'number', 'time', 'name', 'pronoun'];
+
+/** 三つ of りんごを三つください is counted, and no part of 〜をください as こと is of 〜ことができる. */
+const belongs = ({ kind, text }: BrokenDownWord, { pattern, names }: GrammarPoint): boolean =>
+  !NOUNS.includes(kind) || [pattern, ...names].some((name) => name.includes(text));
+
+/** The words of a sentence, without its marks. The same particle may do one thing here and another there. */
+export function placed(
+  words: readonly BrokenDownWord[],
+  tokens: readonly Token[],
+  found: readonly RecognisedGrammar[],
+): PlacedWord[] {
+  const ends = tokens.reduce<number[]>(
+    (all, { surface }) => [...all, (all.at(-1) ?? 0) + surface.length],
+    [],
+  );
+  const startOf = (token: number): number => (token === 0 ? 0 : (ends[token - 1] ?? 0));
+  // What lies in the gap of もし…たら is not the point.
+  const spans = found
+    .filter(({ text, point }) => !text.includes('…') && !IS_CLASS.test(point.pattern))
+    .map(({ point, from, to }) => ({ point, from: startOf(from), to: startOf(to) }));
+  const governing = spans.filter(({ point }) => point.id in niRoles);
+  let at = 0;
+  return words.flatMap((word, index): PlacedWord[] => {
+    const [from, to] = [at, at + word.text.length];
+    at = to;
+    if (word.kind === 'mark') return [];
+    const around = spans.filter((span) => span.from <= from && span.to >= to);
+    const own = around.find((span) => span.from === from && span.to === to)?.point ?? null;
+    const whole = around.find((span) => span.to - span.from > to - from)?.point ?? null;
+    const partOf = whole && belongs(word, whole) ? whole : null;
+    const governs = governing.find((span) => span.to > to)?.point ?? null;
+    const next = words[index + 1];
+    return [{ word, own, partOf, governs, endsPart: !next || next.kind === 'mark' }];
+  });
+}

@@ -1,0 +1,139 @@
+import { tutorGrammarTexts as grammarTexts } from '#contract/texts/tutor-grammar.ts';
+import { tutorSentenceTexts as sentenceTexts } from '#contract/texts/tutor-sentences.ts';
+import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
+import { type BilingualSentence, nearestInVietnamese, saysTheSame } from '#core/tutor/nearest.ts';
+import { mayBeRomaji } from '#core/tutor/looks-romaji.ts';
+import { readNumber } from '#core/tutor/read-number.ts';
+import { syllablesOf } from '#core/vietnamese/syllables.ts';
+import { withoutMarks } from '#core/vietnamese/without-marks.ts';
+import type { FoundRow } from '#server/features/dictionary/search.service.ts';
+import { allSentences } from '../bilingual.ts';
+import type { TutorKnowledge } from '../knowledge.ts';
+import { list, paragraphs } from '../markup.ts';
+import type { TutorAnswer } from '../tutor.ts';
+import { composeSentence } from './compose-sentence.ts';
+import { usageOf } from './explain-grammar.ts';
+import { examplesOfWord, explainWord, rubyOf } from './explain-word.ts';
+import { findWord } from './find-word.ts';
+import { pointsMeaning } from './points-meaning.ts';
+import { sayNumber } from './say-number.ts';
+import { wordsIn, wordsNaming } from './words-in.ts';
+
+type Knowledge = Pick<TutorKnowledge, 'search' | 'kanji' | 'corpus' | 'grammar'>;
+type Row = FoundRow['row'];
+
+const WORDS_SHOWN = 4;
+const SENTENCES_SHOWN = 2;
+const PATTERNS_SHOWN = 2;
+/** Below this a sentence shares only a few words with the text. */
+const NEAR_ENOUGH = 0.45;
+/** A text up to here is a word or a name for something, not a sentence. */
+const WORD_SYLLABLES_MAX = 4;
+/** So like is a question to one that we have answered that it is the same. */
+const ASKED_LIKE = 0.6;
+/** Where a word of the dictionary answers it already. */
+const ASKED_JUST_SO = 0.75;
+
+/** How a Vietnamese word or sentence is said: by a word, by a sentence of ours, or by the words to build it with. */
+export async function sayInJapanese(
+  knowledge: Knowledge,
+  text: string,
+  message: string,
+): Promise<TutorAnswer | null> {
+  const exact = await wordsNaming(knowledge, text);
+  if (exact.length > 0) {
+    const more = writtenAnswer(knowledge, message, ASKED_JUST_SO);
+    return {
+      text: paragraphs(wordChoices(knowledge, text, exact), more, await asRomaji(knowledge, text, message)),
+    };
+  }
+  const written = writtenAnswer(knowledge, message, ASKED_LIKE);
+  const number = readNumber(text, 'whole');
+  if (number) return sayNumber(text, number);
+  const near = nearestInVietnamese(await allSentences(knowledge), text);
+  const same = near
+    .filter(({ sentence }) => saysTheSame(text, sentence.viSentence))
+    .map(({ sentence }) => sentence.line());
+  if (same.length > 0)
+    return {
+      text: paragraphs(sentenceTexts.saidExactly(text), list([...new Set(same)].slice(0, SENTENCES_SHOWN))),
+    };
+  if (written) return { text: written };
+  // One syllable stands in many words: “yêu” in “yêu thích”.
+  const isTelling = syllablesOf(text).length > 1;
+  const shown = near
+    .filter(({ likeness }) => isTelling && likeness >= NEAR_ENOUGH)
+    .filter(({ sentence }, at, all) => at === all.findIndex((one) => isSame(one.sentence, sentence)))
+    .slice(0, SENTENCES_SHOWN);
+  const pieces = await piecesOf(
+    knowledge,
+    text,
+    shown.map(({ sentence }) => sentence.line()),
+  );
+  // Better what we have written about something near than nothing.
+  const answer = pieces ? null : knowledge.grammar.answerTo(message);
+  return answer ? { text: answer.answer } : pieces;
+}
+
+const isSame = (one: BilingualSentence, other: BilingualSentence): boolean =>
+  one.jpSentence === other.jpSentence;
+
+/** What one may build it with; null where we have nothing. */
+async function piecesOf(
+  knowledge: Knowledge,
+  text: string,
+  near: readonly string[],
+): Promise<TutorAnswer | null> {
+  const words = await wordsIn(knowledge, text);
+  const isWord = syllablesOf(text).length <= WORD_SYLLABLES_MAX;
+  const composed = await composeSentence(knowledge, text);
+  if (near.length === 0 && words.length === 0) return otherwise(knowledge, text);
+  const patterns = isWord ? [] : pointsMeaning(knowledge, text).slice(0, PATTERNS_SHOWN);
+  return {
+    text: paragraphs(
+      composed ? `${texts.composed(text)}\n${list([composed])}` : null,
+      composed ? null : isWord ? texts.noSuchWord(text) : sentenceTexts.notTranslated,
+      near.length > 0 && !composed ? `${sentenceTexts.saidNearly}\n${list(near)}` : null,
+      words.length > 0 ? `${sentenceTexts.usefulWords}\n${list(words.map(choice(knowledge)))}` : null,
+      patterns.length > 0 ? `${grammarTexts.usefulPatterns}\n${list(patterns.map(usageOf))}` : null,
+    ),
+  };
+}
+
+/** "hai nghĩa là gì trong tiếng Nhật": may be はい as well. */
+async function asRomaji(knowledge: Knowledge, text: string, message: string): Promise<string | null> {
+  if (!/ngh[iĩ]a/iu.test(message) || !mayBeRomaji(text)) return null;
+  const word = await findWord(knowledge, text);
+  return word && explainWord(knowledge, word);
+}
+
+/** "2 cái bánh" has a number at least; "anime" is Japanese. */
+async function otherwise(knowledge: Knowledge, text: string): Promise<TutorAnswer | null> {
+  const number = /\d/.test(text) ? readNumber(text) : null;
+  if (number) return sayNumber(text, number);
+  const word = await findWord(knowledge, text);
+  return word ? { text: explainWord(knowledge, word) } : null;
+}
+
+/** Our answer, where it is this very question; that a word stands in both is not enough. */
+function writtenAnswer({ grammar }: Knowledge, message: string, likeEnough: number): string | null {
+  const written = grammar.answerTo(message);
+  if (!written) return null;
+  const asks = written.asks.map((ask) => ({ viSentence: ask, jpSentence: '', reading: '' }));
+  const [nearest] = nearestInVietnamese(asks, withoutMarks(message));
+  return nearest && nearest.likeness >= likeEnough ? written.answer : null;
+}
+
+const wordChoices = (knowledge: Knowledge, text: string, rows: readonly Row[]): string =>
+  paragraphs(
+    texts.inJapanese(text),
+    list(rows.slice(0, WORDS_SHOWN).map(choice(knowledge))),
+    rows[0] && examplesOfWord(rows[0])[0]
+      ? `${texts.examples}\n${list(examplesOfWord(rows[0]).slice(0, 1))}`
+      : null,
+  );
+
+const choice =
+  (knowledge: Knowledge) =>
+  (row: Row): string =>
+    texts.wordChoice(rubyOf(knowledge, row), row.sino, row.mean, row.type);

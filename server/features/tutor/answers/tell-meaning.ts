@@ -1,0 +1,84 @@
+import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
+import { hasJapanese, hasKanji, isKana, kanjiOf } from '#core/japanese/kana.ts';
+import { isRomajiSentence } from '#core/tutor/japanese-shape.ts';
+import type { TutorKnowledge } from '../knowledge.ts';
+import { link, list, paragraphs, searchPath } from '../markup.ts';
+import { spellingsOf } from '../spellings.ts';
+import type { TutorAnswer } from '../tutor.ts';
+import { breakDown } from './break-down.ts';
+import { explainGrammar, mentionGrammar } from './explain-grammar.ts';
+import { explainKanji } from './explain-kanji.ts';
+import { explainWord, othersOf } from './explain-word.ts';
+import { findWord, type FoundWord } from './find-word.ts';
+
+type Knowledge = Pick<TutorKnowledge, 'search' | 'kanji' | 'grammar' | 'analysis' | 'breakdowns' | 'corpus'>;
+
+const NEAR_WORDS = 4;
+const PHRASE_STEPS = 2;
+
+/** What some Japanese means, be it a word, a form, a pattern, a character or a sentence. */
+export async function tellMeaning(knowledge: Knowledge, term: string): Promise<TutorAnswer> {
+  // Who writes 〜 asks for a pattern, whatever word looks like it.
+  const pattern = /^[〜～~]/u.test(term) ? explainGrammar(knowledge, term) : null;
+  if (pattern) return pattern;
+  const word = (await findWord(knowledge, term)) ?? (await findWord(knowledge, withoutCopula(term)));
+  const written = knowledge.grammar.answerTo(texts.asked(term));
+  // いってらっしゃい is a phrase of its own, however it came to be; がんばって is asked for as one.
+  const steps = word?.best.steps.length ?? 0;
+  const isPhrase = written && (steps > PHRASE_STEPS || (steps > 0 && asksFor(written.asks, term)));
+  if (word && !isPhrase) return { text: wordAndPattern(knowledge, term, word) };
+  const grammar = explainGrammar(knowledge, term);
+  if (grammar) return grammar;
+  if (written) return { text: written.answer };
+  const [spelling = ''] = spellingsOf(term);
+  if (hasKanji(spelling) && [...spelling].length === 1) return explainKanji(knowledge, spelling);
+  // Its words are still divided: わたしわ would be none.
+  if (!hasJapanese(term) && isRomajiSentence(term)) return breakDown(knowledge, term);
+  if (spelling !== '' && (await isSentence(knowledge, spelling))) return breakDown(knowledge, spelling);
+  if (kanjiOf(spelling).length > 0) return { text: byCharacters(knowledge, spelling) };
+  return nothingFound(knowledge, term);
+}
+
+const asksFor = (asks: readonly string[], term: string): boolean =>
+  asks.some((ask) => ask.toLowerCase().startsWith(`${term.toLowerCase()} `));
+
+/** 学生です, きれいだ: what ends a sentence is no part of the word. */
+const withoutCopula = (term: string): string => term.replace(/(です|だ|でした|だった)[。.]?$/u, '');
+
+/** Of て and に one asks for what they do, of 方 and もう for the word: the other is only mentioned. */
+function wordAndPattern(knowledge: Knowledge, term: string, word: FoundWord): string {
+  const isParticle = [...word.spelling].length === 1 && isKana(word.spelling);
+  const grammar = isParticle ? explainGrammar(knowledge, term)?.text : mentionGrammar(knowledge, term);
+  const isExplained = isParticle && grammar !== undefined && word.best.row.wordClass === 'particle';
+  const described = isExplained ? othersOf(knowledge, word) : explainWord(knowledge, word);
+  return isParticle ? paragraphs(grammar, described) : paragraphs(described, grammar);
+}
+
+/** More than one word that means something. */
+async function isSentence({ analysis, breakdowns }: Knowledge, text: string): Promise<boolean> {
+  const [tokens = []] = await analysis.tokensOf([text]);
+  const words = await breakdowns.wordsOf(tokens);
+  return words.filter(({ kind }) => kind !== 'mark').length > 1 && words.some(({ item }) => item !== null);
+}
+
+/** What the characters of an unknown word mean is often enough to guess it. */
+export const byCharacters = ({ kanji }: Pick<Knowledge, 'kanji'>, term: string): string =>
+  paragraphs(
+    `${texts.notInDictionary(term)} ${texts.byCharacters}`,
+    list(
+      kanji
+        .cardsOf(term)
+        .map(({ character, hanViet, meaning }) =>
+          texts.characterLine(character, hanViet.join(', '), meaning),
+        ),
+    ),
+  );
+
+export async function nothingFound(
+  { search }: Pick<Knowledge, 'search'>,
+  term: string,
+): Promise<TutorAnswer> {
+  const near = await search.find(term, NEAR_WORDS);
+  const words = near.map(({ row }) => link(row.kanji, searchPath(row.kanji))).join('、');
+  return { text: paragraphs(texts.nothingFound(term), words === '' ? null : texts.didYouMean(words)) };
+}

@@ -1,0 +1,48 @@
+import { particleReadings, tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
+import { hasKanji } from '#core/japanese/kana.ts';
+import { joinedRuby } from '#core/japanese/ruby.ts';
+import type { TutorKnowledge } from '../knowledge.ts';
+import { lines, list, paragraphs } from '../markup.ts';
+import { spellingsOf } from '../spellings.ts';
+import type { TutorAnswer } from '../tutor.ts';
+import { explainKanji, readingsOf } from './explain-kanji.ts';
+import { rubyOf } from './explain-word.ts';
+import { findWord } from './find-word.ts';
+
+type Knowledge = Pick<TutorKnowledge, 'search' | 'kanji' | 'analysis' | 'breakdowns'>;
+
+/** How some Japanese is read: our dictionary knows words, the tokenizer all else. */
+export async function tellReading(knowledge: Knowledge, term: string): Promise<TutorAnswer> {
+  const [spelling = term] = spellingsOf(term);
+  const asParticle = particleReadings[spelling];
+  if (asParticle !== undefined) return { text: asParticle };
+  const word = await findWord(knowledge, spelling);
+  if (word && word.best.steps.length === 0 && hasKanji(spelling)) {
+    const same = [word.best, ...word.others].filter(({ row }) => row.kanji === spelling);
+    const told = same.map(({ row }) => texts.readAndMeans(rubyOf(knowledge, row), row.hiragana, row.mean));
+    const words = told.length > 1 ? list(told) : told.join('');
+    if (told.length > 0) return { text: paragraphs(words, readingsOfCharacter(knowledge, spelling)) };
+  }
+  if (hasKanji(spelling) && [...spelling].length === 1) return explainKanji(knowledge, spelling);
+  const [tokens = []] = await knowledge.analysis.tokensOf([spelling]);
+  const words = await knowledge.breakdowns.wordsOf(tokens);
+  const reading = words.map((one) => one.reading).join('');
+  if (hasKanji(reading)) return { text: texts.readingUnknown(spelling) };
+  return {
+    text: paragraphs(
+      texts.readAs(joinedRuby(words.map(({ ruby }) => ruby).join('')), reading),
+      word ? texts.meaning(word.best.row.mean) : null,
+    ),
+  };
+}
+
+/** 七 is なな, but しち in 七月: a character alone is read otherwise in other words. */
+function readingsOfCharacter({ kanji }: Pick<Knowledge, 'kanji'>, spelling: string): string | null {
+  const [card] = [...spelling].length === 1 ? kanji.cardsOf(spelling) : [];
+  return card
+    ? lines(
+        card.on.length > 0 ? texts.on(readingsOf(card.on)) : null,
+        card.kun.length > 0 ? texts.kun(readingsOf(card.kun)) : null,
+      )
+    : null;
+}

@@ -1,0 +1,45 @@
+import { withoutRuby } from '#core/japanese/ruby.ts';
+import type { BilingualSentence } from '#core/tutor/nearest.ts';
+import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
+import { sentenceLine } from './answers/find-sentences.ts';
+import type { TutorKnowledge } from './knowledge.ts';
+
+type Knowledge = Pick<TutorKnowledge, 'corpus' | 'search' | 'grammar' | 'kanji'>;
+
+/** A sentence in both languages. */
+export interface ShownSentence extends BilingualSentence {
+  /** As it is shown. */
+  readonly line: () => string;
+}
+
+/** All sentences that we have in both languages: those of the courses first, since they can be practised. */
+export async function allSentences(knowledge: Knowledge): Promise<ShownSentence[]> {
+  const ofCourses = (await knowledge.corpus.all()).map((sentence) => ({
+    ...sentence,
+    line: () => sentenceLine(knowledge, sentence),
+  }));
+  const ofGrammar = [...knowledge.grammar.points, ...knowledge.grammar.contrasts]
+    .flatMap(({ examples }) => examples)
+    .map(({ ja, vi }) => shown(ja, vi));
+  const ofAnswers = knowledge.grammar.answers.flatMap(({ answer }) => phrasesIn(answer));
+  const ofWords = [...(await knowledge.search.rows()).values()]
+    .flatMap(({ descriptions }) => descriptions)
+    .map(({ text, translate, ruby }) => shown(ruby ?? text, translate));
+  return [...ofCourses, ...ofAnswers, ...ofGrammar, ...ofWords];
+}
+
+const shown = (ruby: string, vietnamese: string): ShownSentence => ({
+  jpSentence: withoutRuby(ruby),
+  viSentence: vietnamese,
+  reading: '',
+  line: () => texts.example(ruby, vietnamese),
+});
+
+/** "- これはいくらですか。 Cái này bao nhiêu tiền?": a phrase of a written answer, with its first translation. */
+const PHRASE = /^- (?<ja>[^\p{sc=Latin}]*[。！？]) (?<vi>\p{Lu}[^.?!(]*[.?!])/u;
+
+const phrasesIn = (answer: string): ShownSentence[] =>
+  answer.split('\n').flatMap((line) => {
+    const { ja, vi } = PHRASE.exec(line)?.groups ?? {};
+    return ja && vi ? [shown(ja.replaceAll('**', ''), vi.trim())] : [];
+  });

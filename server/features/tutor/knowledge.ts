@@ -1,0 +1,28 @@
+import type { Judgement } from '#core/grading/judgement.ts';
+import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import type { SentenceCorpusService } from '#server/features/courses/sentence-corpus.service.ts';
+import type { SearchService } from '#server/features/dictionary/search.service.ts';
+import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
+import type { BreakdownService } from '#server/features/practice/breakdown.service.ts';
+import type { MistakesService } from '#server/features/practice/mistakes.service.ts';
+import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+
+/** A sentence of the courses with its judge. */
+interface JudgeableSentence {
+  readonly hint: string;
+  judge(mode: 'translate', typed: string): Promise<{ readonly judgement: Judgement }>;
+}
+
+/** All that the tutor knows. It makes nothing up: every answer is put together from these. */
+export interface TutorKnowledge {
+  readonly search: Pick<SearchService, 'find' | 'rows'>;
+  readonly kanji: KanjiService;
+  readonly analysis: Pick<SentenceAnalysisService, 'tokensOf'>;
+  readonly breakdowns: Pick<BreakdownService, 'wordsOf'>;
+  readonly grammar: GrammarLibrary;
+  readonly corpus: Pick<SentenceCorpusService, 'all'>;
+  readonly models: { find(sentenceId: number): Promise<JudgeableSentence | null> };
+  readonly mistakes: Pick<MistakesService, 'latestOf'>;
+  /** From 0 to below 1: which question a quiz asks. */
+  readonly random: () => number;
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AI_ANSWER_MAX_CHARS, AI_ANSWER_MS, AI_BACK_OFF_MS, AI_SILENCE_MS } from '#contract/model-limits.ts';
+import type { Logger } from '#server/log.ts';
+import { type Ai, AiError } from './ai.ts';
+import { withoutThoughts } from './hidden-thoughts.ts';
+import type { Provider } from './provider.ts';
+import { pauseBeforeNextTry, worthAnotherTry } from './try-again.ts';
+import { type Patience, watchQuestion } from './watch.ts';
+
+const PATIENCE: Patience = {
+  silenceMs: AI_SILENCE_MS,
+  answerMs: AI_ANSWER_MS,
+  backOffMs: AI_BACK_OFF_MS,
+};
+
+/** Asks until the first words come, which learners may already have read when something goes wrong after them. */
+export function createAi(provider: Provider, log: Pick<Logger, 'warn'>, patience: Patience = PATIENCE): Ai {
+  return {
+    async *stream(messages, client) {
+      const watch = watchQuestion(client, patience);
+      let textCame = false;
+      try {
+        for (let tries = 1; ; tries += 1) {
+          try {
+            for await (const piece of answerOf(provider(messages, watch))) {
+              watch.signal.throwIfAborted();
+              textCame = true;
+              yield piece;
+            }
+            return;
+          } catch (error) {
+            const failure: unknown = watch.signal.aborted ? watch.signal.reason : error;
+            if (!(failure instanceof AiError)) throw failure;
+            log.warn({ err: failure, kind: failure.kind, tries, textCame }, 'language model failed');
+            if (textCame) throw failure.afterText();
+            if (!worthAnotherTry(failure.kind, tries)) throw failure;
+            const { retryAfterMs } = failure;
+            const backOffMs = patience.backOffMs * 2 ** (tries - 1);
+            await pause(pauseBeforeNextTry({ retryAfterMs, backOffMs }, Math.random()), watch.signal);
+          }
+        }
+      } finally {
+        watch.end();
+      }
+    },
+  };
+}
+
+/** What a learner gets to see: from the first visible letter on, no longer than an answer may be. */
+async function* answerOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let length = 0;
+  for await (const piece of withoutThoughts(pieces)) {
+    const text = length === 0 ? piece.trimStart() : piece;
+    if (length + text.length >= AI_ANSWER_MAX_CHARS) {
+      // Not half of a character that is made of two.
+      yield text.slice(0, AI_ANSWER_MAX_CHARS - length).replace(/[\uD800-\uDBFF]$/, '');
+      return;
+    }
+    length += text.length;
+    if (text !== '') yield text;
+  }
+  if (length === 0) throw new AiError('malformed', 'The answer of the model was empty.');
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  wait(ms, undefined, { signal }).catch(() => signal.throwIfAborted());

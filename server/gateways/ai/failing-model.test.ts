@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AI_ANSWER_MS, AI_BACK_OFF_MS, AI_SILENCE_MS } from '#contract/model-limits.ts';
+import {
+  type AiTurn,
+  breaksOff,
+  DONE,
+  piece,
+  repeats,
+  replies,
+  says,
+  stalls,
+  writes,
+} from '#server/testing/ai-provider.ts';
+import { AI_KEY, openScriptedAi } from '#server/testing/asking-ai.ts';
+import { AiError } from './ai.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const close of closing.splice(0)) await close();
+});
+
+async function open(...given: Parameters<typeof openScriptedAi>) {
+  const opened = await openScriptedAi(...given);
+  closing.push(opened.close);
+  return opened;
+}
+
+describe('a model that fails', () => {
+  const refusal = { error: { message: `Incorrect API key provided: ${AI_KEY}. Hãy xem lại.` } };
+  const tells = (error: unknown) => writes(`data: ${JSON.stringify({ error })}\n\n`);
+  const halfRefusal: AiTurn = (response) => {
+    response.writeHead(401, { 'Content-Length': 100 }).write('{', () => response.socket?.destroy());
+  };
+  const tellsItself = `data: ${JSON.stringify({ ...refusal, choices: [] })}\n\n`;
+  test.each<{ turn: AiTurn; kind: string; text?: string; tries: number; why: string }>([
+    { turn: replies(400, refusal), kind: 'refused', tries: 1, why: 'status 400' },
+    { turn: replies(401, refusal), kind: 'refused', tries: 1, why: 'status 401' },
+    { turn: replies(403, refusal), kind: 'refused', tries: 1, why: 'status 403' },
+    { turn: replies(404, refusal), kind: 'refused', tries: 1, why: 'status 404' },
+    { turn: repeats(AI_KEY, { status: 401 }), kind: 'refused', tries: 1, why: 'a refusal without end' },
+    { turn: halfRefusal, kind: 'refused', tries: 1, why: 'a refusal that breaks off' },
+    { turn: tells({ code: 401 }), kind: 'refused', tries: 1, why: 'a refusal as first event' },
+    { turn: tells({ code: '429' }), kind: 'busy', tries: 3, why: 'too many questions, as first event' },
+    { turn: tells('quá tải'), kind: 'failing', tries: 3, why: 'an error without a code' },
+    { turn: replies(429, refusal), kind: 'busy', tries: 3, why: '429 for ever' },
+    { turn: replies(500, refusal), kind: 'failing', tries: 3, why: '500 for ever' },
+    { turn: breaksOff(), kind: 'unreachable', tries: 3, why: 'no status' },
+    { turn: writes(tellsItself), kind: 'failing', tries: 3, why: 'an error as first event' },
+    {
+      turn: writes(piece('Một'), tellsItself),
+      kind: 'failing',
+      text: 'Một',
+      tries: 1,
+      why: 'an error in the middle',
+    },
+    { turn: breaksOff(piece('Một')), kind: 'cut', text: 'Một', tries: 1, why: 'a broken connection' },
+    { turn: writes(piece('Một')), kind: 'cut', text: 'Một', tries: 1, why: 'an end in the middle' },
+    {
+      turn: writes(piece('Một'), 'data: {"choi'),
+      kind: 'cut',
+      text: 'Một',
+      tries: 1,
+      why: 'an end in an event',
+    },
+    {
+      turn: writes(`data: {"${AI_KEY}\n\n`, 'data: }\n\n'),
+      kind: 'malformed',
+      tries: 1,
+      why: 'nothing but malformed chunks',
+    },
+    { turn: writes('data: x\n\n', DONE), kind: 'malformed', tries: 1, why: 'one malformed chunk and [DONE]' },
+    { turn: writes('<html>Đăng nhập</html>'), kind: 'malformed', tries: 1, why: 'a page' },
+    { turn: writes(), kind: 'malformed', tries: 1, why: 'no byte' },
+    { turn: says(), kind: 'malformed', tries: 1, why: 'an empty answer' },
+    {
+      turn: says(' \n', '<think>Hừm</think>'),
+      kind: 'malformed',
+      tries: 1,
+      why: 'an answer of nothing but thoughts',
+    },
+    { turn: replies(200, `{"key": "${AI_KEY}`), kind: 'malformed', tries: 1, why: 'half a JSON' },
+    { turn: replies(200, {}), kind: 'malformed', tries: 1, why: 'a JSON without an answer' },
+    { turn: replies(204), kind: 'malformed', tries: 1, why: 'no content' },
+    { turn: repeats('x'.repeat(64 * 1024)), kind: 'malformed', tries: 1, why: 'a line without end' },
+  ])('$why: $kind after $tries', async ({ turn, kind, text = '', tries }) => {
+    const { provider, ask, logged } = await open([turn]);
+    const answer = await ask();
+    expect(answer).toMatchObject({ text, error: { kind, textCame: text !== '' } });
+    expect(answer.error).toBeInstanceOf(AiError);
+    expect(provider.requests()).toHaveLength(tries);
+    expect(logged().match(/language model failed/g)).toHaveLength(tries);
+
+    // Neither the log nor whoever prints the error learns the key; what learners could see is none of the provider's words.
+    expect(logged()).not.toContain(AI_KEY);
+    const { message, cause } = answer.error as AiError;
+    expect(`${message} ${String(cause)}`).not.toContain(AI_KEY);
+    expect(message).not.toContain('Incorrect');
+  });
+
+  test('is down: unreachable, after as many tries', async () => {
+    const { provider, ask, logged } = await openScriptedAi([]);
+    await provider.close();
+    expect(await ask()).toMatchObject({ text: '', error: { kind: 'unreachable' } });
+    expect(logged().match(/ECONNREFUSED/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the log tells what it said, without the key', async () => {
+    const { ask, logged } = await open([replies(401, refusal)]);
+    await ask();
+    expect(logged()).toContain('Incorrect API key provided: [key]. Hãy xem lại.');
+    expect(logged()).toContain('status 401');
+  });
+
+  test('points elsewhere: nobody goes there with the key', async () => {
+    const elsewhere = await open([says('Chào')]);
+    const redirect = replies(307, '', { Location: `${elsewhere.provider.address}/chat/completions` });
+    const { ask } = await open([redirect]);
+    expect(await ask()).toMatchObject({ text: '', error: { kind: 'refused' } });
+    expect(elsewhere.provider.requests()).toEqual([]);
+  });
+});
+
+describe('a model that takes its time', () => {
+  const asTheProductDoes = { silenceMs: AI_SILENCE_MS, answerMs: AI_ANSWER_MS, backOffMs: AI_BACK_OFF_MS };
+
+  test.each<{ turn: AiTurn; taken: readonly string[]; why: string }>([
+    { turn: stalls(), taken: [], why: 'before the status' },
+    { turn: stalls(': nhận được\n\n'), taken: [], why: 'before the first text' },
+    { turn: stalls(piece('Một')), taken: ['Một'], why: 'between two pieces' },
+    { turn: (response) => void response.writeHead(401).write('x'), taken: [], why: 'in a refusal' },
+  ])('and stalls $why is given up, and asked once only', async ({ turn, taken }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { provider, ai, logged } = await open([turn], asTheProductDoes);
+    const answer = ai.stream([], new AbortController().signal)[Symbol.asyncIterator]();
+    for (const value of taken) expect(await answer.next()).toEqual({ value, done: false });
+    const failure = answer.next().catch((error: unknown) => error);
+    await provider.asked();
+    // Status and bytes that arrive meanwhile begin the silence anew.
+    for (let times = 0; times < 4; times += 1) await vi.advanceTimersByTimeAsync(AI_SILENCE_MS);
+    expect(await failure).toMatchObject({ kind: 'silent', textCame: taken.length > 0 });
+    await provider.deserted();
+    expect(provider.requests()).toHaveLength(1);
+    expect(logged()).toContain(`${AI_SILENCE_MS} ms`);
+  });
+
+  test('but is read slowly is not silent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ai } = await open([says('Một', ' hai')], asTheProductDoes);
+    const answer = ai.stream([], new AbortController().signal)[Symbol.asyncIterator]();
+    expect(await answer.next()).toMatchObject({ value: 'Một' });
+    await vi.advanceTimersByTimeAsync(2 * AI_SILENCE_MS);
+    expect(await answer.next()).toMatchObject({ value: ' hai' });
+    expect(await answer.next()).toMatchObject({ done: true });
+  });
+
+  test.each([
+    { turn: repeats(': vẫn đây\n\n'), why: 'signs of life' },
+    { turn: repeats(piece('<think>Hừm')), why: 'thoughts' },
+  ])('and sends nothing but $why is given up in the end', async ({ turn }) => {
+    const { ask } = await open([turn], { answerMs: 100 });
+    expect(await ask()).toMatchObject({ text: '', error: { kind: 'slow', textCame: false } });
+  });
+});

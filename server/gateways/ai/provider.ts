@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { AI_ANSWER_MAX_TOKENS, AI_REFUSAL_MAX_CHARS, AI_TEMPERATURE } from '#contract/model-limits.ts';
+import type { Logger } from '#server/log.ts';
+import { AiError, type AiMessage } from './ai.ts';
+import { completionText, readBeginning } from './completions.ts';
+import { logExcerpt } from './log-excerpt.ts';
+import { failureOfStatus, readRetryAfter } from './try-again.ts';
+import { listenTo, type Watch } from './watch.ts';
+
+export interface ProviderSettings {
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Servers at home want none. */
+  readonly apiKey?: string;
+}
+
+/** One try: the question goes out, what the model writes comes back as it is. */
+export type Provider = (messages: readonly AiMessage[], watch: Watch) => AsyncIterable<string>;
+
+const TUNING = { max_tokens: AI_ANSWER_MAX_TOKENS, temperature: AI_TEMPERATURE };
+
+export function createProvider(
+  { baseUrl, model, apiKey }: ProviderSettings,
+  log: Pick<Logger, 'warn'>,
+): Provider {
+  const address = completionsAddress(baseUrl);
+  const secrets = [apiKey, address.password].flatMap((secret) => secret || []);
+  let isTunable = true;
+
+  const ask = async (messages: readonly AiMessage[], watch: Watch): Promise<IncomingMessage> => {
+    const isTuned = isTunable;
+    const body = { model, messages, stream: true, ...(isTuned && TUNING) };
+    const response = await post(address, body, apiKey, watch);
+    const { statusCode: status = 0, headers } = response;
+    if (status >= 200 && status < 300) return response;
+
+    // The status tells enough where its explanation breaks off.
+    const refusal = await readBeginning(listenTo(response, watch), AI_REFUSAL_MAX_CHARS).catch(() => '');
+    // Models that reason refuse to be tuned; what they write is bounded by us as well.
+    if (status === 400 && isTuned && Object.keys(TUNING).some((name) => refusal.includes(name))) {
+      isTunable = false;
+      return ask(messages, watch);
+    }
+    throw new AiError(failureOfStatus(status), `The model answered with status ${status}.`, {
+      cause: new Error(logExcerpt(refusal, { secrets, messages })),
+      retryAfterMs: readRetryAfter(headers['retry-after'], new Date()),
+    });
+  };
+
+  return async function* (messages, watch) {
+    const excerpt = (text: string) => logExcerpt(text, { secrets, messages });
+    yield* completionText(await ask(messages, watch), { watch, log, excerpt });
+  };
+}
+
+/** Below the base with its path, such as /v1; a query stays behind it. */
+function completionsAddress(baseUrl: string): URL {
+  const address = new URL(baseUrl);
+  address.pathname = `${address.pathname.replace(/\/+$/, '')}/chat/completions`;
+  return address;
+}
+
+/**
+ * Every question has a connection of its own, which ends with it. Not with `fetch`, which opens a spare one whenever a request
+ * is broken off (undici 6). Nothing follows a redirect here: the key is for the address of the settings alone.
+ */
+async function post(
+  address: URL,
+  body: object,
+  apiKey: string | undefined,
+  watch: Watch,
+): Promise<IncomingMessage> {
+  const { request } = address.protocol === 'https:' ? https : http;
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
+  };
+  watch.listen();
+  try {
+    return await new Promise((resolve, reject) => {
+      const options = { method: 'POST', agent: false, headers, signal: watch.signal };
+      request(address, options, resolve).on('error', reject).end(JSON.stringify(body));
+    });
+  } catch (error) {
+    throw new AiError('unreachable', 'The model could not be reached.', { cause: error });
+  } finally {
+    watch.rest();
+  }
+}

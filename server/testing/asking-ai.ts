@@ -1,0 +1,40 @@
+import { createAi } from '#server/gateways/ai/create-ai.ts';
+import { createProvider } from '#server/gateways/ai/provider.ts';
+import { type AiTurn, startAiProvider } from './ai-provider.ts';
+import { recordLog } from './recorded-log.ts';
+
+export const AI_KEY = 'sk-khoa-bi-mat-0123456789';
+
+/** Nothing that a test waits for, unless it says so. */
+const PATIENT = { silenceMs: 60_000, answerMs: 60_000, backOffMs: 1 };
+
+/** A gateway to a provider with this script, and everything that came of a question. */
+export async function openScriptedAi(script: readonly AiTurn[], patience: Partial<typeof PATIENT> = {}) {
+  const provider = await startAiProvider(script);
+  const { log, text: logged } = recordLog();
+  const settings = { baseUrl: provider.address, model: 'gia-su', apiKey: AI_KEY };
+  const ai = createAi(createProvider(settings, log), log, { ...PATIENT, ...patience });
+
+  const ask = async (signal = new AbortController().signal) => {
+    const pieces: string[] = [];
+    try {
+      for await (const piece of ai.stream([{ role: 'user', content: 'Chào' }], signal)) pieces.push(piece);
+      return { pieces, text: pieces.join(''), error: null };
+    } catch (error) {
+      return { pieces, text: pieces.join(''), error };
+    }
+  };
+  return {
+    provider,
+    ai,
+    ask,
+    logged,
+    /** Whatever happened: a question that is over has no connection any more. */
+    async close(): Promise<void> {
+      await provider.deserted();
+      const left = provider.openSockets();
+      await provider.close();
+      if (left > 0) throw new Error(`${left} connections were left behind`);
+    },
+  };
+}

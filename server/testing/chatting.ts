@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { ChatMessage, Conversation, WholeConversation } from '#contract/chat/message.ts';
+import type { AiMessage } from '#server/gateways/ai/ai.ts';
+import type { AiTurn } from './ai-provider.ts';
+import { openScriptedAi } from './asking-ai.ts';
+import { buildTestApp, type TestAppOptions } from './build-test-app.ts';
+import type { Call } from './caller.ts';
+import type { TestUser } from './factories.ts';
+import { recordLog } from './recorded-log.ts';
+
+/** What a browser knows of who uses it: who is not logged in is nobody. */
+type Someone = Pick<TestUser, 'token'> | null;
+
+const as = (user: Someone) => ({ token: user?.token });
+const streamPath = (query: Readonly<Record<string, string>>) =>
+  `/api/chat-ai?${new URLSearchParams(query).toString()}`;
+
+/** The calls about conversations. */
+export function chatCalls(call: Call) {
+  const read = (user: Someone, id: string) => call('GET', `/api/conversations/${id}`, as(user));
+  return {
+    say: (user: Someone, id: string, message: string) =>
+      call('POST', '/api/chat', { ...as(user), body: { message, conversationId: id } }),
+    stream: (user: Someone, id: string, message: string) =>
+      call('GET', streamPath({ message, conversationId: id }), as(user)),
+    again: (user: Someone, id: string, message: string) =>
+      call('GET', streamPath({ message, conversationId: id, again: 'true' }), as(user)),
+    rename: (user: Someone, id: string, title: unknown) =>
+      call('PUT', `/api/me/conversations/${id}`, { ...as(user), body: { title } }),
+    remove: (user: Someone, id: string) => call('DELETE', `/api/me/conversations/${id}`, as(user)),
+    list: async (user: Someone) =>
+      (await call('GET', '/api/me/conversations', as(user))).body as Conversation[],
+    read,
+    messagesOf: async (user: Someone, id: string): Promise<ChatMessage[]> =>
+      ((await read(user, id)).body as WholeConversation).messages,
+  };
+}
+
+interface ChatOptions extends Pick<TestAppOptions, 'tokenizer'> {
+  readonly patience?: Parameters<typeof openScriptedAi>[1];
+}
+
+/** The real app behind a real server, as main.ts has it, with a model that follows a script. */
+export async function openChat(script: readonly AiTurn[], { patience, tokenizer }: ChatOptions = {}) {
+  const { ai, provider, close: closeAi } = await openScriptedAi(script, patience);
+  const { log, text: logged } = recordLog();
+  const built = await buildTestApp({ ai, tokenizer, log, env: { RATE_LIMITS: 'off' } });
+  const { Request, Response } = globalThis;
+  const server = createServer(getRequestListener(built.app.fetch));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    ...built,
+    ...chatCalls(built.call),
+    provider,
+    logged,
+    /** What the model was told, question by question. */
+    told: () => provider.requests().map(({ body }) => (body as { messages: AiMessage[] }).messages),
+    open: (user: Someone, query: Readonly<Record<string, string>>) =>
+      openStream(`http://127.0.0.1:${port}${streamPath(query)}`, user),
+    /** Whatever happened: when all is over, no connection is left to the model, and none to a browser. */
+    async close(): Promise<void> {
+      await closeAi();
+      await new Promise((resolve) => server.close(resolve));
+      // The listener has put lighter ones in their place, which is for the product and not for other tests.
+      Object.assign(globalThis, { Request, Response });
+    },
+  };
+}
+
+/** A browser that reads an answer as it comes; `leave` closes its connection. */
+async function openStream(address: string, user: Someone) {
+  const headers = user ? { Authorization: `Bearer ${user.token}` } : {};
+  const request = get(address, { agent: false, headers });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const pieces = response.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    next: async (): Promise<string | null> => (await pieces.next()).value ?? null,
+    /** All that is still to come; throws where it breaks off. */
+    async rest(): Promise<string> {
+      let text = '';
+      for (let piece = await this.next(); piece !== null; piece = await this.next()) text += piece;
+      return text;
+    },
+    leave: () => request.destroy(),
+  };
+}
