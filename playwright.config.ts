@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { serverEnvironment } from './e2e/support/accounts.mjs';
+import { chromiumArgs } from './e2e/support/chromium-args.ts';
 import { neighbourEnvironment } from './e2e/support/neighbour-addresses.ts';
 
 const PORT = 4173;
@@ -10,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/neighbours.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores here: journeys wait for mails and the delays of the spec.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // A journey waits for mails, slow hashes and the delays of the spec; a busy machine takes its time over each.
@@ -22,13 +24,7 @@ export default defineConfig({
     locale: 'vi-VN',
     launchOptions: {
       executablePath: CHROMIUM_PATH,
-      // As root, in containers and in CI, Chromium's own sandbox cannot start.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArgs,
     },
   },
   webServer: {

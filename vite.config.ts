@@ -3,17 +3,31 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { serveHonoInDevelopment } from './scripts/vite-hono-dev.ts';
 
+/** With all that they import. */
+const FRAME = /\/app\/(root|entry\.client|layouts\/site-layout)\.tsx/;
+
 export default defineConfig({
   plugins: [tailwindcss(), serveHonoInDevelopment('/server/dev.ts'), reactRouter()],
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // Parts that come on demand find what they import themselves: lists of it would travel with every page.
+    modulePreload: { resolveDependencies: () => [] },
+  },
   environments: {
     client: {
       build: {
         rollupOptions: {
           output: {
-            // The libraries of every page travel in one file: it changes rarely, and compresses better whole.
-            codeSplitting: { groups: [{ name: 'libraries', test: isEveryPagesLibrary }] },
+            // What most pages need travels in two files, which compress better than a hundred small ones: the frame of all
+            // pages with its libraries, and what many pages share. A first visit over a slow line weighs more with us
+            // than what a release makes others download again.
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: FRAME },
+                { name: 'common', test: isLight, minShareCount: 12 },
+              ],
+            },
           },
         },
       },
@@ -26,8 +40,10 @@ export default defineConfig({
   },
 });
 
-function isEveryPagesLibrary(id: string): boolean {
-  return /node_modules\/(react|react-dom|scheduler|react-router|zod|jose)\/|node_modules\/@tanstack\//.test(
-    id,
+/** Not dialogs, menus and toasts: their libraries are heavy (decision 005). */
+function isLight(id: string): boolean {
+  return (
+    /\/(app\/(ui|lib)|core|contract\/(courses|dictionary))\/|\/lucide-react\//.test(id) &&
+    !/\/app\/ui\/(dialog|confirm|alert|menu-panel|toast-area|discard-question|use-first-field)\./.test(id)
   );
 }

@@ -28,6 +28,12 @@ export default defineConfig({
           name: 'app',
           include: ['app/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['app/testing/clean-slate.setup.ts'],
+          // One window a worker, which each file leaves clean.
+          pool: 'threads',
+          isolate: false,
+          // Remembers its toasts: to be as new as our own modules it has to be loaded as they are.
+          server: { deps: { inline: ['react-toastify'] } },
           // Dialogs are imported when they are first wanted, which takes its time on a busy machine.
           testTimeout: 120_000,
         },

@@ -4,11 +4,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { browserApi } from './lib/browser-api.ts';
+import { showChoices } from './lib/document-choices.ts';
 import { createQueryClient, queryClientContext, rememberQueries } from './lib/query-client.ts';
+import { reloadWhenOnline } from './lib/reload-when-online.ts';
 import { readQueryData } from './query-data.tsx';
 
 const client = createQueryClient(browserApi());
 rememberQueries(client, readQueryData());
+
+// Another tab may have chosen a theme, or no furigana.
+window.addEventListener('storage', showChoices);
+
+reloadWhenOnline();
 
 hydrateRoot(
   document,

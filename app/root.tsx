@@ -4,8 +4,8 @@ import vietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietname
 import vietnameseBold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-600-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { firstPaintScript } from './lib/document-choices.ts';
 import type { SiteAddress } from './lib/page-head.tsx';
-import { applyStoredTheme } from './lib/theme.ts';
 import { PageFailure } from './pages/page-failure.tsx';
 import { QueryData } from './query-data.tsx';
 import theme from './ui/theme.css?url';
@@ -40,8 +40,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12141a" />
-        {/* Before anything is painted, so that a chosen theme does not flash. */}
-        <script dangerouslySetInnerHTML={{ __html: `(${applyStoredTheme})()` }} />
+        {/* Before anything is painted, so that what the learner chose does not flash; once it has run, nobody needs it. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }}
+        />
         <Links />
       </head>
       <body>

@@ -16,6 +16,8 @@ const anyone: RouteConfig = [
   route('profile', 'pages/founder-page.tsx'),
   route('crush', 'pages/crush-page.tsx'),
   route('sources', 'pages/sources-page.tsx'),
+  route('privacy', 'pages/privacy-page.tsx'),
+  route('settings', 'pages/settings-page.tsx'),
   route('login', 'pages/login-page.tsx'),
   route('register', 'pages/register-page.tsx'),
   route('forgot', 'pages/forgot-password-page.tsx'),

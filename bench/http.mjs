@@ -1,11 +1,10 @@
 // `npm run bench:http`: how near the product comes to a bare node:http server that sends the same bytes, measured in one
-// run on this machine, and what the landing page weighs.
+// run on this machine.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../e2e/support/product.mjs';
 import { compareWithBare } from './support/compare.mjs';
-import { pageWeight } from './support/page-weight.mjs';
 
 const CASES = [
   { name: 'cached page /', path: '/', goal: 0.8 },
@@ -19,20 +18,12 @@ const CASES = [
 // `npm run bench:http -- practice` measures only the cases with that word in their name.
 const [, , word = ''] = process.argv;
 const isWanted = ({ name }) => name.includes(word);
-const WEIGHT_GOALS_KB = { Script: 140, Stylesheet: 15 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'));
 const product = await startProduct(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 try {
   for (const { name, path, goal } of CASES.filter(isWanted))
     await compareWithBare(name, product.url, [path], goal);
-  const weight = await pageWeight(product.url);
-  for (const [kind, kilobytes] of Object.entries(weight)) {
-    const goal = WEIGHT_GOALS_KB[kind];
-    console.log(
-      `weight of /   ${kind.padEnd(12)} ${kilobytes.toFixed(1)} KB compressed${goal ? ` (goal ≤ ${goal})` : ''}`,
-    );
-  }
 } finally {
   await product.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import * as accounts from './accounts/endpoints.ts';
+import * as chat from './chat/endpoints.ts';
 import * as comments from './comments/endpoints.ts';
 import * as contributions from './contributions/endpoints.ts';
 import * as contentMaking from './contributions/making-endpoints.ts';
@@ -7,8 +8,10 @@ import * as courses from './courses/endpoints.ts';
 import * as lessons from './courses/lesson-endpoints.ts';
 import * as dictionary from './dictionary/endpoints.ts';
 import * as dictionaryUpkeep from './dictionary/upkeep-endpoints.ts';
+import * as donate from './donate/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback/endpoints.ts';
+import * as founder from './founder/endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
 import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
@@ -20,6 +23,7 @@ import * as reviews from './reviews/endpoints.ts';
 import * as site from './site/endpoints.ts';
 import * as speech from './speech/endpoints.ts';
 import * as suppliers from './suppliers/endpoints.ts';
+import * as talk from './talk/endpoints.ts';
 import * as users from './users/endpoints.ts';
 
 /** Every endpoint of the product. The boot, the OpenAPI page and the authorisation tests walk over this list. */
@@ -44,7 +48,11 @@ export const endpoints: readonly Endpoint[] = [
   dictionaryUpkeep,
   notebook,
   speech,
+  chat,
+  talk,
   feedback,
+  donate,
+  founder,
   site,
 ].flatMap(endpointsIn);
 

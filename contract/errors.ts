@@ -1,5 +1,8 @@
 import { z } from './zod.ts';
 
+/** Under which the log tells more about a reply. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
 /** The body of every error. `error` and `message` say the same, so that each client of the spec finds it (product-rules, Calls). */
 export const errorBody = z.object({
   statusCode: z.int(),

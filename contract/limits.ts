@@ -112,8 +112,8 @@ export const STROKE_COLOURS = 9;
 /** Browsers load their voices late; some never say that they have none, and some never begin to speak. */
 export const SPEECH_VOICES_MS = 500;
 export const SPEECH_START_MS = 2_500;
-/** The slow button, as a share of the usual pace. */
-export const SLOW_SPEECH_RATE = 0.7;
+/** Shares of the usual pace that both voices offer, as they stand in addresses; the last is the slow button's. */
+export const SPEECH_SPEEDS = ['1', '0.85', '0.7'] as const;
 /** Between two turns of a sentence that is repeated. */
 export const LOOP_PAUSE_MS = 1_200;
 /** Recordings of the server's voice that a page holds, to play them again without asking. */
@@ -156,6 +156,8 @@ export const TOKENIZER_IDLE_MS = 60_000;
 export const TOKENIZER_ANSWER_MS = 60_000;
 /** A refused answer that nobody has suggested or accepted by then is forgotten. */
 export const REFUSED_ANSWERS_DAYS = 180;
+/** What the landing page lets everyone try. */
+export const TRIAL_SENTENCES = 3;
 
 // Comments
 export const COMMENT_MAX_CHARS = 1_000;
@@ -187,6 +189,40 @@ export const FEEDBACK_CHARS_LEFT_TOLD = 100;
 export const FEEDBACK_PER_PAGE = 20;
 /** A notification quotes so much of a message. */
 export const FEEDBACK_EXCERPT_CHARS = 120;
+
+// Donations
+export const DONATION_MIN_VND = 1_000;
+export const DONATION_MAX_VND = 500_000_000;
+
+// Crush
+export const CRUSH_MAX_CHARS = { ten: 40, diadiem: 80, thoigian: 60, voiai: 60 } as const;
+/** The Yes button at first, and what each No adds to its letters and to its padding (spec §9). */
+export const CRUSH_YES_PX = { fontSize: 20, padding: 14, growth: 10 } as const;
+export const CRUSH_HAPPY_STEP_MS = 1_000;
+
+// Chat
+export const CHAT_MESSAGE_MAX_CHARS = 1_000;
+/** Enter sends only on screens wider than this (spec §5, §9). */
+export const CHAT_ENTER_ABOVE_PX = 800;
+export const CONVERSATION_TITLE_MAX_CHARS = 80;
+export const CONVERSATIONS_PER_USER_MAX = 200;
+export const MESSAGES_PER_CONVERSATION_MAX = 400;
+/** A conversation of nobody is forgotten when it has been silent for so long. */
+export const NOBODYS_CONVERSATION_MS = 24 * HOUR_MS;
+/** So much of what was said before is told to a model. */
+export const MODEL_MEMORY_MESSAGES = 12;
+export const MODEL_MEMORY_CHARS = 6_000;
+/** Of a lesson that is open beside the chat, so many sentences are told to it: the small models that run at home read little. */
+export const MODEL_LESSON_SENTENCES = 40;
+/** So many words of a message are looked up for a model, and as many points of grammar. */
+export const MESSAGE_WORDS_MAX = 12;
+/** So many of a learner's last mistakes the assistant knows of. */
+export const RECENT_MISTAKES = 10;
+/** Runs of Japanese that are annotated by one call. */
+export const ANNOTATED_TEXTS_MAX = 60;
+/** One line of a spoken conversation, and how many are remembered. */
+export const TALK_LINE_MAX_CHARS = 300;
+export const TALK_TURNS_MAX = 40;
 
 // Notebook
 export const CATEGORY_MAX_CHARS = 60;
@@ -227,6 +263,10 @@ export const LESSON_VIEW_WINDOW_MS = 86_400_000;
 /** What a browser remembers of lessons: those it has practised, in each mode, and those it has counted a view of. */
 export const PRACTISED_LESSONS_KEPT = 200;
 export const VIEWED_LESSONS_KEPT = 500;
+
+// Being found: what one sitemap may list (sitemaps.org), and what search engines show of a description
+export const SITEMAP_MAX_ADDRESSES = 50_000;
+export const DESCRIPTION_MAX_CHARS = 160;
 
 // Pictures
 const MEGABYTE = 1024 * 1024;

@@ -62,5 +62,11 @@ export const rates = {
   /** What looks over the shoulder of an author, at every pause in their typing. */
   sentenceToolsPerUser: { name: 'sentence-tools', count: 240, perSeconds: MINUTE_S, by: 'user' },
   feedbackPerUser: { name: 'feedback', count: 20, perSeconds: HOUR_S, by: 'user' },
+  chatPerUser: { name: 'chat', count: 20, perSeconds: MINUTE_S, by: 'user' },
+  chatPerAddress: { name: 'chat-address', count: 120, perSeconds: MINUTE_S, by: 'address' },
+  chatPerUserAndDay: { name: 'chat-day', count: 600, perSeconds: DAY_S, by: 'user' },
+  conversationPerUser: { name: 'conversation', count: 240, perSeconds: MINUTE_S, by: 'user' },
+  /** The readings over the Japanese of an answer. */
+  annotationPerUser: { name: 'annotation', count: 60, perSeconds: MINUTE_S, by: 'user' },
   supplierRequestPerUser: { name: 'supplier-request', count: 10, perSeconds: HOUR_S, by: 'user' },
 } as const satisfies Record<string, RateLimit>;

@@ -1,6 +1,6 @@
 import { codeIn, googleCredential, linkIn } from './support/desk.ts';
 import { expectSignedOut, logIn, newEmail, newLearner, openAs } from './support/people.ts';
-import { expect, PASSWORD, seriousFindings, test } from './support/test.ts';
+import { expect, PASSWORD, accessibilityFindings, test } from './support/test.ts';
 
 test('register → code by mail → login → back at the page that was asked for', async ({ page, mailTo }) => {
   const email = newEmail('hoa');
@@ -49,7 +49,7 @@ test('the link in the mail fills in e-mail and code; a wrong code says so and ke
   await page.getByRole('button', { name: 'Xác thực', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Xác thực thất bại!' })).toBeVisible();
   await expect(page.getByLabel('Mã OTP')).toHaveValue(wrong);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.getByLabel('Mã OTP').fill(codeIn(mail));
   await page.getByRole('button', { name: 'Xác thực', exact: true }).click();
@@ -121,25 +121,29 @@ for (const path of ['/changepass', '/change']) {
   });
 }
 
-test('Google: a first sign-in makes an account, and comes back to the page that was asked for', async ({
-  page,
-}) => {
-  const email = newEmail('minh');
-  const credential = await googleCredential({ sub: crypto.randomUUID(), email, name: 'Trần Minh' });
-  await page.addInitScript((value) => Object.assign(window, { googleCredential: value }), credential);
-  await page.goto('/account');
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
-  await expect(page).toHaveURL('/account');
-  await expect(page.getByLabel('Họ tên')).toHaveValue('Trần Minh');
-});
+test.describe('Google', () => {
+  test.use({ withGoogle: true });
 
-test('Google: a token of someone else’s making lets nobody in', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { googleCredential: 'a.b.c' }));
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
-  await expect(page.getByText('Google không xác nhận lần đăng nhập này.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
+  test('a first sign-in makes an account, and comes back to the page that was asked for', async ({
+    page,
+  }) => {
+    const email = newEmail('minh');
+    const credential = await googleCredential({ sub: crypto.randomUUID(), email, name: 'Trần Minh' });
+    await page.addInitScript((value) => Object.assign(window, { googleCredential: value }), credential);
+    await page.goto('/account');
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByLabel('Họ tên')).toHaveValue('Trần Minh');
+  });
+
+  test('a token of someone else’s making lets nobody in', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { googleCredential: 'a.b.c' }));
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
+    await expect(page.getByText('Google không xác nhận lần đăng nhập này.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
 });
 
 test('a password can be looked at, and a weak one is named while it is typed', async ({ page }) => {

@@ -1,11 +1,13 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { logIn, newLearner, openAs } from './support/people.ts';
 import { lessonAddress } from './support/practice.ts';
-import { accounts, expect, holdBack, seriousFindings, test } from './support/test.ts';
+import { accounts, expect, holdBack, accessibilityFindings, test } from './support/test.ts';
 
 const LESSON = lessonAddress(42);
 /** Each test speaks about a sentence of its own. */
 const placeOf = (sentenceId: number) => `${LESSON}#${sentenceId}`;
+/** Straight to what is said about it: comments out of sight are not loaded. */
+const commentsOf = (sentenceId: number) => `${placeOf(sentenceId)}-comments`;
 
 const discussion = (page: Page) => page.getByRole('region', { name: 'Bình luận' });
 const commentWith = (page: Page, text: string) =>
@@ -63,7 +65,7 @@ test('a visitor reads, is told what commenting takes, and comes back to the sent
   tokenOf,
 }) => {
   await say(request, await tokenOf('supplier'), 421, 'Câu này đọc thế nào?');
-  await page.goto(placeOf(421));
+  await page.goto(commentsOf(421));
   await expect(commentWith(page, 'Câu này đọc thế nào?')).toBeVisible();
   await expect(discussion(page).getByText('Vui lòng đăng nhập để có thể bình luận')).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Vui lòng đăng nhập để có thể bình luận' });
@@ -76,6 +78,7 @@ test('a visitor reads, is told what commenting takes, and comes back to the sent
   await discussion(page).getByRole('link', { name: 'Đăng nhập' }).click();
   await logIn(page, accounts.user.email);
   await expect(page).toHaveURL(placeOf(421));
+  await page.getByRole('heading', { name: 'Bình luận' }).scrollIntoViewIfNeeded();
   await expect(discussion(page).getByLabel('Bình luận của bạn')).toBeVisible();
 });
 
@@ -87,7 +90,7 @@ test('two learners talk: comment, like, reply, the bell, an edit and a farewell'
 }) => {
   const author = await newLearner(request, 'tac-gia');
   const harmful = '<img src=x onerror="document.title = 0"> に hay で?';
-  await openAs(page, author.token, placeOf(422));
+  await openAs(page, author.token, commentsOf(422));
   await press(page, 'Gửi bình luận');
   await expect(discussion(page).getByText('Vui lòng nhập nội dung bình luận!')).toBeVisible();
   await write(page, harmful);
@@ -96,7 +99,7 @@ test('two learners talk: comment, like, reply, the bell, an edit and a farewell'
   await expect(words.locator('img')).toHaveCount(0);
   await expect(words.locator('[lang=ja]'), 'read aloud as Japanese').toHaveText(['に', 'で']);
 
-  const reader = await seatOf(browser, await tokenOf('supplier'), placeOf(422));
+  const reader = await seatOf(browser, await tokenOf('supplier'), commentsOf(422));
   await test.step('the heart follows the finger, before the server has answered', async () => {
     const release = await holdBack(reader, '**/like?*');
     const heart = commentWith(reader, harmful).getByRole('button', { name: /^Thích/ });
@@ -118,7 +121,7 @@ test('two learners talk: comment, like, reply, the bell, an edit and a farewell'
     const left = async (text: string) => (await commentWith(reader, text).boundingBox())?.x ?? 0;
     const levels = [await left(harmful), await left('Ở đây dùng で.'), await left('Vì là nơi')];
     expect(levels.map((x) => x - (levels[0] ?? 0))).toEqual([0, 20, 40]);
-    expect(await seriousFindings(reader)).toEqual([]);
+    expect(await accessibilityFindings(reader)).toEqual([]);
   });
 
   await test.step('the author’s bell rings and leads to the sentence', async () => {
@@ -127,7 +130,7 @@ test('two learners talk: comment, like, reply, the bell, an edit and a farewell'
     const bell = page.getByRole('region', { name: 'Thông báo của tôi' });
     await expect(bell.getByRole('listitem').filter({ hasText: 'thích bình luận' })).toBeVisible();
     await bell.getByRole('link', { name: /đã trả lời bình luận/ }).click();
-    await expect(page).toHaveURL(`${placeOf(422)}-comments`);
+    await expect(page).toHaveURL(commentsOf(422));
     await expect(commentWith(page, 'Ở đây dùng で.')).toBeVisible();
   });
 
@@ -153,12 +156,12 @@ test('what is out of place is reported to the admins, and hidden by QC', async (
 }) => {
   const rude = `Mua hàng ở đây ${crypto.randomUUID().slice(0, 8)}`;
   await say(request, await tokenOf('supplier'), 423, rude);
-  const reader = await seatOf(browser, await tokenOf('user'), placeOf(423));
+  const reader = await seatOf(browser, await tokenOf('user'), commentsOf(423));
   await choose(reader, rude, 'Báo cáo');
   const dialog = reader.getByRole('dialog', { name: 'Báo cáo bình luận' });
   await press(dialog, 'Gửi báo cáo');
   await expect(dialog.getByText('Vui lòng nhập lý do.')).toBeVisible();
-  expect(await seriousFindings(reader)).toEqual([]);
+  expect(await accessibilityFindings(reader)).toEqual([]);
   await dialog.getByLabel('Lý do').fill('Quảng cáo');
   await press(dialog, 'Gửi báo cáo');
   await expect(reader.getByText('Cảm ơn bạn. Quản trị viên sẽ xem bình luận này.')).toBeVisible();
@@ -169,7 +172,7 @@ test('what is out of place is reported to the admins, and hidden by QC', async (
   await note.getByRole('link', { name: 'Xem bình luận' }).click();
   await expect(commentWith(page, rude)).toBeVisible();
 
-  const reviewer = await seatOf(browser, await tokenOf('qc'), placeOf(423));
+  const reviewer = await seatOf(browser, await tokenOf('qc'), commentsOf(423));
   await choose(reviewer, rude, 'Ẩn');
   await expect(reviewer.getByText('Đã ẩn bình luận.')).toBeVisible();
   await expect(commentWith(reviewer, rude), 'who hid it still sees it').toContainText('Đã ẩn');
@@ -196,7 +199,7 @@ test('replies fold after three, and the order can be changed', async ({ page, re
   });
   expect(likes.status()).toBe(200);
 
-  await page.goto(placeOf(424));
+  await page.goto(commentsOf(424));
   const texts = discussion(page)
     .getByRole('article')
     .getByText(/^(Bình luận (cũ|mới)|Phản hồi \d)$/);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { newLearner, openAs } from './support/people.ts';
 import { answer, answerBox, button } from './support/practice.ts';
 import { giveVoice } from './support/speech.ts';
-import { expect, seriousFindings, test } from './support/test.ts';
+import { expect, accessibilityFindings, test } from './support/test.ts';
 
 /** One lesson from its first word to a learner's answer that its author had not thought of. */
 
@@ -63,7 +63,7 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
     await dialog.getByRole('combobox', { name: 'Cấp độ' }).selectOption('A1');
     await button(page, 'Lưu').click();
     await writeSentences(page);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await button(page, /^Gửi duyệt cả bài/).click();
     await expect(toast(page, 'Đã gửi duyệt.')).toBeVisible();
   });
@@ -89,7 +89,7 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
       await reviewOf(page, group).getByRole('button', { name: 'Duyệt', exact: true }).click();
       await expect(toast(page, `Đã duyệt “${group}”.`)).toBeVisible();
     }
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: /^Duyệt tất cả \(5\) trong/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Duyệt 5 bản' }).click();
     await expect(toast(page, 'Đã duyệt 5 bản.')).toBeVisible();
@@ -134,7 +134,7 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
     await page.getByRole('link', { name: 'Một tuần', exact: true }).click();
     await page.getByRole('button', { name: `Chấp nhận đáp án ${OWN_ANSWER}` }).click();
     await expect(toast(page, /Các lần thử trước đã được chấm lại/)).toBeVisible();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   await test.step('the learner’s score and bell have changed, and the answer is right now', async () => {

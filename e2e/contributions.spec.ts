@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { openAs } from './support/people.ts';
 import { button, PLACES } from './support/practice.ts';
-import { expect, seriousFindings, test } from './support/test.ts';
+import { expect, accessibilityFindings, test } from './support/test.ts';
 
 const SENTENCE = { viSentence: 'Tôi ăn cơm.', jpSentence: 'ご飯を食べます。', hint: 'Tân ngữ có trợ từ.' };
 
@@ -48,7 +48,7 @@ for (const { viewport, colorScheme } of PLACES) {
       const conflict = page.getByRole('region', { name: 'Có người vừa sửa trước bạn' });
       await expect(conflict).toContainText('Bản của người kia.');
       await expect(field(page, 'Câu tiếng Việt')).toHaveValue('Bản của tôi.');
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await conflict.getByRole('button', { name: 'Lưu đè bằng bản của tôi' }).click();
       await expect(button(page, 'Sửa “Bản của tôi.”')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { results, searchAddress } from './support/dictionary.ts';
-import { expect, seriousFindings, test } from './support/test.ts';
+import { expect, accessibilityFindings, test } from './support/test.ts';
 
 /** The words of the list, without its head. */
 const rows = (page: Page) => page.getByRole('table', { name: 'Quản lý từ tra cứu' }).locator('tbody tr');
@@ -21,7 +21,7 @@ test('a word is added, found at once, changed, deleted, and brought back', async
   await dialog.getByRole('button', { name: 'Lưu' }).click();
   await expect(page.getByText('Create Item Failed')).toBeVisible();
   await expect(dialog.getByLabel('Từ', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await dialog.getByLabel('Từ', { exact: true }).fill('架け橋');
   await dialog.getByLabel('Cách đọc').fill('かけはし');
   await dialog.getByLabel('Nghĩa').fill('nhịp cầu, cầu nối');
@@ -81,7 +81,7 @@ test('a file with an error is not imported; a good one is, and can be taken back
     .setInputFiles(csv('hong.csv', '風鈴,ふうりん,chuông gió,N3', '流星,sao,sao băng,N3'));
   await expect(dialog.getByRole('listitem')).toHaveText([/^Dòng 3/]);
   await expect(runImport).toBeDisabled();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   await dialog
     .getByLabel('Tệp CSV')

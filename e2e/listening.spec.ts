@@ -10,7 +10,7 @@ import {
   verdict,
 } from './support/practice.ts';
 import { giveVoice, secondsOf, takeSound, takeVoice, watchPlayers } from './support/speech.ts';
-import { expect, holdBack, seriousFindings, test } from './support/test.ts';
+import { expect, holdBack, accessibilityFindings, test } from './support/test.ts';
 
 const LISTENING = lessonAddress(40, 'listening');
 
@@ -45,7 +45,7 @@ for (const { viewport, colorScheme } of PLACES) {
       await expect.poll(async () => (await spoken()).length).toBeGreaterThanOrEqual(heard.length + 2);
       await press(page, 'Dừng');
       await expect(button(page, 'Nghe lại')).toBeVisible();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
 
       await answerBox(page).click();
       await page.keyboard.type('watashihamaiasarokujiniokimasu');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectSignedOut, logIn, newLearner, openAs } from './support/people.ts';
-import { expect, PASSWORD, seriousFindings, test } from './support/test.ts';
+import { expect, PASSWORD, accessibilityFindings, test } from './support/test.ts';
 
 test('name and phone number are kept; what cannot be is told beside its field', async ({ page, request }) => {
   const { token } = await newLearner(request, 'ho-so');
@@ -59,7 +59,7 @@ test('deleting asks for the password, logs out, and can be undone after the next
   await dialog.getByLabel('Mật khẩu của bạn').fill('khong-phai');
   await dialog.getByRole('button', { name: 'Xóa tài khoản' }).click();
   await expect(dialog.getByText('Mật khẩu không đúng nên tài khoản chưa bị xóa.')).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await dialog.getByLabel('Mật khẩu của bạn').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Xóa tài khoản' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Tài khoản sẽ bị xóa vào');

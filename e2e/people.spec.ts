@@ -1,5 +1,5 @@
 import { newLearner, openAs } from './support/people.ts';
-import { accounts, expect, seriousFindings, test } from './support/test.ts';
+import { accounts, expect, accessibilityFindings, test } from './support/test.ts';
 
 test('a role that an admin gives or takes changes the other one’s menu at their next request', async ({
   page,
@@ -66,7 +66,7 @@ test('a request for supplier rights → mail to the owner → notification → g
   const { email, token } = await newLearner(request, 'cong-tac');
   const learner = await (await browser.newContext()).newPage();
   await openAs(learner, token, '/supplier');
-  await expect(learner.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(learner.getByLabel('E-mail', { exact: true })).toHaveValue(email);
   await learner.getByRole('button', { name: 'Gửi yêu cầu' }).click();
   await expect(learner.getByRole('alertdialog')).toContainText('Vui lòng nhập số điện thoại');
   await learner.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
@@ -111,7 +111,7 @@ test('notifications that cannot be loaded: the alert of the spec, then a way to 
   );
   await page.goto('/notifications');
   await expect(page.getByRole('alertdialog')).toContainText('Không thể tải thông báo. Vui lòng thử lại!');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await page.unroute('**/api/notifications*');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Thử lại' }).click();

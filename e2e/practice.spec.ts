@@ -15,7 +15,7 @@ import {
   verdict,
 } from './support/practice.ts';
 import { giveVoice } from './support/speech.ts';
-import { expect, seriousFindings, test } from './support/test.ts';
+import { expect, accessibilityFindings, test } from './support/test.ts';
 
 const hints = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
@@ -67,7 +67,7 @@ async function chooseLesson(page: Page): Promise<void> {
   await page.getByRole('link', { name: '朝', exact: true }).click();
   const choice = page.getByRole('dialog', { name: 'Bạn muốn luyện cách nào?' });
   await expect(choice).toContainText('Buổi sáng');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await choice.getByRole('link', { name: 'Luyện dịch' }).click();
   await expect(page).toHaveURL(lessonAddress(40));
 }
@@ -111,7 +111,7 @@ async function openHints(page: Page): Promise<void> {
   for (const [at, told] of ['động từ', 'KHỞI', 'お…'].entries())
     await expect(hints(page).nth(at)).toContainText(told);
   await expect(button(page, 'Gợi ý thêm 4/4')).toBeDisabled();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 }
 
 async function typeRightAnswer(page: Page): Promise<void> {
@@ -180,7 +180,7 @@ async function finish(page: Page, sentences: readonly Sentence[]): Promise<void>
     '1đã đúng từ trước',
     `${total - 3}chưa làm`,
   ]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await button(page, `Làm lại ${total - 2} câu này`).click();
   await expect(position(page, 1, total - 2)).toBeVisible();
   await expect(heading(page)).toHaveText(sentences[1]?.viSentence ?? '');

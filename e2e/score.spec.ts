@@ -10,7 +10,7 @@ import {
   sentencesOf,
 } from './support/practice.ts';
 import { giveVoice } from './support/speech.ts';
-import { expect, seriousFindings, test } from './support/test.ts';
+import { expect, accessibilityFindings, test } from './support/test.ts';
 
 for (const { viewport, colorScheme } of PLACES) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -72,7 +72,7 @@ for (const { viewport, colorScheme } of PLACES) {
       }
       expect(await lookOf(standing(board, email))).toEqual([WHITE, INDIGO]);
       expect(await lookOf(standing(board, 'minh'))).toEqual([BLACK, SHEET]);
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { results, searchAddress, searchBox } from './support/dictionary.ts';
 import { giveEars, takeEars } from './support/speech.ts';
-import { expect, holdBack, seriousFindings, test } from './support/test.ts';
+import { expect, holdBack, accessibilityFindings, test } from './support/test.ts';
 
 test('one word in five ways of writing; the address follows, and "back" finds the search before', async ({
   page,
@@ -29,13 +29,14 @@ test('suggestions are chosen with the keyboard, and Escape sends them away', asy
     await page.keyboard.press('/');
     await expect(searchBox(page), 'the key / leads into the box').toBeFocused({ timeout: 100 });
   }).toPass();
-  await page.keyboard.type('がく');
+  // At once: between two letters a slow machine would ask twice, and the second list would undo what was chosen in the first.
+  await page.keyboard.insertText('がく');
   await expect(options.nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   const chosen = await options.first().locator('[lang=ja]').first().innerText();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(searchAddress(chosen));
@@ -67,7 +68,7 @@ test('nothing typed: the sentence of the spec, no results, and what was searched
 test('nothing found: the sentence of the spec, and near misses that lead on', async ({ page }) => {
   await page.goto(searchAddress('がこう'));
   await expect(page.getByRole('alert')).toHaveText('Không tìm thấy kết quả');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: '学校', exact: true }).click();
   await expect(page).toHaveURL(searchAddress('学校'));
   await expect(results(page).first().getByRole('link')).toHaveText('学校');

@@ -7,7 +7,7 @@ import { BUILD_STAMP } from './build-age.mjs';
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 const TEXT = /\.(js|css|svg|json|txt|webmanifest|ico)$/;
-const WORTH_IT_BYTES = 512;
+const WORTH_IT_BYTES = 128;
 
 for (const file of readdirSync(client, { recursive: true }).map(String)) {
   if (!TEXT.test(file)) continue;

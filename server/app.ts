@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import type { Donation } from '#contract/donate/endpoints.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { Founder } from '#contract/founder/endpoints.ts';
 import { rates } from '#contract/rates.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { type Background, createBackground } from './background.ts';
@@ -9,20 +11,24 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
+import type { TalkLibrary } from './features/talk/talk-library.ts';
+import type { Ai } from './gateways/ai/ai.ts';
 import type { Mailer } from './gateways/mailer/mailer.ts';
 import type { Speech } from './gateways/speech/speech.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
+import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import { clientAddress, incomingAddress } from './http/client-address.ts';
 import { type AppError, asAppError, notFound } from './http/errors.ts';
 import { ownCall } from './http/incoming.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
+import { failurePage } from './http/pages/failure-page.ts';
 import { openPages } from './http/pages/open-pages.ts';
 import type { PageCache } from './http/pages/page-cache.ts';
 import type { PageHandler } from './http/pages/serve-pages.ts';
 import { createRateLimits, unlimited } from './http/rate-limits.ts';
 import { createReadyReplies, type ReadyReplies } from './http/ready-replies.ts';
 import { errorReply, type ReplyHeaders } from './http/reply.ts';
-import { type Logged, logRequests, requestIdHeader } from './http/request-log.ts';
+import { type Logged, logRequests, requestIdHeader, requestIdOf } from './http/request-log.ts';
 import { apiHeaders } from './http/security-headers.ts';
 import { mountStaticFiles } from './http/static-files.ts';
 import { mountStrokeDrawings } from './http/stroke-drawings.ts';
@@ -38,6 +44,11 @@ export interface AppParts {
   readonly kanji: KanjiLibrary;
   readonly tokenizer: Tokenizer;
   readonly speech: Speech;
+  readonly grammar: GrammarLibrary;
+  readonly talks: TalkLibrary;
+  readonly donation: Donation;
+  readonly founder: Founder;
+  readonly ai: Ai | null;
   readonly clock: () => Date;
   readonly log: Logger;
   /** The built pages; API tests do without. */
@@ -90,8 +101,8 @@ export function buildApp(parts: AppParts): App {
   const opened = pages && openPages(pages, { config, fetchInProcess, admit, log });
   answerTheRest(app, { pages: opened, headers, logged, log });
 
-  const { composers, tidyUp, refreshSearch, forgetModels, analyseSentences } = features;
-  renewOnChange({ changes, cache: opened?.cache, refreshSearch, forgetModels, log });
+  const { composers, tidyUp, refreshSearch, forgetCourses, analyseSentences } = features;
+  renewOnChange({ changes, cache: opened?.cache, refreshSearch, forgetCourses, log });
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
   const background = createBackground({ mailWorker, tidyUp, prepare: analyseSentences, changes, log });
   const pageCache = opened?.cache;
@@ -105,16 +116,17 @@ interface RestParts {
   readonly log: Logger;
 }
 
-/** What no endpoint answers is a page or unknown. Who asked for a page is refused in a text, everyone else in JSON. */
+/** What no endpoint answers is a page or unknown. Who asked for a page is refused by a page, everyone else in JSON. */
 function answerTheRest(app: Hono, { pages, headers, logged, log }: RestParts): void {
   const wantsPage = (context: Context) => pages !== undefined && asksForPage(context);
   const refuse = (context: Context, error: AppError) => {
-    const as = wantsPage(context) ? 'text' : 'json';
-    return errorReply(error, { ...headers, ...requestIdHeader(context) }, as);
+    const told = { ...headers, ...requestIdHeader(context) };
+    return wantsPage(context) ? failurePage(error, told, requestIdOf(context)) : errorReply(error, told);
   };
   const fail = (context: Context, error: unknown) => {
     const known = asAppError(error);
-    if (known.statusCode >= 500) log.error({ err: error, path: context.req.path }, 'request failed');
+    const id = requestIdOf(context);
+    if (known.statusCode >= 500) log.error({ id, err: error, path: context.req.path }, 'request failed');
     return refuse(context, known);
   };
   app.notFound((context) =>

@@ -1,3 +1,7 @@
+import type { Donation } from '#contract/donate/endpoints.ts';
+import type { Founder } from '#contract/founder/endpoints.ts';
+import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import { composeAssistant } from './compose-assistant.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
@@ -28,8 +32,10 @@ import { createCoursesService } from './features/courses/courses.service.ts';
 import { createLessonViewsService } from './features/courses/lesson-views.service.ts';
 import { lessonsRoutes } from './features/courses/lessons.routes.ts';
 import { createLessonsService } from './features/courses/lessons.service.ts';
+import { donateRoutes } from './features/donate/donate.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { createFeedbackService } from './features/feedback/feedback.service.ts';
+import { founderRoutes } from './features/founder/founder.routes.ts';
 import { createImagesService } from './features/images/images.service.ts';
 import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback.routes.ts';
 import { createLessonFeedbackService } from './features/lesson-feedback/lesson-feedback.service.ts';
@@ -61,20 +67,24 @@ import { refreshOncePerAnnouncement } from './features/dictionary/refresh-once.t
 import { createSearchService } from './features/dictionary/search.service.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createKanjiService } from './features/kanji/kanji.service.ts';
-import { publicPaths } from './features/site/public-paths.ts';
+import { lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { createSitemapsService } from './features/site/sitemaps.service.ts';
 import { speechRoutes } from './features/speech/speech.routes.ts';
 import { createSpeechService } from './features/speech/speech.service.ts';
 import { suppliersRoutes } from './features/suppliers/suppliers.routes.ts';
 import { createSuppliersService } from './features/suppliers/suppliers.service.ts';
+import type { TalkLibrary } from './features/talk/talk-library.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { createUsersService } from './features/users/users.service.ts';
 import { createGoogle } from './gateways/google.ts';
 import { createPictureEncoder } from './gateways/images/encode-picture.ts';
+import type { Ai } from './gateways/ai/ai.ts';
 import type { Speech } from './gateways/speech/speech.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import { type Authentication, createAuthentication } from './http/authentication.ts';
 import type { Route } from './http/route.ts';
+import type { Logger } from './log.ts';
 
 interface FeatureParts {
   readonly config: Config;
@@ -83,7 +93,14 @@ interface FeatureParts {
   readonly kanji: KanjiLibrary;
   readonly tokenizer: Tokenizer;
   readonly speech: Speech;
+  readonly grammar: GrammarLibrary;
+  readonly talks: TalkLibrary;
+  readonly donation: Donation;
+  readonly founder: Founder;
+  /** Null without a language model: the tutor that is built in answers. */
+  readonly ai: Ai | null;
   readonly clock: () => Date;
+  readonly log: Logger;
 }
 
 export interface Features {
@@ -97,8 +114,8 @@ export interface Features {
   readonly findImage: (id: string) => Promise<Uint8Array | null>;
   /** Prepares the sentences that nobody has practised yet. */
   readonly analyseSentences: (signal: AbortSignal) => Promise<void>;
-  /** Drops the sentences that were prepared for judging. */
-  readonly forgetModels: () => void;
+  /** Drops the sentences that this node holds, what was prepared of them for judging, and the sitemaps. */
+  readonly forgetCourses: () => void;
   /** Tells when another edition of the dictionary is in use. */
   readonly onSearchRenewed: (listener: () => void) => void;
   /** Reads the dictionary anew; once for each announcement that has an id. */
@@ -113,7 +130,13 @@ export function composeFeatures({
   kanji: library,
   tokenizer,
   speech: voice,
+  grammar,
+  talks,
+  donation,
+  founder,
+  ai,
   clock,
+  log,
 }: FeatureParts): Features {
   const { db, changes } = database;
   const { PUBLIC_URL: publicUrl, OWNER_EMAIL: ownerEmail } = config;
@@ -173,9 +196,18 @@ export function composeFeatures({
   };
   const sentenceReadings = createSentenceReadingsService({ db, analysis });
   const speech = createSpeechService({ speech: voice, sentences: sentenceReadings, search });
+  const { breakdowns } = practice;
+  const assistantParts = { db, search, kanji, analysis, breakdowns, lessons, models, grammar, talks, ai };
+  const assistant = composeAssistant({ ...assistantParts, clock, log });
   const upkeep = { editing: createItemEditingService(writing), importing: createItemImportService(writing) };
-  const sitemapPaths = async () =>
-    publicPaths(await courses.listTopics(), await lessons.places(), await dictionary.ids());
+  const sitemaps = createSitemapsService({
+    publicUrl,
+    sources: {
+      pages: async () => pageEntries(),
+      words: async () => wordEntries(await dictionary.times()),
+      lessons: async () => lessonEntries(await courses.listTopics(), await lessons.places()),
+    },
+  });
 
   return {
     routes: [
@@ -198,8 +230,11 @@ export function composeFeatures({
       ...dictionaryUpkeepRoutes(upkeep),
       ...notebookRoutes(createNotebookService({ db })),
       ...speechRoutes(speech),
+      ...assistant.routes,
       ...feedbackRoutes(createFeedbackService({ db, notifications, clock })),
-      ...siteRoutes({ publicUrl, pingDatabase: database.ping, sitemapPaths }),
+      ...donateRoutes(donation),
+      ...founderRoutes(founder),
+      ...siteRoutes({ publicUrl, pingDatabase: database.ping, sitemaps }),
     ],
     authentication: createAuthentication({
       verifyToken: tokens.verify,
@@ -220,11 +255,16 @@ export function composeFeatures({
       scores.tidy,
       lessonViews.tidy,
       lifecycle.tidy,
+      assistant.tidy,
       voice.tidy,
     ],
     findImage: images.find,
     analyseSentences: analysis.analyseMissing,
-    forgetModels: models.clear,
+    forgetCourses: () => {
+      models.clear();
+      assistant.forgetCourses();
+      sitemaps.forget();
+    },
     onSearchRenewed: search.onRenewed,
     refreshSearch,
   };

@@ -47,6 +47,11 @@ describe('read as', () => {
       expected: { PUBLIC_URL: new URL('http://localhost:3000') },
       why: 'empty, where there is no default: not set either',
     },
+    {
+      env: { AI_BASE_URL: 'http://localhost:11434/v1', AI_API_KEY: ' sk-1 ', AI_MODEL: 'gia-su' },
+      expected: { AI_BASE_URL: 'http://localhost:11434/v1', AI_API_KEY: 'sk-1', AI_MODEL: 'gia-su' },
+      why: 'a language model',
+    },
     { env: { HOME: '/root', SOME_OTHER: 'x' }, expected: { PORT: 3000 }, why: 'nothing: not ours' },
   ])('$why', ({ env, expected }) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -79,6 +84,7 @@ describe('a bad value stops the boot with one line that names it and does not re
     { name: 'PAGE_CACHE_MB', value: '-12' },
     { name: 'SMTP_URL', value: 'https://user:hunter22@mail.example' },
     { name: 'AI_BASE_URL', value: 'localhost' },
+    { name: 'AI_API_KEY', value: 'khóa bí mật' },
   ])('$name=$value', ({ name, value }) => {
     const refused = () => readConfig({ [name]: value });
     expect(refused).toThrow(ConfigError);
@@ -95,5 +101,14 @@ test.each([{ ADMIN_EMAIL: 'chu@example.com' }, { ADMIN_PASSWORD: 'mat-khau-dai' 
   'half of the first admin is no admin: %o',
   (env) => {
     expect(() => readConfig(env)).toThrow('ADMIN_EMAIL và ADMIN_PASSWORD phải đi cùng nhau');
+  },
+);
+
+test.each([{}, { AI_MODEL: '' }, { AI_API_KEY: 'sk-1' }])(
+  'an address of models without a model: %o',
+  (env) => {
+    const refused = () => readConfig({ AI_BASE_URL: 'http://localhost:11434/v1', ...env });
+    expect(refused).toThrow(ConfigError);
+    expect(refused).toThrow('đã đặt AI_BASE_URL thì phải đặt cả AI_MODEL');
   },
 );

@@ -34,8 +34,9 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.optional(text.check(z.minLength(1))),
   GOOGLE_KEYS_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://www.googleapis.com/oauth2/v3/certs'),
   AI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  AI_API_KEY: z.optional(text),
-  AI_MODEL: z.optional(text),
+  // What may stand in a header.
+  AI_API_KEY: z.optional(text.check(z.regex(/^[\x21-\x7e]+$/))),
+  AI_MODEL: z.optional(text.check(z.minLength(1))),
 });
 
 export type Config = Readonly<Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'OWNER_EMAIL'>> & {
@@ -65,6 +66,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { PUBLIC_URL, OWNER_EMAIL, ...config } = result.data;
   if ((config.ADMIN_EMAIL === undefined) !== (config.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError(operatorTexts.adminSettingsApart);
+  }
+  if (config.AI_BASE_URL !== undefined && config.AI_MODEL === undefined) {
+    throw new ConfigError(operatorTexts.aiModelMissing);
   }
   return {
     ...config,

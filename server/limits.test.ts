@@ -34,14 +34,24 @@ function pauseBetween({ limits: beside = [] }: Endpoint, { by, perSeconds }: Rat
   return Math.max(0, ...shorter.map((other) => Math.ceil((other.perSeconds * 1000) / other.count) + 1));
 }
 
-async function prepare({ by, onlyWithQuery }: RateLimit) {
+/** Of so many callers at one address none meets the limit of its own. */
+function callersAt({ limits: beside = [] }: Endpoint, { by, count }: RateLimit): number {
+  if (by === 'user') return 1;
+  const own = by === 'address' ? beside.filter((other) => other.by === 'user' && other.count < count) : [];
+  return own.length === 0 ? 0 : Math.ceil(count / Math.min(...own.map((other) => other.count)));
+}
+
+async function prepare(limit: RateLimit, first: Endpoint) {
+  const { by, onlyWithQuery } = limit;
   const { call, factories } = await buildTestApp({ env: { TRUST_PROXY: 'on' } });
-  const caller = by === 'user' ? await factories.user({ roles: ROLES }) : undefined;
+  const callers = await Promise.all(
+    Array.from({ length: callersAt(first, limit) }, () => factories.user({ roles: ROLES })),
+  );
   // A limit that is not by address holds from however many of them.
   const addressOf = (time: number) => (by === 'address' ? '192.0.2.1' : `10.0.${time}.1`);
   return ({ method, path, body }: Endpoint, time: number) =>
     call(method, onlyWithQuery === undefined ? path : `${path}?${onlyWithQuery}=x`, {
-      token: caller?.token,
+      token: callers[time % callers.length]?.token,
       body: body && (typeof by === 'object' ? BODIES[path] : {}),
       headers: { 'X-Forwarded-For': addressOf(time) },
     });
@@ -53,7 +63,7 @@ describe('every declared limit', () => {
     async ({ limit, together }) => {
       const [first] = together;
       if (!first) throw new Error('A limit comes from its endpoint');
-      const attempt = await prepare(limit);
+      const attempt = await prepare(limit, first);
       const pauseMs = pauseBetween(first, limit);
       if (pauseMs > 0) vi.useFakeTimers({ toFake: ['Date'] });
       for (let time = 1; time <= limit.count; time += 1) {

@@ -26,7 +26,7 @@ function openNode() {
       },
     },
     cache,
-    forgetModels: () => (forgotten += 1),
+    forgetCourses: () => (forgotten += 1),
     refreshSearch: () => new Promise<void>((finish, fail) => refreshes.push({ finish, fail })),
     log: recorded.log,
   });

@@ -6,18 +6,18 @@ interface RenewalParts {
   readonly changes: Changes;
   /** Absent where pages are not kept. */
   readonly cache?: Pick<PageCache, 'clear'>;
-  /** Sentences that were prepared for judging. */
-  readonly forgetModels: () => void;
+  /** Sentences as they were held in memory. */
+  readonly forgetCourses: () => void;
   readonly refreshSearch: (announcement?: string) => Promise<void>;
   readonly log: Logger;
 }
 
 /** What this node holds in memory follows the content, whichever node changed it. */
-export function renewOnChange({ changes, cache, forgetModels, refreshSearch, log }: RenewalParts): void {
+export function renewOnChange({ changes, cache, forgetCourses, refreshSearch, log }: RenewalParts): void {
   changes.onChange((change, announcement) => {
     if (change === 'mail') return;
     cache?.clear();
-    forgetModels();
+    forgetCourses();
     if (change === 'content') void renewSearch(announcement);
   });
 

@@ -7,7 +7,12 @@ import { openDatabase } from './db/connect.ts';
 import { loadContent } from './db/content/load-content.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
+import { readDonation } from './features/donate/read-donation.ts';
+import { readFounder } from './features/founder/read-founder.ts';
+import { openGrammarLibrary } from './features/grammar/grammar-library.ts';
 import { openKanjiLibrary } from './features/kanji/kanji-library.ts';
+import { openTalkLibrary } from './features/talk/talk-library.ts';
+import { openAi } from './gateways/ai/open-ai.ts';
 import { openMailer } from './gateways/mailer/open-mailer.ts';
 import { openSpeech } from './gateways/speech/open-speech.ts';
 import { createTokenizer } from './gateways/tokenizer/tokenizer.ts';
@@ -46,11 +51,19 @@ export async function startUp(
     const tokenSecret = config.TOKEN_SECRET ?? (await keepTokenSecret(config.DATA_DIR));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
     const mailer = openMailer(config, tellOperator);
-    const kanji = await openKanjiLibrary(contentFolder);
+    const [kanji, grammar, talks, donation, founder] = await Promise.all([
+      openKanjiLibrary(contentFolder),
+      openGrammarLibrary(contentFolder),
+      openTalkLibrary(contentFolder),
+      readDonation(contentFolder),
+      readFounder(contentFolder),
+    ]);
     const tokenizer = createTokenizer({ idleMs: TOKENIZER_IDLE_MS, answerMs: TOKENIZER_ANSWER_MS, log });
     const speech = openSpeech(config.DATA_DIR, log);
-    const gateways = { mailer, kanji, tokenizer, speech };
-    const app = buildApp({ config, database, tokenSecret, ...gateways, clock, log, pages });
+    const ai = openAi(config, log);
+    const gateways = { mailer, kanji, grammar, talks, tokenizer, speech, ai };
+    const about = { donation, founder };
+    const app = buildApp({ config, database, tokenSecret, ...gateways, ...about, clock, log, pages });
     await app.refreshSearch();
     app.background.start();
     const close = async () => {

@@ -20,6 +20,7 @@ const { changes } = await openTestDatabase();
 /** What an endpoint needs beside the ids of the course. */
 interface Rule {
   readonly bodies?: readonly Readonly<Record<string, unknown>>[];
+  readonly query?: Readonly<Record<string, string>>;
   /** Where the others are refused something of the course's maker even while everyone sees it. */
   readonly whileShown?: number;
   readonly whileHidden?: number;
@@ -27,6 +28,12 @@ interface Rule {
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
+  'POST /api/chat': {
+    bodies: [{ message: 'đố mình một câu' }],
+    whileHidden: 200,
+    why: 'of a lesson that is not there, nothing is asked',
+  },
+  'GET /api/chat-ai': { query: { message: 'đố mình một câu' }, whileHidden: 200, why: 'the same' },
   'POST /api/sentences/check-answer': { bodies: [{ userAnswer: '水を飲む' }] },
   'POST /api/sentences/{sentenceId}/suggestions': { bodies: [{ answer: '水を飲む' }] },
   'POST /api/sentences/{sentenceId}/reports': { bodies: [{ kind: 'japanese', text: 'Câu này sai.' }] },
@@ -43,7 +50,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /** Ids that lead to no course. The words of the dictionary are called by their id alone. */
-const OTHER_IDS = ['userId', 'itemId', 'categoryId', 'favoriteId', 'authId'];
+const OTHER_IDS = ['userId', 'itemId', 'categoryId', 'favoriteId', 'authId', 'conversationId', 'sceneId'];
 const isOther = (name: string, { path }: Endpoint) =>
   OTHER_IDS.includes(name) || (name === 'id' && path.startsWith('/api/items/'));
 
@@ -115,9 +122,8 @@ function ask(endpoint: Endpoint, user: TestUser | null, body: Readonly<Record<st
     (filled, name) => filled.replace(`{${name}}`, String(COURSE_IDS[name]?.id ?? user?.id)),
     endpoint.path,
   );
-  const query = new URLSearchParams(
-    Object.entries(courseIdsIn(fieldsOf(endpoint.query))).map(([name, id]) => [name, String(id)]),
-  );
+  const query = new URLSearchParams({ ...RULES[nameOf(endpoint)]?.query });
+  for (const [name, id] of Object.entries(courseIdsIn(fieldsOf(endpoint.query)))) query.set(name, String(id));
   return call(endpoint.method, query.size > 0 ? `${path}?${query}` : path, {
     token: user?.token,
     body: endpoint.body && { ...courseIdsIn(fieldsOf(endpoint.body)), ...body },
@@ -157,7 +163,7 @@ describe('what is published and whole is there for everyone', () => {
         'GET /api/topics',
         'GET /api/topics/popular',
         'GET /api/me/notifications',
-        'GET /sitemap.xml',
+        'GET /sitemap-lessons.xml',
       ]),
     );
   });

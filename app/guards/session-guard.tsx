@@ -26,7 +26,7 @@ export function SessionGuard({ roles }: SessionGuardProps) {
 
 function GuardShell() {
   return (
-    <div aria-busy className="container-page grid gap-4 py-10">
+    <div aria-busy className="container-page grid grid-cols-1 gap-4 py-8 sm:py-12">
       <PageHead title={uiTexts.brand} />
       <span className="sr-only">{accountTexts.guardChecking}</span>
       <Skeleton className="h-9 w-64 max-w-full" />

@@ -1,11 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { ChatWidget } from '#app/features/chat/chat-widget.tsx';
 import { SiteFrame } from '#app/features/navigation/site-frame.tsx';
 import { useSession } from '#app/lib/session.ts';
 import { PageFailure } from '#app/pages/page-failure.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 
 // Anonymous visitors have no bell, and do not download it.
 const Bell = lazy(() => import('#app/features/notifications/bell.tsx'));
+const NO_BELL = <span className="size-11 shrink-0" />;
 
 export default function SiteLayout() {
   return (
@@ -25,16 +28,21 @@ export function ErrorBoundary() {
 }
 
 function Framed({ children }: { readonly children: ReactNode }) {
-  return <SiteFrame bell={<OwnBell />}>{children}</SiteFrame>;
+  return (
+    <>
+      <SiteFrame bell={<OwnBell />}>{children}</SiteFrame>
+      <ChatWidget />
+    </>
+  );
 }
 
 function OwnBell() {
   const session = useSession();
   if (!session) return null;
   return (
-    // Keeps its place in the bar while it loads; another person's bell is another bell.
-    <Suspense fallback={<span className="size-11 shrink-0" />}>
+    // Keeps its place in the bar while it loads, and where it does not come; another person's bell is another bell.
+    <OnDemand fallback={NO_BELL} otherwise={NO_BELL}>
       <Bell key={session.userId} userId={session.userId} />
-    </Suspense>
+    </OnDemand>
   );
 }

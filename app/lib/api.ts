@@ -5,7 +5,7 @@ import {
   type EndpointOutput,
   TOTAL_COUNT_HEADER,
 } from '#contract/endpoint.ts';
-import { errorBody } from '#contract/errors.ts';
+import { errorBody, REQUEST_ID_HEADER } from '#contract/errors.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 
 /** A call that the server refused, with the Vietnamese sentence to show. */
@@ -19,6 +19,8 @@ export class ApiError extends Error {
     readonly field?: string,
     /** What may have been meant instead, where the server knows. */
     readonly suggestions: readonly string[] = [],
+    /** Under which the server's log tells more. */
+    readonly requestId?: string,
   ) {
     super(message);
   }
@@ -143,15 +145,18 @@ function encodeBody(endpoint: Endpoint, body: Record<string, unknown>, headers: 
 }
 
 async function errorFrom({ errors }: Endpoint, response: Response): Promise<ApiError> {
+  const { status } = response;
+  const requestId = response.headers.get(REQUEST_ID_HEADER) ?? undefined;
+  const unexpected = () => new ApiError(status, errorTexts.unexpected, undefined, [], requestId);
   const text = await response.text();
   const type = response.headers.get('Content-Type') ?? '';
-  if (errors === 'text' && type.startsWith('text/plain') && text) return new ApiError(response.status, text);
+  if (errors === 'text' && type.startsWith('text/plain') && text) return new ApiError(status, text);
   // A proxy in between answers with a page of its own, which is no sentence for anybody.
-  if (!type.includes('json')) return new ApiError(response.status, errorTexts.unexpected);
+  if (!type.includes('json')) return unexpected();
   const body = errorBody.safeParse(JSON.parse(text));
-  if (!body.data) return new ApiError(response.status, errorTexts.unexpected);
+  if (!body.data) return unexpected();
   const { message, field, suggestions } = body.data;
-  return new ApiError(response.status, message, field, suggestions);
+  return new ApiError(status, message, field, suggestions, requestId);
 }
 
 async function readReply<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointOutput<E>> {

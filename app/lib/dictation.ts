@@ -43,9 +43,13 @@ const JAPANESE = 'ja-JP';
 /** We ended it ourselves. */
 const ABORTED = 'aborted';
 
+const recogniserHere = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
+
+export const canListen = (): boolean => recogniserHere() !== undefined;
+
 /** Listens to Japanese until a pause; null where the browser cannot. */
 export function startDictation(listener: DictationListener): Dictation | null {
-  const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition;
+  const Recogniser = recogniserHere();
   if (!Recogniser) return null;
   let abandoned = false;
   const settings: RecognitionSettings = {

@@ -10,6 +10,15 @@ interface PageAddress {
 
 type PageQuery = { readonly queryKey: QueryKey };
 
+/** What a page is told that the server would not answer. */
+interface PageRefusal {
+  readonly message: string;
+  readonly requestId?: string | undefined;
+}
+
+export const isPageRefusal = (told: unknown): told is PageRefusal =>
+  typeof told === 'object' && told !== null && 'message' in told && typeof told.message === 'string';
+
 type LoaderArguments = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>;
 
 /**
@@ -21,6 +30,15 @@ export const startQueries =
   ({ context }: Pick<LoaderArguments, 'context'>): null => {
     const client = context.get(queryClientContext);
     for (const query of wishes()) void client.prefetchQuery(query);
+    return null;
+  };
+
+/** The same on both sides, waited for: what cannot be had is left out of the page. */
+export const loadIfPossible =
+  (wishes: () => readonly PageQuery[]) =>
+  async ({ context }: Pick<LoaderArguments, 'context'>): Promise<null> => {
+    const client = context.get(queryClientContext);
+    await Promise.all(wishes().map((query) => client.prefetchQuery(query)));
     return null;
   };
 
@@ -37,8 +55,10 @@ export const loadQueries =
       await Promise.all(queries.map((query) => client.ensureQueryData(query)));
     } catch (error) {
       // An address that the server cannot even read, such as /exercises/abc, leads nowhere like any other wrong one.
-      if (error instanceof ApiError)
-        throw data(error.message, { status: error.statusCode === 400 ? 404 : error.statusCode });
+      if (error instanceof ApiError) {
+        const { message, requestId, statusCode } = error;
+        throw data<PageRefusal>({ message, requestId }, { status: statusCode === 400 ? 404 : statusCode });
+      }
       throw error;
     }
     return null;

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { DESCRIPTION_MAX_CHARS } from '#contract/limits.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 
 interface PageHeadProps {
@@ -6,6 +7,8 @@ interface PageHeadProps {
   readonly description?: string;
   /** The address that search engines should keep; without it the page is not for them. */
   readonly path?: string;
+  /** What whoever gets the link is told it is (Open Graph). */
+  readonly type?: 'website' | 'article' | 'profile';
 }
 
 /** What the root loader knows: the origin of PUBLIC_URL, which canonical and Open Graph addresses need in full. */
@@ -14,24 +17,25 @@ export interface SiteAddress {
 }
 
 /** Title, description, canonical address and Open Graph of a page. React moves them into the document's head. */
-export function PageHead({ title, description, path }: PageHeadProps) {
+export function PageHead({ title, description, path, type = 'website' }: PageHeadProps) {
   const site = useRouteLoaderData<SiteAddress>('root');
   const fullTitle = title.includes(uiTexts.brand) ? title : `${title} · ${uiTexts.brand}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={uiTexts.brand} />
       <meta property="og:locale" content="vi_VN" />
       {description && (
         <>
-          <meta name="description" content={description} />
-          <meta property="og:description" content={description} />
+          <meta name="description" content={shortened(description)} />
+          <meta property="og:description" content={shortened(description)} />
         </>
       )}
+      {site && <CardPicture origin={site.origin} />}
       {path !== undefined && site ? (
-        <Address path={path} origin={site.origin} />
+        <Address href={new URL(path, site.origin).href} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -39,14 +43,30 @@ export function PageHead({ title, description, path }: PageHeadProps) {
   );
 }
 
-function Address({ path, origin }: { readonly path: string; readonly origin: string }) {
-  const href = new URL(path, origin).href;
+function Address({ href }: { readonly href: string }) {
   return (
     <>
       <link rel="canonical" href={href} />
       <meta property="og:url" content={href} />
+    </>
+  );
+}
+
+/** What a shared link shows. Also of a page that is not for search engines: people send each other invitations. */
+function CardPicture({ origin }: SiteAddress) {
+  return (
+    <>
       <meta property="og:image" content={new URL('/og.png', origin).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={uiTexts.cardPicture} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
+
+/** What people wrote may be longer than search engines show: cut between two words. */
+const shortened = (text: string): string =>
+  text.length <= DESCRIPTION_MAX_CHARS
+    ? text
+    : `${text.slice(0, DESCRIPTION_MAX_CHARS - 1).replace(/\s+\S*$/, '')}…`;

@@ -4,7 +4,7 @@ import { errorTexts } from '#contract/texts/errors.ts';
 import { speechRefusals } from '#contract/texts/speech-refusals.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { type Playing, playAtOnce, recording, stubAudio, stubRecordings } from '#app/testing/fake-voices.ts';
-import type { SpeechOutcome, SpokenSource } from './voice-turn.ts';
+import type { SpeechOutcome, SpeechSpeed, SpokenSource } from './voice-turn.ts';
 
 let voice: typeof import('./server-voice.ts');
 beforeEach(async () => {
@@ -19,27 +19,27 @@ afterEach(() => {
 });
 
 interface Turn {
-  readonly slow?: boolean;
+  readonly speed?: SpeechSpeed;
   readonly signal?: AbortSignal;
   readonly onStart?: () => void;
 }
 const say = (source: SpokenSource = { sentenceId: 7 }, turn: Turn = {}) =>
   voice.speakFromServer(source, {
-    slow: false,
+    speed: '1',
     signal: new AbortController().signal,
     onStart: () => {},
     ...turn,
   });
 
 test.each([
-  { source: { sentenceId: 7 }, slow: false, asked: '/api/speech?sentenceId=7&speed=1' },
-  { source: { sentenceId: 7 }, slow: true, asked: '/api/speech?sentenceId=7&speed=0.7' },
-  { source: { itemId: 12 }, slow: false, asked: '/api/speech?itemId=12&speed=1' },
-  { source: { text: '水' }, slow: false, asked: '/api/speech?text=%E6%B0%B4&speed=1' },
-])('$asked', async ({ source, slow, asked }) => {
+  { source: { sentenceId: 7 }, speed: '1', asked: '/api/speech?sentenceId=7&speed=1' },
+  { source: { sentenceId: 7 }, speed: '0.7', asked: '/api/speech?sentenceId=7&speed=0.7' },
+  { source: { itemId: 12 }, speed: '0.85', asked: '/api/speech?itemId=12&speed=0.85' },
+  { source: { text: '水' }, speed: '1', asked: '/api/speech?text=%E6%B0%B4&speed=1' },
+] as const)('$asked', async ({ source, speed, asked }) => {
   stubAudio();
   const addresses = stubRecordings();
-  expect(await say(source, { slow })).toBe('spoken');
+  expect(await say(source, { speed })).toBe('spoken');
   expect(addresses).toEqual([asked]);
 });
 

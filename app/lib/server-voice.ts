@@ -1,13 +1,12 @@
 import type { EndpointArguments } from '#contract/endpoint.ts';
 import { RECORDINGS_KEPT } from '#contract/limits.ts';
-import { getSpeech, SPEECH_SPEEDS } from '#contract/speech/endpoints.ts';
+import { getSpeech } from '#contract/speech/endpoints.ts';
 import { ApiError } from './api.ts';
 import { browserApi } from './browser-api.ts';
 import { logFailure } from './log.ts';
-import type { SpeechOutcome, SpokenSource, VoiceTurn } from './voice-turn.ts';
+import type { SpeechOutcome, SpeechSpeed, SpokenSource, VoiceTurn } from './voice-turn.ts';
 
 type SpeechQuery = NonNullable<EndpointArguments<typeof getSpeech>['query']>;
-const [USUAL, SLOW] = SPEECH_SPEEDS;
 
 /** One for all: Safari lets an element speak by itself only after a tap has reached that very element. */
 let shared: HTMLAudioElement | undefined;
@@ -25,7 +24,7 @@ export async function speakFromServer(source: SpokenSource, turn: VoiceTurn): Pr
   const audio = audioElement();
   if (audio.canPlayType(getSpeech.contentType) === '') return 'unsupported';
   try {
-    const recording = await recordingOf(queryOf(source, turn.slow), turn.signal);
+    const recording = await recordingOf(queryOf(source, turn.speed), turn.signal);
     return turn.signal.aborted ? 'interrupted' : await playThrough(audio, recording, turn);
   } catch (error) {
     if (turn.signal.aborted) return 'interrupted';
@@ -34,8 +33,7 @@ export async function speakFromServer(source: SpokenSource, turn: VoiceTurn): Pr
   }
 }
 
-function queryOf(source: SpokenSource, slow: boolean): SpeechQuery {
-  const speed = slow ? SLOW : USUAL;
+function queryOf(source: SpokenSource, speed: SpeechSpeed): SpeechQuery {
   if ('sentenceId' in source) return { sentenceId: String(source.sentenceId), speed };
   return 'itemId' in source ? { itemId: String(source.itemId), speed } : { text: source.text, speed };
 }

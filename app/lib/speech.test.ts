@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SPEECH_START_MS, SPEECH_VOICES_MS } from '#contract/limits.ts';
 import { sayAtOnce, stubNoVoices, stubVoices } from '#app/testing/fake-voices.ts';
-import type { SpeechOutcome } from './voice-turn.ts';
+import type { SpeechOutcome, VoiceTurn } from './voice-turn.ts';
 
 let speakFromBrowser: typeof import('./speech.ts').speakFromBrowser;
 beforeEach(async () => {
@@ -17,8 +17,8 @@ afterEach(() => {
 
 const onStart = vi.fn<() => void>();
 beforeEach(() => void onStart.mockClear());
-const say = (text: string, turn: { slow?: boolean; signal?: AbortSignal } = {}): Promise<SpeechOutcome> =>
-  speakFromBrowser(text, { slow: false, signal: new AbortController().signal, onStart, ...turn });
+const say = (text: string, turn: Partial<VoiceTurn> = {}): Promise<SpeechOutcome> =>
+  speakFromBrowser(text, { speed: '1', signal: new AbortController().signal, onStart, ...turn });
 
 test('a browser that cannot speak', async () => {
   stubNoVoices();
@@ -32,11 +32,12 @@ test.each(['ja-JP', 'ja_JP', 'ja'])('the Japanese voice is chosen among others: 
 });
 
 test.each([
-  { slow: false, rate: 1 },
-  { slow: true, rate: 0.7 },
-])('slow: $slow is spoken at $rate of the usual pace', async ({ slow, rate }) => {
+  { speed: '1', rate: 1 },
+  { speed: '0.85', rate: 0.85 },
+  { speed: '0.7', rate: 0.7 },
+] as const)('is spoken at $rate of the usual pace', async ({ speed, rate }) => {
   const { speak } = stubVoices(['ja-JP'], sayAtOnce);
-  await say('水', { slow });
+  await say('水', { speed });
   expect(speak.mock.calls).toMatchObject([[{ rate }]]);
 });
 

@@ -1,4 +1,4 @@
-import { SLOW_SPEECH_RATE, SPEECH_START_MS, SPEECH_VOICES_MS } from '#contract/limits.ts';
+import { SPEECH_START_MS, SPEECH_VOICES_MS } from '#contract/limits.ts';
 import type { SpeechOutcome, VoiceTurn } from './voice-turn.ts';
 
 const JAPANESE = 'ja-JP';
@@ -52,7 +52,7 @@ export async function speakFromBrowser(text: string, turn: VoiceTurn): Promise<S
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = JAPANESE;
   utterance.voice = voice ?? null;
-  utterance.rate = turn.slow ? SLOW_SPEECH_RATE : 1;
+  utterance.rate = Number(turn.speed);
   const outcome = await say(synthesis, utterance, turn, voice ? 'failed' : 'unsupported');
   if (!voice && outcome === 'unsupported') isMute = true;
   return outcome;

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { storage } from './storage.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const blocked = new Proxy({} as Storage, {
   get() {
@@ -11,7 +14,7 @@ const blocked = new Proxy({} as Storage, {
 
 test('a full storage: what was set last counts, until there is room again', () => {
   storage.set('token', 'old');
-  const setItem = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Setting the value of "token" exceeded the quota.', 'QuotaExceededError');
   });
   storage.set('token', 'new');
@@ -20,7 +23,7 @@ test('a full storage: what was set last counts, until there is room again', () =
   storage.set('token', 'newer');
   expect(localStorage.getItem('token')).toBe('newer');
   expect(storage.get('token')).toBe('newer');
-  setItem.mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
   storage.set('token', 'newest');

@@ -1,7 +1,29 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { SiteAddress } from './page-head.tsx';
+
+interface StructuredDataProps {
+  /**
+   * `import.meta.env.SSR && …`: search engines read the server's HTML, so the browser is sent neither the data a second
+   * time nor the code that makes it.
+   */
+  readonly graph: false | ((origin: string) => readonly object[]);
+}
+
 /** What a page is about, for search engines (schema.org). Inert JSON: the Content-Security-Policy lets it pass. */
-export function StructuredData({ data }: { readonly data: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+export function StructuredData({ graph }: StructuredDataProps) {
+  const site = useRouteLoaderData<SiteAddress>('root');
+  const { pathname } = useLocation();
   return (
-    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+    <script
+      // What the server wrote is left as it is, and goes with its page.
+      key={pathname}
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: graph && site ? graphJson(graph(site.origin)) : '' }}
+    />
   );
 }
+
+/** What someone wrote cannot leave the element that it stands in. */
+export const graphJson = (graph: readonly object[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

@@ -1,3 +1,7 @@
+import type { SPEECH_SPEEDS } from '#contract/limits.ts';
+
+export type SpeechSpeed = (typeof SPEECH_SPEEDS)[number];
+
 /** What is to be heard: as a browser reads it, and where our server finds how it is read. */
 export interface Spoken {
   readonly text: string;
@@ -20,7 +24,7 @@ interface SpeechRefusal {
 
 /** One time that a voice has the word. */
 export interface VoiceTurn {
-  readonly slow: boolean;
+  readonly speed: SpeechSpeed;
   /** Takes the word from it. */
   readonly signal: AbortSignal;
   /** The first sound is there. */

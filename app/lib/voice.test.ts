@@ -25,6 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   storage.remove('voice');
+  storage.remove('speech-speed');
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -94,6 +95,26 @@ describe('which voice is heard', () => {
       stubRecordings(away);
       expect(await speak(water)).toEqual(outcome);
     }
+  });
+});
+
+describe('how fast it is heard', () => {
+  test.each([
+    { chosen: null, slow: false, speed: 1, why: 'nobody chose' },
+    { chosen: '0.85', slow: false, speed: 0.85, why: 'the learner likes it slower' },
+    { chosen: '0.7', slow: false, speed: 0.7, why: 'and slower' },
+    { chosen: '0.85', slow: true, speed: 0.7, why: 'slowly was asked for' },
+    { chosen: '9', slow: false, speed: 1, why: 'what is stored is none of ours' },
+  ])('$speed in both voices: $why', async ({ chosen, slow, speed }) => {
+    if (chosen) storage.set('speech-speed', chosen);
+    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    stubAudio();
+    const asked = stubRecordings();
+    await speak(water, { slow });
+    expect(said.mock.calls).toMatchObject([[{ rate: speed }]]);
+    storage.set('voice', 'server');
+    await speak(water, { slow });
+    expect(asked).toEqual([`/api/speech?sentenceId=7&speed=${speed}`]);
   });
 });
 

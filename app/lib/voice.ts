@@ -1,10 +1,13 @@
-import { LOOP_PAUSE_MS } from '#contract/limits.ts';
+import { LOOP_PAUSE_MS, SPEECH_SPEEDS } from '#contract/limits.ts';
+import { speedChoice, voiceChoice } from './practice-choices.ts';
 import { readyServerVoice, speakFromServer } from './server-voice.ts';
 import { readyBrowserVoice, speakFromBrowser } from './speech.ts';
-import { voicePreference } from './voice-preference.ts';
 import type { SpeechOutcome, Spoken, VoiceTurn } from './voice-turn.ts';
 
+const [, , SLOW] = SPEECH_SPEEDS;
+
 export interface SpeakOptions {
+  /** However fast the learner likes it otherwise. */
   readonly slow?: boolean;
   /** Again and again, until it is interrupted. */
   readonly loop?: boolean;
@@ -19,7 +22,7 @@ export const stopSpeaking = (): void => current?.abort();
 
 /** For a tap whose answer will be spoken later, by itself: Safari allows that only to what was touched in time. */
 export function prepareVoice(): void {
-  if (voicePreference() === 'auto') readyBrowserVoice();
+  if (voiceChoice.now() === 'auto') readyBrowserVoice();
   // Always: ours speaks where the browser's voice fails, and by then the tap is over.
   readyServerVoice();
 }
@@ -33,7 +36,8 @@ export async function speak(spoken: Spoken, options: SpeakOptions = {}): Promise
   const word = new AbortController();
   current = word;
   signal?.addEventListener('abort', () => word.abort(), { once: true });
-  return sayOn(spoken, { slow, signal: word.signal, onStart }, loop);
+  const speed = slow ? SLOW : speedChoice.now();
+  return sayOn(spoken, { speed, signal: word.signal, onStart }, loop);
 }
 
 async function sayOn(spoken: Spoken, turn: VoiceTurn, loop: boolean): Promise<SpeechOutcome> {
@@ -45,7 +49,7 @@ async function sayOn(spoken: Spoken, turn: VoiceTurn, loop: boolean): Promise<Sp
 async function sayOnce(spoken: Spoken, turn: VoiceTurn): Promise<SpeechOutcome> {
   const browser = () => speakFromBrowser(spoken.text, turn);
   const server = () => speakFromServer(spoken.source, turn);
-  const [first, second] = voicePreference() === 'server' ? [server, browser] : [browser, server];
+  const [first, second] = voiceChoice.now() === 'server' ? [server, browser] : [browser, server];
   const outcome = await first();
   if (isOver(outcome)) return outcome;
   const other = await second();

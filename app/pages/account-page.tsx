@@ -20,7 +20,7 @@ import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { useLeave } from '#app/lib/use-leave.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
-import { TextLink } from '#app/ui/link.tsx';
+import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { Page } from '#app/ui/page.tsx';
 
@@ -32,7 +32,15 @@ export default function AccountPage() {
     enabled: Boolean(session),
   });
   return (
-    <Page title={navigationTexts.account} narrow>
+    <Page
+      title={navigationTexts.account}
+      action={
+        <ButtonLink variant="secondary" to={paths.settings}>
+          {navigationTexts.settings}
+        </ButtonLink>
+      }
+      narrow
+    >
       <PageHead title={navigationTexts.account} />
       {data ? (
         <Account key={data.id} account={data} />

@@ -1,16 +1,14 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
-import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.chat;
+import { chatTexts } from '#contract/texts/chat.ts';
+import { ChatScreen } from '#app/features/chat/chat-screen.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
+import { useSession } from '#app/lib/session.ts';
 
 export default function ChatPage() {
+  const userId = useSession()?.userId ?? null;
   return (
-    <QuietScreen
-      texts={texts}
-      actions={<ButtonLink to={paths.exercises}>{navigationTexts.exercises}</ButtonLink>}
-    />
+    <>
+      <PageHead title={chatTexts.title} description={chatTexts.lead} />
+      <ChatScreen userId={userId} />
+    </>
   );
 }

@@ -1,13 +1,40 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { crushTexts } from '#contract/texts/crush.ts';
+import { Crush } from '#app/features/crush/crush.tsx';
+import { addressValues, type Invitation, readInvitation } from '#app/features/crush/invitation.ts';
+import { MusicButton } from '#app/features/crush/music-button.tsx';
+import { useMusic } from '#app/features/crush/use-music.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 
-const texts = screenTexts.crush;
+/** Of the history entry that the form has written, on this device alone: the link that is sent has none. */
+const SENDER = 'sender';
+/** In the server's HTML, which is the same for everyone: names are read in the browser alone. */
+const NOTHING_GIVEN = readInvitation(new URLSearchParams());
 
 export default function CrushPage() {
+  const { key, search, state } = useLocation();
+  const navigate = useNavigate();
+  const music = useMusic();
+  const isHydrated = useHydrated();
+
+  const write = (invitation: Invitation) => {
+    music.begin();
+    // The form and what it makes are one place: Back leads to where one came from, and editing is a button.
+    void navigate(paths.invitation(addressValues(invitation)), { replace: true, state: SENDER });
+  };
   return (
-    <QuietScreen texts={texts} actions={<ButtonLink to={paths.home}>{navigationTexts.home}</ButtonLink>} />
+    <div className="pb-16">
+      <PageHead title={crushTexts.title} description={crushTexts.description} />
+      <MusicButton music={music} />
+      <Crush
+        key={isHydrated ? key : 'unread'}
+        given={isHydrated ? readInvitation(new URLSearchParams(search)) : NOTHING_GIVEN}
+        isSender={state === SENDER}
+        onWritten={write}
+        onQuestion={music.begin}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { courseTexts } from '#contract/texts/courses.ts';
+import { curriculumGraph } from '#app/features/courses/course-graphs.ts';
 import { lessonsQuery } from '#app/features/courses/course-queries.ts';
 import { topicQuery } from '#app/features/courses/topic-queries.ts';
 import { CourseTrail } from '#app/features/courses/course-trail.tsx';
@@ -8,6 +9,7 @@ import { LessonList } from '#app/features/courses/lesson-list.tsx';
 import { loadCurriculum } from '#app/features/courses/load-curriculum.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
+import { StructuredData } from '#app/lib/structured-data.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -34,13 +36,15 @@ export default function CurriculumPage() {
       lead={lessons.length > 0 && courseTexts.curriculumLead(lessons.length, sentences.length)}
       trail={<CourseTrail topic={topic} curriculum={curriculum} />}
       action={
-        <img
-          src={curriculum.img}
-          alt=""
-          width={320}
-          height={200}
-          className="aspect-[8/5] w-44 rounded-lg border border-line object-cover max-sm:hidden"
-        />
+        <div className="dimmed-at-night overflow-hidden rounded-lg border border-line max-sm:hidden">
+          <img
+            src={curriculum.img}
+            alt=""
+            width={320}
+            height={200}
+            className="aspect-[8/5] w-44 object-cover"
+          />
+        </div>
       }
     >
       <PageHead
@@ -48,17 +52,16 @@ export default function CurriculumPage() {
         description={courseTexts.curriculumDescription(curriculum.name, topic.title)}
         path={paths.curriculum(topic.id, curriculum.id)}
       />
+      <StructuredData
+        graph={import.meta.env.SSR && ((origin) => curriculumGraph(origin, { topic, curriculum }, lessons))}
+      />
       {lessons.length > 0 ? (
         <LessonList topicId={topic.id} curriculumId={curriculum.id} lessons={lessons} />
       ) : (
         <EmptyState
           picture={<QuietBridge className="w-40 text-indigo" />}
           title={courseTexts.lessonsEmptyTitle}
-          actions={
-            <ButtonLink variant="secondary" to={paths.topic(topic.id)}>
-              {courseTexts.backToTopic}
-            </ButtonLink>
-          }
+          actions={<ButtonLink to={paths.topic(topic.id)}>{courseTexts.backToTopic}</ButtonLink>}
         >
           {courseTexts.lessonsEmptyText}
         </EmptyState>

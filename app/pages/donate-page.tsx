@@ -1,17 +1,46 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { useQuery } from '@tanstack/react-query';
+import { donateTexts } from '#contract/texts/donate.ts';
+import { donationQuery } from '#app/features/donate/donation-query.ts';
+import { Letter } from '#app/features/donate/letter.tsx';
+import { NoAccount } from '#app/features/donate/no-account.tsx';
+import { ScanSteps } from '#app/features/donate/scan-steps.tsx';
+import { TransferCard } from '#app/features/donate/transfer-card.tsx';
+import { WaysToHelp } from '#app/features/donate/ways-to-help.tsx';
+import { loadQueries } from '#app/lib/page-data.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
 
-const texts = screenTexts.donate;
+const load = loadQueries(() => [donationQuery()]);
+export const loader = load;
+export const clientLoader = load;
 
 export default function DonatePage() {
+  const { data: donation } = useQuery(donationQuery());
+  // The loader has brought it, or the page has failed.
+  if (!donation) return null;
+  const { bankAccount } = donation;
   return (
-    <QuietScreen
-      texts={texts}
-      path={paths.donate}
-      actions={<ButtonLink to={paths.exercises}>{navigationTexts.exercises}</ButtonLink>}
-    />
+    <div className="container-page grid gap-8 py-8 sm:py-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">
+      <PageHead title={donateTexts.title} description={donateTexts.description} path={paths.donate} />
+      {bankAccount ? (
+        <>
+          <Letter donation={donation} />
+          {/* Beside the letter and what follows it; on a phone between the two. */}
+          <div className="lg:row-span-2">
+            <TransferCard account={bankAccount} />
+          </div>
+          <ScanSteps />
+          <WaysToHelp wide heading={donateTexts.otherWaysHeading} />
+        </>
+      ) : (
+        <>
+          <div className="lg:row-span-2">
+            <Letter donation={donation} />
+          </div>
+          <NoAccount />
+          <WaysToHelp heading={donateTexts.waysHeading} />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FAVORITES_PER_PAGE } from '#contract/limits.ts';
 import type { Category, FavoriteItem } from '#contract/notebook/endpoints.ts';
@@ -9,9 +9,6 @@ import { renderScreens } from '#app/testing/render-screens.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import { ToastArea } from '#app/ui/toast.tsx';
 import FavoriteItemsPage from './favorite-items-page.tsx';
-
-// Menus and dialogs are imported when they are first wanted.
-configure({ asyncUtilTimeout: 4_000 });
 
 const work: Category = { id: 3, name: 'Đi làm', itemCount: 3 };
 const school: Category = { id: 4, name: 'Đi học', itemCount: 0 };

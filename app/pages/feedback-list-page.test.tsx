@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Feedback } from '#contract/feedback/endpoints.ts';
 import { feedbackListTexts as texts } from '#contract/texts/feedback.ts';
-import { formatDateTime } from '#app/lib/format.ts';
+import { formatMinute } from '#app/lib/format.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import FeedbackListPage from './feedback-list-page.tsx';
@@ -47,7 +47,7 @@ test('shows who, when and the whole text as text; the e-mail where it is known',
   renderWithApi(<FeedbackListPage />, { [LIST]: both }, PLACE);
   const shown = within(await card('Lan'));
   expect(shown.getByText('lan@vi.vn')).toBeDefined();
-  expect(shown.getByText(formatDateTime(lan.createdAt)).getAttribute('datetime')).toBe(lan.createdAt);
+  expect(shown.getByText(formatMinute(lan.createdAt)).getAttribute('datetime')).toBe(lan.createdAt);
   expect(shown.getByText('勉強').getAttribute('lang')).toBe('ja');
   const words = shown.getByText(/hay lắm/);
   expect(words.textContent).toBe(lan.text);
@@ -110,8 +110,8 @@ test('an address with a state that is not known shows all', async () => {
 });
 
 test.each([
-  { from: 'new', offered: ['Đã đọc', 'Đã xử lý'] },
-  { from: 'read', offered: ['Đã xử lý', 'Đánh dấu chưa đọc'] },
+  { from: 'new', offered: ['Đánh dấu đã đọc', 'Đánh dấu đã xử lý'] },
+  { from: 'read', offered: ['Đánh dấu đã xử lý', 'Đánh dấu chưa đọc'] },
   { from: 'done', offered: ['Mở lại'] },
 ] as const)('what a message that is $from can become', async ({ from, offered }) => {
   renderWithApi(<FeedbackListPage />, { [LIST]: () => messages([{ ...lan, state: from }]) }, PLACE);
@@ -128,7 +128,7 @@ test('the state changes with the server’s yes, not before; meanwhile only that
     PLACE,
   );
   expect(await filterLink('Mới (1)')).toBeDefined();
-  const read = await button('Lan', 'Đã đọc');
+  const read = await button('Lan', 'Đánh dấu đã đọc');
   read.focus();
   fireEvent.click(read);
   await waitFor(() => expect(read.disabled).toBe(true));
@@ -153,7 +153,7 @@ test('where one state is shown, what has left it leaves the list; the focus goes
     },
   };
   renderWithApi(<FeedbackListPage />, answers, `${PLACE}?state=new`);
-  fireEvent.click(await button('Lan', 'Đã xử lý'));
+  fireEvent.click(await button('Lan', 'Đánh dấu đã xử lý'));
   await waitFor(() => expect(screen.queryByRole('article', { name: texts.by('Lan') })).toBeNull());
   expect(await card('Khách')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByText(texts.found('1')));
@@ -173,10 +173,10 @@ test.each([
 ])('a failure leaves the state, is logged, and says a sentence: $why', async ({ answer, shown }) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   renderWithApi(<FeedbackListPage />, { [LIST]: both, [MOVE]: answer }, PLACE);
-  fireEvent.click(await button('Lan', 'Đã đọc'));
+  fireEvent.click(await button('Lan', 'Đánh dấu đã đọc'));
   expect(await screen.findByText(shown)).toBeDefined();
   expect(log).toHaveBeenCalledTimes(1);
-  expect((await button('Lan', 'Đã đọc')).disabled).toBe(false);
+  expect((await button('Lan', 'Đánh dấu đã đọc')).disabled).toBe(false);
   expect(within(await card('Lan')).getByText('Mới')).toBeDefined();
 });
 

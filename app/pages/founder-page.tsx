@@ -1,24 +1,45 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { useQuery } from '@tanstack/react-query';
+import { founderTexts } from '#contract/texts/founder.ts';
+import { Background } from '#app/features/founder/background.tsx';
+import { Beliefs } from '#app/features/founder/beliefs.tsx';
+import { Certificates } from '#app/features/founder/certificates.tsx';
+import { founderGraph } from '#app/features/founder/founder-graph.ts';
+import { FounderHero } from '#app/features/founder/founder-hero.tsx';
+import { founderQuery } from '#app/features/founder/founder-query.ts';
+import { Story } from '#app/features/founder/story.tsx';
+import { WayOn } from '#app/features/founder/way-on.tsx';
+import { loadQueries } from '#app/lib/page-data.ts';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
+import { StructuredData } from '#app/lib/structured-data.tsx';
 
-const texts = screenTexts.founder;
+const load = loadQueries(() => [founderQuery()]);
+export const loader = load;
+export const clientLoader = load;
 
 export default function FounderPage() {
+  const { data: founder } = useQuery(founderQuery());
+  // The loader has brought it, or the page has failed.
+  if (!founder) return null;
+  const { name, role, about } = founder;
+  const who = name ? `${name} – ${role}` : role;
   return (
-    <QuietScreen
-      texts={texts}
-      path={paths.profile}
-      actions={
-        <>
-          <ButtonLink to={paths.exercises}>{navigationTexts.exercises}</ButtonLink>
-          <ButtonLink variant="secondary" to={paths.feedback}>
-            {navigationTexts.feedback}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <PageHead
+        title={name ?? role}
+        description={about ?? founderTexts.description(who)}
+        path={paths.profile}
+        type="profile"
+      />
+      {name && <StructuredData graph={import.meta.env.SSR && ((origin) => founderGraph(origin, founder))} />}
+      <FounderHero founder={founder} />
+      <Story paragraphs={founder.story} />
+      <div className="container-page grid gap-16 py-14 sm:py-20">
+        <Background founder={founder} />
+        <Certificates certificates={founder.certificates} />
+        <Beliefs />
+        <WayOn />
+      </div>
+    </>
   );
 }

@@ -1,21 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { homeTexts } from '#contract/texts/home.ts';
+import { navigationTexts } from '#contract/texts/navigation.ts';
 import { popularTopicsQuery } from '#app/features/courses/topic-queries.ts';
 import { TopicCards } from '#app/features/courses/topic-cards.tsx';
 import { Closing } from '#app/features/home/closing.tsx';
 import { Faq } from '#app/features/home/faq.tsx';
 import { FeatureBlocks } from '#app/features/home/feature-blocks.tsx';
-import { FirstLessons } from '#app/features/home/first-lessons.tsx';
+import { firstLesson, firstLessonPath, FirstLessons } from '#app/features/home/first-lessons.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
+import { HomeStructuredData } from '#app/features/home/home-structured-data.tsx';
+import { Leaders } from '#app/features/home/leaders.tsx';
 import { Section } from '#app/features/home/section.tsx';
 import { SoundBridges } from '#app/features/home/sound-bridges.tsx';
-import { loadQueries } from '#app/lib/page-data.ts';
+import { Trial } from '#app/features/home/trial.tsx';
+import { trialQuery } from '#app/features/practice/trial-query.ts';
+import { PodiumSkeleton } from '#app/features/ranking/podium-skeleton.tsx';
+import { firstTouch } from '#app/lib/first-touch.ts';
+import { loadIfPossible, loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 
-const load = loadQueries(() => [popularTopicsQuery()]);
+// The server's form leads to the same results: it comes alive for whoever touches the page.
+const HomeSearch = lazy(async () => {
+  await firstTouch();
+  return import('./home-search.tsx');
+});
+const HomeTrial = lazy(() => import('./home-trial.tsx'));
+const WeeklyPodium = lazy(() => import('#app/features/ranking/weekly-podium.tsx'));
+
+const loadTopics = loadQueries(() => [popularTopicsQuery()]);
+const loadTrial = loadIfPossible(() => [trialQuery(firstLesson.lessonId)]);
+
+const load = async (address: LoaderFunctionArgs): Promise<null> => {
+  await Promise.all([loadTopics(address), loadTrial(address)]);
+  return null;
+};
 export const loader = load;
 export const clientLoader = load;
 
@@ -23,11 +47,14 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={homeTexts.title} description={homeTexts.description} path={paths.home} />
-      <Hero />
+      <HomeStructuredData />
+      <Hero search={SEARCH} />
+      <FirstSentences />
       <SoundBridges />
       <FeatureBlocks />
       <FirstLessons />
       <Section
+        tinted
         heading={homeTexts.popularHeading}
         lead={homeTexts.popularLead}
         action={
@@ -38,9 +65,38 @@ export default function HomePage() {
       >
         <PopularTopics />
       </Section>
+      <Leaders podium={<WeeklyPodium />} placeholder={<PodiumSkeleton busy={false} />} />
       <Faq />
       <Closing />
     </>
+  );
+}
+
+// Always the same element: one that changed before it came alive would be thrown away and made anew.
+const SEARCH = (
+  <OnDemand
+    fallback={<div className="h-14" />}
+    otherwise={
+      <ButtonLink variant="secondary" size="large" to={paths.search}>
+        {navigationTexts.search}
+      </ButtonLink>
+    }
+  >
+    <HomeSearch />
+  </OnDemand>
+);
+
+/** Practice on the spot; an operator who took the first lesson away has a landing page without it. */
+function FirstSentences() {
+  const { data: sentences = [] } = useQuery({ ...trialQuery(firstLesson.lessonId), enabled: false });
+  const [first] = sentences;
+  if (!first) return null;
+  return (
+    <Trial
+      sentence={first.viSentence}
+      lessonPath={firstLessonPath}
+      exercise={<HomeTrial sentences={sentences} />}
+    />
   );
 }
 

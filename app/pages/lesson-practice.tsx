@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { Comments } from '#app/features/comments/comments.tsx';
+import { LateComments } from '#app/features/comments/late-comments.tsx';
+import { lessonGraph } from '#app/features/courses/course-graphs.ts';
 import { lessonsQuery } from '#app/features/courses/course-queries.ts';
 import { topicQuery } from '#app/features/courses/topic-queries.ts';
 import { CourseTrail } from '#app/features/courses/course-trail.tsx';
@@ -15,13 +18,20 @@ import { Practice } from '#app/features/practice/practice.tsx';
 import { useCourseIds } from '#app/lib/course-ids.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
+import { StructuredData } from '#app/lib/structured-data.tsx';
 import { useSession } from '#app/lib/session.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 
+interface LessonPracticeProps {
+  readonly mode: PracticeMode;
+  /** What is asked, where it is not the sentence to read. */
+  readonly prompt?: ComponentProps<typeof Practice>['prompt'];
+}
+
 /** Both practice screens: the lesson of the address, sentence by sentence. */
-export function LessonPractice({ mode }: { readonly mode: PracticeMode }) {
+export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
   const { topicId, curriculumId, lessonId } = useCourseIds();
   const { data: topic } = useQuery(topicQuery(String(topicId)));
   const { data: lessons = [] } = useQuery(lessonsQuery(String(topicId), String(curriculumId)));
@@ -39,15 +49,24 @@ export function LessonPractice({ mode }: { readonly mode: PracticeMode }) {
     practicePath({ topicId, curriculumId, lessonId: id }, as);
   const otherMode = mode === 'translate' ? 'listening' : 'translate';
   const list = paths.curriculum(topicId, curriculumId);
-  const title = practiceTexts.pageTitle(lesson.mean, courseTexts.modes[mode]);
+  const head = {
+    title: practiceTexts.pageTitle(lesson.mean, courseTexts.modes[mode]),
+    description: practiceTexts.description[mode](lesson.mean, lesson.sentences.length),
+    path: addressOf(lesson.id, mode),
+  };
   return (
     <div className="container-page grid max-w-3xl gap-3 py-3 sm:gap-6 sm:py-10">
-      <PageHead
-        title={title}
-        description={practiceTexts.description[mode](lesson.mean, lesson.sentences.length)}
-        path={addressOf(lesson.id, mode)}
+      <PageHead {...head} />
+      <StructuredData
+        graph={
+          import.meta.env.SSR &&
+          ((origin) => lessonGraph(origin, { topic, curriculum, lesson, mode, ...head }))
+        }
       />
-      <CourseTrail topic={topic} curriculum={curriculum} lesson={lesson} />
+      {/* On a phone the chat stands at its end. */}
+      <div className="max-md:pr-14">
+        <CourseTrail topic={topic} curriculum={curriculum} lesson={lesson} />
+      </div>
       {lesson.sentences.length === 0 ? (
         <EmptyState
           picture={<QuietBridge className="w-40 text-indigo" />}
@@ -64,6 +83,7 @@ export function LessonPractice({ mode }: { readonly mode: PracticeMode }) {
           userId={userId}
           solved={solvedOf(lesson.id, mode)}
           onSaveWord={save}
+          prompt={prompt}
           waysOn={
             <>
               <ButtonLink variant="secondary" to={addressOf(lesson.id, otherMode)}>
@@ -80,8 +100,14 @@ export function LessonPractice({ mode }: { readonly mode: PracticeMode }) {
           }
           renderComments={(sentenceId) => (
             <>
-              <ReportSentence sentenceId={sentenceId} />
-              <Comments sentenceId={sentenceId} />
+              <div className="flex flex-wrap justify-between gap-x-4 noscript:hidden">
+                <ReportSentence sentenceId={sentenceId} />
+                <ButtonLink variant="quiet" to={paths.settings} className="-mr-5 text-sm text-ink-soft">
+                  <SlidersHorizontal aria-hidden className="size-4" />
+                  {practiceTexts.settings}
+                </ButtonLink>
+              </div>
+              <LateComments sentenceId={sentenceId} />
             </>
           )}
         />

@@ -1,4 +1,5 @@
 import { loadLesson } from '#app/features/courses/load-curriculum.ts';
+import { ListeningPrompt } from '#app/features/practice/listening-prompt.tsx';
 import { LessonPractice } from './lesson-practice.tsx';
 
 const load = loadLesson();
@@ -6,5 +7,5 @@ export const loader = load;
 export const clientLoader = load;
 
 export default function ListeningPage() {
-  return <LessonPractice mode="listening" />;
+  return <LessonPractice mode="listening" prompt={ListeningPrompt} />;
 }

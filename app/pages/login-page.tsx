@@ -66,7 +66,7 @@ function SignedIn({ email, missing }: { readonly email: string; readonly missing
       <p className="break-words">
         {missing ? accountTexts.guardSignedInAs(email) : accountTexts.alreadySignedIn(email)}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3">
         <Button onClick={signOut}>{accountTexts.switchAccount}</Button>
         <ButtonLink variant="secondary" to={paths.home}>
           {uiTexts.backHome}

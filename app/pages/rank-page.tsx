@@ -18,7 +18,7 @@ export default function RankPage() {
   const session = useSession();
   return (
     <Page title={rankingTexts.title} lead={rankingTexts.lead}>
-      <PageHead title={rankingTexts.title} description={rankingTexts.lead} path={paths.rank} />
+      <PageHead title={rankingTexts.title} description={rankingTexts.description} path={paths.rank} />
       <div className="grid gap-6">
         <PeriodLinks chosen={period} />
         {session === undefined ? (

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { LessonList } from '#app/features/lesson-feedback/lesson-list.tsx';
@@ -6,7 +5,7 @@ import { LessonView } from '#app/features/lesson-feedback/lesson-view.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
-import { TextLink } from '#app/ui/link.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 /** The lessons, or the one that the address names: a reload and "back" find it again. */
@@ -21,7 +20,7 @@ export default function SupplierFeedbackPage() {
     <Page
       title={title}
       lead={lessonId === null && (isAdmin ? texts.leadForAdmins : texts.lead)}
-      trail={lessonId !== null && <BackToLessons />}
+      trail={lessonId !== null && <BackLink to={paths.feedbackSupplier}>{texts.backToLessons}</BackLink>}
       narrow
     >
       <PageHead title={title} />
@@ -31,14 +30,5 @@ export default function SupplierFeedbackPage() {
         <LessonView key={lessonId} lessonId={lessonId} userId={userId} />
       )}
     </Page>
-  );
-}
-
-function BackToLessons() {
-  return (
-    <TextLink to={paths.feedbackSupplier} className="inline-flex min-h-11 items-center gap-2">
-      <ArrowLeft aria-hidden className="size-4" />
-      {texts.backToLessons}
-    </TextLink>
   );
 }

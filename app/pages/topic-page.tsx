@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useParams, useRevalidator, useRouteError } from 'react-router';
 import { courseTexts } from '#contract/texts/courses.ts';
+import { topicGraph } from '#app/features/courses/course-graphs.ts';
 import { curriculumsQuery } from '#app/features/courses/course-queries.ts';
 import { topicQuery } from '#app/features/courses/topic-queries.ts';
 import { CourseTrail } from '#app/features/courses/course-trail.tsx';
@@ -10,6 +11,8 @@ import { logFailure } from '#app/lib/log.ts';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
+import { StructuredData } from '#app/lib/structured-data.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
@@ -33,6 +36,7 @@ export default function TopicPage() {
         description={courseTexts.topicDescription(topic.title)}
         path={paths.topic(topic.id)}
       />
+      <StructuredData graph={import.meta.env.SSR && ((origin) => topicGraph(origin, topic, curriculums))} />
       {curriculums.length > 0 ? (
         <CurriculumCards curriculums={curriculums} />
       ) : (
@@ -58,7 +62,10 @@ export function ErrorBoundary() {
   const title = topic?.title ?? courseTexts.unknownTopic;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Page title={title} action={!isMissing && <BackToTopics />}>
+    <Page
+      title={title}
+      trail={!isMissing && <BackLink to={paths.exercises}>{courseTexts.backToTopics}</BackLink>}
+    >
       <PageHead title={title} />
       {isMissing ? (
         <EmptyState
@@ -76,9 +83,5 @@ export function ErrorBoundary() {
 }
 
 function BackToTopics() {
-  return (
-    <ButtonLink variant="secondary" to={paths.exercises}>
-      {courseTexts.backToTopics}
-    </ButtonLink>
-  );
+  return <ButtonLink to={paths.exercises}>{courseTexts.backToTopics}</ButtonLink>;
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { courseTexts } from '#contract/texts/courses.ts';
+import { topicsGraph } from '#app/features/courses/course-graphs.ts';
 import { topicsQuery } from '#app/features/courses/topic-queries.ts';
 import { TopicCards } from '#app/features/courses/topic-cards.tsx';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
+import { StructuredData } from '#app/lib/structured-data.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -28,6 +30,7 @@ export default function TopicsPage() {
         description={courseTexts.topicsDescription}
         path={paths.exercises}
       />
+      <StructuredData graph={import.meta.env.SSR && ((origin) => topicsGraph(origin, topics))} />
       {topics.length > 0 ? (
         <TopicCards topics={topics} heading="h2" />
       ) : (

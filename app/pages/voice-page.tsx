@@ -1,16 +1,48 @@
-import { navigationTexts } from '#contract/texts/navigation.ts';
-import { screenTexts } from '#contract/texts/screens.ts';
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { talkTexts } from '#contract/texts/talk.ts';
+import { scenesQuery } from '#app/features/talk/talk-queries.ts';
+import { TalkRoom } from '#app/features/talk/talk-room.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { LevelBadge } from '#app/ui/level-badge.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { QuietScreen } from '#app/ui/quiet-screen.tsx';
-
-const texts = screenTexts.voice;
+import { Page } from '#app/ui/page.tsx';
 
 export default function VoicePage() {
+  const [params] = useSearchParams();
+  const sceneId = params.get('scene');
+  const { data: scenes = [] } = useQuery(scenesQuery);
+  const scene = scenes.find(({ id }) => id === sceneId);
+  // On a phone every line above the talk is one less of it.
+  if (scene)
+    return (
+      <Page
+        narrow
+        trail={<BackLink to={paths.voice}>{talkTexts.otherScene}</BackLink>}
+        title={scene.title}
+        action={<LevelBadge level={scene.level} />}
+      >
+        <PageHead title={scene.title} />
+        <TalkRoom sceneId={sceneId} />
+      </Page>
+    );
   return (
-    <QuietScreen
-      texts={texts}
-      actions={<ButtonLink to={paths.exercises}>{navigationTexts.exercises}</ButtonLink>}
-    />
+    <Page
+      narrow
+      title={talkTexts.title}
+      lead={talkTexts.lead}
+      action={
+        <ButtonLink variant="secondary" to={paths.ai}>
+          <MessageCircle aria-hidden className="size-4" />
+          {talkTexts.toChat}
+        </ButtonLink>
+      }
+    >
+      <PageHead title={talkTexts.title} />
+      <TalkRoom sceneId={sceneId} />
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { useParams } from 'react-router';
+import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
 import type { Word } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { pageFailureTexts } from '#contract/texts/page-failures.ts';
 import { wordQuery } from '#app/features/dictionary/dictionary-queries.ts';
 import { WordHead } from '#app/features/dictionary/word-head.tsx';
 import { WordView } from '#app/features/dictionary/word-view.tsx';
@@ -10,8 +10,11 @@ import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { paths } from '#app/lib/paths.ts';
 import type { SpokenSource } from '#app/lib/voice-turn.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { listenTo } from '#app/ui/listen.ts';
+import { NotFound } from './not-found.tsx';
+import { PageFailure } from './page-failure.tsx';
 
 const load = loadQueries(({ params }) => [wordQuery(params.itemId ?? '')]);
 export const loader = load;
@@ -23,12 +26,15 @@ export default function WordPage() {
   const { save, dialog } = useSaveWord();
   if (!word) return null;
   return (
-    <div className="container-page grid gap-4 py-6 sm:py-8">
+    // A word that stands alone has nothing to put beside it.
+    <div
+      className={classNames(
+        'container-page grid gap-4 py-6 sm:py-8',
+        word.related.length === 0 && 'max-w-3xl',
+      )}
+    >
       <WordHead word={word} />
-      <ButtonLink variant="quiet" size="small" to={paths.search} className="-ml-3 justify-self-start">
-        <ArrowLeft aria-hidden className="size-4" />
-        {dictionaryTexts.backToSearch}
-      </ButtonLink>
+      <BackLink to={paths.search}>{dictionaryTexts.backToSearch}</BackLink>
       <WordView
         key={word.id}
         word={word}
@@ -38,6 +44,14 @@ export default function WordPage() {
       {dialog}
     </div>
   );
+}
+
+/** A word can be taken out of the dictionary while links to it stay. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isGone = isRouteErrorResponse(error) && error.status === 404;
+  if (!isGone) return <PageFailure />;
+  return <NotFound title={pageFailureTexts.wordGoneTitle} text={pageFailureTexts.wordGoneText} />;
 }
 
 /** The word itself by its entry, an example with its readings: our own voice then reads the characters right. */

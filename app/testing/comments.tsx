@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Comment } from '#contract/comments/comment.ts';
 import { commentTexts } from '#contract/texts/comments.ts';
-import { Comments } from '#app/features/comments/comments.tsx';
+import Comments from '#app/features/comments/comments.tsx';
 import type { Answers } from './answering-api.ts';
 import { renderWithApi } from './render-with-api.tsx';
 import { signInWith } from './sign-in-with.ts';

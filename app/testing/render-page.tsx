@@ -1,12 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
 import { createQueryClient, queryClientContext } from '#app/lib/query-client.ts';
 import { type Answers, createAnsweringApi } from './answering-api.ts';
-
-// Dialogs are imported when they are first wanted, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 interface Page {
   /** What the page's module exports. */

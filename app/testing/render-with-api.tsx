@@ -1,13 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach } from 'vitest';
 import { createQueryClient } from '#app/lib/query-client.ts';
-import { ToastArea } from '#app/ui/toast.tsx';
+import { loadToasts, ToastArea } from '#app/ui/toast.tsx';
 import { type Answers, createAnsweringApi } from './answering-api.ts';
 
-// Dialogs and toasts are imported when they are first wanted, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+// A toast that nobody has seen yet waits for the next screen: not for that of the next test.
+const { toast } = await loadToasts();
+afterEach(() => toast.dismiss());
 
 /** What stands at every other address. */
 const ELSEWHERE = 'another page';

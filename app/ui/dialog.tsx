@@ -30,8 +30,8 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* Not Radix' Overlay: it injects a style element, which our policy forbids. */}
-        <div aria-hidden className="fixed inset-0 z-40 animate-[rise_.2s_ease-out] bg-veil" />
+        {/* Not Radix' Overlay: it injects a style element, which our policy forbids. As high as a dialog: a question asked over one darkens it. */}
+        <div aria-hidden className="fixed inset-0 z-50 animate-[rise_.2s_ease-out] bg-veil" />
         <Primitive.Content
           // Radix gives the focus back to its own trigger only; ours are opened from anywhere.
           onOpenAutoFocus={() => {

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -100,9 +101,19 @@ export function Select({
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(wiring) => (
-        <select className={classNames(CONTROL, 'h-12', className)} {...wiring} {...rest}>
-          {children}
-        </select>
+        <span className="relative block">
+          <select
+            className={classNames(CONTROL, 'h-12 appearance-none truncate pr-11', className)}
+            {...wiring}
+            {...rest}
+          >
+            {children}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4.5 text-ink-soft"
+          />
+        </span>
       )}
     </FieldFrame>
   );

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { Link } from 'react-router';
+import { NavLink } from 'react-router';
 import type { MenuEntry, MenuProps } from './menu-entry.ts';
 
 /** The open menu. Not modal: the modal form injects a style that our policy blocks. */
@@ -9,7 +9,8 @@ export default function MenuPanel({ entries, children, className, label }: MenuP
       <DropdownMenu.Trigger aria-label={label} className={className}>
         {children}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* In a landmark, where screen readers find it. */}
+      <DropdownMenu.Portal container={document.querySelector('main')}>
         <DropdownMenu.Content
           align="end"
           sideOffset={8}
@@ -34,10 +35,13 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
     case 'link':
       return (
         <DropdownMenu.Item asChild>
-          <Link to={entry.to} className={ITEM}>
+          <NavLink
+            to={entry.to}
+            className={`${ITEM} aria-[current=page]:font-bold aria-[current=page]:text-indigo`}
+          >
             {entry.icon}
             {entry.label}
-          </Link>
+          </NavLink>
         </DropdownMenu.Item>
       );
     case 'action':

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { MenuProps } from './menu-entry.ts';
+import { OnDemand } from './on-demand.tsx';
 
 const loadPanel = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(loadPanel);
@@ -24,8 +25,8 @@ export function Menu(props: MenuProps) {
   );
   if (!wanted) return button;
   return (
-    <Suspense fallback={button}>
+    <OnDemand fallback={button} onFailed={() => setWanted(false)}>
       <MenuPanel {...props} />
-    </Suspense>
+    </OnDemand>
   );
 }

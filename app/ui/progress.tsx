@@ -16,7 +16,7 @@ export function Progress({ label, value, max }: ProgressProps) {
       className="h-2 overflow-hidden rounded-full bg-line"
     >
       <div
-        className="h-full rounded-full bg-indigo transition-[width] duration-500"
+        className={`h-full rounded-full transition-[width] duration-500 ${share === 1 ? 'bg-moss' : 'bg-indigo'}`}
         style={{ width: `${share * 100}%` }}
       />
     </div>

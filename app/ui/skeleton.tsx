@@ -6,7 +6,7 @@ export function Skeleton({ className }: { readonly className?: string }) {
     <span
       aria-hidden
       className={classNames(
-        'block animate-[breathe_1.6s_ease-in-out_infinite] rounded-md bg-line',
+        'block animate-[breathe_1.6s_ease-in-out_infinite] rounded-md bg-line/60',
         className,
       )}
     />

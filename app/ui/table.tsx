@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 export interface Column<Row> {
   readonly key: string;
@@ -12,13 +13,20 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
+  /** Has so many columns that only a desk has room for them. */
+  readonly wide?: boolean;
 }
 
 /** A table on wide screens, a list of cards at 600 px and less, where columns would have to be scrolled sideways. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, wide = false }: TableProps<Row>) {
   return (
     <>
-      <div className="hidden overflow-x-auto rounded-lg border border-line bg-surface sm:block">
+      <div
+        className={classNames(
+          'hidden overflow-x-auto rounded-lg border border-line bg-surface',
+          wide ? 'xl:block' : 'sm:block',
+        )}
+      >
         <table className="w-full text-left">
           <caption className="sr-only">{caption}</caption>
           <thead className="bg-sunken text-sm text-ink-soft">
@@ -50,7 +58,10 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
           </tbody>
         </table>
       </div>
-      <ul aria-label={caption} className="grid gap-3 sm:hidden">
+      <ul
+        aria-label={caption}
+        className={classNames('grid gap-3', wide ? 'sm:grid-cols-2 xl:hidden' : 'sm:hidden')}
+      >
         {rows.map((row) => (
           <li key={rowKey(row)} className="rounded-lg border border-line bg-surface p-4">
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { speechTexts } from '#contract/texts/speech.ts';
-import { chooseVoice, useVoicePreference, type VoicePreference } from '#app/lib/voice-preference.ts';
-
-const CHOICES: readonly VoicePreference[] = ['auto', 'server'];
+import { useChoice } from '#app/lib/kept-choice.ts';
+import { voiceChoice } from '#app/lib/practice-choices.ts';
 
 /** Which voice reads Japanese aloud: the device's own where it has one, or ours. */
 export function VoiceChoice() {
   const name = useId();
-  const chosen = useVoicePreference();
+  const chosen = useChoice(voiceChoice);
   return (
     <div
       role="radiogroup"
@@ -18,7 +17,7 @@ export function VoiceChoice() {
         {speechTexts.voice}
       </span>
       <div className="flex rounded-md border border-edge bg-surface p-0.5">
-        {CHOICES.map((choice) => (
+        {voiceChoice.values.map((choice) => (
           <label
             key={choice}
             className="flex min-h-11 cursor-pointer items-center rounded-sm px-3 text-sm font-bold text-ink-soft transition-colors hover:text-ink has-checked:bg-indigo has-checked:text-on-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo"
@@ -28,7 +27,7 @@ export function VoiceChoice() {
               name={name}
               className="sr-only"
               checked={choice === chosen}
-              onChange={() => chooseVoice(choice)}
+              onChange={() => voiceChoice.choose(choice)}
             />
             {speechTexts.voices[choice]}
           </label>

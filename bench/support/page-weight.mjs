@@ -1,24 +1,24 @@
 // What a page makes a browser download: bodies as they travel, without headers, by kind, in kilobytes.
-import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium.mjs';
+const KINDS = {
+  document: 'document',
+  script: 'script',
+  stylesheet: 'style',
+  font: 'font',
+  image: 'image',
+};
+export const WEIGHED_KINDS = [...Object.values(KINDS), 'other'];
+const BYTES_PER_KB = 1024;
 
-export async function pageWeight(url) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const page = await browser.newPage();
-  const bytes = {};
-  const kinds = {
-    document: 'Document',
-    script: 'Script',
-    stylesheet: 'Stylesheet',
-    font: 'Font',
-    image: 'Image',
-  };
-  page.on('requestfinished', async (request) => {
-    const kind = kinds[request.resourceType()] ?? 'Other';
-    const { responseBodySize } = await request.sizes();
-    bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
+/** Weighs all that this page asks for from now on; what is called later tells the sum so far. */
+export function weigh(page) {
+  const bytes = Object.fromEntries(WEIGHED_KINDS.map((kind) => [kind, 0]));
+  const underWay = [];
+  page.on('requestfinished', (request) => {
+    const kind = KINDS[request.resourceType()] ?? 'other';
+    underWay.push(request.sizes().then(({ responseBodySize }) => (bytes[kind] += responseBodySize)));
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await browser.close();
-  return Object.fromEntries(Object.entries(bytes).map(([kind, size]) => [kind, size / 1024]));
+  return async () => {
+    await Promise.all(underWay);
+    return Object.fromEntries(Object.entries(bytes).map(([kind, size]) => [kind, size / BYTES_PER_KB]));
+  };
 }

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
+import { idText } from '../fields.ts';
 import { z } from '../zod.ts';
 
 export const health = defineEndpoint({
@@ -17,13 +18,42 @@ export const ready = defineEndpoint({
   output: z.object({ status: z.literal('ready') }),
 });
 
-export const sitemap = defineEndpoint({
+/** What all sitemaps share. */
+const xml = {
   method: 'GET',
-  path: '/sitemap.xml',
-  summary: 'Sơ đồ trang cho máy tìm kiếm',
   access: 'anyone',
   answers: 'text',
   contentType: 'application/xml; charset=utf-8',
+} as const;
+
+/** A sitemap that has grown too long for one file goes on in the next (sitemaps.org). */
+const sitemapPage = z.object({ page: z.optional(idText) });
+
+export const sitemapIndex = defineEndpoint({
+  ...xml,
+  path: '/sitemap.xml',
+  summary: 'Danh sách các sơ đồ trang cho máy tìm kiếm',
+});
+
+export const pagesSitemap = defineEndpoint({
+  ...xml,
+  path: '/sitemap-pages.xml',
+  summary: 'Sơ đồ các trang chung',
+  query: sitemapPage,
+});
+
+export const wordsSitemap = defineEndpoint({
+  ...xml,
+  path: '/sitemap-words.xml',
+  summary: 'Sơ đồ trang của các từ',
+  query: sitemapPage,
+});
+
+export const lessonsSitemap = defineEndpoint({
+  ...xml,
+  path: '/sitemap-lessons.xml',
+  summary: 'Sơ đồ trang của các chủ đề, giáo trình và bài học',
+  query: sitemapPage,
 });
 
 export const robots = defineEndpoint({

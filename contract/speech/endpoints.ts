@@ -1,11 +1,9 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, lineOfText } from '../fields.ts';
-import { SENTENCE_MAX_CHARS, SLOW_SPEECH_RATE } from '../limits.ts';
+import { SENTENCE_MAX_CHARS, SPEECH_SPEEDS } from '../limits.ts';
 import { rates } from '../rates.ts';
 import { speechFieldNames as fieldNames } from '../texts/speech-refusals.ts';
 import { z } from '../zod.ts';
-
-export const SPEECH_SPEEDS = ['1', `${SLOW_SPEECH_RATE}`] as const;
 
 export const getSpeech = defineEndpoint({
   method: 'GET',

@@ -1,10 +1,8 @@
 /** Comments under a sentence (spec §2 Practice, §5, §8). What the server says of them: `comment-refusals`. */
 export const commentTexts = {
-  title: 'Bình luận',
   sort: 'Sắp xếp bình luận',
   sorts: { newest: 'Mới nhất', 'most-liked': 'Nhiều lượt thích' },
   empty: 'Chưa có bình luận nào. Bạn có thắc mắc hay mẹo nhớ về câu này? Hãy mở lời trước nhé.',
-  withoutScript: 'Trình duyệt đang tắt JavaScript nên không hiện được bình luận.',
   more: 'Xem thêm bình luận',
   moreReplies: (count: string) => `Xem thêm ${count} phản hồi`,
 

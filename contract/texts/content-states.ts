@@ -10,11 +10,8 @@ export const contentStateNames: Readonly<Record<VersionState, string>> = {
 };
 
 /** A version that learners do not see yet, of a piece that they see in an older one. */
-export const contentStandings = {
-  live: 'Đang xuất bản',
-  newer: {
-    draft: 'Có bản sửa chưa gửi',
-    waiting: 'Có bản sửa chờ duyệt',
-    changes: 'Bản sửa cần sửa lại',
-  },
+export const newerVersionNames = {
+  draft: 'Có bản sửa chưa gửi',
+  waiting: 'Có bản sửa chờ duyệt',
+  changes: 'Bản sửa cần sửa lại',
 } as const;

@@ -44,7 +44,6 @@ export const contributorTexts = {
   lessonFailed: 'Không thể tạo bài học. Vui lòng thử lại!',
   allLessons: 'Mọi bài học',
   submitLesson: 'Gửi duyệt cả bài',
-  submitLessonWith: (count: number) => `Gửi duyệt cả bài (${count} câu chưa gửi)`,
   lessonGone: 'Không tìm thấy bài học này',
   lessonGoneText: 'Có thể bài đã bị xóa, hoặc nằm trong một giáo trình khác.',
 

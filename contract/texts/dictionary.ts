@@ -3,8 +3,8 @@ export const dictionaryTexts = {
   hanViet: 'Âm Hán Việt',
   variants: 'Còn viết là',
   backToSearch: 'Tra từ khác',
-  description: (word: string, reading: string, meaning: string) =>
-    `${word} (${reading}) nghĩa là ${meaning}. Âm Hán Việt, ví dụ, cách chia, thứ tự nét và các từ liên quan.`,
+  description: (word: string, hanViet: string, meaning: string) =>
+    `${word}${hanViet && `, âm Hán Việt ${hanViet}`}: ${meaning}. Xem ví dụ, cách chia, thứ tự nét và các từ liên quan.`,
   listen: 'Nghe',
   save: 'Lưu vào sổ tay',
   meaning: 'Nghĩa',

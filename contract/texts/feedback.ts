@@ -30,7 +30,7 @@ export const feedbackListTexts = {
   newWithCount: (count: string) => `Mới (${count})`,
   found: (count: string) => `${count} góp ý`,
   by: (name: string) => `Góp ý của ${name}`,
-  moves: { new: 'Đánh dấu chưa đọc', read: 'Đã đọc', done: 'Đã xử lý' },
+  moves: { new: 'Đánh dấu chưa đọc', read: 'Đánh dấu đã đọc', done: 'Đánh dấu đã xử lý' },
   reopen: 'Mở lại',
   moveOf: (move: string, name: string) => `${move}: góp ý của ${name}`,
   saveFailed: 'Chưa lưu được trạng thái, vui lòng thử lại.',

@@ -7,9 +7,18 @@ export const homeTexts = {
   eyebrow: 'Dành cho người Việt học tiếng Nhật',
   heading: 'Bạn biết tiếng Nhật nhiều hơn mình nghĩ.',
   lead: 'Khoảng 60% từ vựng tiếng Nhật ghép từ chữ Hán, và tiếng Việt có sẵn âm Hán Việt cho từng chữ. Kakehashi bắc cầu từ những từ bạn nói hằng ngày sang tiếng Nhật.',
+  tryTyping: 'Thử gõ',
   startPractice: 'Luyện dịch ngay',
-  startSearch: 'Tra một từ',
   noAccountNeeded: 'Không cần tài khoản để bắt đầu.',
+
+  trialHeading: 'Thử dịch một câu, ngay tại đây',
+  trialLead: 'Đây là bài luyện thật, chấm bằng bộ máy chấm thật. Cứ viết theo cách của bạn.',
+  trialOpenLesson: 'Mở bài này',
+  trialDoneHeading: 'Bạn vừa viết tiếng Nhật đấy!',
+  trialDoneText: (lesson: string) =>
+    `Mấy câu này nằm trong bài “${lesson}”. Học tiếp phần còn lại của bài nhé.`,
+  trialGoOn: 'Học tiếp bài này',
+  trialAgain: 'Làm lại từ đầu',
 
   soundHeading: 'Âm Hán Việt chỉ đường tới âm Nhật',
   soundLead:
@@ -19,6 +28,16 @@ export const homeTexts = {
   featuresHeading: 'Một vòng học trọn vẹn',
   featuresLead: 'Gặp từ mới, dùng nó trong câu, nghe lại cho quen tai, rồi nhìn thấy mình tiến lên.',
 
+  rankHeading: 'Tuần này ai đang dẫn đầu?',
+  rankLead: 'Mỗi câu dịch đúng, mỗi câu nghe ra đều được cộng điểm. Bảng tuần bắt đầu lại vào thứ Hai.',
+  rankAll: 'Xem bảng xếp hạng',
+  rankLoading: 'Đang tải bảng xếp hạng…',
+  rankVacant: 'Chỗ của bạn?',
+  rankNobody: 'Tuần này chưa ai ghi điểm. Bậc cao nhất đang chờ người đầu tiên.',
+  rankFailed: 'Chưa xem được bảng xếp hạng lúc này.',
+  rankPoints: (points: string) => `${points} điểm`,
+  rankPlace: (place: number) => `Hạng ${place}`,
+
   popularHeading: 'Chủ đề được học nhiều',
   popularLead: 'Chọn một chủ đề gần với việc bạn cần nói ngay tuần này.',
   allTopics: 'Xem mọi chủ đề',
@@ -27,6 +46,8 @@ export const homeTexts = {
 
   firstLessonsHeading: 'Bốn bài đầu tiên',
   firstLessonsLead: 'Một ngày bình thường ở Nhật, kể bằng những câu ngắn nhất.',
+  dailyLifeLink: 'Bốn bài này mở đầu chủ đề',
+  dailyLifeTopic: 'Đời sống hằng ngày',
   grammarLink: 'Muốn đi từ mẫu câu? Bắt đầu với',
   grammarTopic: 'Ngữ pháp N5',
   grammarOr: 'hoặc vào thẳng',
@@ -41,6 +62,16 @@ export const homeTexts = {
   closingHeading: 'Nhịp cầu đầu tiên chỉ mất năm phút.',
   closingAction: 'Mở bài đầu tiên',
 } as const;
+
+/** Four ways to write what one is looking for. */
+export const heroQueries = ['chú ý', 'gakkou', '学校', 'mien cuong'] as const;
+
+/** What the first sentence shows of the judge (docs/ARCHITECTURE.md, The judge). */
+export const trialPoints = [
+  'Gõ romaji, ô trả lời tự đổi sang kana',
+  'Cách nói nào đúng cũng được nhận',
+  'Sai chỗ nào, chỗ ấy được gọi tên bằng tiếng Việt',
+] as const;
 
 export const heroWords = [
   { vietnamese: 'chuẩn bị', hanViet: 'CHUẨN BỊ', kanji: '準備', kana: 'じゅんび' },
@@ -106,14 +137,9 @@ export const features = {
     text: 'Lưu từ vào các danh mục tự đặt tên và mở lại khi cần.',
   },
   tutor: {
-    name: 'Trợ giảng AI',
+    name: 'Trợ lý AI',
     heading: 'Hỏi bằng tiếng Việt',
     text: 'Giải thích từ, mẫu câu và trò chuyện tiếng Nhật bằng giọng nói.',
-  },
-  rank: {
-    name: 'Xếp hạng',
-    heading: 'Mỗi câu đúng là một bậc',
-    text: 'Điểm tính theo lần thử, có bảng xếp hạng theo tuần và theo tháng.',
   },
 } as const;
 
@@ -160,7 +186,7 @@ export const faq = [
   {
     question: 'Có cần tài khoản không?',
     answer:
-      'Không cần để tra từ, luyện dịch và luyện nghe. Tài khoản giúp giữ sổ tay, cộng điểm, bình luận và hỏi trợ giảng.',
+      'Không cần để tra từ, luyện tập hay hỏi trợ lý. Tài khoản giúp bạn có sổ tay, cộng điểm, bình luận và đọc lại những gì đã hỏi.',
   },
   {
     question: 'Học ở đây có mất phí không?',

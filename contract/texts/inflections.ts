@@ -27,7 +27,7 @@ export const inflectionNames: Readonly<Record<Inflection, string>> = {
   finished: 'làm xong hoặc lỡ làm (てしまう)',
   beforehand: 'làm sẵn (ておく)',
   try: 'làm thử (てみる)',
-  'going-on': 'tiếp diễn về sau (ていく)',
+  'going-on': 'làm rồi đi, hoặc dần về sau (ていく)',
   'coming-on': 'đi rồi quay lại, hoặc dần đến nay (てくる)',
   state: 'trạng thái kết quả (てある)',
   'for-someone': 'làm cho người khác (てあげる)',

@@ -4,6 +4,7 @@ export const operatorTexts = {
   portTaken: (port: number, cause: string) => `Không mở được cổng ${port}: ${cause}`,
   badSettings: (names: string) => `Cấu hình sai, hãy sửa biến môi trường: ${names}`,
   adminSettingsApart: 'Cấu hình sai: ADMIN_EMAIL và ADMIN_PASSWORD phải đi cùng nhau.',
+  aiModelMissing: 'Cấu hình sai: đã đặt AI_BASE_URL thì phải đặt cả AI_MODEL.',
   rateLimitsOff: 'RATE_LIMITS=off: không có giới hạn nào, chỉ dành cho thử tải.',
   dataDirInUse: (dataDir: string) =>
     `Thư mục dữ liệu ${dataDir} đang được một tiến trình Kakehashi khác dùng; hãy dừng tiến trình đó hoặc đặt DATA_DIR khác.`,

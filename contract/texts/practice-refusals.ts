@@ -11,7 +11,7 @@ export const practiceFieldNames = {
 /** What the server answers about answers and suggestions. */
 export const practiceRefusals = {
   sentenceNotFound: 'Không tìm thấy câu này.',
-  analysisAway: 'Hệ thống chấm bài đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
+  analysisAway: 'Bộ phân tích tiếng Nhật đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
 
   suggestionNotFound: 'Không tìm thấy đề xuất này.',
   alreadyRight: 'Đáp án này đã được chấp nhận, bạn không cần đề xuất nữa.',

@@ -1,3 +1,4 @@
+import { translatePrompt } from './translate-prompt.ts';
 /** The practice screens (spec §2, §4, §8; grading.md, Show). */
 export const practiceTexts = {
   otherMode: {
@@ -16,11 +17,12 @@ export const practiceTexts = {
   solved: (solved: number, total: number) => `Đã đúng ${solved} / ${total} câu`,
   resumed: (position: number) => `Bạn đang học dở ở câu ${position}, nên bài mở lại từ đó.`,
   fromTheStart: 'Học lại từ đầu',
-  translateThis: 'Dịch câu này sang tiếng Nhật',
+  translateThis: translatePrompt,
   writeWhatYouHear: 'Nghe rồi gõ lại câu tiếng Nhật',
   play: 'Nghe câu này',
   replay: 'Nghe lại',
   slow: 'Nghe chậm (0,7×)',
+  settings: 'Tùy chỉnh cách luyện',
   loop: 'Lặp lại',
   stop: 'Dừng',
   listenToAnswer: 'Nghe đáp án',

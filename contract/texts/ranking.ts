@@ -2,6 +2,7 @@
 export const rankingTexts = {
   title: 'Bảng xếp hạng',
   lead: 'Điểm của mọi người học, cao nhất đứng đầu.',
+  description: 'Bảng xếp hạng người học tiếng Nhật trên Kakehashi: toàn thời gian, tuần này và tháng này.',
 
   periodsLabel: 'Khoảng thời gian',
   periods: { all: 'Toàn thời gian', week: 'Tuần này', month: 'Tháng này' },

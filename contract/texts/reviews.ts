@@ -48,7 +48,7 @@ export const reviewTexts = {
   selectOne: (title: string) => `Chọn ${quoted(title)}`,
   approveAll: (count: number) => `Duyệt tất cả (${count})`,
   approveAllOf: (count: number, group: string) => `Duyệt tất cả (${count}) trong ${quoted(group)}`,
-  approveSelected: (count: number) => `Duyệt các bản đã chọn (${count})`,
+  approveSelected: (count: number) => `Duyệt ${count} bản đã chọn`,
   clearSelection: 'Bỏ chọn',
   approveQuestion: (count: number) => `Duyệt ${count} bản?`,
   approveExplanation: 'Người học sẽ thấy những bản này ngay.',

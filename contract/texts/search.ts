@@ -16,6 +16,8 @@ export const searchTexts = {
   blank: searchRefusals.blank,
   nothingFound: searchRefusals.nothingFound,
   nothingFoundHint: 'Bạn thử gõ ngắn hơn, hoặc tra bằng kana, âm Hán Việt hay nghĩa tiếng Việt.',
+  wordMissing: 'Từ điển còn thiếu từ này?',
+  reportMissing: 'Báo cho chúng tôi',
   didYouMean: 'Có phải bạn tìm',
   failed: (reason: string) => `Đã xảy ra lỗi: ${reason}`,
   unreachable: 'không kết nối được với máy chủ.',

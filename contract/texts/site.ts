@@ -15,3 +15,6 @@ export const apiDocsTexts = {
   forOwner: 'Chỉ chính chủ (hoặc ADMIN)',
   forRoles: (roles: readonly string[]) => `Cần quyền ${roles.join(' hoặc ')}`,
 } as const;
+
+/** What pages tell search engines beside what they show. */
+export const structuredTexts = { subject: 'Tiếng Nhật' } as const;

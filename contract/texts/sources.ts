@@ -9,6 +9,12 @@ export const sourcesTexts = {
     'Nghĩa tiếng Việt, câu ví dụ và bản dịch, ghi chú so sánh với từ Hán Việt, bảng âm Hán Việt thường dùng, giáo trình và hình minh họa.',
   othersHeading: 'Từ các dự án mở',
   licence: 'Giấy phép:',
+  packages: 'Gói:',
+  codeHeading: 'Thư viện mã nguồn mở',
+  codeText: 'Kakehashi được dựng từ những thư viện sau, cùng những thư viện mà chúng cần tới.',
+  seeAlso: 'Xem thêm',
+  toPrivacy: 'Kakehashi lưu những gì về bạn',
+  toFeedback: 'Báo thiếu nguồn hoặc sai giấy phép',
 } as const;
 
 interface DataSource {
@@ -16,6 +22,8 @@ interface DataSource {
   readonly url: string;
   readonly by: string;
   readonly what: string;
+  /** The npm packages that bring it (NOTICE.md). */
+  readonly packages: readonly string[];
   readonly licences: readonly { readonly name: string; readonly url: string }[];
 }
 
@@ -25,6 +33,7 @@ export const dataSources: readonly DataSource[] = [
     url: 'https://www.edrdg.org/wiki/index.php/KANJIDIC_Project',
     by: 'Electronic Dictionary Research and Development Group (EDRDG)',
     what: 'Âm On, âm Kun, số nét và bộ thủ của chữ Hán; âm Hán Việt của những chữ hiếm gặp',
+    packages: ['kanjidic2-json'],
     licences: [
       { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
       { name: 'Điều khoản của EDRDG', url: 'https://www.edrdg.org/edrdg/licence.html' },
@@ -35,13 +44,15 @@ export const dataSources: readonly DataSource[] = [
     url: 'https://kanjivg.tagaini.net',
     by: 'Ulrich Apel và các cộng sự',
     what: 'Hình vẽ từng nét của chữ Hán, được đổi màu khi hiển thị ở đây',
+    packages: ['@madcat/kanjivg'],
     licences: [{ name: 'CC BY-SA 3.0', url: 'https://creativecommons.org/licenses/by-sa/3.0/' }],
   },
   {
     name: 'IPADIC',
     url: 'https://taku910.github.io/mecab/',
     by: 'Viện Khoa học và Công nghệ Nara (NAIST), qua kuromoji.js',
-    what: 'Từ điển tách từ, dùng một lần khi lưu đáp án mẫu của bài luyện tập',
+    what: 'Từ điển tách từ, dùng khi lưu đáp án mẫu và khi trợ lý đọc câu hỏi',
+    packages: ['@sglkc/kuromoji'],
     licences: [
       {
         name: 'Giấy phép IPADIC của NAIST',
@@ -55,6 +66,7 @@ export const dataSources: readonly DataSource[] = [
     url: 'http://www.mmdagent.jp/',
     by: 'Viện Công nghệ Nagoya, dự án MMDAgent',
     what: 'Giọng đọc tiếng Nhật của Kakehashi (HTS voice “Mei”), được chuyển thành tệp âm thanh MP3',
+    packages: ['kokoro-js-jp'],
     licences: [{ name: 'CC BY 3.0', url: 'https://creativecommons.org/licenses/by/3.0/' }],
   },
   {
@@ -62,6 +74,7 @@ export const dataSources: readonly DataSource[] = [
     url: 'https://open-jtalk.sourceforge.net/',
     by: 'HTS Working Group; từ điển của NAIST và The UniDic Consortium; qua openjtalkjs và kokoro-js-jp',
     what: 'Bộ máy đọc thành tiếng cùng từ điển cách đọc và ngữ điệu',
+    packages: ['kokoro-js-jp'],
     licences: [
       { name: 'Modified BSD', url: 'https://github.com/r9y9/open_jtalk/blob/1.11/src/COPYING' },
       { name: 'Apache License 2.0', url: 'https://github.com/nerosui/kokoro-js-jp/blob/main/LICENSE' },
@@ -72,8 +85,9 @@ export const dataSources: readonly DataSource[] = [
     url: 'https://lame.sourceforge.io/',
     by: 'The LAME Project, qua wasm-media-encoders',
     what: 'Bộ mã hóa MP3 của giọng đọc',
+    packages: ['wasm-media-encoders'],
     licences: [
-      { name: 'LGPL', url: 'https://lame.sourceforge.io/license.txt' },
+      { name: 'LGPL 2', url: 'https://lame.sourceforge.io/license.txt' },
       { name: 'MIT', url: 'https://github.com/arseneyr/wasm-media-encoders/blob/master/LICENSE' },
     ],
   },
@@ -82,6 +96,7 @@ export const dataSources: readonly DataSource[] = [
     url: 'https://github.com/bettergui/BeVietnamPro',
     by: 'The Be Vietnam Pro Project Authors',
     what: 'Phông chữ tiếng Việt',
+    packages: ['@fontsource/be-vietnam-pro'],
     licences: [{ name: 'SIL Open Font License 1.1', url: 'https://openfontlicense.org' }],
   },
   {
@@ -89,6 +104,43 @@ export const dataSources: readonly DataSource[] = [
     url: 'https://lucide.dev',
     by: 'Lucide Contributors',
     what: 'Biểu tượng',
+    packages: ['lucide-react'],
     licences: [{ name: 'ISC', url: 'https://lucide.dev/license' }],
   },
+];
+
+interface CodeLibraries {
+  readonly licence: string;
+  readonly names: readonly string[];
+}
+
+/** Every other package that the product is made of, by its licence. */
+export const codeLibraries: readonly CodeLibraries[] = [
+  {
+    licence: 'MIT',
+    names: [
+      '@hono/node-server',
+      '@node-rs/argon2',
+      '@react-router/node',
+      '@tanstack/react-query',
+      'hono',
+      'jose',
+      'lean-qr',
+      'papaparse',
+      'pg',
+      'pino',
+      'radix-ui',
+      'react',
+      'react-dom',
+      'react-hook-form',
+      'react-router',
+      'react-toastify',
+      'wanakana',
+      'zod',
+    ],
+  },
+  { licence: 'Apache-2.0', names: ['@electric-sql/pglite', 'drizzle-orm', 'sharp'] },
+  { licence: 'ISC', names: ['rate-limiter-flexible', 'yaml'] },
+  { licence: 'BlueOak-1.0.0', names: ['lru-cache'] },
+  { licence: 'MIT-0', names: ['nodemailer'] },
 ];

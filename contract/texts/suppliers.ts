@@ -2,8 +2,8 @@
 export const supplierTexts = {
   title: 'Yêu cầu kích hoạt quyền cộng tác viên',
   lead: 'Cộng tác viên soạn chủ đề, giáo trình, bài học và câu cho cộng đồng.',
-  email: 'Email',
-  emailHint: 'Email của tài khoản đang đăng nhập.',
+  email: 'E-mail',
+  emailHint: 'E-mail của tài khoản đang đăng nhập.',
   phone: 'Số điện thoại (Zalo)',
   phoneHint: 'Quản trị viên sẽ liên hệ với bạn qua số này.',
   send: 'Gửi yêu cầu',

@@ -1,6 +1,7 @@
 /** The small words of the design system. */
 export const uiTexts = {
   brand: 'Kakehashi',
+  cardPicture: 'Kakehashi, cầu nối tiếng Nhật: một cây cầu vòm trên sóng nước, mặt trời đỏ phía sau.',
   skipToContent: 'Tới nội dung chính',
   close: 'Đóng',
   cancel: 'Hủy',
@@ -17,10 +18,4 @@ export const uiTexts = {
   lessonLevel: (level: string) => `Trình độ ${level}`,
   loadFailed: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
   backHome: 'Về trang chủ',
-  notFoundTitle: 'Cây cầu này không dẫn tới đâu cả',
-  notFoundText:
-    'Trang bạn tìm không còn ở đây, hoặc địa chỉ bị gõ nhầm một chữ. Thử tra từ hoặc quay về trang chủ nhé.',
-  errorTitle: 'Trang gặp sự cố',
-  errorText: 'Bạn thử tải lại trang. Nếu vẫn lỗi, hãy quay lại sau ít phút.',
-  reload: 'Tải lại trang',
 } as const;

@@ -55,3 +55,19 @@ function readSyllable(word: string): Syllable {
 /** Whether the typed syllable may mean the written one: who types no marks means any. */
 export const agrees = (typed: Syllable, written: Syllable): boolean =>
   typed.plain === written.plain && (typed.marked === typed.plain || typed.marked === written.marked);
+
+/** Whether a written run stands in what was typed, from a place on. */
+export const isTypedAt = (typed: readonly Syllable[], start: number, run: readonly Syllable[]): boolean =>
+  run.every((written, at) => {
+    const syllable = typed[start + at];
+    return syllable !== undefined && agrees(syllable, written);
+  });
+
+/** Whether a typed run stands anywhere in what is written. */
+export const isWrittenIn = (written: readonly Syllable[], run: readonly Syllable[]): boolean =>
+  written.some((_, start) =>
+    run.every((typed, at) => {
+      const syllable = written[start + at];
+      return syllable !== undefined && agrees(typed, syllable);
+    }),
+  );

@@ -23,7 +23,7 @@ export async function askForMail(email: string, subject: string): Promise<Mail> 
         found = mails.findLast((mail) => mail.subject.includes(subject));
         return found !== undefined;
       },
-      { message: `a mail to ${email} about “${subject}”`, timeout: 15_000 },
+      { message: `a mail to ${email} about “${subject}”`, timeout: 15_000, intervals: [50] },
     )
     .toBe(true);
   return found as Mail;

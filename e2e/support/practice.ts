@@ -17,6 +17,7 @@ export interface Sentence {
   readonly id: number;
   readonly viSentence: string;
   readonly jpSentence: string;
+  readonly reading: string;
 }
 
 /** The sentences of a lesson in their order. Authors go on working on them: tests ask instead of knowing. */

@@ -10,14 +10,12 @@ export { accounts, expect, PASSWORD };
 export type Person = keyof typeof accounts;
 
 interface Fixtures {
-  /** What the page complained of: console errors, exceptions, policy violations. Checked after every test. */
-  complaints: string[];
+  /** Whether Google's own script comes, as far as a page can tell; without it Google cannot be reached. */
+  withGoogle: boolean;
   /** The token of a person, for calls past the screens. */
   tokenOf: (person: Person) => Promise<string>;
   /** Puts the session of a person into the browser, as a login would. */
   signInAs: (person: Person) => Promise<void>;
-  /** Google's own script, as far as a page can tell: nothing leaves this machine. */
-  googleScript: void;
   /** The newest mail to an address, from the mail server that the product sends to. */
   mailTo: (email: string, subject: string) => Promise<Mail>;
 }
@@ -27,28 +25,27 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
-      });
-      await use(complaints);
-      expect(complaints, 'the page complained').toEqual([]);
-    },
-    { auto: true },
-  ],
+  withGoogle: [false, { option: true }],
 
-  googleScript: [
-    async ({ context }, use) => {
+  // Only where it is wanted: from a context with a route every request comes by here, and none is kept by the browser.
+  context: async ({ context, withGoogle }, use) => {
+    if (withGoogle)
       await context.route('https://accounts.google.com/gsi/client', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: fakeGoogleScript }),
       );
-      await use();
-    },
-    { auto: true },
-  ],
+    await use(context);
+  },
+
+  // What the page complained of is looked at after every test: console errors, exceptions, policy violations.
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+    });
+    await use(page);
+    expect(complaints, 'the page complained').toEqual([]);
+  },
 
   mailTo: async ({}, use) => use(askForMail),
 
@@ -105,21 +102,27 @@ const comeToRest = (page: Page) =>
     }
   });
 
-/** Serious and critical findings of axe, as short lines: of all its rules, or of some. */
-export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** WCAG 2.2 AA, and what axe calls best practice. */
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, of whatever severity, as short lines: by all its rules, or by some. */
+export async function accessibilityFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await comeToRest(page);
   // The script is half a megabyte and a full report longer still: the one goes in once, only breaches come out.
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axeSource);
-  const options = JSON.stringify({ resultTypes: ['violations'], runOnly: rules });
+  const options = JSON.stringify({
+    resultTypes: ['violations'],
+    runOnly: rules ?? STANDARDS,
+    // WCAG 2.2 asks for it, axe only when it is told to.
+    rules: { 'target-size': { enabled: rules === undefined } },
+  });
   const violations = await page.evaluate<AxeResults['violations']>(
     `axe.run(${options}).then(({ violations }) => violations)`,
   );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`,
-    );
+  return violations.map(
+    ({ id, impact, nodes }) =>
+      `${id} (${impact}): ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`,
+  );
 }
 
 /** Keeps answers from the page until they are released: what it shows meanwhile can be looked at. */

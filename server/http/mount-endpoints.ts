@@ -12,7 +12,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { readBody } from './read-body.ts';
 import type { ReadyReplies } from './ready-replies.ts';
 import { errorReply, fixedHeaders, ReadyJson, type ReplyHeaders, successReply } from './reply.ts';
-import { givenRequestIdHeader, type Logged, requestIdHeader } from './request-log.ts';
+import { givenRequestIdHeader, type Logged, requestIdHeader, requestIdOf } from './request-log.ts';
 import type { CheckedCall, Route, Visitor } from './route.ts';
 import { parseOrRefuse } from './validation.ts';
 
@@ -92,6 +92,9 @@ async function answer(
     if (identity.freshToken) added[FRESH_TOKEN_HEADER] = identity.freshToken;
     const rawParams = endpoint.params ? context.req.param() : NO_PARAMS;
     requireAccessOf(endpoint, identity, rawParams);
+    // Nobody would read what it brings about.
+    if (endpoint.answers === 'stream' && context.req.method === 'HEAD')
+      return new Response(null, { headers: fixed });
     // Who visits a page that is rendered was counted for it; the calls of the rendering have no address of their own.
     const limits = isOwnCall(context) ? undefined : endpoint.limits;
     if (limits) await spendByCaller(limits, identity, context, options);
@@ -106,10 +109,13 @@ async function answer(
     const call = { params, query, body, caller, headers: added, signal, visitor } as CheckedCall;
     const result = await route.handle(call);
     if (!authorization) keepReady(endpoint, result, context, { fixed, added }, options);
-    return successReply(endpoint, result, fixed, added);
+    return successReply(endpoint, result, fixed, added, () => requestHeader(context, 'if-none-match'));
   } catch (error) {
     const known = asAppError(error);
-    if (known.statusCode >= 500) options.log.error({ err: error, path: endpoint.path }, 'request failed');
+    if (known.statusCode >= 500) {
+      const id = requestIdOf(context);
+      options.log.error({ id, err: error, path: endpoint.path }, 'request failed');
+    }
     return errorReply(known, { ...fixed, ...added, ...requestIdHeader(context) }, endpoint.errors);
   }
 }

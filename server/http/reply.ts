@@ -15,17 +15,23 @@ const TEXT_TYPE = 'text/plain; charset=utf-8';
 export function fixedHeaders(endpoint: Endpoint, common: Readonly<ReplyHeaders>): Readonly<ReplyHeaders> {
   const isJson = (endpoint.answers ?? 'json') === 'json';
   const contentType = isJson ? JSON_TYPE : (endpoint.contentType ?? TEXT_TYPE);
-  return { ...common, 'Content-Type': contentType, 'Cache-Control': 'no-store' };
+  const headers = { ...common, 'Content-Type': contentType, 'Cache-Control': 'no-store' };
+  // nginx would otherwise gather a stream until it has a page full.
+  return endpoint.answers === 'stream' ? { ...headers, 'X-Accel-Buffering': 'no' } : headers;
 }
 
+/** `held` are the versions that the client has already, asked for where a reply names its own. */
 export function successReply(
   endpoint: Endpoint,
   result: unknown,
   fixed: Readonly<ReplyHeaders>,
   added: ReplyHeaders,
+  held: () => string | undefined,
 ) {
   // Most replies add nothing and share one object: a copy of a dozen headers would be made for every small reply.
   const headers = isEmpty(added) ? fixed : { ...fixed, ...added };
+  const { ETag: version } = added;
+  if (version !== undefined && held()?.includes(version)) return new Response(null, { status: 304, headers });
   return new Response(bodyOf(endpoint, result), { headers });
 }
 

@@ -16,6 +16,16 @@ describe('one line a request', () => {
     expect(recorded.text()).not.toMatch(/bi-mat|123456/);
   });
 
+  test('of an invitation tells no name, neither of its address nor of where a call comes from', async () => {
+    const recorded = recordLog();
+    const { call } = await buildTestApp({ log: recorded.log });
+    const invitation = '/crush?ten=Lan&diadiem=Qu%C3%A1n&thoigian=T%E1%BB%91i&voiai=Minh';
+    await call('GET', invitation);
+    await call('GET', '/health', { headers: { Referer: `https://kakehashi.example${invitation}` } });
+    expect(recorded.text()).toContain('"path":"/crush"');
+    expect(recorded.text()).not.toMatch(/Lan|Qu|voiai|Minh/);
+  });
+
   test.each([
     {
       given: 'trace-0123456789',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
+import { REQUEST_ID_HEADER } from '#contract/errors.ts';
 import type { Logger } from '../log.ts';
 import { requestHeader } from './incoming.ts';
 import type { ReplyHeaders } from './reply.ts';
 
 const REQUEST_ID = 'requestId';
-const REQUEST_ID_HEADER = 'X-Request-Id';
 const ACCEPTABLE_ID = /^[\w-]{8,64}$/;
 
 type Answer = Response | Promise<Response>;
@@ -42,7 +42,7 @@ export const givenRequestIdHeader = (context: Context): ReplyHeaders =>
   requestHeader(context, 'x-request-id') === undefined ? {} : requestIdHeader(context);
 
 /** The id that the log line and the reply of a request share: the one that came along if it is sound, else a new one. */
-function requestIdOf(context: Context): string {
+export function requestIdOf(context: Context): string {
   const known: unknown = context.get(REQUEST_ID);
   if (typeof known === 'string') return known;
   const given = requestHeader(context, 'x-request-id');

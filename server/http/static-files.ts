@@ -12,6 +12,7 @@ const LASTING = [
   '/manifest.webmanifest',
   '/og.png',
   '/api-docs.css',
+  '/failure.css',
 ];
 
 /**

@@ -34,6 +34,18 @@ test('pieces arrive one by one, the first before the second exists', async () =>
   expect((await reader?.read())?.done).toBe(true);
 });
 
+test('who asks for the headers alone sets nothing going', async () => {
+  const begun: string[] = [];
+  const { fetch } = await mounted(async function* () {
+    begun.push('begun');
+    yield '古池や';
+  });
+  const response = await fetch(new Request('http://localhost/poem', { method: 'HEAD' }));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('X-Accel-Buffering')).toBe('no');
+  expect(begun).toEqual([]);
+});
+
 test.each([
   {
     why: 'between two pieces',

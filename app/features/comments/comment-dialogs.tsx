@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import type { Comment } from '#contract/comments/comment.ts';
 import { deleteComment } from '#contract/comments/endpoints.ts';
@@ -7,6 +7,7 @@ import { commentTexts } from '#contract/texts/comments.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { paths } from '#app/lib/paths.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { ReadyAlert } from '#app/ui/ready-alert.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { type CommentDialog, useCommentsAround } from './comments-context.ts';
@@ -26,7 +27,7 @@ export function CommentDialogs({ dialog, onClose, onRemoved }: CommentDialogsPro
   const remove = useRemove(onRemoved);
   if (!dialog) return null;
   return (
-    <Suspense>
+    <OnDemand key={dialog.kind} onFailed={onClose}>
       {dialog.kind === 'login' && <LoginQuestion onClose={onClose} />}
       {dialog.kind === 'failure' && <ReadyAlert message={dialog.message} onClose={onClose} />}
       {dialog.kind === 'report' && <ReportDialog comment={dialog.comment} onClose={onClose} />}
@@ -44,7 +45,7 @@ export function CommentDialogs({ dialog, onClose, onRemoved }: CommentDialogsPro
           onCancel={onClose}
         />
       )}
-    </Suspense>
+    </OnDemand>
   );
 }
 

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test } from 'vitest';
 import { commentTexts } from '#contract/texts/comments.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { unsavedTexts } from '#contract/texts/unsaved.ts';
 import { signOut } from '#app/lib/session.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
@@ -146,6 +147,19 @@ describe('reporting', () => {
     await press(commentTexts.reportSend);
     expect(await screen.findByText('Bạn thao tác quá nhanh.')).toBeDefined();
     expect((await reason()).value).toBe('Quảng cáo');
+  });
+
+  test('is not lost by Esc once a reason stands there', async () => {
+    logIn();
+    showComments([said(1, 'Hỏi')], () => ({}));
+    await chooseFromMenu('Hỏi', 'Báo cáo');
+    type(await reason(), 'Quảng cáo');
+    fireEvent.keyDown(await reason(), { key: 'Escape' });
+    await press(unsavedTexts.keepTyping);
+    expect((await reason()).value).toBe('Quảng cáo');
+    fireEvent.keyDown(await reason(), { key: 'Escape' });
+    await press(unsavedTexts.discard);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -3,10 +3,15 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 
 const THREADS = 3;
 
+interface CommentsSkeletonProps {
+  /** Until somebody comes near, nothing is on its way. */
+  readonly busy?: boolean;
+}
+
 /** Comments on their way; without scripts they never come. */
-export function CommentsSkeleton() {
+export function CommentsSkeleton({ busy = true }: CommentsSkeletonProps) {
   return (
-    <div aria-busy className="grid gap-6 noscript:hidden">
+    <div aria-busy={busy} className="grid gap-6 noscript:hidden">
       <span className="sr-only">{uiTexts.loading}</span>
       {Array.from({ length: THREADS }, (_, thread) => (
         <div key={thread} className="grid gap-2.5">

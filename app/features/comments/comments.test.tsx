@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commentTexts } from '#contract/texts/comments.ts';
+import { commentsPlaceTexts } from '#contract/texts/comments-place.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { createQueryClient } from '#app/lib/query-client.ts';
 import { signOut } from '#app/lib/session.ts';
@@ -19,7 +20,7 @@ import {
   type,
   wordsShown,
 } from '#app/testing/comments.tsx';
-import { Comments } from './comments.tsx';
+import { LateComments } from './late-comments.tsx';
 
 afterEach(() => {
   cleanup();
@@ -32,13 +33,15 @@ describe('reading', () => {
     const html = renderToString(
       <QueryClientProvider client={createQueryClient(createAnsweringApi({}).api)}>
         <MemoryRouter>
-          <Comments sentenceId={1} />
+          <LateComments sentenceId={1} />
         </MemoryRouter>
       </QueryClientProvider>,
     );
     expect(html).toContain('Bình luận</h2>');
     expect(html).toContain(uiTexts.loading);
-    expect(html).toContain(`<noscript><p class="text-ink-soft">${commentTexts.withoutScript}</p></noscript>`);
+    expect(html).toContain(
+      `<noscript><p class="text-ink-soft">${commentsPlaceTexts.withoutScript}</p></noscript>`,
+    );
     expect(html).not.toContain('<textarea');
   });
 

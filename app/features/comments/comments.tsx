@@ -1,14 +1,13 @@
-import { type Ref, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { CommentSort } from '#contract/comments/comment.ts';
-import { commentTexts } from '#contract/texts/comments.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
-import { formatNumber } from '#app/lib/format.ts';
 import { useSession } from '#app/lib/session.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { useReadyAlert } from '#app/ui/ready-alert.ts';
 import { showLongToast } from '#app/ui/toast.tsx';
 import { CommentDialogs } from './comment-dialogs.tsx';
 import { type CommentDialog, CommentsContext, useCommentsAround, viewerOf } from './comments-context.ts';
+import { CommentsHeading } from './comments-heading.tsx';
 import { useCommentPages } from './comments-query.ts';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { Composer } from './composer.tsx';
@@ -16,8 +15,8 @@ import { SortSwitch } from './sort-switch.tsx';
 import { ThreadList } from './thread-list.tsx';
 import { useCommentsVisit } from './use-comments-visit.ts';
 
-/** What learners say about a sentence (spec §2 Practice). It loads when the page is live: HTML is the same for everybody. */
-export function Comments({ sentenceId }: { readonly sentenceId: number }) {
+/** What learners say about a sentence (spec §2 Practice). */
+export default function Comments({ sentenceId }: { readonly sentenceId: number }) {
   const session = useSession();
   const viewer = useMemo(() => viewerOf(session ?? null), [session]);
   const [dialog, setDialog] = useState<CommentDialog | null>(null);
@@ -29,18 +28,8 @@ export function Comments({ sentenceId }: { readonly sentenceId: number }) {
   return (
     <CommentsContext value={around}>
       <section ref={section} tabIndex={-1} aria-labelledby={titleId} className="grid gap-6 outline-none">
-        {session === undefined ? (
-          <>
-            <Heading id={titleId} />
-            <noscript>
-              <p className="text-ink-soft">{commentTexts.withoutScript}</p>
-            </noscript>
-            <CommentsSkeleton />
-          </>
-        ) : (
-          // Another sentence or another reader begins anew, forms included.
-          <Discussion key={`${sentenceId} ${viewer?.id}`} titleId={titleId} sort={sort} onSort={setSort} />
-        )}
+        {/* Another sentence or another reader begins anew, forms included. */}
+        <Discussion key={`${sentenceId} ${viewer?.id}`} titleId={titleId} sort={sort} onSort={setSort} />
       </section>
       <CommentDialogs
         dialog={dialog}
@@ -72,7 +61,7 @@ function Discussion({ titleId, sort, onSort }: DiscussionProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Heading ref={heading} id={titleId} count={data?.total} />
+        <CommentsHeading ref={heading} id={titleId} count={data?.total} />
         {data && data.total > 1 && <SortSwitch sort={sort} onChange={onSort} />}
       </div>
       <Composer />
@@ -89,23 +78,5 @@ function Discussion({ titleId, sort, onSort }: DiscussionProps) {
         </div>
       )}
     </>
-  );
-}
-
-interface HeadingProps {
-  readonly ref?: Ref<HTMLHeadingElement>;
-  readonly id: string;
-  /** Of threads. */
-  readonly count?: number;
-}
-
-function Heading({ ref, id, count = 0 }: HeadingProps) {
-  return (
-    <h2 ref={ref} id={id} tabIndex={-1} className="flex items-baseline gap-2.5 text-xl font-bold">
-      {commentTexts.title}
-      {count > 0 && (
-        <span className="text-base font-normal text-ink-soft tabular-nums">{formatNumber(count)}</span>
-      )}
-    </h2>
   );
 }

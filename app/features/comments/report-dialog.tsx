@@ -9,6 +9,7 @@ import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { showLongToast } from '#app/ui/toast.tsx';
 import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
@@ -23,6 +24,7 @@ export default function ReportDialog({ comment, onClose }: ReportDialogProps) {
   const api = useApi();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const form = useFirstField();
   const formId = useId();
   const report = useMutation({
@@ -33,6 +35,7 @@ export default function ReportDialog({ comment, onClose }: ReportDialogProps) {
       onClose();
     },
   });
+  const close = () => (reason.trim() ? setLeaving(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = reason.trim();
@@ -43,12 +46,12 @@ export default function ReportDialog({ comment, onClose }: ReportDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
       title={commentTexts.reportTitle}
       description={commentTexts.reportLead}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {uiTexts.cancel}
           </Button>
           <Button type="submit" form={formId} busyLabel={report.isPending && commentTexts.sending}>
@@ -72,6 +75,7 @@ export default function ReportDialog({ comment, onClose }: ReportDialogProps) {
           error={missing ? commentTexts.reportReasonMissing : report.error && failureMessage(report.error)}
         />
       </form>
+      {leaving && <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
     </Dialog>
   );
 }

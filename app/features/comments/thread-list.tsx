@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Comment } from '#contract/comments/comment.ts';
 import { commentTexts } from '#contract/texts/comments.ts';
+import { commentsPlaceTexts } from '#contract/texts/comments-place.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CommentThread } from './comment-thread.tsx';
@@ -30,7 +31,7 @@ export function ThreadList({ threads, hasMore, loadingMore, onMore }: ThreadList
     );
   return (
     <div className="grid gap-6">
-      <ul aria-label={commentTexts.title} className="grid gap-6">
+      <ul aria-label={commentsPlaceTexts.title} className="grid gap-6">
         {threads.map((comment) => (
           <CommentThread key={comment.id} comment={comment} takesFocus={comment.id === firstRevealedId} />
         ))}

@@ -19,7 +19,8 @@ export function MoveButtons({ name, place, count, onMove }: MoveButtonsProps) {
   const first = place === 0;
   const last = place === count - 1;
   return (
-    <div className="flex">
+    // The arrows, not the edges of their buttons, stand in line with the text above.
+    <div className="-ml-3 flex">
       <IconButton
         label={texts.moveUp(name)}
         icon={<ChevronUp />}

@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { Link } from 'react-router';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { LessonLevelBadge } from '#app/ui/level-badge.tsx';
@@ -32,14 +31,9 @@ export function OpenLesson({ lesson }: { readonly lesson: ContributedLesson | un
   if (!lesson) return <LessonGone allLessons={allLessons} />;
   return (
     <section className="grid grid-cols-1 gap-6">
-      <Link
-        to={allLessons}
-        state={OPENING}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-bold text-indigo"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
+      <BackLink to={allLessons} state={OPENING}>
         {texts.allLessons}
-      </Link>
+      </BackLink>
       <LessonHeader lesson={lesson} />
       <OnDemand
         fallback={<ListSkeleton rows={5} />}
@@ -68,13 +62,14 @@ function LessonHeader({ lesson }: { readonly lesson: ContributedLesson }) {
           <div className="flex flex-wrap items-center gap-2">
             <LessonLevelBadge level={level} />
             <StateBadge state={state} published={published} />
+            {unsent > 0 && <span className="text-sm text-ink-soft">{texts.unsentCount(unsent)}</span>}
           </div>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="grid gap-2 max-sm:w-full sm:flex">
           {state === 'waiting' && <WithdrawButton piece={lesson} deeds={deeds} />}
           {canSubmit(lesson) && (
             <SubmitButton variant="primary" piece={lesson} deeds={deeds}>
-              {unsent > 0 ? texts.submitLessonWith(unsent) : texts.submitLesson}
+              {texts.submitLesson}
             </SubmitButton>
           )}
         </div>

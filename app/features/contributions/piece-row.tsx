@@ -44,7 +44,7 @@ export function PieceRow({ piece, href, facts, menu, children }: PieceRowProps) 
           />
         )}
         <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
-          <h2 className="text-lg font-bold wrap-anywhere">
+          <h2 className="-my-2 text-lg font-bold wrap-anywhere">
             <Link
               to={href}
               state={OPENING}

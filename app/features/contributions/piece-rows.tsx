@@ -53,7 +53,7 @@ export function PieceRows<P extends Piece>(props: PieceRowsProps<P>) {
             {piece.editable && (
               <>
                 <AskedChanges piece={piece} onSeeNotes={() => onStep('history', piece)} />
-                <div className="-mb-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+                <div className="-mb-1.5 flex flex-wrap items-center gap-1">
                   {movable.length > 1 && (
                     <MoveButtons
                       name={nameOf(piece)}

@@ -1,5 +1,5 @@
 import type { ContentState } from '#contract/contributions/content-kinds.ts';
-import { contentStandings, contentStateNames } from '#contract/texts/content-states.ts';
+import { contentStateNames, newerVersionNames } from '#contract/texts/content-states.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 
 const TONES: Record<ContentState, Tone> = {
@@ -22,8 +22,8 @@ export function StateBadge({ state, published }: StateBadgeProps) {
     return <Badge tone={TONES[state]}>{contentStateNames[state]}</Badge>;
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone="moss">{contentStandings.live}</Badge>
-      <Badge tone={TONES[state]}>{contentStandings.newer[state]}</Badge>
+      <Badge tone="moss">{contentStateNames.published}</Badge>
+      <Badge tone={TONES[state]}>{newerVersionNames[state]}</Badge>
     </span>
   );
 }

@@ -1,27 +1,16 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { courseTexts } from '#contract/texts/courses.ts';
-import { paths } from '#app/lib/paths.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { MixedText } from '#app/ui/mixed-text.tsx';
-
-interface CourseTrailProps {
-  readonly topic: { readonly id: number; readonly title: string };
-  readonly curriculum?: { readonly id: number; readonly name: string };
-  readonly lesson?: { readonly title: string };
-}
-
-interface Step {
-  readonly label: string;
-  /** None for the lesson: it is where the trail ends. */
-  readonly to?: string;
-}
+import { type CoursePlace, courseSteps } from './course-steps.ts';
 
 /** The way here: Luyện tập › topic › curriculum › lesson. The last one is where we are. */
-export function CourseTrail(place: CourseTrailProps) {
-  const steps = stepsTo(place);
+export function CourseTrail(place: CoursePlace) {
+  const steps = courseSteps(place);
   // On a phone there is room for the way back alone.
   const firstOnPhone = place.lesson ? steps.length - 2 : 0;
+  const isAlone = !place.curriculum && !place.lesson;
   return (
     <nav aria-label={courseTexts.trail} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-1">
@@ -36,6 +25,9 @@ export function CourseTrail(place: CourseTrailProps) {
                 (index < firstOnPhone || (isHere && to !== undefined)) && 'max-sm:hidden',
               )}
             >
+              {isAlone && index === 0 && (
+                <ChevronLeft aria-hidden className="-ml-1 size-4 shrink-0 sm:hidden" />
+              )}
               {index > 0 && (
                 <ChevronRight
                   aria-hidden
@@ -60,13 +52,4 @@ export function CourseTrail(place: CourseTrailProps) {
       </ol>
     </nav>
   );
-}
-
-function stepsTo({ topic, curriculum, lesson }: CourseTrailProps): Step[] {
-  return [
-    { label: courseTexts.practice, to: paths.exercises },
-    { label: topic.title, to: paths.topic(topic.id) },
-    ...(curriculum ? [{ label: curriculum.name, to: paths.curriculum(topic.id, curriculum.id) }] : []),
-    ...(lesson ? [{ label: lesson.title }] : []),
-  ];
 }

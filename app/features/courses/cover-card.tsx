@@ -9,7 +9,7 @@ export const wholeCardLink =
 export function CoverCard({ image, children }: { readonly image: string; readonly children: ReactNode }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-indigo hover:shadow-float">
-      <div className="overflow-hidden">
+      <div className="dimmed-at-night overflow-hidden">
         <img
           src={image}
           alt=""

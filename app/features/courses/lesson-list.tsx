@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Lesson } from '#contract/courses/course.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
 
@@ -21,7 +22,7 @@ export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) 
   const progressOf = (lesson: Lesson) => (mode: PracticeMode) => solvedIn(lesson, mode);
   return (
     <>
-      <ul className="grid gap-5 md:grid-cols-3">
+      <ul className="grid gap-5 min-[704px]:grid-cols-3">
         {lessons.map((lesson, index) => (
           <li key={lesson.id} className="min-w-0">
             <LessonCard
@@ -36,14 +37,14 @@ export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) 
         ))}
       </ul>
       {chosen && (
-        <Suspense>
+        <OnDemand onFailed={() => setChosen(null)}>
           <ModeChoice
             lesson={chosen}
             place={placeOf(chosen)}
             solvedIn={progressOf(chosen)}
             onClose={() => setChosen(null)}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

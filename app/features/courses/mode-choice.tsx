@@ -58,7 +58,7 @@ function Solved({ solved = 0, total }: { readonly solved?: number; readonly tota
   if (solved === 0) return null;
   const text = courseTexts.solved(solved, total);
   return (
-    <div className="mt-2 grid gap-1 text-sm font-bold text-indigo">
+    <div className={`mt-2 grid gap-1 text-sm font-bold ${solved === total ? 'text-moss' : 'text-indigo'}`}>
       {text}
       <div aria-hidden>
         <Progress label={text} value={solved} max={total} />

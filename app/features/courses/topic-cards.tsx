@@ -13,7 +13,7 @@ interface TopicCardsProps {
 
 export function TopicCards({ topics, heading: Heading = 'h3' }: TopicCardsProps) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
       {topics.map(({ id, title, img, curriculums }) => (
         <li key={id}>
           <CoverCard image={img}>

@@ -13,30 +13,33 @@ export function KanjiCard(kanji: Kanji) {
   return (
     <article
       aria-labelledby={headingId}
-      className="grid content-start gap-4 rounded-xl border border-line bg-surface p-5"
+      // The odd one out lies across both columns of its grid.
+      className="grid content-start gap-4 rounded-xl border border-line bg-surface p-5 sm:last:odd:col-span-2 sm:last:odd:grid-cols-[16rem_1fr] sm:last:odd:gap-8"
     >
-      <div className="grid justify-items-center gap-2">
+      <div className="grid content-start justify-items-center gap-2">
         <KanjiStrokes character={kanji.character} file={kanji.strokeFile} />
       </div>
-      <div>
-        <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-3">
-          <JapaneseText className="text-2xl font-bold">{kanji.character}</JapaneseText>
-          <span className="text-lg han-viet text-vermilion">{hanViet}</span>
-        </h3>
-        <p>{kanji.meaning}</p>
+      <div className="grid min-w-0 content-start gap-4">
+        <div>
+          <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-3">
+            <JapaneseText className="text-2xl font-bold">{kanji.character}</JapaneseText>
+            <span className="text-lg han-viet text-vermilion">{hanViet}</span>
+          </h3>
+          <p>{kanji.meaning}</p>
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1 text-sm">
+          {furtherReadings.length > 0 && (
+            <Fact name={dictionaryTexts.alsoRead}>
+              <span className="han-viet">{furtherReadings.join(', ')}</span>
+            </Fact>
+          )}
+          <Readings name={dictionaryTexts.on} readings={kanji.on} />
+          <Readings name={dictionaryTexts.kun} readings={kanji.kun.map(kunReading)} />
+          <Radical radical={kanji.radical} />
+        </dl>
+        <p className="text-sm text-ink-soft">{dictionaryTexts.strokes(kanji.strokes)}</p>
+        <Bridges bridges={kanji.bridges} />
       </div>
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1 text-sm">
-        {furtherReadings.length > 0 && (
-          <Fact name={dictionaryTexts.alsoRead}>
-            <span className="han-viet">{furtherReadings.join(', ')}</span>
-          </Fact>
-        )}
-        <Readings name={dictionaryTexts.on} readings={kanji.on} />
-        <Readings name={dictionaryTexts.kun} readings={kanji.kun.map(kunReading)} />
-        <Radical radical={kanji.radical} />
-      </dl>
-      <p className="text-sm text-ink-soft">{dictionaryTexts.strokes(kanji.strokes)}</p>
-      <Bridges bridges={kanji.bridges} />
     </article>
   );
 }

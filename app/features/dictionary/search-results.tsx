@@ -90,6 +90,9 @@ function NothingFound({ suggestions }: { readonly suggestions: readonly string[]
         </p>
       )}
       <p className="text-ink-soft">{searchTexts.nothingFoundHint}</p>
+      <p className="text-ink-soft">
+        {searchTexts.wordMissing} <TextLink to={paths.feedback}>{searchTexts.reportMissing}</TextLink>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { strokeTexts } from '#contract/texts/dictionary.ts';
+import { motionChoice } from '#app/lib/document-choices.ts';
 import { StrokeDrawing } from './stroke-drawing.tsx';
 
 const strokes = [
@@ -51,6 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  motionChoice.choose('system');
   vi.unstubAllGlobals();
 });
 
@@ -104,8 +106,12 @@ test('a step ends the motion, and starting over begins anew', () => {
   expect(drawings.map(({ over }) => over)).toEqual([true, true, false]);
 });
 
-test('who wants no motion sees the whole character, and can step through it', () => {
-  wantsNoMotion = true;
+test.each([
+  { by: 'system', why: 'of all pages' },
+  { by: 'reduce', why: 'of ours' },
+] as const)('who wants no motion $why sees the whole character, and can step through it', ({ by }) => {
+  wantsNoMotion = by === 'system';
+  motionChoice.choose(by);
   show();
   expect(numbers()).toEqual(['1', '2']);
   press(strokeTexts.showNumbers);

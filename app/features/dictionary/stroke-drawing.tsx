@@ -1,6 +1,7 @@
 import { type Dispatch, useReducer, useRef } from 'react';
 import { STROKE_COLOURS } from '#contract/limits.ts';
 import { strokeTexts } from '#contract/texts/dictionary.ts';
+import { wantsLessMotion } from '#app/lib/motion.ts';
 import { PracticePaper } from './practice-paper.tsx';
 import { StrokeControls } from './stroke-controls.tsx';
 import type { Stroke } from './stroke-paths.ts';
@@ -16,13 +17,12 @@ interface StrokeDrawingProps {
 const VIEW_BOX = '0 0 109 109';
 const NUMBER_DISTANCE = 4;
 
-const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const colourOf = (index: number) => `var(--stroke-${(index % STROKE_COLOURS) + 1})`;
 
 /** A character drawn stroke by stroke on practice paper, with the controls under it. */
 export function StrokeDrawing({ character, strokes }: StrokeDrawingProps) {
   const [state, dispatch] = useReducer(strokeReducer, null, () =>
-    newDrawing(strokes.length, wantsNoMotion()),
+    newDrawing(strokes.length, wantsLessMotion()),
   );
   const { drawn, begun, numbered, round } = state;
   const underWay = begun ? strokes[drawn] : undefined;

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { speechTexts } from '#contract/texts/speech.ts';
-import { useDictation } from './use-dictation.ts';
+import { useDictation } from '#app/lib/use-dictation.ts';
 import { useSearchKey } from './use-search-key.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -24,8 +24,12 @@ export function useSearchBox({ searched, onSearch }: SearchBoxProps) {
   useSearchKey(box);
 
   // Typed before the page came alive: it is in the box, but React has not heard of it.
+  const hearOf = useEffectEvent((field: HTMLInputElement) => {
+    setTyped(field.value);
+    if (field === document.activeElement) suggestions.onTyped();
+  });
   useEffect(() => {
-    if (box.current?.value) setTyped(box.current.value);
+    if (box.current?.value) hearOf(box.current);
   }, []);
 
   // The address changed: by a search, by a link, by "back".

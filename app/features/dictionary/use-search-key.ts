@@ -1,13 +1,19 @@
 import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { isSearchWanted } from '#app/lib/search-wanted.ts';
+import { isSingleKey } from '#app/lib/single-keys.ts';
 
-const TYPING = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
-
-/** `/` leads into the search box (design-language, Keyboard), unless someone is writing or answering a dialog. */
+/** `/` leads into the search box (design-language, Keyboard), also from a page that has none. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
+  const isWanted = isSearchWanted(useLocation().state);
+
+  useEffect(() => {
+    if (isWanted) box.current?.focus();
+  }, [box, isWanted]);
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (event.target instanceof Element && event.target.closest(TYPING)) return;
+      if (!isSingleKey(event, '/')) return;
       event.preventDefault();
       box.current?.focus();
       box.current?.select();

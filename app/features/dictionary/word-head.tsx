@@ -1,46 +1,30 @@
-import { useRouteLoaderData } from 'react-router';
 import type { Word } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
-import { searchTexts } from '#contract/texts/search.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
-import { PageHead, type SiteAddress } from '#app/lib/page-head.tsx';
+import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { StructuredData } from '#app/lib/structured-data.tsx';
+import { wordGraph } from './word-graph.ts';
+
+/** `勉強 (べんきょう)`; a word in kana alone says itself once. */
+const named = ({ kanji, hiragana }: Word) => (kanji === hiragana ? kanji : `${kanji} (${hiragana})`);
 
 /** `勉強 (べんきょう) · MIỄN CƯỠNG · việc học`. */
-export function wordTitle({ kanji, hiragana, sino, mean }: Word): string {
-  const word = kanji === hiragana ? kanji : `${kanji} (${hiragana})`;
-  return [word, sino.toLocaleUpperCase('vi'), mean].filter((part) => part !== '').join(' · ');
+export function wordTitle(word: Word): string {
+  const parts = [named(word), word.sino.toLocaleUpperCase('vi'), word.mean];
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** What the document says about the word: to the reader's tab, to search engines, to whoever gets the link. */
 export function WordHead({ word }: { readonly word: Word }) {
-  const site = useRouteLoaderData<SiteAddress>('root');
-  const { id, kanji, hiragana, sino, mean } = word;
   return (
     <>
       <PageHead
         title={wordTitle(word)}
-        description={dictionaryTexts.description(kanji, hiragana, mean)}
-        path={paths.word(id)}
+        description={dictionaryTexts.description(named(word), word.sino, word.mean)}
+        path={paths.word(word.id)}
+        type="article"
       />
-      {site && (
-        <StructuredData
-          data={{
-            '@type': 'DefinedTerm',
-            name: kanji,
-            alternateName: [hiragana, sino].filter((name) => name !== '' && name !== kanji),
-            description: mean,
-            inLanguage: 'ja',
-            url: new URL(paths.word(id), site.origin).href,
-            inDefinedTermSet: {
-              '@type': 'DefinedTermSet',
-              name: `${uiTexts.brand} – ${searchTexts.title}`,
-              url: new URL(paths.search, site.origin).href,
-            },
-          }}
-        />
-      )}
+      <StructuredData graph={import.meta.env.SSR && ((origin) => wordGraph(origin, word))} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Word } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { ConjugationTables } from './conjugation-tables.tsx';
 import { KanjiCard } from './kanji-card.tsx';
 import { RelatedWords } from './related-words.tsx';
@@ -16,7 +17,9 @@ interface WordViewProps {
 /** A word and everything around it (design-language, Word page). */
 export function WordView({ word, onListen, onSave }: WordViewProps) {
   return (
-    <div className="grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-14">
+    <div
+      className={classNames('grid gap-10', word.related.length > 0 && 'lg:grid-cols-[1fr_20rem] lg:gap-14')}
+    >
       <div className="grid min-w-0 content-start gap-10">
         <WordHeader word={word} onListen={() => onListen(word.hiragana)} onSave={onSave} />
         <WordMeanings mean={word.mean} cognate={word.cognate} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Feedback } from '#contract/feedback/endpoints.ts';
 import type { FeedbackState } from '#contract/feedback/feedback-states.ts';
 import { feedbackListTexts as texts } from '#contract/texts/feedback.ts';
-import { formatDateTime } from '#app/lib/format.ts';
+import { formatMinute } from '#app/lib/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
@@ -22,12 +22,12 @@ export function FeedbackCard({ message, children }: FeedbackCardProps) {
     <li>
       <Card>
         <article aria-label={texts.by(name)} className="grid gap-3">
-          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div className="flex items-start justify-between gap-4">
             <div className="grid min-w-0 gap-0.5">
               <h2 className="font-bold wrap-anywhere">{name}</h2>
               {email !== null && <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>}
               <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
-                {formatDateTime(createdAt)}
+                {formatMinute(createdAt)}
               </time>
             </div>
             <Badge tone={TONES[state]}>{texts.states[state]}</Badge>

@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 /** The browser's own disclosure: it opens without JavaScript too. */
 export function Faq() {
   return (
-    <Section heading={homeTexts.faqHeading}>
+    <Section tinted heading={homeTexts.faqHeading}>
       <div className="max-w-3xl divide-y divide-line rounded-xl border border-line bg-surface">
         {faq.map(({ question, answer }) => (
           <details key={question} className="group px-5 sm:px-6">

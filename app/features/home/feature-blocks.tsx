@@ -4,7 +4,6 @@ import { classNames } from '#app/ui/class-names.ts';
 import {
   ListeningSample,
   NotebookSample,
-  RankSample,
   SearchSample,
   TutorSample,
   VerdictSample,
@@ -14,14 +13,13 @@ import { Section } from './section.tsx';
 /** What one can do here; each block shows a small true piece of the screen it speaks of. */
 export function FeatureBlocks() {
   return (
-    <Section heading={homeTexts.featuresHeading} lead={homeTexts.featuresLead}>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
+    <Section tinted heading={homeTexts.featuresHeading} lead={homeTexts.featuresLead}>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-6">
         <Block {...features.search} className="lg:col-span-3" sample={<SearchSample />} />
         <Block {...features.translate} className="lg:col-span-3" sample={<VerdictSample />} />
         <Block {...features.listen} className="lg:col-span-2" sample={<ListeningSample />} />
         <Block {...features.notebook} className="lg:col-span-2" sample={<NotebookSample />} />
-        <Block {...features.tutor} className="lg:col-span-2" sample={<TutorSample />} />
-        <Block {...features.rank} className="sm:col-span-2 lg:col-span-6" sample={<RankSample />} wide />
+        <Block {...features.tutor} className="sm:col-span-2" sample={<TutorSample />} />
       </div>
     </Section>
   );
@@ -32,16 +30,14 @@ interface BlockProps {
   readonly heading: string;
   readonly text: string;
   readonly sample: ReactNode;
-  readonly wide?: boolean;
   readonly className?: string;
 }
 
-function Block({ name, heading, text, sample, wide, className }: BlockProps) {
+function Block({ name, heading, text, sample, className }: BlockProps) {
   return (
     <article
       className={classNames(
         'grid content-between gap-6 rounded-xl border border-line bg-surface p-6',
-        wide && 'items-center lg:grid-cols-2',
         className,
       )}
     >

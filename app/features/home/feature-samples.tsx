@@ -1,4 +1,4 @@
-import { AudioLines, Play, Search, Star } from 'lucide-react';
+import { AudioLines, Play, Search } from 'lucide-react';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { featureSamples, type SentencePart } from '#contract/texts/home.ts';
 
@@ -85,29 +85,5 @@ export function TutorSample() {
 function Mixed({ parts }: { readonly parts: readonly SentencePart[] }) {
   return parts.map((part) =>
     typeof part === 'string' ? part : <JapaneseText key={part.ja}>{part.ja}</JapaneseText>,
-  );
-}
-
-const STEPS = [
-  { place: 2, height: 'h-16', tone: 'bg-line text-ink', points: '1.480' },
-  { place: 1, height: 'h-24', tone: 'bg-amber-wash text-amber', points: '1.920' },
-  { place: 3, height: 'h-12', tone: 'bg-vermilion-wash text-vermilion', points: '1.215' },
-];
-
-export function RankSample() {
-  return (
-    <div className="flex items-end justify-center gap-3">
-      {STEPS.map(({ place, height, tone, points }) => (
-        <div key={place} className="grid max-w-24 flex-1 justify-items-center gap-1.5">
-          <span className="flex items-center gap-1 text-xs text-ink-soft tabular-nums">
-            <Star className="size-3.5 fill-current" />
-            {points}
-          </span>
-          <span className={`grid w-full place-items-center rounded-t-md text-xl font-bold ${height} ${tone}`}>
-            {place}
-          </span>
-        </div>
-      ))}
-    </div>
   );
 }

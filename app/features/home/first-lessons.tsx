@@ -10,7 +10,9 @@ import { Section } from './section.tsx';
 const DAILY_LIFE = { topicId: 1, curriculumId: 3 };
 const GRAMMAR = { topicId: 3, curriculumId: 1 };
 
-export const firstLessonPath = lessonPath(firstLessons[0].lessonId);
+/** The one that the landing page lets everyone try. */
+export const firstLesson = firstLessons[0];
+export const firstLessonPath = lessonPath(firstLesson.lessonId);
 
 function lessonPath(lessonId: number): string {
   return paths.practice(DAILY_LIFE.topicId, DAILY_LIFE.curriculumId, lessonId, 'sentence');
@@ -18,7 +20,7 @@ function lessonPath(lessonId: number): string {
 
 export function FirstLessons() {
   return (
-    <Section tinted heading={homeTexts.firstLessonsHeading} lead={homeTexts.firstLessonsLead}>
+    <Section heading={homeTexts.firstLessonsHeading} lead={homeTexts.firstLessonsLead}>
       <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {firstLessons.map(({ lessonId, japanese, vietnamese }, index) => (
           <li key={lessonId}>
@@ -40,6 +42,8 @@ export function FirstLessons() {
         ))}
       </ol>
       <p className="text-ink-soft">
+        {homeTexts.dailyLifeLink}{' '}
+        <TextLink to={paths.topic(DAILY_LIFE.topicId)}>{homeTexts.dailyLifeTopic}</TextLink>.{' '}
         {homeTexts.grammarLink}{' '}
         <TextLink to={paths.topic(GRAMMAR.topicId)}>{homeTexts.grammarTopic}</TextLink>, {homeTexts.grammarOr}{' '}
         <TextLink to={paths.curriculum(GRAMMAR.topicId, GRAMMAR.curriculumId)}>

@@ -1,26 +1,35 @@
-import { homeTexts, heroWords } from '#contract/texts/home.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { heroQueries, homeTexts, heroWords } from '#contract/texts/home.ts';
 import { paths } from '#app/lib/paths.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
 import { BridgeScene } from './bridge-scene.tsx';
 
-export function Hero() {
+interface HeroProps {
+  /** The dictionary's own search box. */
+  readonly search: ReactNode;
+}
+
+export function Hero({ search }: HeroProps) {
   return (
-    <section className="overflow-hidden">
-      <div className="container-page grid items-center gap-x-12 gap-y-8 pt-10 pb-14 lg:grid-cols-[1.05fr_1fr] lg:pt-16 lg:pb-20">
-        <div className="grid gap-6">
+    <section>
+      <div className="container-page grid items-center gap-x-14 gap-y-10 pt-8 pb-14 sm:pt-12 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-20">
+        <div className="grid min-w-0 gap-5">
           <p className="text-sm font-bold text-vermilion">{homeTexts.eyebrow}</p>
           <h1 className="text-hero font-bold tracking-tight">{homeTexts.heading}</h1>
           <p className="max-w-[52ch] text-lg text-ink-soft">{homeTexts.lead}</p>
-          <div className="flex flex-wrap items-center gap-3 pt-2">
+          <div className="grid gap-1 pt-1">
+            {search}
+            <Examples />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <ButtonLink size="large" className="w-full sm:w-auto" to={paths.exercises}>
               {homeTexts.startPractice}
             </ButtonLink>
-            <ButtonLink size="large" variant="secondary" className="w-full sm:w-auto" to={paths.search}>
-              {homeTexts.startSearch}
-            </ButtonLink>
+            <p className="text-sm text-ink-soft">{homeTexts.noAccountNeeded}</p>
           </div>
-          <p className="text-sm text-ink-soft">{homeTexts.noAccountNeeded}</p>
         </div>
         <figure className="relative -mx-4 overflow-hidden bg-sunken pt-6 sm:mx-0 sm:rounded-xl">
           <BridgeScene className="w-full" />
@@ -35,13 +44,37 @@ export function Hero() {
   );
 }
 
+/** The same box in four ways of writing, one touch each. */
+function Examples() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 text-sm">
+      <span className="mr-1 text-ink-soft">{homeTexts.tryTyping}</span>
+      {heroQueries.map((query) => (
+        // On a phone the line has room for three.
+        <Link
+          key={query}
+          to={paths.searchFor(query)}
+          className="inline-flex min-h-11 items-center rounded-md px-2 font-bold text-indigo hover:bg-indigo-wash last:max-sm:hidden"
+        >
+          <MixedText>{query}</MixedText>
+        </Link>
+      ))}
+    </div>
+  );
+}
+
 /** One word on its way: what a Vietnamese says, the Hán Việt under it, and what a Japanese writes. */
 function WordStone({ vietnamese, hanViet, kanji, kana }: (typeof heroWords)[number]) {
   return (
-    <li className="grid justify-items-center rounded-lg border border-line bg-surface px-1 py-3 text-center shadow-card">
-      <span className="text-sm text-ink-soft">{vietnamese}</span>
-      <JapaneseText className="text-2xl font-bold">{[{ text: kanji, reading: kana }]}</JapaneseText>
-      <span className="text-xs han-viet text-vermilion">{hanViet}</span>
+    <li className="grid">
+      <Link
+        to={paths.searchFor(kanji)}
+        className="grid justify-items-center rounded-lg border border-line bg-surface px-1 py-3 text-center shadow-card transition-colors hover:border-indigo"
+      >
+        <span className="text-sm text-ink-soft">{vietnamese}</span>
+        <JapaneseText className="text-2xl font-bold">{[{ text: kanji, reading: kana }]}</JapaneseText>
+        <span className="text-xs han-viet text-vermilion">{hanViet}</span>
+      </Link>
     </li>
   );
 }

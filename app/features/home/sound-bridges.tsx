@@ -6,8 +6,8 @@ import { Section } from './section.tsx';
 /** Four rules that turn a Hán Việt syllable into a guess at the Japanese reading. */
 export function SoundBridges() {
   return (
-    <Section tinted heading={homeTexts.soundHeading} lead={homeTexts.soundLead}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <Section heading={homeTexts.soundHeading} lead={homeTexts.soundLead}>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {soundBridges.map((bridge) => (
           <SoundBridge key={bridge.from} {...bridge} />
         ))}
@@ -19,20 +19,27 @@ export function SoundBridges() {
 function SoundBridge({ from, to, examples }: (typeof soundBridges)[number]) {
   return (
     <li className="rounded-lg border border-line bg-surface">
-      <p className="grid gap-1 border-b border-line px-5 py-4">
+      <p className="grid gap-1 border-b border-line px-3 py-3 sm:px-5 sm:py-4">
         <span className="text-sm text-ink-soft">{homeTexts.ending}</span>
-        <span className="flex items-center gap-2 text-lg font-bold whitespace-nowrap">
+        <span className="flex gap-x-2 font-bold max-sm:flex-col sm:text-lg">
           {from}
-          <ArrowRight aria-hidden className="size-4 text-ink-soft" />
-          <JapaneseText className="text-vermilion">{to}</JapaneseText>
+          <span className="flex items-center gap-x-2">
+            <ArrowRight aria-hidden className="size-4 text-ink-soft" />
+            <JapaneseText className="text-vermilion">{to}</JapaneseText>
+          </span>
         </span>
       </p>
-      <ul className="divide-y divide-line px-5">
+      <ul className="divide-y divide-line px-3 sm:px-5">
         {examples.map(({ hanViet, kanji, kana }) => (
-          <li key={kanji} className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 py-3">
+          <li
+            key={kanji}
+            className="grid grid-cols-[auto_1fr] items-center gap-x-3 py-3 sm:grid-cols-[1fr_auto_1fr]"
+          >
             <span className="text-sm han-viet">{hanViet}</span>
-            <JapaneseText className="text-3xl font-bold">{kanji}</JapaneseText>
-            <JapaneseText className="text-right text-ink-soft">{kana}</JapaneseText>
+            <JapaneseText className="row-span-2 text-3xl font-bold max-sm:order-first sm:row-auto">
+              {kanji}
+            </JapaneseText>
+            <JapaneseText className="text-ink-soft sm:text-right">{kana}</JapaneseText>
           </li>
         ))}
       </ul>

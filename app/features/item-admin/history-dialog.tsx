@@ -4,7 +4,7 @@ import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
 import { ITEM_CHANGES_PER_PAGE } from '#contract/limits.ts';
 import { itemAdminTexts } from '#contract/texts/item-admin.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
-import { formatDateTime, formatNumber } from '#app/lib/format.ts';
+import { formatMinute, formatNumber } from '#app/lib/format.ts';
 import { pagesIn } from '#app/lib/use-list-address.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -64,7 +64,7 @@ function Change({ change }: { readonly change: ItemChange }) {
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">{by ?? itemAdminTexts.someoneGone}</p>
         <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
-          {formatDateTime(createdAt)}
+          {formatMinute(createdAt)}
         </time>
       </div>
       {undone && <Badge>{itemAdminTexts.wasUndone}</Badge>}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { deleteItem } from '#contract/dictionary/endpoints.ts';
 import type { Item, SavedItem } from '#contract/dictionary/item.ts';
 import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
@@ -7,6 +7,7 @@ import { itemAdminTexts } from '#contract/texts/item-admin.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { ChangeNotice, type LastChange } from './change-notice.tsx';
 import { ItemList } from './item-list.tsx';
@@ -71,7 +72,7 @@ export function ItemAdmin() {
           onDelete={(item) => setStep({ at: 'deleting', item })}
         />
       </div>
-      <Suspense>
+      <OnDemand key={step.at} onFailed={rest}>
         {step.at === 'adding' && (
           <ItemDialog item={null} onSaved={(item) => saved('created', item)} onClose={rest} />
         )}
@@ -91,7 +92,7 @@ export function ItemAdmin() {
         )}
         {step.at === 'importing' && <ImportDialog onImported={imported} onClose={rest} />}
         {step.at === 'history' && <HistoryDialog onClose={rest} />}
-      </Suspense>
+      </OnDemand>
     </div>
   );
 }

@@ -16,6 +16,7 @@ const headings = itemAdminTexts.columns;
 export function ItemTable({ items, ...actions }: ItemActions & { readonly items: readonly Item[] }) {
   return (
     <Table
+      wide
       caption={itemAdminTexts.title}
       rows={items}
       rowKey={({ id }) => id}
@@ -34,7 +35,7 @@ const WORD_COLUMNS: readonly Column<Item>[] = [
     key: 'kanji',
     heading: headings.kanji,
     cell: ({ kanji }) => (
-      <JapaneseText as="p" className="text-lg font-bold wrap-anywhere sm:min-w-18">
+      <JapaneseText as="p" className="text-lg font-bold wrap-anywhere xl:min-w-18">
         {kanji}
       </JapaneseText>
     ),
@@ -43,7 +44,7 @@ const WORD_COLUMNS: readonly Column<Item>[] = [
     key: 'hiragana',
     heading: headings.hiragana,
     cell: ({ hiragana }) => (
-      <JapaneseText as="p" className="wrap-anywhere sm:min-w-22">
+      <JapaneseText as="p" className="wrap-anywhere xl:min-w-22">
         {hiragana}
       </JapaneseText>
     ),
@@ -51,12 +52,12 @@ const WORD_COLUMNS: readonly Column<Item>[] = [
   {
     key: 'sino',
     heading: headings.sino,
-    cell: ({ sino }) => <p className="text-xs han-viet text-vermilion sm:min-w-18">{sino}</p>,
+    cell: ({ sino }) => <p className="text-xs han-viet text-vermilion xl:min-w-18">{sino}</p>,
   },
   {
     key: 'mean',
     heading: headings.mean,
-    cell: ({ mean }) => <p className="wrap-anywhere sm:min-w-28">{mean}</p>,
+    cell: ({ mean }) => <p className="wrap-anywhere xl:min-w-28">{mean}</p>,
   },
   { key: 'descriptions', heading: headings.descriptions, cell: (item) => <Examples item={item} /> },
   { key: 'type', heading: headings.type, cell: ({ type }) => <LevelBadge level={type} /> },
@@ -64,7 +65,7 @@ const WORD_COLUMNS: readonly Column<Item>[] = [
 
 function Examples({ item }: { readonly item: Item }) {
   return (
-    <ul className="grid gap-2 text-sm sm:min-w-52">
+    <ul className="grid gap-2 text-sm xl:min-w-52">
       {item.descriptions.map(({ text, translate }, index) => (
         <li key={index} className="wrap-anywhere">
           <JapaneseText as="p">{text}</JapaneseText>
@@ -80,7 +81,7 @@ const actionColumn = ({ onEdit, onDelete }: ItemActions): Column<Item> => ({
   heading: headings.actions,
   cell: (item) => (
     // `relative` holds the hidden words: beyond a table that scrolls they would widen the whole page.
-    <div className="relative flex gap-2 sm:flex-col">
+    <div className="relative flex gap-2 xl:flex-col">
       <Button variant="secondary" size="small" onClick={() => onEdit(item)}>
         {itemAdminTexts.edit}
         <WordMeant item={item} />

@@ -1,8 +1,9 @@
 import { Undo2 } from 'lucide-react';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, type Ref, useState } from 'react';
 import { itemAdminTexts } from '#contract/texts/item-admin.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { useUndoChange } from './use-undo-change.ts';
 
 const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
@@ -34,7 +35,7 @@ export function UndoButton({ changeId, imported, describedBy, onUndone, ref }: U
         {itemAdminTexts.undo}
       </Button>
       {asking && (
-        <Suspense>
+        <OnDemand onFailed={() => setAsking(false)}>
           <Confirm
             open
             dangerous
@@ -47,7 +48,7 @@ export function UndoButton({ changeId, imported, describedBy, onUndone, ref }: U
             }}
             onCancel={() => setAsking(false)}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

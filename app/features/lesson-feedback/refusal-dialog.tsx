@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { SentenceReport } from '#contract/lesson-feedback/lesson-feedback.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import type { WaitingSuggestion } from './suggestion-list.tsx';
 import type { Decisions } from './use-decisions.ts';
 
@@ -24,7 +25,7 @@ interface RefusalDialogProps {
 export function RefusalDialog({ refusal, decisions, onClose }: RefusalDialogProps) {
   const { reject, decline } = decisions;
   return (
-    <Suspense>
+    <OnDemand key={refusal?.kind} onFailed={onClose}>
       {refusal?.kind === 'suggestion' && (
         <ReasonDialog
           title={texts.rejectTitle}
@@ -49,6 +50,6 @@ export function RefusalDialog({ refusal, decisions, onClose }: RefusalDialogProp
           onClose={onClose}
         />
       )}
-    </Suspense>
+    </OnDemand>
   );
 }

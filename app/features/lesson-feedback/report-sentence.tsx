@@ -1,11 +1,12 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sentenceReportTexts as texts } from '#contract/texts/sentence-report.ts';
 import type { LoginState } from '#app/lib/login-state.ts';
 import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { Button } from '#app/ui/button.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 
 const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 const ReportSentenceDialog = lazy(() => import('./report-sentence-dialog.tsx'));
@@ -23,24 +24,27 @@ export function ReportSentence({ sentenceId }: { readonly sentenceId: number }) 
       <Button
         variant="quiet"
         icon={<Flag aria-hidden className="size-4" />}
-        className="-ml-3 justify-self-start px-3 text-sm text-ink-soft noscript:hidden"
+        className="-ml-5 justify-self-start text-sm text-ink-soft noscript:hidden"
         onClick={() => setOpen(true)}
       >
         {texts.open}
       </Button>
-      <Suspense>
-        {open && session && <ReportSentenceDialog sentenceId={sentenceId} onClose={close} />}
-        {open && !session && (
-          <Confirm
-            open
-            question={texts.loginNeeded}
-            confirmLabel={texts.login}
-            cancelLabel={texts.notNow}
-            onConfirm={() => void navigate(paths.login, { state })}
-            onCancel={close}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <OnDemand onFailed={close}>
+          {session ? (
+            <ReportSentenceDialog sentenceId={sentenceId} onClose={close} />
+          ) : (
+            <Confirm
+              open
+              question={texts.loginNeeded}
+              confirmLabel={texts.login}
+              cancelLabel={texts.notNow}
+              onConfirm={() => void navigate(paths.login, { state })}
+              onCancel={close}
+            />
+          )}
+        </OnDemand>
+      )}
     </>
   );
 }

@@ -25,6 +25,7 @@ const donate = { to: paths.donate, label: texts.donate };
 const collaborate = { to: paths.supplier, label: texts.collaborate };
 const login = { to: paths.login, label: accountTexts.login };
 const reviews = { to: paths.qc, label: texts.reviews };
+const settings = { to: paths.settings, label: texts.settings };
 const register = { to: paths.register, label: accountTexts.register };
 
 export const mainLinks = (session: MaybeSession): NavigationLink[] => [
@@ -64,6 +65,7 @@ export const accountLinks = (session: MaybeSession): NavigationLink[] =>
     ? [
         { to: paths.account, label: texts.account },
         { to: paths.changePassword, label: accountTexts.changePassword },
+        settings,
         collaborate,
       ]
     : [
@@ -71,6 +73,7 @@ export const accountLinks = (session: MaybeSession): NavigationLink[] =>
         register,
         { to: paths.forgot, label: accountTexts.forgotPassword },
         { to: paths.resendOtp, label: accountTexts.resendOtp },
+        settings,
       ];
 
 export const asEntries = (links: readonly NavigationLink[]): MenuEntry[] =>
@@ -81,7 +84,7 @@ export const footerGroups: readonly {
   readonly links: readonly NavigationLink[];
 }[] = [
   { heading: texts.footerLearn, links: [search, exercises, chat] },
-  { heading: texts.footerYou, links: [login, notebook] },
+  { heading: texts.footerYou, links: [login, notebook, settings] },
   {
     heading: texts.footerCompany,
     links: [
@@ -90,6 +93,7 @@ export const footerGroups: readonly {
       { to: paths.profile, label: texts.founder },
       { to: paths.crush, label: texts.crush },
       { to: paths.sources, label: texts.sources },
+      { to: paths.privacy, label: texts.privacy },
     ],
   },
 ];

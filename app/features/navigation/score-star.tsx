@@ -8,6 +8,7 @@ import { logFailure } from '#app/lib/log.ts';
 import { scoreQuery } from '#app/lib/own-score.ts';
 import { paths } from '#app/lib/paths.ts';
 import type { Session } from '#app/lib/session-rules.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { hasRole } from './navigation-rules.ts';
 
 /** A USER's score with its star; the spec's sentence while there is none (spec §2; a failed load is only logged). */
@@ -33,7 +34,11 @@ function Star({ score }: { readonly score?: number }) {
       to={paths.exercises}
       aria-label={name}
       title={name}
-      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 overflow-hidden rounded-md px-2.5 text-sm font-bold hover:bg-indigo-wash"
+      className={classNames(
+        'flex min-h-11 min-w-11 items-center justify-center gap-1.5 overflow-hidden rounded-md px-2.5 text-sm font-bold hover:bg-indigo-wash',
+        // A number without its end is another number; the sentence may be cut.
+        known && 'shrink-0',
+      )}
     >
       <StarIcon
         // A new element for each rise: the animation begins anew.

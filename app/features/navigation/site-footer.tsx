@@ -1,25 +1,44 @@
 import { Link } from 'react-router';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { paths } from '#app/lib/paths.ts';
+import { useSession } from '#app/lib/session.ts';
 import { Mark } from '#app/ui/pictures/mark.tsx';
-import { footerGroups } from './navigation-rules.ts';
+import { footerGroups, type NavigationLink } from './navigation-rules.ts';
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  readonly onKeyboardHelp: () => void;
+}
+
+export function SiteFooter({ onKeyboardHelp }: SiteFooterProps) {
+  const session = useSession();
+  // Who is logged in already has a page of their own.
+  const forSession = (link: NavigationLink): NavigationLink =>
+    session && link.to === paths.login ? { to: paths.account, label: navigationTexts.account } : link;
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="container-page grid grid-cols-2 gap-10 py-12 pb-[calc(var(--spacing-bottom-bar)+3rem)] sm:grid-cols-[1.4fr_repeat(3,1fr)] md:pb-12">
-        <div className="col-span-2 grid content-start gap-3 sm:col-span-1">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-12 pb-[calc(var(--spacing-bottom-bar)+5rem)] sm:grid-cols-3 md:pb-24 lg:grid-cols-[1.4fr_repeat(3,1fr)] lg:pb-12">
+        <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <span className="flex items-center gap-2.5 text-lg font-bold">
             <Mark className="size-9" />
             {uiTexts.brand}
           </span>
           <p className="max-w-[32ch] text-sm text-ink-soft">{navigationTexts.footerLine}</p>
+          {/* For whoever has a keyboard before them. */}
+          <button
+            type="button"
+            onClick={onKeyboardHelp}
+            className="hidden min-h-9 items-center gap-2 justify-self-start rounded-sm hover:text-indigo pointer-fine:inline-flex noscript:hidden"
+          >
+            {navigationTexts.keyboardHelp}
+            <kbd className="rounded-sm border border-edge px-1.5 font-sans text-sm font-bold">?</kbd>
+          </button>
         </div>
         {footerGroups.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading}>
+          <nav key={heading} aria-label={heading} className="group max-sm:last:col-span-2">
             <h2 className="mb-1 text-sm font-bold text-ink-soft">{heading}</h2>
-            <ul>
-              {links.map(({ to, label }) => (
+            <ul className="max-sm:group-last:grid max-sm:group-last:grid-cols-2 max-sm:group-last:gap-x-6">
+              {links.map(forSession).map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className="inline-flex min-h-11 items-center hover:text-indigo sm:min-h-9">
                     {label}

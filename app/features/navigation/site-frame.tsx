@@ -1,17 +1,22 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { rememberPlace } from '#app/lib/came-from.ts';
 import { paths } from '#app/lib/paths.ts';
 import { signOut } from '#app/lib/session.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { ToastArea } from '#app/ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
+import { useSiteKeys } from './use-site-keys.ts';
 
 // Dialogs are heavy and few visitors log out: loaded when asked for.
 const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'));
 
 interface SiteFrameProps {
   /** Of another noun, so the layout brings it. */
@@ -22,10 +27,14 @@ interface SiteFrameProps {
 /** What surrounds every page. Logging out is asked here once, whichever menu it was chosen from. */
 export function SiteFrame({ bell, children }: SiteFrameProps) {
   const [askingLogout, setAskingLogout] = useState(false);
+  const [helping, setHelping] = useState(false);
   const leaving = useRef(false);
+  const content = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
+  useSiteKeys(() => setHelping(true));
+  useArrivalFocus(content);
   useEffect(() => rememberPlace(pathname, search), [pathname, search]);
 
   // First away, then out: on a guarded page the guard would otherwise send the visitor to /login.
@@ -50,14 +59,20 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
         {uiTexts.skipToContent}
       </a>
       <SiteHeader bell={bell} onLogout={() => setAskingLogout(true)} />
-      <main id="content" tabIndex={-1} className="min-h-[70dvh] pt-bar outline-none">
+      <main ref={content} id="content" tabIndex={-1} className="min-h-[70dvh] pt-bar outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter onKeyboardHelp={() => setHelping(true)} />
       <BottomBar />
+      <OfflineNote />
       <ToastArea />
+      {helping && (
+        <OnDemand onFailed={() => setHelping(false)}>
+          <KeyboardHelp onClose={() => setHelping(false)} />
+        </OnDemand>
+      )}
       {askingLogout && (
-        <Suspense>
+        <OnDemand onFailed={() => setAskingLogout(false)}>
           <Confirm
             open
             question={accountTexts.logoutQuestion}
@@ -67,7 +82,7 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
             onConfirm={logout}
             onCancel={() => setAskingLogout(false)}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

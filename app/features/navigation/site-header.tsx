@@ -31,12 +31,19 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
             {uiTexts.brand}
           </span>
         </Link>
-        <nav aria-label={navigationTexts.mainMenu} className="ml-3 hidden shrink-0 items-center xl:flex">
+        <nav aria-label={navigationTexts.mainMenu} className="ml-3 hidden shrink-0 items-center lg:flex">
           {mainLinks(session).map((link) => (
             <BarLink key={link.to} {...link} />
           ))}
-          <RoleMenu label={navigationTexts.adminMenu} icon={<ShieldCheck />} links={adminLinks(session)} />
-          <RoleMenu label={navigationTexts.supplierMenu} icon={<PenLine />} links={supplierLinks(session)} />
+          {/* A tablet held sideways has room for the places of a learner; the rest is behind the menu button. */}
+          <div className="hidden xl:contents">
+            <RoleMenu label={navigationTexts.adminMenu} icon={<ShieldCheck />} links={adminLinks(session)} />
+            <RoleMenu
+              label={navigationTexts.supplierMenu}
+              icon={<PenLine />}
+              links={supplierLinks(session)}
+            />
+          </div>
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-0.5">
           <ScoreStar session={session} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { Category } from '#contract/notebook/endpoints.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { CategoryCard } from './category-card.tsx';
@@ -77,7 +78,7 @@ export function CategoryList({ userId }: { readonly userId: number | null }) {
           {notebookTexts.emptyText}
         </EmptyState>
       )}
-      <Suspense>
+      <OnDemand key={step.at} onFailed={rest}>
         {step.at === 'renaming' && (
           <CategoryDialog
             title={notebookTexts.renameTitle}
@@ -100,7 +101,7 @@ export function CategoryList({ userId }: { readonly userId: number | null }) {
             onCancel={rest}
           />
         )}
-      </Suspense>
+      </OnDemand>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { FolderPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { useCategoryChanges } from './use-category-changes.ts';
 
@@ -29,7 +30,7 @@ export function CreateCategory({ userId }: { readonly userId: number | null }) {
         {notebookTexts.create}
       </Button>
       {open && (
-        <Suspense>
+        <OnDemand onFailed={() => setOpen(false)}>
           <CategoryDialog
             title={notebookTexts.create}
             saveLabel={notebookTexts.create}
@@ -38,7 +39,7 @@ export function CreateCategory({ userId }: { readonly userId: number | null }) {
             onSave={save}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { BookmarkMinus, Ellipsis, FolderInput } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type Category, type FavoriteItem, removeFavorite } from '#contract/notebook/endpoints.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
@@ -12,6 +12,7 @@ import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/level-badge.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { showLongToast } from '#app/ui/toast.tsx';
 import { NotebookCard, wholeCardLink } from './notebook-card.tsx';
 
@@ -64,9 +65,9 @@ export function FavoriteCard({ favorite, others, takesFocus, onLeft }: FavoriteC
     >
       <Word favorite={favorite} takesFocus={takesFocus} />
       {moving && (
-        <Suspense>
+        <OnDemand onFailed={() => setMoving(false)}>
           <MoveDialog favorite={favorite} others={others} onMoved={onLeft} onClose={() => setMoving(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </NotebookCard>
   );
@@ -89,7 +90,8 @@ function Word({ favorite, takesFocus }: Pick<FavoriteCardProps, 'favorite' | 'ta
       {hiragana !== kanji && <JapaneseText className="text-ink-soft">{hiragana}</JapaneseText>}
       {sino && <p className="text-xs han-viet text-vermilion">{sino}</p>}
       <p className="wrap-anywhere">{mean}</p>
-      <p className="mt-1">
+      {/* At the foot, so that the badges of a row stand in one line. */}
+      <p className="mt-auto pt-1">
         <LevelBadge level={type} />
       </p>
     </>

@@ -18,7 +18,7 @@ export function NotebookCard({ menu, busy, children }: NotebookCardProps) {
       aria-busy={busy}
       className="relative flex min-w-0 items-start justify-between gap-2 rounded-lg border border-line bg-surface p-5 shadow-card transition-colors hover:border-indigo aria-busy:opacity-60"
     >
-      <div className="grid min-w-0 gap-1">{children}</div>
+      <div className="flex min-w-0 flex-col gap-1 self-stretch">{children}</div>
       <div className="relative -mt-2 -mr-2">{menu}</div>
     </li>
   );

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { LoginState } from '#app/lib/login-state.ts';
 import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import type { WordToSave } from './save-word-dialog.tsx';
 
 const SaveWordDialog = lazy(() => import('./save-word-dialog.tsx'));
@@ -27,9 +28,9 @@ export function useSaveWord(): SaveWord {
   return {
     save,
     dialog: word && session && (
-      <Suspense>
+      <OnDemand onFailed={() => setWord(null)}>
         <SaveWordDialog word={word} userId={session.userId} onClose={() => setWord(null)} />
-      </Suspense>
+      </OnDemand>
     ),
   };
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { BellButton } from './bell-button.tsx';
 import { useOwnNotifications } from './use-own-notifications.ts';
 
@@ -20,8 +21,8 @@ export default function Bell({ userId }: { readonly userId: number | null }) {
   );
   if (!wanted) return button;
   return (
-    <Suspense fallback={button}>
+    <OnDemand fallback={button} onFailed={() => setWanted(false)}>
       <BellPanel unread={unread} notifications={notifications} failed={failed} onSeen={markRead} />
-    </Suspense>
+    </OnDemand>
   );
 }

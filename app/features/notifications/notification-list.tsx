@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Navigate } from 'react-router';
 import { NOTIFICATIONS_PER_PAGE } from '#contract/limits.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
@@ -8,6 +8,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { NotificationCard } from './notification-card.tsx';
@@ -61,9 +62,9 @@ function LoadFailedAlert() {
   const [open, setOpen] = useState(true);
   return (
     open && (
-      <Suspense>
+      <OnDemand onFailed={() => setOpen(false)}>
         <Alert message={notificationTexts.loadFailed} onClose={() => setOpen(false)} />
-      </Suspense>
+      </OnDemand>
     )
   );
 }

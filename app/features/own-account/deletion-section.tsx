@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { AccountSection } from './account-section.tsx';
+import { CardSection } from '#app/ui/card-section.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import type { ProofControls } from './deletion-dialog.tsx';
 
 const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
@@ -21,12 +22,15 @@ type Step = { readonly at: 'rest' | 'asking' } | { readonly at: 'requested'; rea
 export function DeletionSection({ hasPassword, renderProof, onRequested }: DeletionSectionProps) {
   const [step, setStep] = useState<Step>({ at: 'rest' });
   return (
-    <AccountSection heading={ownAccountTexts.deletion}>
+    <CardSection heading={ownAccountTexts.deletion}>
       <p className="text-ink-soft">{ownAccountTexts.deletionText}</p>
       <Button variant="danger" className="justify-self-start" onClick={() => setStep({ at: 'asking' })}>
         {ownAccountTexts.deletionStart}
       </Button>
-      <Suspense>
+      <OnDemand
+        key={step.at}
+        onFailed={step.at === 'requested' ? onRequested : () => setStep({ at: 'rest' })}
+      >
         {step.at === 'asking' && (
           <DeletionDialog
             hasPassword={hasPassword}
@@ -41,7 +45,7 @@ export function DeletionSection({ hasPassword, renderProof, onRequested }: Delet
             onClose={onRequested}
           />
         )}
-      </Suspense>
-    </AccountSection>
+      </OnDemand>
+    </CardSection>
   );
 }

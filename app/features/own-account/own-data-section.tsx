@@ -7,8 +7,8 @@ import { failureMessage } from '#app/lib/failure-message.ts';
 import { formatFileDay } from '#app/lib/format.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CardSection } from '#app/ui/card-section.tsx';
 import { showLongToast } from '#app/ui/toast.tsx';
-import { AccountSection } from './account-section.tsx';
 
 export function OwnDataSection() {
   const api = useApi();
@@ -22,7 +22,7 @@ export function OwnDataSection() {
     onError: (error) => showLongToast(failureMessage(error), 'error'),
   });
   return (
-    <AccountSection heading={ownAccountTexts.data}>
+    <CardSection heading={ownAccountTexts.data}>
       <p className="text-ink-soft">{ownAccountTexts.dataText}</p>
       <Button
         variant="secondary"
@@ -33,6 +33,6 @@ export function OwnDataSection() {
       >
         {ownAccountTexts.exportData}
       </Button>
-    </AccountSection>
+    </CardSection>
   );
 }

@@ -7,8 +7,8 @@ import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CardSection } from '#app/ui/card-section.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { AccountSection } from './account-section.tsx';
 import { useRememberAccount } from './own-account-query.ts';
 
 interface Profile {
@@ -35,7 +35,7 @@ export function ProfileForm({ account }: { readonly account: OwnAccount }) {
       form.setError(fieldOf(error), { message: failureMessage(error) }, { shouldFocus: true }),
   });
   return (
-    <AccountSection heading={ownAccountTexts.profile}>
+    <CardSection heading={ownAccountTexts.profile}>
       <form
         noValidate
         className="grid gap-5"
@@ -70,7 +70,7 @@ export function ProfileForm({ account }: { readonly account: OwnAccount }) {
           </p>
         </div>
       </form>
-    </AccountSection>
+    </CardSection>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { endAllSessions } from '#contract/own-account/endpoints.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CardSection } from '#app/ui/card-section.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
-import { AccountSection } from './account-section.tsx';
 
 const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
 
@@ -23,7 +24,7 @@ export function SessionsSection({ onEnded }: { readonly onEnded: () => void }) {
     onError: (error) => showLongToast(failureMessage(error), 'error'),
   });
   return (
-    <AccountSection heading={ownAccountTexts.sessions}>
+    <CardSection heading={ownAccountTexts.sessions}>
       <p className="text-ink-soft">{ownAccountTexts.sessionsText}</p>
       <Button
         variant="secondary"
@@ -34,7 +35,7 @@ export function SessionsSection({ onEnded }: { readonly onEnded: () => void }) {
         {ownAccountTexts.endSessions}
       </Button>
       {asking && (
-        <Suspense>
+        <OnDemand onFailed={() => setAsking(false)}>
           <Confirm
             open
             question={ownAccountTexts.endSessionsQuestion}
@@ -46,8 +47,8 @@ export function SessionsSection({ onEnded }: { readonly onEnded: () => void }) {
             }}
             onCancel={() => setAsking(false)}
           />
-        </Suspense>
+        </OnDemand>
       )}
-    </AccountSection>
+    </CardSection>
   );
 }

@@ -3,13 +3,13 @@ import { accountTexts } from '#contract/texts/accounts.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { paths } from '#app/lib/paths.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { CardSection } from '#app/ui/card-section.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { AccountSection } from './account-section.tsx';
 
 export function SignInMethods({ account }: { readonly account: OwnAccount }) {
   const { hasPassword, hasGoogle } = account;
   return (
-    <AccountSection heading={ownAccountTexts.signIn}>
+    <CardSection heading={ownAccountTexts.signIn}>
       <ul className="flex flex-wrap gap-2">
         {hasPassword && (
           <li>
@@ -32,6 +32,6 @@ export function SignInMethods({ account }: { readonly account: OwnAccount }) {
       >
         {hasPassword ? accountTexts.changePassword : ownAccountTexts.setPassword}
       </ButtonLink>
-    </AccountSection>
+    </CardSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { Sentence } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
@@ -8,6 +8,7 @@ import { practiceTexts } from '#contract/texts/practice.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { breakdownQuery } from './practice-queries.ts';
 
 const WordDialog = lazy(() => import('./word-dialog.tsx'));
@@ -23,7 +24,7 @@ interface AnswerCardProps {
 }
 
 /** The model answer with its furigana; each word opens its card. */
-export function AnswerCard({ sentence, withMeaning, asked, onListen, onSaveWord }: AnswerCardProps) {
+export default function AnswerCard({ sentence, withMeaning, asked, onListen, onSaveWord }: AnswerCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asked) heading.current?.focus();
@@ -70,9 +71,9 @@ export function AnswerCard({ sentence, withMeaning, asked, onListen, onSaveWord 
         </p>
       )}
       {item && (
-        <Suspense>
+        <OnDemand onFailed={() => setItem(null)}>
           <WordDialog item={item} onSave={save} onClose={() => setItem(null)} />
-        </Suspense>
+        </OnDemand>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { ANSWER_MAX_CHARS } from '#contract/limits.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { finishKana, isTypedInVietnamese } from '#core/japanese/type-kana.ts';
+import { finishKana, isTypedInVietnamese } from '#core/japanese/typed-romaji.ts';
 import { isComposing } from '#app/lib/composing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, TextArea } from '#app/ui/field.tsx';

@@ -2,10 +2,6 @@ import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { wordKindNames } from '#contract/texts/word-kinds.ts';
 
-/** From the shape of the sentence to its words, their sounds, and what the author says (issue: hint in steps). */
-export const HINT_STEPS = ['structure', 'words', 'firstKana', 'author'] as const;
-export type HintStep = (typeof HINT_STEPS)[number];
-
 /** A piece of a sentence with gaps: what stands there, and whether it stands for a word that is to be found. */
 export interface HintPiece {
   readonly text: string;

@@ -4,30 +4,30 @@ import type { Sentence } from '#contract/courses/course.ts';
 import type { Breakdown } from '#contract/practice/breakdown.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { furiganaChoice } from '#app/lib/document-choices.ts';
+import { useChoice } from '#app/lib/kept-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import {
-  firstKanaOf,
-  HINT_STEPS,
-  type HintPiece,
-  type HintStep,
-  structureOf,
-  wordsToUse,
-} from './hint-steps.ts';
+import { HINT_STEPS, type HintStep } from './hint-order.ts';
+import { firstKanaOf, type HintPiece, structureOf, wordsToUse } from './hint-steps.ts';
 import { breakdownQuery } from './practice-queries.ts';
 
 interface HintsProps {
   readonly sentence: Pick<Sentence, 'id' | 'hint'>;
   /** How many steps are open. */
   readonly open: number;
+  /** Or revealed: readings give nothing away any more. */
+  readonly answered: boolean;
   /** At their foot: the answer, for who has had enough of hints. */
   readonly children?: ReactNode;
 }
 
 /** The hint in steps: the shape of the sentence, its words, their first sounds, and what the author says. */
-export function Hints({ sentence, open, children }: HintsProps) {
+export default function Hints({ sentence, open, answered, children }: HintsProps) {
+  const furigana = useChoice(furiganaChoice);
+  const readings = furigana === 'always' || (answered && furigana !== 'never');
   const { data, isError, refetch } = useQuery(breakdownQuery(sentence.id));
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
@@ -40,7 +40,7 @@ export function Hints({ sentence, open, children }: HintsProps) {
                 <MixedText>{sentence.hint}</MixedText>
               </p>
             ) : data ? (
-              <Step step={step} words={data.words} />
+              <Step step={step} words={data.words} readings={readings} />
             ) : (
               <Missing failed={isError} onRetry={() => void refetch()} />
             )}
@@ -73,14 +73,15 @@ function Missing({ failed, onRetry }: { readonly failed: boolean; readonly onRet
 interface StepProps {
   readonly step: Exclude<HintStep, 'author'>;
   readonly words: Breakdown['words'];
+  readonly readings: boolean;
 }
 
-function Step({ step, words }: StepProps): ReactNode {
+function Step({ step, words, readings }: StepProps): ReactNode {
   switch (step) {
     case 'structure':
       return <Gaps pieces={structureOf(words)} />;
     case 'words':
-      return <Words words={words} />;
+      return <Words words={words} readings={readings} />;
     case 'firstKana':
       return <Gaps pieces={firstKanaOf(words)} japanese />;
   }
@@ -115,13 +116,15 @@ function Gaps({
   );
 }
 
-function Words({ words }: { readonly words: Breakdown['words'] }) {
+function Words({ words, readings }: Omit<StepProps, 'step'>) {
   return (
     <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
       {wordsToUse(words).map(({ text, reading, item }) => (
         <li key={text} className="flex flex-wrap items-baseline gap-x-2">
           <JapaneseText className="text-lg font-bold">{text}</JapaneseText>
-          {reading !== text && <JapaneseText className="text-sm text-ink-soft">{reading}</JapaneseText>}
+          {readings && reading !== text && (
+            <JapaneseText className="text-sm text-ink-soft">{reading}</JapaneseText>
+          )}
           {item?.sino && <span className="text-xs font-bold text-vermilion">{item.sino}</span>}
           {item && <span className="text-sm">{item.mean}</span>}
         </li>

@@ -19,7 +19,7 @@ interface LessonSummaryProps {
 }
 
 /** The end of a round: what went well, what is worth another try, and where to go next. */
-export function LessonSummary({ lesson, state, solved, onRound, ways }: LessonSummaryProps) {
+export default function LessonSummary({ lesson, state, solved, onRound, ways }: LessonSummaryProps) {
   const redo = toRedo(state, solved);
   return (
     <section className="grid gap-8">
@@ -46,7 +46,7 @@ export function LessonSummary({ lesson, state, solved, onRound, ways }: LessonSu
       ) : (
         <p className="text-center text-lg font-bold text-moss">{practiceTexts.perfect}</p>
       )}
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-center">
         <Button
           variant="secondary"
           icon={<RotateCcw className="size-4" />}
@@ -115,7 +115,7 @@ function Mistakes({ sentences, seen, onRedo }: MistakesProps) {
           </li>
         ))}
       </ul>
-      <Button className="justify-self-start" onClick={onRedo}>
+      <Button variant="secondary" className="sm:justify-self-start" onClick={onRedo}>
         {practiceTexts.redo(sentences.length)}
       </Button>
     </div>

@@ -9,10 +9,15 @@ interface PlainLessonProps {
   readonly mode: PracticeMode;
 }
 
-/** The lesson for a browser without scripts: every sentence, its sound, and its answer behind a click. */
-export function PlainLesson({ sentences, mode }: PlainLessonProps) {
+/** The lesson for a browser without scripts; one with them does not download it. */
+export function PlainLesson(props: PlainLessonProps) {
+  return <noscript>{import.meta.env.SSR && <PlainSentences {...props} />}</noscript>;
+}
+
+/** Every sentence, its sound, and its answer behind a click. */
+function PlainSentences({ sentences, mode }: PlainLessonProps) {
   return (
-    <noscript>
+    <>
       <p className="mb-6 rounded-md bg-amber-wash p-4">{practiceTexts.withoutScript}</p>
       <ol className="grid list-decimal gap-6 pl-6">
         {sentences.map((sentence) => (
@@ -38,6 +43,6 @@ export function PlainLesson({ sentences, mode }: PlainLessonProps) {
           </li>
         ))}
       </ol>
-    </noscript>
+    </>
   );
 }

@@ -1,11 +1,12 @@
-import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useRef, useState } from 'react';
 import type { Lesson } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { dropHash } from '#app/lib/drop-hash.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { ReadyAlert, useReadyAlert } from '#app/ui/ready-alert.ts';
+import { LessonSummary } from './late-parts.ts';
 import { LessonProgress } from './lesson-progress.tsx';
-import { LessonSummary } from './lesson-summary.tsx';
 import { PlainLesson } from './plain-lesson.tsx';
 import { isFinished } from './practice-state.ts';
 import { ResumedNotice } from './resumed-notice.tsx';
@@ -22,6 +23,7 @@ interface PracticeProps {
   /** What the learner has solved before; undefined until it is known. */
   readonly solved: readonly number[] | undefined;
   readonly onSaveWord: (item: ShortItem) => void;
+  readonly prompt: ComponentProps<typeof SentencePractice>['prompt'];
   /** From the end of the lesson: the next one, the other mode, the list. */
   readonly waysOn: ReactNode;
   /** Under each sentence. */
@@ -30,7 +32,7 @@ interface PracticeProps {
 
 /** One lesson, sentence by sentence, in either mode (spec §4 Practice). */
 export function Practice(props: PracticeProps) {
-  const { lesson, mode, userId, solved, onSaveWord, waysOn, renderComments } = props;
+  const { lesson, mode, userId, solved, onSaveWord, prompt, waysOn, renderComments } = props;
   const practice = usePractice({ lesson, mode, userId });
   const { state, sentence, speaker } = practice;
   const [resumedAt, setResumedAt] = useState<number | null>(null);
@@ -80,6 +82,7 @@ export function Practice(props: PracticeProps) {
           practice={practice}
           onMove={goTo}
           onSaveWord={onSaveWord}
+          prompt={prompt}
         />
       ) : (
         <LessonSummary lesson={lesson} state={state} solved={solved ?? []} onRound={begin} ways={waysOn} />
@@ -87,9 +90,9 @@ export function Practice(props: PracticeProps) {
       <PlainLesson sentences={lesson.sentences} mode={mode} />
       {sentence && <Fragment key={`comments ${sentence.id}`}>{renderComments(sentence.id)}</Fragment>}
       {practice.alert !== null && (
-        <Suspense>
+        <OnDemand onFailed={practice.closeAlert}>
           <ReadyAlert message={practice.alert} onClose={practice.closeAlert} />
-        </Suspense>
+        </OnDemand>
       )}
     </div>
   );

@@ -1,20 +1,19 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import type { Sentence } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
+import { useChoice } from '#app/lib/kept-choice.ts';
+import { romajiChoice } from '#app/lib/practice-choices.ts';
 import { Button } from '#app/ui/button.tsx';
 import { VoiceChoice } from '#app/ui/voice-choice.tsx';
-import { AnswerCard } from './answer-card.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { HINT_STEPS } from './hint-steps.ts';
-import { Hints } from './hints.tsx';
-import { ListeningPrompt } from './listening-prompt.tsx';
+import { HINT_STEPS } from './hint-order.ts';
+import { AnswerCard, Hints, useLateParts, Verdict } from './late-parts.ts';
 import { RevealButton } from './reveal-button.tsx';
 import { SentencePrompt } from './sentence-prompt.tsx';
+import type { Listening } from './use-listening.ts';
 import type { PracticeControls } from './use-practice.ts';
-import { useRomajiSwitch } from './use-romaji-switch.ts';
-import { Verdict } from './verdict.tsx';
 import { WayOn } from './way-on.tsx';
 
 interface SentencePracticeProps {
@@ -24,15 +23,19 @@ interface SentencePracticeProps {
   readonly practice: PracticeControls;
   readonly onMove: (to: number) => void;
   readonly onSaveWord: (item: ShortItem) => void;
+  readonly heading?: 'h1' | 'h3';
+  /** Instead of the sentence: the page of a mode brings it, so that the other does without. */
+  readonly prompt?: ComponentType<{ readonly listening: Listening }>;
 }
 
 /** One sentence: what is asked, the answer, the verdict on it, and the way on. */
 export function SentencePractice(props: SentencePracticeProps) {
-  const { sentence, mode, loggedIn, practice, onMove, onSaveWord } = props;
+  const { sentence, mode, loggedIn, practice, onMove, onSaveWord, heading, prompt: Prompt } = props;
   const { state, speaker, listening } = practice;
-  const [romaji, setRomaji] = useRomajiSwitch();
+  const romaji = useChoice(romajiChoice) === 'on';
   const verdict = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
+  useLateParts();
   const right = state.judged?.reply.correct ?? false;
   const answered = right || state.revealed;
   const reveal = !answered && (
@@ -42,22 +45,26 @@ export function SentencePractice(props: SentencePracticeProps) {
   useEffect(() => {
     if (!state.judged) return;
     // What is right is done: the next Enter goes on, and a phone's keyboard makes room for the verdict.
-    if (state.judged.reply.correct) onward.current?.focus({ preventScroll: true });
+    if (state.judged.reply.correct) {
+      onward.current?.focus({ preventScroll: true });
+      onward.current?.scrollIntoView({ block: 'nearest' });
+    }
+    // Last: where there is no room for both, it is what one wants to see.
     verdict.current?.scrollIntoView({ block: 'nearest' });
   }, [state.judged]);
 
   return (
     <div className="grid gap-5 sm:gap-6">
-      {mode === 'listening' ? (
-        <ListeningPrompt listening={listening} />
+      {Prompt ? (
+        <Prompt listening={listening} />
       ) : (
-        <SentencePrompt sentence={sentence.viSentence} />
+        <SentencePrompt sentence={sentence.viSentence} heading={heading} />
       )}
       <AnswerForm
         answer={state.answer}
         onChange={practice.type}
         romaji={romaji}
-        onRomajiChange={setRomaji}
+        onRomajiChange={(on) => romajiChoice.choose(on ? 'on' : 'off')}
         onCheck={practice.check}
         checking={practice.checking}
         hint={<HintButton opened={state.hints} onHint={practice.hint} />}
@@ -80,7 +87,7 @@ export function SentencePractice(props: SentencePracticeProps) {
         />
       )}
       {state.hints > 0 && (
-        <Hints sentence={sentence} open={state.hints}>
+        <Hints sentence={sentence} open={state.hints} answered={answered}>
           {!state.judged && reveal}
         </Hints>
       )}
@@ -119,7 +126,7 @@ const announced = ({
 function HintButton({ opened, onHint }: { readonly opened: number; readonly onHint: () => void }) {
   const total = HINT_STEPS.length;
   return (
-    <Button variant="quiet" disabled={opened >= total} onClick={onHint}>
+    <Button variant="quiet" className="px-2 whitespace-nowrap" disabled={opened >= total} onClick={onHint}>
       {opened === 0 ? practiceTexts.hint : practiceTexts.moreHint}
       {opened > 0 && <span className="tabular-nums">{practiceTexts.hintStep(opened, total)}</span>}
     </Button>

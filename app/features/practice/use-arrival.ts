@@ -12,7 +12,7 @@ export function useArrival(place: RefObject<HTMLElement | null>): () => void {
     const find = (aim: string) => place.current?.querySelector<HTMLElement>(aim) ?? null;
     const field = window.matchMedia('(pointer: fine)').matches ? find('textarea') : null;
     place.current?.scrollIntoView({ block: 'start' });
-    (field ?? find('h1'))?.focus({ preventScroll: true });
+    (field ?? find('h1') ?? find('h3'))?.focus({ preventScroll: true });
   });
   return () => {
     onTheWay.current = true;

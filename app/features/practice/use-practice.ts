@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Lesson, Sentence } from '#contract/courses/course.ts';
-import { checkAnswer, revealAnswer } from '#contract/practice/endpoints.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
@@ -10,11 +9,12 @@ import { useScoreUpdate } from '#app/lib/own-score.ts';
 import { rememberPlace, rememberSolved } from '#app/lib/practised.ts';
 import { prepareVoice } from '#app/lib/voice.ts';
 import { useSpeaker } from '#app/ui/use-speaker.ts';
+import { loadCalls } from './load-calls.ts';
 import { beginRound, currentId, practise } from './practice-state.ts';
 import { useListening } from './use-listening.ts';
 
 interface PracticeParts {
-  readonly lesson: Lesson;
+  readonly lesson: Pick<Lesson, 'id' | 'sentences'>;
   readonly mode: PracticeMode;
   readonly userId: number | null;
 }
@@ -34,11 +34,13 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
   const isInSight = useIsInSight(id);
 
   const checking = useMutation({
-    mutationFn: ({ sentenceId, typed }: { sentenceId: number; typed: string }) =>
-      api.call(checkAnswer, {
+    mutationFn: async ({ sentenceId, typed }: { sentenceId: number; typed: string }) => {
+      const { checkAnswer } = await loadCalls();
+      return api.call(checkAnswer, {
         query: { mode },
         body: { sentenceId, userAnswer: typed, userId: userId ?? undefined },
-      }),
+      });
+    },
     onSuccess: (reply, { sentenceId, typed }) => {
       dispatch({ kind: 'judged', sentenceId, typed, reply });
       updateScore(reply.score);
@@ -52,8 +54,10 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
   });
 
   const revealing = useMutation({
-    mutationFn: (sentenceId: number) =>
-      api.call(revealAnswer, { params: { sentenceId: String(sentenceId) }, body: { mode } }),
+    mutationFn: async (sentenceId: number) => {
+      const { revealAnswer } = await loadCalls();
+      return api.call(revealAnswer, { params: { sentenceId: String(sentenceId) }, body: { mode } });
+    },
     onSuccess: (_, sentenceId) => dispatch({ kind: 'revealed', sentenceId }),
     onError: (error) => setAlert(refusalMessage(error, practiceTexts.showAnswerFailed)),
   });

@@ -17,7 +17,7 @@ interface VerdictProps {
 }
 
 /** The verdict with what can be done about it: see the answer, or say that one's own is right too. */
-export function Verdict({ sentenceId, judged, loggedIn, reveal }: VerdictProps) {
+export default function Verdict({ sentenceId, judged, loggedIn, reveal }: VerdictProps) {
   const { pathname } = useLocation();
   const { typed, reply } = judged;
   const loginState: LoginState = { from: `${pathname}#${sentenceId}` };
@@ -28,7 +28,7 @@ export function Verdict({ sentenceId, judged, loggedIn, reveal }: VerdictProps) 
     </>
   );
   const afterSuccess = !loggedIn && (
-    <ButtonLink variant="quiet" size="small" to={paths.login} state={loginState}>
+    <ButtonLink variant="quiet" size="small" to={paths.login} state={loginState} className="-ml-3">
       {accountTexts.scoreMissing}
     </ButtonLink>
   );

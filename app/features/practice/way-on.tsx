@@ -17,16 +17,23 @@ interface WayOnProps {
 export function WayOn({ state: { index, round }, done, onMove, ref }: WayOnProps) {
   const isLast = index === round.length - 1;
   return (
-    <nav className="flex justify-between gap-3 noscript:hidden">
+    <nav className="flex flex-wrap justify-between gap-3 noscript:hidden">
       <Button
         variant="secondary"
         icon={<ChevronLeft aria-hidden className="size-4" />}
         disabled={index === 0}
+        className="whitespace-nowrap max-sm:px-4"
         onClick={() => onMove(index - 1)}
       >
         {practiceTexts.previous}
       </Button>
-      <Button ref={ref} variant={done ? 'primary' : 'secondary'} onClick={() => onMove(index + 1)}>
+      {/* The room under it is for the words of the answer, which come a moment later and push it down. */}
+      <Button
+        ref={ref}
+        variant={done ? 'primary' : 'secondary'}
+        className="ml-auto scroll-mb-40 whitespace-nowrap max-sm:px-4"
+        onClick={() => onMove(index + 1)}
+      >
         {isLast ? practiceTexts.finish : practiceTexts.next}
         <ChevronRight aria-hidden className="size-4" />
       </Button>

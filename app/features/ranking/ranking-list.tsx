@@ -33,7 +33,7 @@ function RankingTable({ label, standings }: RankingListProps) {
             <th scope="col" className="w-20 px-4 py-3 font-bold">
               {rankingTexts.rank}
             </th>
-            <th scope="col" className="px-4 py-3 font-bold">
+            <th scope="col" className="w-1/3 px-4 py-3 font-bold">
               {rankingTexts.email}
             </th>
             <th scope="col" className="px-4 py-3 font-bold">

@@ -86,40 +86,40 @@ function ReviewHeader({ review, now, titleId, selected, onSelect }: ReviewHeader
   const { kind, topic, author, before, submittedAt, own } = review;
   const title = reviewTitle(review);
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-      <div className="grid min-w-0 flex-1 basis-52 gap-1">
+    <header className="grid gap-1">
+      <div className="-mt-2 flex min-h-11 items-center justify-between gap-4">
         <p className="flex flex-wrap gap-1.5">
           <Badge tone="indigo">{reviewKindNames[kind]}</Badge>
           <Badge tone={before ? 'neutral' : 'moss'}>
             {before ? reviewTexts.isChange : reviewTexts.isNew}
           </Badge>
         </p>
-        <h3 id={titleId} className="text-lg font-bold wrap-anywhere">
-          <MixedText>{title}</MixedText>
-        </h3>
-        <p className="text-sm wrap-anywhere text-ink-soft">
-          {kind === 'curriculums' && topic && (
-            <>
-              <MixedText>{topic.title}</MixedText>
-              {' · '}
-            </>
-          )}
-          {author ?? reviewTexts.authorGone}
-          {' · '}
-          <time dateTime={submittedAt} title={formatDateTime(submittedAt)}>
-            {waitingTime(submittedAt, now)}
-          </time>
-        </p>
+        {!own && (
+          <Checkbox
+            label={reviewTexts.select}
+            aria-label={reviewTexts.selectOne(title)}
+            className="text-sm"
+            checked={selected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        )}
       </div>
-      {!own && (
-        <Checkbox
-          label={reviewTexts.select}
-          aria-label={reviewTexts.selectOne(title)}
-          className="text-sm"
-          checked={selected}
-          onChange={(event) => onSelect(event.target.checked)}
-        />
-      )}
+      <h3 id={titleId} className="text-lg font-bold wrap-anywhere">
+        <MixedText>{title}</MixedText>
+      </h3>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        {kind === 'curriculums' && topic && (
+          <>
+            <MixedText>{topic.title}</MixedText>
+            {' · '}
+          </>
+        )}
+        {author ?? reviewTexts.authorGone}
+        {' · '}
+        <time dateTime={submittedAt} title={formatDateTime(submittedAt)}>
+          {waitingTime(submittedAt, now)}
+        </time>
+      </p>
     </header>
   );
 }

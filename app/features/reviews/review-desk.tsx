@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, useRef, useState } from 'react';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
 import { formatNumber } from '#app/lib/format.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { EmptyQueue } from './empty-queue.tsx';
 import { GroupSection } from './group-section.tsx';
 import type { PieceHistoryProps } from './piece-history.ts';
@@ -100,7 +101,7 @@ export function ReviewDesk({ list, reviews, total, History }: ReviewDeskProps) {
           onClear={() => setChosen(new Set())}
         />
       )}
-      <Suspense>
+      <OnDemand key={step.at} onFailed={rest}>
         {step.at === 'approving' && (
           <Confirm
             open
@@ -112,7 +113,7 @@ export function ReviewDesk({ list, reviews, total, History }: ReviewDeskProps) {
           />
         )}
         {step.at === 'history' && <History review={step.review} onClose={rest} onRestored={restored} />}
-      </Suspense>
+      </OnDemand>
     </div>
   );
 }

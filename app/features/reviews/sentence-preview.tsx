@@ -35,7 +35,7 @@ export function SentencePreview({ sentence, card }: SentencePreviewProps) {
       <dl className="grid gap-2">
         <div>
           <dt className="text-sm text-ink-soft">{reviewTexts.furigana}</dt>
-          <JapaneseText as="dd" className="text-xl">
+          <JapaneseText as="dd" className="readings-stay text-xl">
             {data.words.flatMap(({ ruby }) => parseRuby(ruby))}
           </JapaneseText>
         </div>

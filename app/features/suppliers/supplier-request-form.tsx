@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, useState } from 'react';
 import { PHONE_MAX_CHARS } from '#contract/limits.ts';
 import { requestSupplier } from '#contract/suppliers/endpoints.ts';
 import { supplierTexts } from '#contract/texts/suppliers.ts';
@@ -7,6 +7,7 @@ import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 
 const Alert = lazy(() => import('#app/ui/alert.tsx'));
 
@@ -68,9 +69,9 @@ export function SupplierRequestForm({ email, onSent }: SupplierRequestFormProps)
         {supplierTexts.send}
       </Button>
       {alert !== null && (
-        <Suspense>
+        <OnDemand onFailed={closeAlert}>
           <Alert message={alert} onClose={closeAlert} />
-        </Suspense>
+        </OnDemand>
       )}
     </form>
   );

@@ -22,7 +22,10 @@ export function RoleCheckboxes({ user, saving, onToggle }: RoleCheckboxesProps) 
   }, [saving]);
 
   return (
-    <div aria-busy={saving} className="grid grid-cols-2 gap-x-4 max-sm:-my-2.5 lg:flex lg:gap-x-5">
+    <div
+      aria-busy={saving}
+      className="grid grid-cols-[repeat(2,auto)] gap-x-4 max-sm:-my-2.5 lg:flex lg:gap-x-5"
+    >
       {ROLES.map((role) => (
         <Checkbox
           key={role}

@@ -35,7 +35,7 @@ const columnsWith = ({ isSaving, onToggle }: Omit<UserTableProps, 'users'>): Col
 
 function Email({ user }: { readonly user: User }) {
   return (
-    <span className={`${CELL} flex-wrap gap-x-3 gap-y-1`}>
+    <span className={`${CELL} flex-wrap gap-x-3 gap-y-1 sm:min-w-52`}>
       <span className="min-w-0">{user.email}</span>
       {!user.verified && <Badge tone="amber">{userTexts.unverified}</Badge>}
     </span>

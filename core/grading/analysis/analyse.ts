@@ -21,14 +21,19 @@ export function textsToTokenize(source: string): string[] {
 export function analyseAnswer(source: string, tokensOf: Tokenize, reading?: string): AnalysedAnswer {
   const notation = checkedNotation(source);
   const text = plainText(notation);
-  const plain = readAs(complete(tokensOf, text), reading ?? '');
-  const words = remembering((asked) => (asked === text ? plain : readLike(complete(tokensOf, asked), plain)));
+  const plain = readAs(plainTokens(text, tokensOf), reading ?? '');
+  const words = remembering((asked) =>
+    asked === text ? plain : readLike(plainTokens(asked, tokensOf), plain),
+  );
   const place = { text, at: 0 };
   return { text, parts: partsOf(widen(notation, place, words), place, words) };
 }
 
-/** A tokenizer that changes letters it does not know (half a surrogate pair) would move all that follows. */
-function complete(tokensOf: Tokenize, text: string): readonly Token[] {
+/**
+ * The words of a text without notation, read as learners mean them. A tokenizer that changes letters it does not know
+ * (half a surrogate pair) would move all that follows.
+ */
+export function plainTokens(text: string, tokensOf: Tokenize): readonly Token[] {
   const tokens = tokensOf(text).filter(({ surface }) => surface !== '');
   if (tokens.map(({ surface }) => surface).join('') === text) return withUsualReadings(tokens);
   return [

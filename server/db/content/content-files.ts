@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 
 export interface ContentFile {
   /** As people name it: `content/courses/….yaml`. */
@@ -26,7 +26,7 @@ export async function readContentFile(
   name: string,
 ): Promise<ContentFile> {
   return {
-    name: `${basename(contentFolder)}/${folder}/${name}`,
+    name: posix.join(basename(contentFolder), folder, name),
     text: plainText(await readFile(join(contentFolder, folder, name), 'utf8')),
   };
 }

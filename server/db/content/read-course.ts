@@ -1,9 +1,9 @@
 import { contentTexts } from '#contract/texts/content.ts';
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import { ContentError, type Place } from './content-error.ts';
+import { ContentError } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';
 import { type ContentEntry, contentKinds, type KindName } from './content-kinds.ts';
 import { readEntry } from './read-entry.ts';
+import { type Path, type PlaceOf, readYaml } from './read-yaml.ts';
 
 /** The key under which an entry holds its children is the name of their kind. */
 const CHILDREN_OF: Partial<Record<KindName, KindName>> = {
@@ -11,9 +11,6 @@ const CHILDREN_OF: Partial<Record<KindName, KindName>> = {
   curriculums: 'lessons',
   lessons: 'sentences',
 };
-
-type Path = readonly PropertyKey[];
-type PlaceOf = (path: Path) => Place;
 
 /** A part of the file that should be an entry of this kind. */
 interface Branch {
@@ -26,23 +23,8 @@ interface Branch {
 
 /** A YAML file holds one topic, with curriculums, lessons and sentences inside one another. */
 export function readCourse(file: ContentFile, position: number): ContentEntry[] {
-  const lines = new LineCounter();
-  const document = parseDocument(file.text, { lineCounter: lines });
-  const placeAt = (offset: number): Place => ({ file: file.name, line: lines.linePos(offset).line });
-
-  const [broken] = document.errors;
-  if (broken) throw new ContentError(placeAt(broken.pos[0]), contentTexts.badYaml(broken.code));
-
-  /** The line of what stands at a path or, where that is missing, of what should hold it. */
-  function placeOf(path: Path): Place {
-    const node = document.getIn(path, true);
-    if (isNode(node) && node.range) return placeAt(node.range[0]);
-    return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
-  }
-  return readBranch(
-    { kind: 'topics', content: document.toJS(), path: [], fromItsPlace: { position } },
-    placeOf,
-  );
+  const { content, placeOf } = readYaml(file);
+  return readBranch({ kind: 'topics', content, path: [], fromItsPlace: { position } }, placeOf);
 }
 
 function readBranch(branch: Branch, placeOf: PlaceOf): ContentEntry[] {

@@ -1,8 +1,7 @@
 import { z } from '#contract/zod.ts';
-import { ContentError, type Place } from './content-error.ts';
+import { ContentError } from './content-error.ts';
 import { type ContentEntry, contentKinds, type KindName } from './content-kinds.ts';
-
-type Path = readonly PropertyKey[];
+import type { PlaceOf } from './read-yaml.ts';
 
 const { localeError } = z.locales.vi();
 
@@ -11,13 +10,16 @@ export function readEntry(
   kind: KindName,
   raw: unknown,
   fromItsPlace: Readonly<Record<string, unknown>>,
-  placeOf: (path: Path) => Place,
+  placeOf: PlaceOf,
 ): ContentEntry {
-  const result = contentKinds[kind].schema.safeParse(raw, { error: localeError });
-  if (!result.success) {
-    const [{ path, message } = { path: [], message: '' }] = result.error.issues;
-    throw new ContentError(placeOf(path), [path.join('.'), message].filter(Boolean).join(': '));
-  }
-  const { id, ...fields } = result.data;
+  const { id, ...fields } = parseEntry(contentKinds[kind].schema, raw, placeOf);
   return { kind, id, fields: { ...fields, ...fromItsPlace }, place: placeOf([]) };
+}
+
+/** What the schema makes of it, or an error that names the line and the field. */
+export function parseEntry<Entry>(schema: z.ZodMiniType<Entry>, raw: unknown, placeOf: PlaceOf): Entry {
+  const result = schema.safeParse(raw, { error: localeError });
+  if (result.success) return result.data;
+  const [{ path, message } = { path: [], message: '' }] = result.error.issues;
+  throw new ContentError(placeOf(path), [path.join('.'), message].filter(Boolean).join(': '));
 }

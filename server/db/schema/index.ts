@@ -1,5 +1,6 @@
 /** Every table of the product. This module, taken as an object, is the schema that drizzle gets. */
 export { auditLog } from './audit.ts';
+export { chatMessages, conversations } from './chat.ts';
 export { commentLikes, commentReports, comments } from './comments.ts';
 export { contentEntries, contentState } from './content-loading.ts';
 export { contentVersions, reviewNotes } from './contributions.ts';

@@ -26,6 +26,15 @@ export const createLessonsRepository = (db: Database) => ({
     return (await db.$count(lessons, and(eq(lessons.id, lessonId), shownLesson))) > 0;
   },
 
+  async lesson(lessonId: number) {
+    const { id, title, mean, level } = lessons;
+    const [row] = await db
+      .select({ id, title, mean, level })
+      .from(lessons)
+      .where(and(eq(lessons.id, lessonId), shownLesson));
+    return row ?? null;
+  },
+
   lessonsOf: (curriculumId: number) =>
     db
       .select({ ...getTableColumns(lessons), makerEmail: users.email })
@@ -57,6 +66,26 @@ export const createLessonsRepository = (db: Database) => ({
       .where(and(eq(scoreLedger.userId, userId), eq(lessons.curriculumId, curriculumId), shownSentence))
       .groupBy(lessons.id, scoreLedger.mode)
       .orderBy(...inOrder, asc(scoreLedger.mode)),
+
+  /** Every sentence with its lesson and place, in the order of the courses. */
+  everySentence: () =>
+    db
+      .select({
+        id: sentences.id,
+        viSentence: sentences.viSentence,
+        jpSentence: sentences.jpSentence,
+        reading: sentences.reading,
+        lessonId: lessons.id,
+        lessonTitle: lessons.title,
+        level: lessons.level,
+        curriculumId: curriculums.id,
+        topicId: curriculums.topicId,
+      })
+      .from(sentences)
+      .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
+      .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
+      .where(shownSentence)
+      .orderBy(...inOrder, asc(sentences.position), asc(sentences.id)),
 
   /** Where each lesson stands, for its address. */
   places: () =>

@@ -26,6 +26,10 @@ interface LessonSource<Row extends LessonRow> {
   sentencesOf(lessonIds: readonly number[]): PromiseLike<readonly Sentence[]> | readonly Sentence[];
 }
 
+interface OpenLesson extends Pick<Lesson, 'id' | 'title' | 'mean' | 'level'> {
+  readonly sentences: readonly Sentence[];
+}
+
 /** Lessons and sentences as learners read them (spec §7), and lessons as their maker does. */
 export function createLessonsService({ db }: { readonly db: Database }) {
   const stored = createLessonsRepository(db);
@@ -43,6 +47,12 @@ export function createLessonsService({ db }: { readonly db: Database }) {
     async sentences(lessonId: number): Promise<Sentence[]> {
       if (!(await stored.hasLesson(lessonId))) throw notFound(courseRefusals.lessonNotFound);
       return stored.sentencesOf([lessonId]);
+    },
+
+    /** A lesson with its sentences; null where learners see none of that id. */
+    async open(lessonId: number): Promise<OpenLesson | null> {
+      const lesson = await stored.lesson(lessonId);
+      return lesson && { ...lesson, sentences: await stored.sentencesOf([lessonId]) };
     },
 
     async progress(learner: Caller, curriculumId: number): Promise<LessonProgress[]> {

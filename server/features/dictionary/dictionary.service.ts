@@ -69,8 +69,8 @@ export function createDictionaryService({ db, kanji, search }: DictionaryParts) 
       };
     },
 
-    /** For the map of the site. */
-    ids: (): Promise<number[]> => items.ids(),
+    /** When each word was last changed, for the sitemap. */
+    times: () => items.times(),
   };
 }
 

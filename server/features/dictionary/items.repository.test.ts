@@ -54,12 +54,19 @@ describe('the admin’s list', () => {
   });
 });
 
-test('knows the ids alone, in order', async () => {
-  const inserted = await repository.insert([
+test('knows when each was last changed, in order', async () => {
+  const [fire, sun] = await repository.insert([
     word('火', 'ひ', 'HỎA', 'lửa'),
     word('日', 'ひ', 'NHẬT', 'ngày'),
   ]);
-  expect(await repository.ids()).toEqual(inserted.map(({ id }) => id));
+  if (!fire || !sun) throw new Error('two were inserted');
+  const longAgo = new Date(0);
+  await db.update(items).set({ updatedAt: longAgo });
+  await repository.save([{ ...sun, mean: 'mặt trời' }]);
+  const [first, second] = await repository.times();
+  expect(first).toEqual({ id: fire.id, updatedAt: longAgo });
+  expect(second?.id).toBe(sun.id);
+  expect(second?.updatedAt).not.toEqual(longAgo);
 });
 
 test('finds by id and by spelling, both parts of it', async () => {

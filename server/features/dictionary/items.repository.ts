@@ -26,10 +26,7 @@ export function createItemsRepository(db: Database) {
   return {
     all: (): Promise<ItemRow[]> => select().orderBy(asc(items.id)),
 
-    async ids(): Promise<number[]> {
-      const rows = await db.select({ id: items.id }).from(items).orderBy(asc(items.id));
-      return rows.map((row) => row.id);
-    },
+    times: () => db.select({ id: items.id, updatedAt: items.updatedAt }).from(items).orderBy(asc(items.id)),
 
     find: (itemId: number) => findOne(eq(items.id, itemId)),
 

@@ -5,6 +5,7 @@ import { ITEM_LEVELS } from '#contract/levels.ts';
 import {
   NEAR_MISSES_MAX,
   SEARCH_ANSWERS_KEPT,
+  SEARCH_MAX_CHARS,
   SEARCH_RESULTS_MAX,
   SUGGESTIONS_MAX,
 } from '#contract/limits.ts';
@@ -12,7 +13,7 @@ import { inflectionNames } from '#contract/texts/inflections.ts';
 import { searchRefusals } from '#contract/texts/search-refusals.ts';
 import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
 import { type Related, relatedTo } from '#core/search/related.ts';
-import { search, suggest, suggestInstead } from '#core/search/search.ts';
+import { type Found, search, suggest, suggestInstead } from '#core/search/search.ts';
 import type { SearchEntry } from '#core/search/entry.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
@@ -36,6 +37,11 @@ interface Edition {
 }
 
 type Answers = LRUCache<string, ReadyJson>;
+
+/** A word with the way from it to what was typed. */
+export interface FoundRow extends Pick<Found, 'matched' | 'steps'> {
+  readonly row: ItemRow;
+}
 
 function keep(answers: Answers, typed: string, answer: () => ReadyJson): ReadyJson {
   const kept = answers.get(typed) ?? answer();
@@ -109,6 +115,16 @@ export function createSearchService({ db, kanji }: SearchParts) {
         });
         if (items.length > 0) return readyJson(searchItems, items);
         throw notFoundBut(searchRefusals.nothingFound, suggestInstead(index, typed, NEAR_MISSES_MAX));
+      });
+    },
+
+    /** What a search finds, as rows, for other features. Nothing in a text that is longer than one may search for. */
+    async find(typed: string, limit: number): Promise<FoundRow[]> {
+      if (typed.length > SEARCH_MAX_CHARS) return [];
+      const { index, rows } = await current();
+      return search(index, typed, limit).flatMap(({ id, matched, steps }) => {
+        const row = rows.get(id);
+        return row ? [{ row, matched, steps }] : [];
       });
     },
 

@@ -31,6 +31,17 @@ export function createKanjiService(library: KanjiLibrary) {
     /** HỌC HIỆU for 学校, by the usual reading of each character; empty where one is unknown or there is none. */
     hanVietOf: (word: string): string => hanVietOf(word, (character) => library.find(character)?.hanViet[0]),
 
+    /** The characters in use that Vietnamese reads so, the most usual reading first. */
+    charactersSounding: (isSought: (hanViet: string) => boolean): string[] =>
+      library.characters
+        .flatMap((character) => {
+          const { hanViet = [], meaning = '' } = library.find(character) ?? {};
+          const place = hanViet.findIndex(isSought);
+          return place === -1 || meaning === '' ? [] : [{ character, place }];
+        })
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ character }) => character),
+
     /** The file names of the drawings under `/assets/img/`, one for each character that has one. */
     strokeFilesOf: (word: string): string[] =>
       kanjiOf(word).flatMap((character) => library.strokeFileOf(character) ?? []),

@@ -84,6 +84,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         likedComments: await data.likedComments(caller.id),
         reportedComments: await data.reportedComments(caller.id),
         reportedSentences: await data.reportedSentences(caller.id),
+        conversations: await data.conversations(caller.id),
         feedback: await data.feedback(caller.id),
         ...(await notifications.exportOf(caller.id)),
         contributions: await data.contributions(caller.id),

@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import {
   answerSuggestions,
   categories,
+  chatMessages,
   commentLikes,
   commentReports,
   comments,
   contentVersions,
+  conversations,
   curriculums,
   favorites,
   feedback,
@@ -133,6 +135,21 @@ export const createOwnDataRepository = (db: Database) => ({
       .from(sentenceReports)
       .where(eq(sentenceReports.userId, userId))
       .orderBy(desc(sentenceReports.createdAt)),
+
+  /** Each message with the conversation that it stands in; an answer that never came has no words. */
+  conversations: (userId: number) =>
+    db
+      .select({
+        conversationId: conversations.id,
+        title: conversations.title,
+        author: chatMessages.author,
+        text: chatMessages.text,
+        createdAt: chatMessages.createdAt,
+      })
+      .from(conversations)
+      .innerJoin(chatMessages, eq(chatMessages.conversationId, conversations.id))
+      .where(and(eq(conversations.userId, userId), ne(chatMessages.text, '')))
+      .orderBy(desc(conversations.createdAt), desc(conversations.id), asc(chatMessages.id)),
 
   feedback: (userId: number) =>
     db

@@ -2,10 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   answerSuggestions,
   categories,
+  chatMessages,
   commentLikes,
   commentReports,
   comments,
   contentVersions,
+  conversations,
   feedback,
   notifications,
   practiceTries,
@@ -46,6 +48,16 @@ async function contribute(userId: number, contentId: number, text: string): Prom
   await db.insert(reviewNotes).values({ versionId: row?.id ?? 0, authorId: userId, kind: 'comment', text });
 }
 
+/** A conversation with one question, and an answer that has not come. */
+async function talk(userId: number, text: string): Promise<void> {
+  const conversationId = crypto.randomUUID();
+  await db.insert(conversations).values({ id: conversationId, userId, title: `Về ${text}` });
+  await db.insert(chatMessages).values([
+    { conversationId, author: 'learner', text },
+    { conversationId, author: 'assistant', text: '', state: 'cut' },
+  ]);
+}
+
 const report = (userId: number, sentenceId: number, text: string) =>
   db.insert(sentenceReports).values({ userId, sentenceId, kind: 'hint', text });
 
@@ -76,6 +88,7 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
     await db.insert(notifications).values({ kind: 'role-change', note: `Về ${name}`, aboutUserId: id });
     await suggest(id, topic.sentence.id, `${name}です`);
     await report(id, topic.sentence.id, `${name} báo lỗi`);
+    await talk(id, `${name} hỏi`);
     await contribute(id, topic.sentence.id, `${name} sửa câu`);
   }
   await commentOn(topic.sentence.id, mai);
@@ -91,6 +104,7 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
     reportedComments: [{ reason: 'Lạc đề' }],
     reportedSentences: [{ kind: 'hint', text: 'Lan báo lỗi', state: 'open' }],
     notesToAdmins: [{ note: 'Về Lan' }],
+    conversations: [{ title: 'Về Lan hỏi', author: 'learner', text: 'Lan hỏi' }],
     feedback: [{ text: 'Góp ý của Lan' }],
     notifications: [{ note: 'Báo cho Lan' }],
     tries: [{ sentenceId: topic.sentence.id, mode: 'translate', tries: 1 }],

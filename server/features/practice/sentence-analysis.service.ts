@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ANALYSIS_BATCH } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
-import { analyseAnswer, textsToTokenize } from '#core/grading/analysis/analyse.ts';
+import { analyseAnswer, plainTokens, textsToTokenize } from '#core/grading/analysis/analyse.ts';
 import type { AnalysedAnswer } from '#core/grading/analysis/analysed-answer.ts';
 import { parseNotation } from '#core/grading/analysis/notation.ts';
 import type { Token } from '#core/grading/analysis/token.ts';
@@ -76,6 +76,12 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
 
   return {
     analyse,
+
+    /** The words of texts that nobody has saved and that carry no notation. */
+    async tokensOf(texts: readonly string[]): Promise<(readonly Token[])[]> {
+      const tokensOf = await tokenize([...new Set(texts)]);
+      return texts.map((text) => plainTokens(text, tokensOf));
+    },
 
     /** Names the texts and the way they are analysed. */
     digest,

@@ -1,12 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
+import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
-import { openClosableTestDatabase } from '#server/testing/test-database.ts';
+import { openClosableTestDatabase, openTestDatabase } from '#server/testing/test-database.ts';
 
 const { call, factories, db } = await buildTestApp({ env: { PUBLIC_URL: 'https://hoc.example' } });
 beforeAll(() => emptyTables(db));
+
+/** As every change of content does. */
+async function announce(): Promise<void> {
+  const { changes } = await openTestDatabase();
+  const heard = new Promise((resolve) => changes.onChange(resolve));
+  await changes.announce('content');
+  await heard;
+}
 
 describe('is it well', () => {
   test.each([
@@ -35,23 +44,74 @@ describe('is it well', () => {
 });
 
 describe('for search engines', () => {
-  test('the sitemap lists public pages and those of each topic, under the public address', async () => {
-    const topic = await factories.topic();
+  const listedIn = async (path: string) =>
+    Array.from((await call('GET', path)).text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+
+  test('the index lists every sitemap, under the public address', async () => {
     const reply = await call('GET', '/sitemap.xml');
     expect(reply.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
-    const listed = Array.from(reply.text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
-    expect(listed).toEqual(
+    expect(reply.text).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+    expect(await listedIn('/sitemap.xml')).toEqual([
+      'https://hoc.example/sitemap-pages.xml',
+      'https://hoc.example/sitemap-words.xml',
+      'https://hoc.example/sitemap-lessons.xml',
+    ]);
+  });
+
+  test('the pages that anyone may open are listed, and nobody’s own', async () => {
+    const listed = await listedIn('/sitemap-pages.xml');
+    const pages = ['/', '/search', '/exercises', '/privacy', '/profile', '/donate', '/sources'];
+    expect(listed).toEqual(expect.arrayContaining(pages.map((path) => `https://hoc.example${path}`)));
+    expect(
+      listed.filter((address) => /categories|changepass|settings|\/api\/|\/ai$/.test(address ?? '')),
+    ).toEqual([]);
+  });
+
+  test('a new topic and a new word are listed as soon as content has changed, and not before', async () => {
+    const [oldLessons, oldWords] = [
+      await listedIn('/sitemap-lessons.xml'),
+      await listedIn('/sitemap-words.xml'),
+    ];
+    const topic = await factories.topic();
+    const water = {
+      kanji: '水',
+      hiragana: 'みず',
+      mean: 'nước',
+      updatedAt: new Date('2026-02-03T23:00:00Z'),
+    };
+    const [item] = await db.insert(items).values(water).returning();
+    expect(await listedIn('/sitemap-lessons.xml')).toEqual(oldLessons);
+    expect(await listedIn('/sitemap-words.xml')).toEqual(oldWords);
+    await announce();
+    const curriculum = `https://hoc.example/exercises/${topic.id}/curriculum/${topic.curriculum.id}`;
+    expect(await listedIn('/sitemap-lessons.xml')).toEqual(
       expect.arrayContaining([
-        'https://hoc.example/',
-        'https://hoc.example/search',
-        'https://hoc.example/exercises',
         `https://hoc.example/exercises/${topic.id}`,
-        `https://hoc.example/exercises/${topic.id}/curriculum/${topic.curriculum.id}`,
-        `https://hoc.example/exercises/${topic.id}/curriculum/${topic.curriculum.id}/${topic.lesson.id}/sentence`,
-        `https://hoc.example/exercises/${topic.id}/curriculum/${topic.curriculum.id}/${topic.lesson.id}/listening`,
+        curriculum,
+        `${curriculum}/${topic.lesson.id}/sentence`,
+        `${curriculum}/${topic.lesson.id}/listening`,
       ]),
     );
-    expect(listed.filter((address) => /categories|changepass|\/api\/|\/ai$/.test(address ?? ''))).toEqual([]);
+    expect((await call('GET', '/sitemap-words.xml')).text).toContain(
+      `<url><loc>https://hoc.example/search/${item?.id}</loc><lastmod>2026-02-03</lastmod></url>`,
+    );
+    expect((await call('GET', '/sitemap.xml')).text).toContain('sitemap-words.xml</loc><lastmod>2026-02-03');
+  });
+
+  test('a sitemap that has not changed is not sent again', async () => {
+    const etag = (await call('GET', '/sitemap-words.xml')).headers.get('ETag') ?? '';
+    const ask = (held: string) => call('GET', '/sitemap-words.xml', { headers: { 'If-None-Match': held } });
+    expect(await ask(etag)).toMatchObject({ status: 304, text: '' });
+    expect(await ask('W/"other"')).toMatchObject({ status: 200 });
+    expect((await ask(etag)).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test.each([
+    { path: '/sitemap-words.xml?page=2', status: 404, why: 'nothing is left for a second file' },
+    { path: '/sitemap-words.xml?page=0', status: 404, why: 'files are counted from one' },
+    { path: '/sitemap-words.xml?page=x', status: 400, why: 'no number' },
+  ])('$path is refused: $why', async ({ path, status }) => {
+    expect((await call('GET', path)).status).toBe(status);
   });
 
   test('robots.txt closes what is private and points to the sitemap', async () => {
@@ -61,6 +121,7 @@ describe('for search engines', () => {
         'User-agent: *',
         'Disallow: /api/',
         'Disallow: /categories',
+        'Disallow: /qc',
         'Sitemap: https://hoc.example/sitemap.xml',
       ]),
     );

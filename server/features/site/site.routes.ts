@@ -1,18 +1,30 @@
-import { apiDocs, health, openApi, ready, robots, sitemap } from '#contract/site/endpoints.ts';
+import {
+  apiDocs,
+  health,
+  lessonsSitemap,
+  openApi,
+  pagesSitemap,
+  ready,
+  robots,
+  sitemapIndex,
+  wordsSitemap,
+} from '#contract/site/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { unavailable } from '#server/http/errors.ts';
+import type { ReplyHeaders } from '#server/http/reply.ts';
 import { route } from '#server/http/route.ts';
 import { API_DOCS_POLICY, apiDocsPage } from './api-docs-page.ts';
 import { openApiDocument } from './open-api-document.ts';
-import { robotsText, sitemapXml } from './sitemap.ts';
+import { robotsText } from './robots.ts';
+import type { SitemapsService } from './sitemaps.service.ts';
 
 export interface SiteParts {
   readonly publicUrl: URL;
   readonly pingDatabase: () => Promise<void>;
-  readonly sitemapPaths: () => Promise<string[]>;
+  readonly sitemaps: SitemapsService;
 }
 
-export const siteRoutes = ({ publicUrl, pingDatabase, sitemapPaths }: SiteParts) => [
+export const siteRoutes = ({ publicUrl, pingDatabase, sitemaps }: SiteParts) => [
   route(health, () => ({ status: 'ok' as const })),
   route(ready, async () => {
     await pingDatabase().catch((cause: unknown) => {
@@ -20,7 +32,16 @@ export const siteRoutes = ({ publicUrl, pingDatabase, sitemapPaths }: SiteParts)
     });
     return { status: 'ready' as const };
   }),
-  route(sitemap, async () => sitemapXml(publicUrl, await sitemapPaths())),
+  route(sitemapIndex, async ({ headers }) => asVersion(await sitemaps.index(), headers)),
+  route(pagesSitemap, async ({ query, headers }) =>
+    asVersion(await sitemaps.file('pages', query.page), headers),
+  ),
+  route(wordsSitemap, async ({ query, headers }) =>
+    asVersion(await sitemaps.file('words', query.page), headers),
+  ),
+  route(lessonsSitemap, async ({ query, headers }) =>
+    asVersion(await sitemaps.file('lessons', query.page), headers),
+  ),
   route(robots, () => robotsText(publicUrl)),
   route(openApi, () => JSON.stringify(openApiDocument(publicUrl))),
   route(apiDocs, ({ headers }) => {
@@ -28,3 +49,10 @@ export const siteRoutes = ({ publicUrl, pingDatabase, sitemapPaths }: SiteParts)
     return apiDocsPage();
   }),
 ];
+
+/** Whoever holds this version is told that it is still the one (`server/http/reply.ts`). */
+function asVersion({ text, etag }: { readonly text: string; readonly etag: string }, headers: ReplyHeaders) {
+  headers['ETag'] = etag;
+  headers['Cache-Control'] = 'no-cache';
+  return text;
+}

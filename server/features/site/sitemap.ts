@@ -1,32 +1,31 @@
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** One address of a sitemap. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** Left out where nobody knows: a wrong date is worse than none. */
+  readonly changedAt?: Date;
+}
 
-export function sitemapXml(publicUrl: URL, paths: readonly string[]): string {
-  const entries = paths.map((path) => `  <url><loc>${escapeXml(new URL(path, publicUrl).href)}</loc></url>`);
+/** The addresses of pages, for search engines (sitemaps.org). */
+export const sitemapXml = (publicUrl: URL, entries: readonly SitemapEntry[]): string =>
+  write('urlset', 'url', publicUrl, entries);
+
+/** The addresses of the sitemaps themselves. */
+export const sitemapIndexXml = (publicUrl: URL, files: readonly SitemapEntry[]): string =>
+  write('sitemapindex', 'sitemap', publicUrl, files);
+
+function write(list: string, element: string, publicUrl: URL, entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(({ path, changedAt }) => {
+    const address = `<loc>${escapeXml(new URL(path, publicUrl).href)}</loc>`;
+    const time = changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : '';
+    return `  <${element}>${address}${time}</${element}>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${list}>`,
     '',
   ].join('\n');
 }
 
-// Screens of one person have nothing to offer a search engine.
-const PRIVATE_PATHS = [
-  '/categories',
-  '/changepass',
-  '/change',
-  '/supplier',
-  '/ai',
-  '/api/',
-  '/auth/',
-  '/auto/',
-];
-
-export const robotsText = (publicUrl: URL): string =>
-  [
-    'User-agent: *',
-    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
-    `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`,
-    '',
-  ].join('\n');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

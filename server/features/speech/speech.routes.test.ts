@@ -114,7 +114,7 @@ describe('it is refused', () => {
     {
       query: { text: '雨', speed: 2 },
       status: 400,
-      message: notOffered(speedName, '1, 0.7'),
+      message: notOffered(speedName, '1, 0.85, 0.7'),
       why: 'a pace that is not offered',
     },
     { query: { sentenceId: 'x' }, status: 400, message: badFormat('Mã câu'), why: 'no number' },

@@ -142,13 +142,13 @@ describe('how much may be rendered', () => {
     expect((await call('GET', '/api/items?page=1')).status).toBe(200);
   });
 
-  test('one visitor is asked to wait, in a text that is not kept; what is in memory is there for all', async () => {
+  test('one visitor is asked to wait, by a page that is not kept; what is in memory is there for all', async () => {
     const { call, rendered } = await openSite({ trustProxy: true });
     for (const topic of numbers(count)) await call('GET', `/topics/${topic}`, from('192.0.2.1'));
     const refused = await call('GET', '/topics/0', from('192.0.2.1'));
     expect(refused.status).toBe(429);
     expect(refused.text).toContain('Bạn thao tác quá nhanh.');
-    expect(refused.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(refused.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(refused.headers.get('Cache-Control')).toBe('no-store');
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(rendered).toHaveLength(count);

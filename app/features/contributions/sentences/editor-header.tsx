@@ -17,7 +17,8 @@ export function EditorHeader({ title, savedNumber, onDropRestored, onBack }: Edi
     <header className="grid gap-2">
       <Button
         variant="quiet"
-        className="-ml-3 justify-self-start px-3"
+        size="small"
+        className="-ml-3 justify-self-start"
         icon={<ArrowLeft aria-hidden className="size-4" />}
         onClick={onBack}
       >

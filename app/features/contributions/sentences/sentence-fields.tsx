@@ -49,7 +49,7 @@ export function SentenceFields({
           {/* What is wrong with it is said once. */}
           {!(refusals.jpSentence && inspected.model?.problem) && <Wordings expanded={inspected.model} />}
         </NotationField>
-        <FuriganaPreview words={inspected.words} failed={inspected.failed} />
+        <FuriganaPreview {...inspected} />
       </div>
       <ReadingField
         typed={typed.reading}

@@ -50,7 +50,7 @@ export function SentenceRow({ sentence, number, onSeeNotes, children }: Sentence
         </span>
         <div className="grid min-w-0 gap-1.5">
           <p className="pt-0.5 font-bold wrap-anywhere">{viSentence}</p>
-          <JapaneseText as="p" className="text-lg">
+          <JapaneseText as="p" className="readings-stay text-lg">
             {words.length > 0 ? words.flatMap(({ ruby }) => parseRuby(ruby)) : jpSentence}
           </JapaneseText>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -1,0 +1,44 @@
+import { lazy, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { commentsPlaceTexts } from '#contract/texts/comments-place.ts';
+import { paths } from '#app/lib/paths.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useSeen } from '#app/lib/use-seen.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import { CommentsHeading } from './comments-heading.tsx';
+import { CommentsSkeleton } from './comments-skeleton.tsx';
+
+const Comments = lazy(() => import('./comments.tsx'));
+
+/** The comments of a sentence, fetched when their place comes into sight or the address asks for them. */
+export function LateComments({ sentenceId }: { readonly sentenceId: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  const { hash } = useLocation();
+  // The server does not know what stands behind the #.
+  const wanted = useHydrated() && hash === paths.commentsHash(sentenceId);
+  return (
+    <div ref={place}>
+      {seen || wanted ? (
+        <OnDemand fallback={<Waiting busy />}>
+          <Comments sentenceId={sentenceId} />
+        </OnDemand>
+      ) : (
+        <Waiting busy={false} />
+      )}
+    </div>
+  );
+}
+
+/** HTML is the same for everybody: comments come when the page is live. */
+function Waiting({ busy }: { readonly busy: boolean }) {
+  return (
+    <section className="grid gap-6">
+      <CommentsHeading />
+      <noscript>
+        <p className="text-ink-soft">{commentsPlaceTexts.withoutScript}</p>
+      </noscript>
+      <CommentsSkeleton busy={busy} />
+    </section>
+  );
+}

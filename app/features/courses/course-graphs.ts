@@ -1,0 +1,95 @@
+import type { Curriculum, Lesson } from '#contract/courses/course.ts';
+import type { Topic } from '#contract/courses/endpoints.ts';
+import type { PracticeMode } from '#contract/practice/modes.ts';
+import { courseTexts } from '#contract/texts/courses.ts';
+import { structuredTexts } from '#contract/texts/site.ts';
+import { paths } from '#app/lib/paths.ts';
+import { breadcrumbList, fullAddress, itemList, organization } from '#app/lib/schema-org.ts';
+import { type CoursePlace, courseSteps } from './course-steps.ts';
+import { practicePath } from './practice-ways.ts';
+
+/** What the pages of the courses say about themselves to search engines (schema.org): a curriculum is a course. */
+
+export const topicsGraph = (origin: string, topics: readonly Topic[]) => [
+  breadcrumbList(origin, [{ label: courseTexts.practice, to: paths.exercises }]),
+  itemList(
+    origin,
+    courseTexts.topicsTitle,
+    topics.map(({ id, title }) => ({ name: title, path: paths.topic(id) })),
+  ),
+];
+
+export const topicGraph = (origin: string, topic: Topic, curriculums: readonly Curriculum[]) => [
+  breadcrumbList(origin, courseSteps({ topic })),
+  itemList(
+    origin,
+    topic.title,
+    curriculums.map(({ id, name }) => ({ name, path: paths.curriculum(topic.id, id) })),
+  ),
+];
+
+interface CurriculumPlace extends CoursePlace {
+  readonly curriculum: { readonly id: number; readonly name: string; readonly img: string };
+}
+
+export function curriculumGraph(origin: string, place: CurriculumPlace, lessons: readonly Lesson[]) {
+  const { topic, curriculum } = place;
+  const course = {
+    ...courseOf(origin, place),
+    ...taught(origin),
+    description: courseTexts.curriculumDescription(curriculum.name, topic.title),
+    image: fullAddress(origin, curriculum.img),
+    educationalLevel: [...new Set(lessons.map(({ level }) => level))].toSorted(),
+    hasPart: lessons.map(({ id, mean, level }) => ({
+      '@type': 'LearningResource',
+      name: mean,
+      educationalLevel: level,
+      url: fullAddress(
+        origin,
+        practicePath({ topicId: topic.id, curriculumId: curriculum.id, lessonId: id }, 'translate'),
+      ),
+    })),
+  };
+  return [breadcrumbList(origin, courseSteps(place)), course];
+}
+
+interface LessonPage extends CoursePlace {
+  readonly lesson: Pick<Lesson, 'title' | 'level'>;
+  readonly mode: PracticeMode;
+  /** As the head of the page has them. */
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+export function lessonGraph(origin: string, page: LessonPage) {
+  const { topic, curriculum, lesson, mode, title, description, path } = page;
+  const resource = {
+    '@type': 'LearningResource',
+    name: title,
+    description,
+    url: fullAddress(origin, path),
+    ...taught(origin),
+    educationalLevel: lesson.level,
+    learningResourceType: courseTexts.modes[mode],
+    ...(curriculum && { isPartOf: courseOf(origin, { topic, curriculum }) }),
+  };
+  return [breadcrumbList(origin, courseSteps(page)), resource];
+}
+
+const courseOf = (origin: string, { topic, curriculum }: Required<Omit<CoursePlace, 'lesson'>>) => ({
+  '@type': 'Course',
+  name: curriculum.name,
+  url: fullAddress(origin, paths.curriculum(topic.id, curriculum.id)),
+});
+
+/**
+ * Search engines ask for dates or a workload of a course as well. Nobody is enrolled here and everyone takes their own
+ * time: what we do not know is not said.
+ */
+const taught = (origin: string) => ({
+  provider: organization(origin),
+  inLanguage: 'vi',
+  teaches: structuredTexts.subject,
+  isAccessibleForFree: true,
+});

@@ -1,0 +1,17 @@
+import { courseTexts } from '#contract/texts/courses.ts';
+import { paths } from '#app/lib/paths.ts';
+import type { TrailStep } from '#app/lib/schema-org.ts';
+
+export interface CoursePlace {
+  readonly topic: { readonly id: number; readonly title: string };
+  readonly curriculum?: { readonly id: number; readonly name: string };
+  readonly lesson?: { readonly title: string };
+}
+
+/** The way to a place in the courses, as learners see it and as search engines are told. */
+export const courseSteps = ({ topic, curriculum, lesson }: CoursePlace): TrailStep[] => [
+  { label: courseTexts.practice, to: paths.exercises },
+  { label: topic.title, to: paths.topic(topic.id) },
+  ...(curriculum ? [{ label: curriculum.name, to: paths.curriculum(topic.id, curriculum.id) }] : []),
+  ...(lesson ? [{ label: lesson.title }] : []),
+];

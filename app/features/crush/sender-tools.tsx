@@ -1,0 +1,41 @@
+import { Copy, PencilLine } from 'lucide-react';
+import { crushTexts } from '#contract/texts/crush.ts';
+import { copyText } from '#app/lib/copy-text.ts';
+import { paths } from '#app/lib/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { addressValues, type Invitation } from './invitation.ts';
+
+interface SenderToolsProps {
+  readonly invitation: Invitation;
+  readonly onEdit: () => void;
+}
+
+/** Who is invited does not see them: only who came here by the form. */
+export function SenderTools({ invitation, onEdit }: SenderToolsProps) {
+  const copy = async () => {
+    const address = new URL(paths.invitation(addressValues(invitation)), location.origin);
+    if (await copyText(address.href)) showToast(crushTexts.copied, 'success');
+    else showToast(crushTexts.copyFailed, 'error');
+  };
+  return (
+    <div className="container-page mt-8 flex max-w-lg flex-wrap justify-center gap-2">
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Copy aria-hidden className="size-4" />}
+        onClick={() => void copy()}
+      >
+        {crushTexts.copyLink}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<PencilLine aria-hidden className="size-4" />}
+        onClick={onEdit}
+      >
+        {crushTexts.edit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keptChoice, useChoice } from '#app/lib/kept-choice.ts';
+import { hasMusicBox, type MusicBox, openMusicBox } from './music-box.ts';
+
+/** Who has turned the music off once is not surprised by it again. */
+const musicChoice = keptChoice({ key: 'crushMusic', values: ['on', 'off'], usual: 'on' });
+
+export interface Music {
+  /** There is something to turn on or off. */
+  readonly isThere: boolean;
+  readonly isSounding: boolean;
+  readonly begin: () => void;
+  readonly toggle: () => void;
+}
+
+/** Marks the button that turns the music on and off. */
+export const MUSIC_BUTTON = 'music-button';
+
+/** Background music if available (spec §2): begun by a gesture, or by the first one that the browser accepts. */
+export function useMusic(): Music {
+  const box = useRef<MusicBox>(null);
+  const [hasBegun, setBegun] = useState(false);
+  const [isSounding, setSounding] = useState(false);
+  const choice = useChoice(musicChoice);
+
+  const play = useCallback(() => {
+    box.current ??= openMusicBox(setSounding);
+    box.current.play();
+  }, []);
+
+  const begin = useCallback(() => {
+    if (!hasMusicBox()) return;
+    setBegun(true);
+    if (musicChoice.now() === 'on') play();
+  }, [play]);
+
+  const toggle = useCallback(() => {
+    musicChoice.choose(isSounding ? 'off' : 'on');
+    if (isSounding) box.current?.pause();
+    else play();
+  }, [isSounding, play]);
+
+  const isHeldBack = hasBegun && choice === 'on' && !isSounding;
+  useFirstGesture(isHeldBack, play);
+
+  useEffect(
+    () => () => {
+      box.current?.close();
+      box.current = null;
+    },
+    [],
+  );
+  return { isThere: hasBegun, isSounding, begin, toggle };
+}
+
+/** Whoever opens a link has not touched the page yet: browsers let it sound from the first tap or key on. */
+function useFirstGesture(isWaiting: boolean, onGesture: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const listen = ({ target }: Event) => {
+      // The button does it by itself; both together would turn it on and off again.
+      if (target instanceof Element && target.closest(`#${MUSIC_BUTTON}`)) return;
+      onGesture();
+    };
+    document.addEventListener('click', listen);
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('click', listen);
+      document.removeEventListener('keydown', listen);
+    };
+  }, [isWaiting, onGesture]);
+}

@@ -1,0 +1,54 @@
+import { Copy } from 'lucide-react';
+import type { BankAccount } from '#contract/donate/endpoints.ts';
+import { donateTexts } from '#contract/texts/donate.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { copyAndTell } from './copy-and-tell.ts';
+import { formatMoney } from './money.ts';
+
+interface AccountDetailsProps {
+  readonly account: BankAccount;
+  /** In đồng; null as long as none is chosen. */
+  readonly amount: number | null;
+}
+
+/** The account for whoever types it in: each value can be copied. */
+export function AccountDetails({ account, amount }: AccountDetailsProps) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      <Detail name={donateTexts.bank} value={account.bankName} />
+      <Detail name={donateTexts.account} value={account.account} copied={account.account} />
+      <Detail name={donateTexts.owner} value={account.accountName} copied={account.accountName} />
+      {amount !== null && (
+        <Detail name={donateTexts.amount} value={formatMoney(amount)} copied={String(amount)} />
+      )}
+      <Detail name={donateTexts.note} value={account.note} copied={account.note} />
+    </dl>
+  );
+}
+
+interface DetailProps {
+  readonly name: string;
+  readonly value: string;
+  /** What the clipboard gets; an amount goes there as bare digits. */
+  readonly copied?: string;
+}
+
+function Detail({ name, value, copied }: DetailProps) {
+  const what = name.toLowerCase();
+  return (
+    <div className="grid min-h-13 content-center py-2 sm:flex sm:items-center sm:gap-3 sm:py-0">
+      <dt className="w-28 shrink-0 text-sm text-ink-soft">{name}</dt>
+      <dd className="flex min-w-0 flex-1 items-center justify-between gap-1">
+        <span className="min-w-0 font-bold wrap-anywhere tabular-nums">{value}</span>
+        {copied !== undefined && (
+          <IconButton
+            label={donateTexts.copy(what)}
+            icon={<Copy aria-hidden />}
+            className="-mr-3 noscript:hidden"
+            onClick={() => void copyAndTell(copied, what)}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import type { BankAccount } from '#contract/donate/endpoints.ts';
+import { donateTexts } from '#contract/texts/donate.ts';
+import { vietQr } from '#core/donate/viet-qr.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { showLongToast } from '#app/ui/toast.tsx';
+import { AccountDetails } from './account-details.tsx';
+import { AmountChoice } from './amount-choice.tsx';
+import { formatMoney } from './money.ts';
+import { type QrCode, qrCodeOf } from './qr-code.ts';
+import { saveCodePicture } from './save-code-picture.ts';
+import { TransferCode } from './transfer-code.tsx';
+import { useAmount } from './use-amount.ts';
+
+/** Everything that sending money needs. The server's HTML already holds a code that takes any amount. */
+export function TransferCard({ account }: { readonly account: BankAccount }) {
+  const choice = useAmount();
+  const { amount } = choice;
+  const code = useMemo(() => qrCodeOf(vietQr({ ...account, amount })), [account, amount]);
+  return (
+    <Card className="grid gap-6">
+      <h2 className="text-2xl font-bold tracking-tight">{donateTexts.transferHeading}</h2>
+      <AmountChoice amounts={account.amounts} amount={choice} />
+      <div className="grid justify-items-center gap-3">
+        <div className="w-full max-w-72 overflow-hidden rounded-lg border border-sheet-line bg-sheet">
+          <TransferCode code={code} account={account} />
+        </div>
+        <p role="status" className="text-center text-sm text-ink-soft">
+          {amount === null ? donateTexts.codeWithoutAmount : donateTexts.codeWithAmount(formatMoney(amount))}
+        </p>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden className="size-5" />}
+          className="noscript:hidden"
+          onClick={() => void save(code)}
+        >
+          {donateTexts.savePicture}
+        </Button>
+      </div>
+      <section className="grid gap-3">
+        <h3 className="font-bold">{donateTexts.detailsHeading}</h3>
+        <AccountDetails account={account} amount={amount} />
+      </section>
+    </Card>
+  );
+}
+
+async function save(code: QrCode): Promise<void> {
+  if (!(await saveCodePicture(code, donateTexts.pictureName)))
+    showLongToast(donateTexts.pictureFailed, 'error');
+}

@@ -1,0 +1,20 @@
+import type { Founder } from '#contract/founder/endpoints.ts';
+import { paths } from '#app/lib/paths.ts';
+import { fullAddress } from '#app/lib/schema-org.ts';
+
+/** The person as search engines read it (schema.org/ProfilePage); a role without a name is nobody in particular. */
+export function founderGraph(origin: string, founder: Founder) {
+  const { name, role, about, photo, website, socials, studies } = founder;
+  if (name === null) return [];
+  const person = {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    description: about ?? undefined,
+    image: photo ? fullAddress(origin, photo) : undefined,
+    url: website ?? undefined,
+    sameAs: socials.map(({ url }) => url),
+    alumniOf: studies.map((study) => ({ '@type': 'EducationalOrganization', name: study })),
+  };
+  return [{ '@type': 'ProfilePage', url: fullAddress(origin, paths.profile), mainEntity: person }];
+}

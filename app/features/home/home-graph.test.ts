@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { homeGraph } from './home-graph.ts';
+
+const ORIGIN = 'https://hoc.example';
+
+test('the site can be searched, and says who makes it', () => {
+  const [site, maker] = homeGraph(ORIGIN, []);
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    url: `${ORIGIN}/`,
+    publisher: { '@id': `${ORIGIN}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: `${ORIGIN}/search?kanji={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+  expect(maker).toMatchObject({
+    '@type': 'Organization',
+    '@id': `${ORIGIN}/#organization`,
+    name: 'Kakehashi',
+    logo: `${ORIGIN}/images/icons/512.png`,
+  });
+});
+
+test('each question comes with its answer', () => {
+  const asked = [{ question: 'Có mất phí không?', answer: 'Không.' }];
+  expect(homeGraph(ORIGIN, asked)[2]).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Có mất phí không?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Không.' },
+      },
+    ],
+  });
+});

@@ -1,0 +1,19 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { navigationTexts } from '#contract/texts/navigation.ts';
+import { OfflineNote } from './offline-note.tsx';
+
+const goes = (state: 'online' | 'offline') =>
+  act(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+    window.dispatchEvent(new Event(state));
+  });
+
+it('tells that the network is away, for as long as it is', () => {
+  render(<OfflineNote />);
+  expect(screen.queryByText(navigationTexts.offline)).toBeNull();
+  goes('offline');
+  expect(screen.getByRole('status').textContent).toBe(navigationTexts.offline);
+  goes('online');
+  expect(screen.queryByText(navigationTexts.offline)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { type ReactNode, useRef } from 'react';
+import type { Lesson } from '#contract/courses/course.ts';
+import type { ShortItem } from '#contract/dictionary/item.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import { ReadyAlert, useReadyAlert } from '#app/ui/ready-alert.ts';
+import { SentencePractice } from './sentence-practice.tsx';
+import { useArrival } from './use-arrival.ts';
+import { usePractice } from './use-practice.ts';
+
+interface LessonTrialProps {
+  readonly lesson: Pick<Lesson, 'id' | 'sentences'>;
+  readonly userId: number | null;
+  readonly onSaveWord: (item: ShortItem) => void;
+  /** After the last sentence. */
+  readonly renderEnd: (startAgain: () => void) => ReactNode;
+}
+
+/** A few sentences of a lesson outside of its own screen, with all that practice has to say about an answer. */
+export function LessonTrial({ lesson, userId, onSaveWord, renderEnd }: LessonTrialProps) {
+  const practice = usePractice({ lesson, mode: 'translate', userId });
+  const { sentence } = practice;
+  const place = useRef<HTMLDivElement>(null);
+  const setOut = useArrival(place);
+  useReadyAlert();
+  const goTo = (to: number) => {
+    setOut();
+    practice.goTo(to);
+  };
+  const startAgain = () => {
+    setOut();
+    practice.begin(lesson.sentences.map(({ id }) => id));
+  };
+  return (
+    <div ref={place} className="scroll-mt-24">
+      {sentence ? (
+        <SentencePractice
+          key={sentence.id}
+          heading="h3"
+          sentence={sentence}
+          mode="translate"
+          loggedIn={userId !== null}
+          practice={practice}
+          onMove={goTo}
+          onSaveWord={onSaveWord}
+        />
+      ) : (
+        renderEnd(startAgain)
+      )}
+      {practice.alert !== null && (
+        <OnDemand onFailed={practice.closeAlert}>
+          <ReadyAlert message={practice.alert} onClose={practice.closeAlert} />
+        </OnDemand>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { loadKana, useKanaInput } from './use-kana-input.ts';
+
+afterEach(cleanup);
+
+function Box() {
+  const [text, setText] = useState('');
+  return <textarea value={text} {...useKanaInput(true, setText)} />;
+}
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const typed = (value: string, isComposing: boolean) =>
+  fireEvent.input(box(), { target: { value, selectionStart: value.length }, isComposing });
+
+// The only test of this file: the table comes once for a whole page.
+test('a table that arrives while a keyboard composes waits until it is done', async () => {
+  render(<Box />);
+  typed('mizu', false);
+  expect(box().value, 'letters stay until the table has come').toBe('mizu');
+  typed('mizu wo', true);
+  await act(async () => void (await loadKana()));
+  expect(box().value, 'the keyboard still holds them').toBe('mizu wo');
+  fireEvent.compositionEnd(box());
+  expect(box().value).toBe('みず を');
+});

@@ -1,0 +1,19 @@
+import { homeTexts } from '#contract/texts/home.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+
+interface PodiumSkeletonProps {
+  /** Not before somebody comes near: until then nothing is on its way. */
+  readonly busy?: boolean;
+}
+
+/** The podium of the week before its names are known. */
+export function PodiumSkeleton({ busy = true }: PodiumSkeletonProps) {
+  return (
+    <div aria-busy={busy} className="flex h-full items-end gap-2 sm:gap-4">
+      {busy && <span className="sr-only">{homeTexts.rankLoading}</span>}
+      <Skeleton className="h-24 flex-1" />
+      <Skeleton className="h-32 flex-1" />
+      <Skeleton className="h-18 flex-1" />
+    </div>
+  );
+}

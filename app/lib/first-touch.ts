@@ -1,0 +1,18 @@
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * When the visitor first does something on this document; at once on the server, where there is nobody to wait for, and
+ * in a browser that cannot tell. What is rendered by the server and waits for this stands there meanwhile as it came.
+ */
+export function firstTouch(): Promise<void> {
+  const activation = 'document' in globalThis ? navigator.userActivation : undefined;
+  if (!activation || activation.hasBeenActive) return Promise.resolve();
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    const wake = () => {
+      controller.abort();
+      resolve();
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, wake, { signal: controller.signal });
+  });
+}

@@ -1,0 +1,45 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { homeTexts } from '#contract/texts/home.ts';
+import { navigationTexts } from '#contract/texts/navigation.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
+import HomePage from './home-page.tsx';
+
+vi.mock('./home-search.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const show = () => renderWithApi(<HomePage />, { 'GET /api/topics/popular': () => Response.json([]) });
+
+test('every link that the spec lists is there, whatever topics are popular (spec §2 Landing page)', () => {
+  show();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/exercises',
+      '/exercises/1',
+      '/exercises/3',
+      ...[40, 41, 42, 43].map((lesson) => `/exercises/1/curriculum/3/${lesson}/sentence`),
+      '/exercises/3/curriculum/1',
+      '/profile',
+      '/feedback',
+    ]),
+  );
+});
+
+test('a search box that does not come costs nobody the page', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  // React tells of it as well.
+  vi.spyOn(console, 'error').mockReturnValue();
+  show();
+  const way = await screen.findByRole('link', { name: navigationTexts.search });
+  expect(way.getAttribute('href')).toBe('/search');
+  expect(await screen.findByText(uiTexts.loadFailed)).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(homeTexts.heading);
+});

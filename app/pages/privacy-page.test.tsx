@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { browserStorage } from '#contract/texts/browser-storage.ts';
+import { privacyTexts } from '#contract/texts/privacy.ts';
+import { paths } from '#app/lib/paths.ts';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
+import PrivacyPage from './privacy-page.tsx';
+
+afterEach(cleanup);
+const show = () => renderWithApi(<PrivacyPage />, {}, paths.privacy);
+
+// Written out: who changes a limit changes what people were promised.
+const promises = [
+  { name: 'Câu trả lời chưa đúng', says: 'giữ 180 ngày', why: 'refused answers' },
+  { name: 'Trò chuyện khi chưa đăng nhập', says: 'sau 24 giờ', why: 'conversations of nobody' },
+  { name: 'Chuông thông báo', says: '90 ngày', why: 'what the bell has told' },
+  { name: 'Lượt xem bài học', says: 'trong 24 giờ', why: 'hashes of viewers' },
+  { name: 'Họ tên, e-mail, số điện thoại', says: 'sau 7 ngày', why: 'registrations that nobody confirmed' },
+  { name: 'Mã xác thực và liên kết đặt lại mật khẩu', says: '10 phút, liên kết trong 30 phút', why: 'codes' },
+  { name: 'Xóa', says: '7 ngày để đổi ý', why: 'deletion' },
+  { name: 'Nội dung cộng tác viên soạn', says: '30 ngày', why: 'deleted content' },
+  { name: 'Mô hình ngôn ngữ', says: 'tối đa 12 tin trước đó', why: 'what a model is told' },
+];
+
+test('tells how long and how much of everything', () => {
+  show();
+  for (const { name, says, why } of promises) {
+    const term = screen.getByText(name, { selector: 'dt' });
+    expect.soft(term.nextElementSibling?.textContent, why).toContain(says);
+  }
+});
+
+/** The sources of the app itself. */
+const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test|\.setup)\.tsx?$/.test(file) && !file.startsWith('testing'))
+  .map((file) => ({ file, text: readFileSync(join('app', file), 'utf8') }));
+
+/** Every key of the local storage that they name. */
+function storedKeys(): Set<string> {
+  const keys = sources.flatMap(({ text }) => {
+    if (!/\bstorage\.|localStorage|keptChoice|ChoiceKind/.test(text)) return [];
+    const named = text.matchAll(
+      /(?:\bKEY = |\bkey: |\.(?:get|set|remove)(?:Item)?\(|=>\s+)['`]([\w-]+)['` ]/g,
+    );
+    const listed = /KEYS = \[([^\]]+)\]/.exec(text)?.[1]?.matchAll(/'([\w-]+)'/g) ?? [];
+    return [...named, ...listed].flatMap(([, key]) => key ?? []);
+  });
+  return new Set(keys);
+}
+
+test('names everything that the app keeps in the browser, and nothing else', () => {
+  show();
+  const table = screen.getByRole('table', { name: privacyTexts.storageCaption });
+  const rows = within(table).getAllByRole('rowheader');
+  const named = rows.flatMap(({ textContent }) => textContent?.split(', ') ?? []);
+  expect(named).toEqual(browserStorage.flatMap(({ keys }) => keys));
+  expect(named.toSorted()).toEqual([...storedKeys()].toSorted());
+});
+
+test('no source of the app touches a cookie or another store of the browser', () => {
+  const stores = /document\.cookie|cookieStore|indexedDB|sessionStorage|caches\.open/;
+  const found = sources.filter(({ text }) => stores.test(text)).map(({ file }) => file);
+  expect(found).toEqual([]);
+});
+
+test('the table of contents leads to every section', () => {
+  show();
+  const contents = screen.getByRole('navigation', { name: privacyTexts.contents });
+  const links = within(contents).getAllByRole('link');
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    const aim = document.querySelector(link.getAttribute('href') ?? '');
+    expect(aim?.textContent).toBe(link.textContent);
+  }
+});
+
+test('leads to the sources, the own data and whom to ask', () => {
+  show();
+  const ways = within(screen.getByRole('navigation', { name: privacyTexts.seeAlso })).getAllByRole('link');
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+    paths.account,
+    paths.settings,
+    paths.sources,
+    paths.feedback,
+  ]);
+});

@@ -1,0 +1,116 @@
+// `npm run bench:pages`: what the first pages that people meet weigh, and how they come, on a cheap phone with a slow line
+// and nothing kept from an earlier visit.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { startProduct } from '../e2e/support/product.mjs';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { median } from './support/load.mjs';
+import { WEIGHED_KINDS } from './support/page-weight.mjs';
+import { LINE, PHONE, visitWithPhone } from './support/phone-visit.mjs';
+
+const PAGES = [
+  { name: 'landing page', path: '/' },
+  { name: 'search', path: '/search?kanji=学校' },
+  { name: 'word', path: '/search/6' },
+  { name: 'lesson', path: '/exercises/1/curriculum/3/40/sentence' },
+];
+const ROUNDS = 3;
+const GOALS = { scriptKb: 150, shift: 0.02 };
+const NAME_WIDTH = 13;
+const NUMBER_WIDTH = 9;
+const TEXT_LENGTH = 40;
+
+// `npm run bench:pages -- lesson` measures only the pages with that word in their name.
+const [, , word = ''] = process.argv;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'));
+const product = await startProduct(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+try {
+  const results = [];
+  for (const { name, path } of PAGES.filter((page) => page.name.includes(word)))
+    results.push({ name, ...(await measure(product.url + path)) });
+  printProfile();
+  printWeights(results);
+  printTimes(results);
+  printGoals(results);
+} finally {
+  await browser.close();
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measure(address) {
+  const visits = [];
+  for (let round = 0; round < ROUNDS; round++) visits.push(await visitWithPhone(browser, address));
+  const middle = (numberOf) => median(visits.map(numberOf));
+  const worst = visits.toSorted((a, b) => b.shift - a.shift)[0];
+  return {
+    kilobytes: Object.fromEntries(
+      WEIGHED_KINDS.map((kind) => [kind, middle(({ kilobytes }) => kilobytes[kind])]),
+    ),
+    firstPaintMs: middle((visit) => visit.firstPaintMs),
+    largestMs: middle(({ largest }) => largest.ms),
+    largest: visits[0].largest,
+    isSent: visits.every(({ largest }) => largest.isSent),
+    shift: middle((visit) => visit.shift),
+    moved: worst.moved,
+    blockingMs: middle((visit) => visit.blockingMs),
+  };
+}
+
+function printProfile() {
+  console.log(
+    `${PHONE.width}×${PHONE.height} px at ${PHONE.pixelRatio}×, processor ${PHONE.processorSlowdown}× slower, ` +
+      `${LINE.downKbit} kbit/s down, ${LINE.upKbit} up, ${LINE.latencyMs} ms a request; ` +
+      `medians of ${ROUNDS} visits with an empty cache`,
+  );
+}
+
+function printWeights(results) {
+  console.log('\nKB, compressed');
+  printRow('', [...WEIGHED_KINDS, 'all']);
+  for (const { name, kilobytes } of results) {
+    const all = Object.values(kilobytes).reduce((sum, kind) => sum + kind, 0);
+    printRow(
+      name,
+      [...WEIGHED_KINDS.map((kind) => kilobytes[kind]), all].map((number) => number.toFixed(1)),
+    );
+  }
+}
+
+function printTimes(results) {
+  console.log('\nms (CLS: no unit)');
+  printRow('', ['FCP', 'LCP', 'TBT', 'CLS', '  LCP element']);
+  for (const { name, firstPaintMs, largestMs, largest, blockingMs, shift } of results)
+    printRow(name, [
+      ...[firstPaintMs, largestMs, blockingMs].map((ms) => ms.toFixed(0)),
+      shift.toFixed(4),
+      `  ${largest.selector} “${shortened(largest.text)}”`,
+    ]);
+}
+
+function printGoals(results) {
+  console.log('\ngoals');
+  for (const { name, kilobytes, shift, moved, isSent } of results)
+    printRow(name, [
+      `  ${mark(kilobytes.script <= GOALS.scriptKb)} script ${kilobytes.script.toFixed(1)} ≤ ${GOALS.scriptKb} KB`,
+      `  ${mark(shift <= GOALS.shift)} CLS ${shift.toFixed(4)} ≤ ${GOALS.shift}${moved && ` (${moved})`}`,
+      `  ${mark(isSent)} LCP element in the server’s HTML`,
+    ]);
+}
+
+function printRow(name, cells) {
+  console.log(name.padEnd(NAME_WIDTH) + cells.map((cell) => cell.padStart(NUMBER_WIDTH)).join(''));
+}
+
+function mark(isMet) {
+  return isMet ? '✓' : '✗';
+}
+
+function shortened(text) {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > TEXT_LENGTH ? `${line.slice(0, TEXT_LENGTH)}…` : line;
+}

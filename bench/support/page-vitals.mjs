@@ -1,0 +1,71 @@
+// What a reader feels while a page comes, as the browser itself tells it. The functions that run in the page know nothing
+// from outside of them.
+
+/** Long tasks are those that keep the page from answering for longer than this. */
+const LONG_TASK_MS = 50;
+/** Shifts count together while they follow each other within a second, for five seconds at most (web.dev/cls). */
+const SHIFT_GAP_MS = 1_000;
+const SHIFT_WINDOW_MS = 5_000;
+
+/** Runs before anything of the page: keeps what is observed in `window.vitals`. */
+export function observeVitals() {
+  const describe = (element) => {
+    const main = element.closest('main, header, footer, nav, dialog');
+    const own = element.tagName.toLowerCase() + (element.id ? `#${element.id}` : '');
+    return main && main !== element ? `${main.tagName.toLowerCase()} ${own}` : own;
+  };
+  const vitals = { paints: {}, largest: null, shifts: [], longTasks: [] };
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => (vitals.paints[name] = startTime));
+  observe('longtask', ({ startTime, duration }) => vitals.longTasks.push({ startTime, duration }));
+  observe('layout-shift', ({ startTime, value, hadRecentInput, sources }) => {
+    if (hadRecentInput) return;
+    const moved = sources.flatMap(({ node }) => (node instanceof Element ? [describe(node)] : []));
+    vitals.shifts.push({ startTime, value, moved });
+  });
+  observe('largest-contentful-paint', ({ startTime, element, url }) => {
+    // The browser does not tell the element of what a field says while it is empty.
+    const largest = element ?? document.querySelector('textarea[placeholder], input[placeholder]');
+    vitals.largest = {
+      startTime,
+      selector: largest ? describe(largest) : 'gone since',
+      tag: largest?.tagName ?? '',
+      text: largest?.getAttribute('placeholder') ?? largest?.textContent ?? '',
+      url,
+    };
+  });
+  window.vitals = vitals;
+}
+
+/** Whether an element of this kind with this text, or this picture, stands in the HTML as the server sent it. */
+export function standsInHtml({ html, largest }) {
+  const sent = new DOMParser().parseFromString(html, 'text/html');
+  const isPicture = (element) =>
+    [...element.attributes].some(({ value }) => value !== '' && largest.url.endsWith(value));
+  const isText = (element) => (element.getAttribute('placeholder') ?? element.textContent) === largest.text;
+  return [...sent.querySelectorAll(largest.tag || 'none')].some(largest.url ? isPicture : isText);
+}
+
+/** The part of all long tasks after the first paint that keeps a reader waiting. */
+export const totalBlockingMs = ({ longTasks, paints }) =>
+  longTasks
+    .filter(({ startTime }) => startTime >= paints['first-contentful-paint'])
+    .reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0);
+
+/** The worst run of shifts, and what moved in it most. */
+export function layoutShift(shifts) {
+  let worst = { score: 0, moved: '' };
+  let run = [];
+  for (const shift of shifts) {
+    const isNext =
+      run.length > 0 &&
+      shift.startTime - run.at(-1).startTime < SHIFT_GAP_MS &&
+      shift.startTime - run[0].startTime < SHIFT_WINDOW_MS;
+    run = isNext ? [...run, shift] : [shift];
+    const score = run.reduce((sum, { value }) => sum + value, 0);
+    if (score > worst.score)
+      worst = { score, moved: run.toSorted((a, b) => b.value - a.value)[0].moved.join(', ') };
+  }
+  return worst;
+}

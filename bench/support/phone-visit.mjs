@@ -1,0 +1,69 @@
+// One visit with a phone and an empty cache, over a slow line: what came, and how it felt.
+import { setTimeout as wait } from 'node:timers/promises';
+import { layoutShift, observeVitals, standsInHtml, totalBlockingMs } from './page-vitals.mjs';
+import { weigh } from './page-weight.mjs';
+
+/** The phone, line and processor that Lighthouse has in mind: a “slow 4G” and a cheap phone. */
+export const PHONE = { width: 360, height: 740, pixelRatio: 3, processorSlowdown: 4 };
+export const LINE = { latencyMs: 562.5, downKbit: 1_474.56, upKbit: 675 };
+const BYTES_PER_KBIT = 1_000 / 8;
+/** What comes late comes within this. */
+const REST_MS = 1_500;
+const SCROLL_STEP_PX = 500;
+const SCROLL_PAUSE_MS = 50;
+
+export async function visitWithPhone(browser, address) {
+  const context = await browser.newContext({
+    viewport: { width: PHONE.width, height: PHONE.height },
+    deviceScaleFactor: PHONE.pixelRatio,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'vi-VN',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(observeVitals);
+  await slowDown(await context.newCDPSession(page));
+  const weightSoFar = weigh(page);
+  try {
+    const reply = await page.goto(address, { waitUntil: 'networkidle' });
+    await wait(REST_MS);
+    const kilobytes = await weightSoFar();
+    const { largest, paints, longTasks } = await vitalsOf(page);
+    const isSent = await page.evaluate(standsInHtml, { html: await reply.text(), largest });
+    await scrollToEnd(page);
+    const { score, moved } = layoutShift((await vitalsOf(page)).shifts);
+    return {
+      kilobytes,
+      firstPaintMs: paints['first-contentful-paint'],
+      largest: { ms: largest.startTime, selector: largest.selector, text: largest.text, isSent },
+      shift: score,
+      moved,
+      blockingMs: totalBlockingMs({ longTasks, paints }),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(devTools) {
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LINE.latencyMs,
+    downloadThroughput: LINE.downKbit * BYTES_PER_KBIT,
+    uploadThroughput: LINE.upKbit * BYTES_PER_KBIT,
+  });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.processorSlowdown });
+}
+
+const vitalsOf = (page) => page.evaluate(() => window.vitals);
+
+/** What is only loaded when it comes into sight must not push what is read. */
+async function scrollToEnd(page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += SCROLL_STEP_PX) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await wait(SCROLL_PAUSE_MS);
+  }
+  await wait(REST_MS);
+}

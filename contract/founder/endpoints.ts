@@ -1,0 +1,51 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { z } from '../zod.ts';
+import { SOCIAL_KINDS } from './socials.ts';
+
+const text = z.nullable(z.string());
+
+const occupation = z.object({
+  title: z.string(),
+  place: z.string(),
+  /** A year, or a year and a month: `2024`, `2024-09`. */
+  from: z.string(),
+  /** Null: still. */
+  to: text,
+  text,
+});
+export type Occupation = z.output<typeof occupation>;
+
+const certificate = z.object({
+  name: z.string(),
+  issuer: text,
+  year: z.nullable(z.int()),
+  /** A picture of ours; without one a neutral frame is drawn. */
+  image: text,
+});
+export type Certificate = z.output<typeof certificate>;
+
+const social = z.object({ kind: z.enum(SOCIAL_KINDS), url: z.string() });
+
+/** Who began Kakehashi (spec §1), as content/founder.yaml has it. What is not filled in is null or empty. */
+const founder = z.object({
+  name: text,
+  role: z.string(),
+  about: text,
+  /** Why there is a Kakehashi, one paragraph each. */
+  story: z.array(z.string()),
+  photo: text,
+  studies: z.array(z.string()),
+  work: z.array(occupation),
+  certificates: z.array(certificate),
+  socials: z.array(social),
+  website: text,
+});
+export type Founder = z.output<typeof founder>;
+
+export const getFounder = defineEndpoint({
+  method: 'GET',
+  path: '/api/founder',
+  summary: 'Người sáng lập, như trang giới thiệu kể',
+  access: 'anyone',
+  output: founder,
+});

@@ -1,0 +1,11 @@
+/** Where a person may be found elsewhere. */
+export const SOCIAL_KINDS = [
+  'facebook',
+  'youtube',
+  'tiktok',
+  'instagram',
+  'linkedin',
+  'github',
+  'zalo',
+] as const;
+export type SocialKind = (typeof SOCIAL_KINDS)[number];

@@ -1,0 +1,42 @@
+import {
+  PRACTISED_LESSONS_KEPT,
+  RECENT_SEARCHES_MAX,
+  TOKEN_LIFETIME_S,
+  VIEWED_LESSONS_KEPT,
+} from '../limits.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+interface StoredInBrowser {
+  /** As they stand in the local storage. */
+  readonly keys: readonly string[];
+  readonly what: string;
+}
+
+/** Everything that the app keeps in the browser's local storage; a test holds it against the code. */
+export const browserStorage: readonly StoredInBrowser[] = [
+  {
+    keys: ['token', 'roles', 'email', 'userId'],
+    what: `Phiên đăng nhập: mã phiên (hết hạn sau ${TOKEN_LIFETIME_S / DAY_S} ngày), quyền, e-mail và mã số tài khoản. Bị xóa khi bạn đăng xuất.`,
+  },
+  { keys: ['theme', 'motion'], what: 'Nền sáng hay tối, và có giảm chuyển động hay không.' },
+  { keys: ['furigana', 'furigana-before'], what: 'Khi nào hiện cách đọc trên chữ Hán.' },
+  { keys: ['voice', 'speech-speed'], what: 'Giọng đọc và tốc độ đọc.' },
+  { keys: ['romaji'], what: 'Có đổi romaji thành kana khi bạn gõ hay không.' },
+  { keys: ['singleKeys'], what: 'Có dùng phím tắt một ký tự hay không.' },
+  {
+    keys: ['recentSearches'],
+    what: `${RECENT_SEARCHES_MAX} lượt tra gần nhất; xóa được từng lượt ở trang tra cứu.`,
+  },
+  {
+    keys: ['practised'],
+    what: `Câu đã làm đúng và chỗ đang dừng, của ${PRACTISED_LESSONS_KEPT} bài gần nhất.`,
+  },
+  {
+    keys: ['viewedLessons'],
+    what: `Bài đã được tính lượt xem trong 24 giờ qua, nhiều nhất ${VIEWED_LESSONS_KEPT} bài.`,
+  },
+  { keys: ['conversation'], what: 'Mã của cuộc trò chuyện với trợ lý mà bạn đang mở.' },
+  { keys: ['sentence-draft'], what: 'Câu đang soạn dở của cộng tác viên, cho tới khi được lưu hoặc bỏ.' },
+  { keys: ['crushMusic'], what: 'Có phát nhạc ở trang lời mời hay không.' },
+];

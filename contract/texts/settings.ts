@@ -1,0 +1,74 @@
+/** What a learner can set for this browser. */
+export const settingsTexts = {
+  title: 'Cài đặt',
+  lead: 'Chỉnh Kakehashi theo cách học của bạn. Mỗi thay đổi có hiệu lực ngay và chỉ áp dụng cho trình duyệt này.',
+  withoutScript:
+    'Trang cài đặt cần JavaScript. Bạn hãy bật JavaScript trong trình duyệt rồi tải lại trang nhé.',
+  chosen: (what: string, value: string) => `${what}: đã chọn “${value}”.`,
+
+  reading: 'Chữ Nhật',
+  furigana: {
+    legend: 'Furigana, cách đọc ghi trên chữ Hán',
+    options: {
+      always: { name: 'Luôn hiện', note: 'Cả trong gợi ý, khi bạn chưa trả lời.' },
+      'after-answer': {
+        name: 'Hiện sau khi trả lời',
+        note: 'Khi luyện tập, bạn trả lời đúng hoặc xem đáp án rồi mới hiện. Ở những chỗ khác vẫn hiện như thường.',
+      },
+      never: {
+        name: 'Không hiện',
+        note: 'Chỉ còn ở từ bạn đang tra. Trong đáp án, bạn bấm vào một từ để xem cách đọc của từ đó.',
+      },
+    },
+  },
+  preview: 'Xem trước',
+  beforeAnswer: 'Trong gợi ý, khi chưa trả lời',
+  afterAnswer: 'Trong đáp án và ở những chỗ khác',
+  sample: '日本語[にほんご]を勉強[べんきょう]します。',
+
+  sound: 'Giọng đọc',
+  voice: {
+    legend: 'Giọng',
+    options: {
+      auto: {
+        name: 'Của thiết bị',
+        note: 'Giọng tiếng Nhật có sẵn trên máy. Máy không có thì dùng giọng Kakehashi.',
+      },
+      server: { name: 'Kakehashi', note: 'Giọng của chúng tôi, giống nhau trên mọi máy. Cần có mạng.' },
+    },
+  },
+  speed: {
+    legend: 'Tốc độ',
+    options: {
+      '1': { name: 'Bình thường (1×)' },
+      '0.85': { name: 'Hơi chậm (0,85×)' },
+      '0.7': { name: 'Chậm (0,7×)' },
+    },
+  },
+  listen: 'Nghe thử',
+  stop: 'Dừng',
+
+  typing: 'Gõ tiếng Nhật',
+  romajiNote: 'Gõ “mizu” sẽ thành みず. Bạn nên tắt nếu dùng bàn phím tiếng Nhật.',
+  on: 'bật',
+  off: 'tắt',
+
+  look: 'Giao diện',
+  theme: {
+    legend: 'Màu nền',
+    options: { system: { name: 'Theo thiết bị' }, light: { name: 'Sáng' }, dark: { name: 'Tối' } },
+  },
+  motion: {
+    legend: 'Hiệu ứng chuyển động',
+    options: {
+      system: { name: 'Theo thiết bị' },
+      reduce: { name: 'Luôn giảm' },
+    },
+  },
+  motionNote: 'Khi giảm chuyển động, các nét chữ Hán hiện sẵn thay vì tự vẽ.',
+
+  restore: 'Khôi phục mặc định',
+  restored: 'Đã khôi phục cài đặt mặc định.',
+  undo: 'Hoàn tác',
+  undone: 'Đã lấy lại các lựa chọn trước đó.',
+} as const;

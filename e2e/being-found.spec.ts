@@ -1,0 +1,144 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { guardedScreens, publicScreens } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a search engine, or whoever gets a link, reads of a page's HTML. */
+async function readHead(page: Page, html: string) {
+  return page.evaluate((source) => {
+    const found = new DOMParser().parseFromString(source, 'text/html');
+    const content = (name: string) =>
+      found.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+    const texts = [...found.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => script.textContent ?? '',
+    );
+    return {
+      title: found.title,
+      language: found.documentElement.lang,
+      description: content('description'),
+      canonical: found.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      robots: content('robots'),
+      card: [
+        'title',
+        'description',
+        'url',
+        'image',
+        'image:width',
+        'image:height',
+        'image:alt',
+        'type',
+        'locale',
+        'site_name',
+      ]
+        .filter((name) => content(`og:${name}`) === '')
+        .concat(content('twitter:card') === '' ? ['twitter:card'] : []),
+      types: texts.flatMap((text) =>
+        (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'].map((thing) => thing['@type']),
+      ),
+      headings: found.querySelectorAll('h1').length,
+    };
+  }, html);
+}
+
+async function addressesIn(request: APIRequestContext, sitemap: string): Promise<string[]> {
+  const xml = await (await request.get(sitemap)).text();
+  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
+}
+
+/** What each kind of page says that it is about. */
+const KINDS = [
+  { path: /^\/$/, types: ['WebSite', 'Organization', 'FAQPage'] },
+  { path: /^\/search\/\d+$/, types: ['BreadcrumbList', 'DefinedTerm'] },
+  { path: /^\/exercises(\/\d+)?$/, types: ['BreadcrumbList', 'ItemList'] },
+  { path: /^\/exercises\/\d+\/curriculum\/\d+$/, types: ['BreadcrumbList', 'Course'] },
+  { path: /\/(sentence|listening)$/, types: ['BreadcrumbList', 'LearningResource'] },
+];
+
+test('every public screen introduces itself, or says that it is not for search engines', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const addressOf = (path = '') => `${baseURL}${path}`;
+  const listed = await Promise.all(
+    (await addressesIn(request, '/sitemap.xml')).map((sitemap) => addressesIn(request, sitemap)),
+  );
+  const inSitemap = new Set(listed.flat());
+  const titles = new Map<string, string>();
+  for (const { path } of publicScreens) {
+    const reply = await request.get(path);
+    expect.soft(reply.status(), path).toBe(200);
+    const head = await readHead(page, await reply.text());
+    expect.soft(head, path).toMatchObject({ headings: 1, language: 'vi' });
+    expect.soft(head.title, path).toContain('Kakehashi');
+    expect.soft(head.description, path).not.toBe('');
+    const types = KINDS.find((kind) => kind.path.test(path))?.types ?? [];
+    expect.soft(head.types, path).toEqual(types);
+    if (head.robots === 'noindex') {
+      expect.soft(head.canonical, path).toBe('');
+      expect.soft(inSitemap, path).not.toContain(addressOf(path));
+      continue;
+    }
+    expect.soft(head.canonical, path).toBe(addressOf(path.split('?')[0]));
+    expect.soft(inSitemap, path).toContain(head.canonical);
+    expect.soft(head.card, path).toEqual([]);
+    expect.soft(head.description.length, `${path}: ${head.description}`).toBeGreaterThanOrEqual(50);
+    expect.soft(head.description.length, `${path}: ${head.description}`).toBeLessThanOrEqual(160);
+    expect.soft(titles.get(head.title) ?? head.canonical, head.title).toBe(head.canonical);
+    titles.set(head.title, head.canonical);
+  }
+  const isFound = (path: string) => [...titles.values()].includes(addressOf(path));
+  for (const path of ['/', '/search', '/profile', '/donate', '/privacy', '/sources', '/login'])
+    expect.soft(isFound(path), path).toBe(true);
+  for (const path of ['/crush', '/settings', '/otp', '/verify-otp', '/forgot', '/reset-password'])
+    expect.soft(isFound(path), path).toBe(false);
+});
+
+test('robots.txt closes every screen of somebody’s own', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  const closed = Array.from(text.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
+  const isClosed = (screen: string) => closed.some((path) => screen.startsWith(path));
+  expect(guardedScreens.filter(({ path }) => !isClosed(path))).toEqual([]);
+  expect(publicScreens.filter(({ path }) => isClosed(path))).toEqual([]);
+});
+
+test('what the sitemaps list answers', async ({ request }) => {
+  const [pages, words, lessons] = await Promise.all(
+    ['/sitemap-pages.xml', '/sitemap-words.xml', '/sitemap-lessons.xml'].map((path) =>
+      addressesIn(request, path),
+    ),
+  );
+  expect(words?.length).toBeGreaterThan(1_000);
+  expect(lessons?.length).toBeGreaterThan(10);
+  // All words are made the same way: the first and the last of them stand for the rest.
+  const visited = [...(pages ?? []), ...(lessons ?? []), words?.at(0), words?.at(-1)];
+  for (const address of visited) expect((await request.get(address ?? '')).status(), address).toBe(200);
+});
+
+test('the icons, the manifest and the picture of the card are there', async ({ page, request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  await page.goto('/sources');
+  const icons = await page
+    .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(icons).toHaveLength(3);
+  for (const path of [...icons, ...manifest.icons.map(({ src }) => src), '/og.png'])
+    expect.soft((await request.get(path)).status(), path).toBe(200);
+});
+
+test('the browser leaves what the server wrote as it is, and takes it away with its page', async ({
+  page,
+}) => {
+  // The page asks for its lessons anew as soon as it is alive.
+  const alive = page.waitForResponse('**/api/lessons/1/3');
+  await page.goto('/exercises/1/curriculum/3');
+  await alive;
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(await data.textContent()).toContain('"@type":"Course"');
+  await page.getByRole('link', { name: 'Đời sống hằng ngày' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đời sống hằng ngày');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(data).toHaveText('');
+});

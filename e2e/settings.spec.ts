@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { answer, answerCard, button, lessonAddress, sentencesOf } from './support/practice.ts';
+import { giveVoice } from './support/speech.ts';
+import { expect, test } from './support/test.ts';
+
+const SETTINGS = '/settings';
+const WORD = '/search/6';
+const NIGHT = 'rgb(18, 20, 26)';
+
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+const choose = (page: Page, group: string, name: string) => choice(page, group, name).check();
+
+const FURIGANA = 'Furigana, cách đọc ghi trên chữ Hán';
+const hints = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Từ cần dùng' });
+
+/** What a page looks like as soon as it has its style sheet, before any of its scripts have run. */
+async function firstSight(page: Page, path: string) {
+  const held = new Promise<never>(() => {});
+  await page.route('**/*.js', () => held);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('main rt').first().waitFor({ state: 'attached' });
+  const seen = await page.evaluate(() => ({
+    paper: getComputedStyle(document.body).backgroundColor,
+    readings: [...document.querySelectorAll('main rt')]
+      .filter((reading) => getComputedStyle(reading).display !== 'none')
+      .map((reading) => reading.closest('h1') !== null),
+    transition: getComputedStyle(document.querySelector('main a') ?? document.body).transitionDuration,
+  }));
+  await page.unroute('**/*.js');
+  return seen;
+}
+
+test('what is chosen holds from the first paint, in every tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(WORD);
+  const example = other.locator('main li rt').first();
+  await expect(example).toBeVisible();
+
+  await page.goto(SETTINGS);
+  await choose(page, 'Màu nền', 'Tối');
+  await choose(page, FURIGANA, 'Không hiện');
+  await choose(page, 'Hiệu ứng chuyển động', 'Luôn giảm');
+  await expect(page.getByRole('status')).toHaveText('Hiệu ứng chuyển động: đã chọn “Luôn giảm”.');
+  await expect(example, 'the other tab follows').toBeHidden();
+
+  const { paper, readings, transition } = await firstSight(page, WORD);
+  expect(paper).toBe(NIGHT);
+  expect(readings.length, 'the headword keeps its reading').toBeGreaterThan(0);
+  expect(new Set(readings), 'and nothing else has one').toEqual(new Set([true]));
+  expect(parseFloat(transition)).toBeLessThanOrEqual(0.001);
+
+  await page.goto(SETTINGS);
+  await expect(choice(page, 'Màu nền', 'Tối')).toBeChecked();
+  await button(page, 'Khôi phục mặc định').click();
+  await expect(choice(page, FURIGANA, 'Luôn hiện')).toBeChecked();
+  await button(page, 'Hoàn tác').click();
+  await expect(choice(page, FURIGANA, 'Không hiện')).toBeChecked();
+});
+
+test('in a lesson: readings always, after the answer, or never; and how fast it is read', async ({
+  page,
+  request,
+}) => {
+  const spoken = await giveVoice(page);
+  const [{ jpSentence }] = await sentencesOf(request, 40);
+  const reading = hints(page)
+    .getByText(/^[ぁ-ん]+$/)
+    .first();
+  for (const { name, before, after } of [
+    { name: 'Luôn hiện', before: true, after: true },
+    { name: 'Hiện sau khi trả lời', before: false, after: true },
+    { name: 'Không hiện', before: false, after: false },
+  ]) {
+    await page.goto(SETTINGS);
+    await choose(page, FURIGANA, name);
+    await choose(page, 'Tốc độ', 'Hơi chậm (0,85×)');
+    await page.goto(lessonAddress(40));
+    await button(page, /^Gợi ý/).click();
+    await button(page, /^Gợi ý/).click();
+    await expect(hints(page)).toContainText('KHỞI');
+    await expect(reading).toBeVisible({ visible: before });
+    await answer(page, jpSentence, 'Chính xác');
+    await expect(answerCard(page).locator('rt').first()).toBeVisible({ visible: after });
+    await expect(reading).toBeVisible({ visible: after });
+    expect((await spoken()).at(-1)).toBe(`ja-JP 0.85× ${jpSentence}`);
+    await page.evaluate(() => localStorage.clear());
+  }
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { codeLibraries, dataSources } from '#contract/texts/sources.ts';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const packageFile = (path: string) =>
+  JSON.parse(read(path)) as { readonly license?: string; readonly dependencies?: Record<string, string> };
+
+/** The rows of NOTICE.md: what, in which packages, under which licences. */
+const notices = read('NOTICE.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && line.includes('`'))
+  .map((line) => {
+    const [, what = '', from = '', licence = ''] = line.split('|').map((cell) => cell.trim());
+    return { what, packages: [...from.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name), from, licence };
+  });
+
+const shipped = Object.keys(packageFile('package.json').dependencies ?? {});
+
+/** How licences are written in NOTICE.md, in the words of the page. */
+const LICENCES: Readonly<Record<string, string>> = {
+  'Apache-2.0': 'Apache License 2.0',
+  'LGPL 2 or later': 'LGPL 2',
+};
+const NAMED =
+  /CC BY(?:-SA)? \d\.\d|Apache-2\.0|Modified BSD|LGPL 2 or later|SIL Open Font License 1\.1|ISC|MIT/g;
+
+describe('the page of sources', () => {
+  test('has rows to compare with', () => expect(notices.length).toBeGreaterThan(5));
+
+  test.each(notices)('names $what with its makers’ licences', ({ packages, from, licence }) => {
+    const listed = dataSources.filter((source) => packages.some((name) => source.packages.includes(name)));
+    expect(listed).not.toEqual([]);
+    const licences = listed.flatMap((source) => source.licences.map(({ name }) => name));
+    const wanted = `${from} ${licence}`.match(NAMED)?.map((name) => LICENCES[name] ?? name) ?? [];
+    expect(wanted).not.toEqual([]);
+    expect(licences).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('names nothing that NOTICE.md does not, and nothing that is not shipped', () => {
+    const packages = dataSources.flatMap((source) => source.packages);
+    expect(notices.flatMap((notice) => notice.packages)).toEqual(expect.arrayContaining(packages));
+    expect(shipped).toEqual(expect.arrayContaining(packages));
+  });
+
+  test('names every other package of the product under the licence that it comes with', () => {
+    const ofData = new Set(dataSources.flatMap((source) => source.packages));
+    const code = shipped.filter((name) => !ofData.has(name));
+    const told = codeLibraries.flatMap(({ licence, names }) => names.map((name) => `${name}: ${licence}`));
+    const real = code.map((name) => `${name}: ${packageFile(`node_modules/${name}/package.json`).license}`);
+    expect(told.toSorted()).toEqual(real.toSorted());
+  });
+});

@@ -1,0 +1,65 @@
+import type { BankAccount, Donation } from '#contract/donate/endpoints.ts';
+import { DONATION_MAX_VND, DONATION_MIN_VND } from '#contract/limits.ts';
+import { contentTexts } from '#contract/texts/content.ts';
+import { z } from '#contract/zod.ts';
+import { TRANSFER_NOTE_MAX_CHARS, transferNote } from '#core/donate/transfer-note.ts';
+import { readContentFile } from '#server/db/content/content-files.ts';
+import { parseEntry } from '#server/db/content/read-entry.ts';
+import { readYaml } from '#server/db/content/read-yaml.ts';
+
+/** Reads content/donate.yaml; a mistake in it stops the boot and names the line: nobody shall send money astray. */
+export async function readDonation(contentFolder: string): Promise<Donation> {
+  const { content, placeOf } = readYaml(await readContentFile(contentFolder, '', 'donate.yaml'));
+  const { transfer, ...greeting } = parseEntry(donationSchema, content, placeOf);
+  return { ...greeting, bankAccount: transfer ? bankAccountOf(transfer) : null };
+}
+
+const bankAccountOf = ({ message, ...account }: TransferBlock): BankAccount => ({
+  ...account,
+  note: transferNote(message),
+});
+
+type TransferBlock = Omit<BankAccount, 'note'> & { readonly message: string };
+type DonationFile = Omit<Donation, 'bankAccount'> & { readonly transfer?: TransferBlock | null | undefined };
+
+const text = z.string().check(z.trim(), z.minLength(1));
+
+// Unquoted, YAML would make numbers of these two, and an account would lose the zero that it begins with.
+const bankNumber = z.string(contentTexts.bankNumber).check(z.regex(/^\d{6}$/, contentTexts.bankNumber));
+const accountNumber = z
+  .string(contentTexts.accountNumber)
+  .check(z.regex(/^[0-9A-Za-z]{4,19}$/, contentTexts.accountNumber));
+
+const note = text.check(
+  z.refine(
+    (message) => message.length <= TRANSFER_NOTE_MAX_CHARS && transferNote(message) !== '',
+    contentTexts.transferNote(TRANSFER_NOTE_MAX_CHARS),
+  ),
+);
+
+const amount = z
+  .int(contentTexts.donationAmount)
+  .check(
+    z.minimum(DONATION_MIN_VND, contentTexts.donationAmount),
+    z.maximum(DONATION_MAX_VND, contentTexts.donationAmount),
+  );
+
+const donationSchema: z.ZodMiniType<DonationFile> = z.strictObject({
+  greeting: text,
+  letter: z.array(text).check(z.minLength(1)),
+  signature: text,
+  // An account whose lines were all taken out is none.
+  transfer: z.nullish(
+    z.strictObject({
+      bank: bankNumber,
+      bankName: text,
+      account: accountNumber,
+      accountName: text,
+      message: note,
+      amounts: z.array(amount).check(
+        z.minLength(1),
+        z.refine((amounts) => new Set(amounts).size === amounts.length, contentTexts.amountTwice),
+      ),
+    }),
+  ),
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { SITEMAP_MAX_ADDRESSES } from '#contract/limits.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
+import { notFound } from '#server/http/errors.ts';
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+const SITEMAPS = ['pages', 'words', 'lessons'] as const;
+type SitemapName = (typeof SITEMAPS)[number];
+
+interface SitemapsParts {
+  readonly publicUrl: URL;
+  readonly sources: Readonly<Record<SitemapName, () => Promise<SitemapEntry[]>>>;
+  readonly addressesPerFile?: number;
+}
+
+interface SitemapFile {
+  readonly path: string;
+  readonly changedAt?: Date;
+  readonly text: string;
+  readonly etag: string;
+}
+
+type WrittenText = Pick<SitemapFile, 'text' | 'etag'>;
+
+/** The sitemaps, each written when it is first asked for and kept until content changes. */
+export function createSitemapsService({
+  publicUrl,
+  sources,
+  addressesPerFile = SITEMAP_MAX_ADDRESSES,
+}: SitemapsParts) {
+  let kept = new Map<SitemapName, Promise<SitemapFile[]>>();
+
+  function filesOf(name: SitemapName): Promise<SitemapFile[]> {
+    const known = kept.get(name);
+    if (known) return known;
+    const edition = kept;
+    const written = write(name);
+    edition.set(name, written);
+    // The next one who asks tries again.
+    written.catch(() => edition.delete(name));
+    return written;
+  }
+
+  async function write(name: SitemapName): Promise<SitemapFile[]> {
+    const chunks = chunked(await sources[name](), addressesPerFile);
+    return chunks.map((entries, index) => ({
+      path: pathOf(name, index + 1),
+      changedAt: newest(entries),
+      ...withEtag(sitemapXml(publicUrl, entries)),
+    }));
+  }
+
+  return {
+    async index(): Promise<WrittenText> {
+      const files = await Promise.all(SITEMAPS.map(filesOf));
+      return withEtag(sitemapIndexXml(publicUrl, files.flat()));
+    },
+
+    async file(name: SitemapName, page = 1): Promise<WrittenText> {
+      const file = (await filesOf(name))[page - 1];
+      if (!file) throw notFound(errorTexts.notFound);
+      return file;
+    },
+
+    /** Content has changed: what is being written right now is not kept either. */
+    forget(): void {
+      kept = new Map();
+    },
+  };
+}
+
+export type SitemapsService = ReturnType<typeof createSitemapsService>;
+
+const pathOf = (name: SitemapName, page: number) =>
+  page === 1 ? `/sitemap-${name}.xml` : `/sitemap-${name}.xml?page=${page}`;
+
+const withEtag = (text: string): WrittenText => ({
+  text,
+  etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+});
+
+/** An empty list still fills one file: an address that the contract names answers. */
+function chunked<T>(list: readonly T[], size: number): T[][] {
+  const count = Math.max(1, Math.ceil(list.length / size));
+  return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size));
+}
+
+const newest = (entries: readonly SitemapEntry[]): Date | undefined =>
+  entries.reduce<Date | undefined>(
+    (latest, { changedAt }) => (changedAt && (!latest || changedAt > latest) ? changedAt : latest),
+    undefined,
+  );

@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { errorTexts } from '#contract/texts/errors.ts';
+import { pageFailureTexts as texts } from '#contract/texts/page-failures.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { recordLog } from '#server/testing/recorded-log.ts';
+import { createSamplePages } from '#server/testing/sample-pages.ts';
+import { AppError, tooManyRequests, unavailable } from '../errors.ts';
+import { failurePage } from './failure-page.ts';
+
+const ID = 'request-0123456789';
+/** Where its style and its picture lie before the build copies them. */
+const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url));
+const show = async (error: AppError) => {
+  const response = await failurePage(error, { 'X-Content-Type-Options': 'nosniff' }, ID);
+  return { response, page: await response.text() };
+};
+
+describe('the page of a failure', () => {
+  test.each([
+    {
+      error: unavailable(errorTexts.databaseAway),
+      title: texts.failedTitle,
+      text: errorTexts.databaseAway,
+      tellsId: true,
+      why: 'the database is away',
+    },
+    {
+      error: new AppError(500, errorTexts.unexpected),
+      title: texts.failedTitle,
+      text: errorTexts.unexpected,
+      tellsId: true,
+      why: 'something fell over',
+    },
+    {
+      error: tooManyRequests(30),
+      title: texts.busyTitle,
+      text: errorTexts.tooManyRequests(30),
+      tellsId: false,
+      why: 'a visitor is asked to wait, which is nothing to report',
+    },
+  ])('$why', async ({ error, title, text, tellsId }) => {
+    const { response, page } = await show(error);
+    expect(response.status).toBe(error.statusCode);
+    expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page).toContain(`<p>${text}</p>`);
+    expect(page).toContain(`<a class="first" href="">${texts.retry}</a>`);
+    expect(page.includes(ID)).toBe(tellsId);
+    expect(page).not.toMatch(/undefined|null|false/);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self'/);
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test('keeps the pause that the visitor is asked for, and shows no markup of a message', async () => {
+    expect((await show(tooManyRequests(30))).response.headers.get('Retry-After')).toBe('30');
+    expect((await show(new AppError(500, '<script>x</script>'))).page).not.toContain('<script>');
+  });
+});
+
+test('a page that cannot even say that it failed is told by this one, under the id of its line in the log', async () => {
+  const { build } = createSamplePages();
+  const entry = {
+    ...build.entry.module,
+    default: () => {
+      throw new Error('rendering fell over');
+    },
+    createPageContext: () => {
+      throw new Error('rendering fell over');
+    },
+  };
+  const recorded = recordLog();
+  const { call } = await buildTestApp({
+    log: recorded.log,
+    pages: { build: { ...build, entry: { module: entry } }, clientDir: PUBLIC },
+  });
+  const reply = await call('GET', '/topics/7?kanji=secret', { headers: { 'X-Request-Id': ID } });
+  expect(reply.status).toBe(500);
+  expect(reply.headers.get('X-Request-Id')).toBe(ID);
+  expect(reply.text).toContain(ID);
+  expect(reply.text).not.toContain('fell over');
+  const failed = recorded
+    .text()
+    .split('\n')
+    .find((line) => line.includes('request failed'));
+  expect(failed).toContain('rendering fell over');
+  expect(failed).toContain(ID);
+  expect(recorded.text()).not.toContain('secret');
+
+  const files = [...reply.text.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(files).toEqual(['/favicon.svg', '/failure.css', '/images/broken-bridge.svg']);
+  for (const file of files) expect.soft((await call('GET', file)).status, file).toBe(200);
+
+  const asData = await call('GET', '/api/nothing');
+  expect(asData.body).toMatchObject({ message: errorTexts.unknownEndpoint });
+});

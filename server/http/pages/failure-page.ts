@@ -1,0 +1,54 @@
+import { html } from 'hono/html';
+import { pageFailureTexts as texts } from '#contract/texts/page-failures.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import type { AppError } from '../errors.ts';
+import type { ReplyHeaders } from '../reply.ts';
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * What a visitor gets when not even the page that tells of a failure could be rendered: it needs no database, no script
+ * and nothing of the build.
+ */
+export async function failurePage(
+  { statusCode, message, headers }: AppError,
+  common: Readonly<ReplyHeaders>,
+  requestId: string,
+): Promise<Response> {
+  const title = statusCode === 429 ? texts.busyTitle : texts.failedTitle;
+  const page = await html`<!doctype html>
+    <html lang="vi">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${uiTexts.brand}</title>
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="stylesheet" href="/failure.css" />
+      </head>
+      <body>
+        <main>
+          <img src="/images/broken-bridge.svg" alt="" width="200" height="110" />
+          <h1>${title}</h1>
+          <p>${message}</p>
+          <p>${texts.kept}</p>
+          <p class="ways">
+            <a class="first" href="">${texts.retry}</a>
+            <a href="/">${uiTexts.backHome}</a>
+          </p>
+          ${statusCode >= 500 && html`<p class="small">${texts.requestId}: <code>${requestId}</code></p>`}
+        </main>
+      </body>
+    </html>`;
+  return new Response(page.toString(), {
+    status: statusCode,
+    headers: {
+      ...common,
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
