@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores here: journeys wait for mails and the delays of the spec.
   workers: 3,
+  // A neighbour on the machine may starve a journey once; whatever needed its second try is named as flaky at the end.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // A journey waits for mails, slow hashes and the delays of the spec; a busy machine takes its time over each.

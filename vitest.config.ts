@@ -16,6 +16,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           globalSetup: ['server/testing/snapshot.setup.ts'],
+          setupFiles: ['server/testing/test-file.setup.ts'],
           // One embedded database a worker, shared by its files: opening one costs a second.
           pool: 'threads',
           isolate: false,

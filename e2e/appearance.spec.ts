@@ -151,5 +151,8 @@ test('the keyboard reaches the content past the menus, and focus is visible', as
   await page.keyboard.press('Tab');
   const next = page.getByRole('combobox');
   await expect(next).toBeFocused();
+  await page.keyboard.insertText('chú ý');
+  await expect(page.getByRole('option').first(), 'the box has come alive').toBeVisible();
+  await expect(next, 'and what was typed before is still in it').toHaveValue('chú ý');
   expect(await next.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
 });

@@ -84,30 +84,25 @@ const isExpected = (text: string) => text.startsWith('Failed to load resource');
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// Text that is still fading in has a contrast of its own: axe looks at what has come to rest.
-// Endless animations (skeletons) never do, and are left out.
-const comeToRest = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-        );
-    // One sets off the next: a colour that is handed down fades level by level.
-    for (let moving = ending(); moving.length > 0; moving = ending()) {
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-      await new Promise(requestAnimationFrame);
-    }
+// Text that is still fading has a contrast of its own: while axe looks, colours are what they will be.
+// Endless animations (skeletons) have no end, and are left out.
+const standStill = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   });
+
+const moveOn = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
 
 /** WCAG 2.2 AA, and what axe calls best practice. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds, of whatever severity, as short lines: by all its rules, or by some. */
 export async function accessibilityFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await comeToRest(page);
+  await standStill(page);
   // The script is half a megabyte and a full report longer still: the one goes in once, only breaches come out.
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axeSource);
   const options = JSON.stringify({
@@ -119,6 +114,7 @@ export async function accessibilityFindings(page: Page, rules?: readonly string[
   const violations = await page.evaluate<AxeResults['violations']>(
     `axe.run(${options}).then(({ violations }) => violations)`,
   );
+  await moveOn(page);
   return violations.map(
     ({ id, impact, nodes }) =>
       `${id} (${impact}): ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`,

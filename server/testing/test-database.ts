@@ -6,8 +6,13 @@ import { serveFromPglite } from '#server/db/open-pglite.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { snapshotPath } from './snapshot.ts';
 
+interface SharedDatabase extends OpenDatabase {
+  /** The apps of a test file stay in memory: without this each would follow all that the next files change. */
+  stopListening(): void;
+}
+
 declare global {
-  var testDatabase: Promise<OpenDatabase> | undefined;
+  var testDatabase: Promise<SharedDatabase> | undefined;
 }
 
 /** A PostgreSQL server to run the tests on; without it they run on PGlite. */
@@ -15,7 +20,9 @@ export const testServerUrl = process.env['TEST_DATABASE_URL'];
 
 /** One database per worker, shared by its test files: begin a file with `emptyTables`, and never close it. */
 export function openTestDatabase(): Promise<OpenDatabase> {
-  return (globalThis.testDatabase ??= testServerUrl ? openOnServer(testServerUrl) : openFromSnapshot());
+  return (globalThis.testDatabase ??= share(
+    testServerUrl ? openOnServer(testServerUrl) : openFromSnapshot(),
+  ));
 }
 
 /** Another one, for a test that closes it. */
@@ -36,6 +43,27 @@ export async function createServerDatabase(serverUrl: string, name: string): Pro
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+async function share(opening: Promise<OpenDatabase>): Promise<SharedDatabase> {
+  const database = await opening;
+  const { changes } = database;
+  const stops = new Set<() => void>();
+  return {
+    ...database,
+    changes: {
+      ...changes,
+      onChange(listener) {
+        const stop = changes.onChange(listener);
+        stops.add(stop);
+        return stop;
+      },
+    },
+    stopListening() {
+      for (const stop of stops) stop();
+      stops.clear();
+    },
+  };
 }
 
 async function openFromSnapshot(): Promise<OpenDatabase> {

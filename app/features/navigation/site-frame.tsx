@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
@@ -50,10 +50,16 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
     leaving.current = true;
     void navigate(paths.home);
   };
+  // Not by the address: a part of the page that is still to come alive would be made anew under the visitor's fingers.
+  const skipToContent = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.focus();
+  };
   return (
     <>
       <a
         href="#content"
+        onClick={skipToContent}
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-indigo px-4 py-2 font-bold text-on-indigo focus:translate-y-0"
       >
         {uiTexts.skipToContent}
