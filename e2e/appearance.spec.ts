@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchAddress } from './support/dictionary.ts';
+import { inspectScreen } from './support/inspect-screen.ts';
 import { CURRICULUM, lessonAddress } from './support/practice.ts';
 import { guardedScreens, publicScreens, type Screen } from './support/screens.ts';
 import { expect, accessibilityFindings, test } from './support/test.ts';
@@ -7,45 +8,15 @@ import { expect, accessibilityFindings, test } from './support/test.ts';
 const PAPER = { light: 'rgb(250, 247, 242)', dark: 'rgb(18, 20, 26)' };
 const UNPAINTED = 'rgba(0, 0, 0, 0)';
 const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
 
 const WITH_GOOGLE = ['/login', '/register'];
 
-/** All that a theme can change. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-
 const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo(0, 0);
-  });
-
-/**
- * One visit looks at everything that a screen owes its reader, on a phone and on a desk, by day and by night: nothing
- * beside the edge, nothing that axe finds.
- */
 async function inspect(page: Page, list: readonly Screen[]): Promise<void> {
   for (const { path } of list) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    // A list that is still on its way has nothing to look at; some set out when they come into sight.
-    await scrollThrough(page);
-    await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0);
-    for (const viewport of [PHONE, DESK]) {
-      await page.setViewportSize(viewport);
-      const reached = await page.evaluate(() => document.documentElement.scrollWidth);
-      const place = `${path} at ${viewport.width} px`;
-      expect.soft(reached, `${place} needs no sideways scrolling`).toBeLessThanOrEqual(viewport.width);
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect.soft(await accessibilityFindings(page), `${place}, light`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await accessibilityFindings(page, OF_COLOURS), `${place}, dark`).toEqual([]);
-    }
+    await inspectScreen(page, path);
   }
 }
 

@@ -1,4 +1,20 @@
+import type { Donation } from '../contract/donate/endpoints.ts';
+import { inspectScreen } from './support/inspect-screen.ts';
 import { expect, test } from './support/test.ts';
+
+const CONFIGURED: Donation = {
+  greeting: 'Cảm ơn bạn đã ghé qua',
+  letter: ['架け橋 nghĩa là nhịp cầu.', 'Mỗi đồng bạn gửi trả tiền máy chủ và người soạn bài.'],
+  signature: 'Đội ngũ Kakehashi',
+  bankAccount: {
+    bank: '970403',
+    bankName: 'Ngân hàng Mẫu',
+    account: '0011012345678',
+    accountName: 'QUY MAU',
+    note: 'UNG HO KAKEHASHI',
+    amounts: [20_000, 50_000, 100_000],
+  },
+};
 
 test('what ships greets, asks nobody for money and names other ways to help', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -14,6 +30,29 @@ test('what ships greets, asks nobody for money and names other ways to help', as
 
   await main.getByRole('link', { name: 'Luyện một bài' }).click();
   await expect(page).toHaveURL('/exercises');
+});
+
+test('with an account: a code for the amount, every line to copy, and a picture to keep', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('/api/donate', (route) => route.fulfill({ json: CONFIGURED }));
+  await page.goto('/rank');
+  await page.getByRole('banner').getByRole('link', { name: 'Ủng hộ' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: '50.000' }).check();
+  await expect(main.getByText(/^Mã đã kèm số tiền 50\.000/)).toBeVisible();
+
+  await main.getByRole('button', { name: 'Sao chép số tài khoản' }).click();
+  await expect(page.getByText('Đã sao chép số tài khoản')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0011012345678');
+
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Lưu ảnh mã' }).click();
+  expect((await download).suggestedFilename()).toBe('kakehashi-vietqr.png');
+
+  await inspectScreen(page, 'the page of a configured account');
 });
 
 test.describe('without JavaScript', () => {

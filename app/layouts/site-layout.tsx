@@ -1,13 +1,13 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { ChatWidget } from '#app/features/chat/chat-widget.tsx';
 import { SiteFrame } from '#app/features/navigation/site-frame.tsx';
 import { useSession } from '#app/lib/session.ts';
 import { PageFailure } from '#app/pages/page-failure.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 
 // Anonymous visitors have no bell, and do not download it.
-const Bell = lazy(() => import('#app/features/notifications/bell.tsx'));
+const Bell = onDemand(() => import('#app/features/notifications/bell.tsx'));
 const NO_BELL = <span className="size-11 shrink-0" />;
 
 export default function SiteLayout() {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { homeTexts } from '#contract/texts/home.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
@@ -23,15 +22,15 @@ import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 
 // The server's form leads to the same results: it comes alive for whoever touches the page.
-const HomeSearch = lazy(async () => {
+const HomeSearch = onDemand(async () => {
   await firstTouch();
   return import('./home-search.tsx');
 });
-const HomeTrial = lazy(() => import('./home-trial.tsx'));
-const WeeklyPodium = lazy(() => import('#app/features/ranking/weekly-podium.tsx'));
+const HomeTrial = onDemand(() => import('./home-trial.tsx'));
+const WeeklyPodium = onDemand(() => import('#app/features/ranking/weekly-podium.tsx'));
 
 const loadTopics = loadQueries(() => [popularTopicsQuery()]);
 const loadTrial = loadIfPossible(() => [trialQuery(firstLesson.lessonId)]);

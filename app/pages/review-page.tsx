@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { reviewTexts } from '#contract/texts/reviews.ts';
 import type { PieceHistoryProps } from '#app/features/reviews/piece-history.ts';
 import { ReviewQueue } from '#app/features/reviews/review-queue.tsx';
 import { useSession } from '#app/lib/session.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { onDemand } from '#app/ui/on-demand.tsx';
 
-const VersionHistoryDialog = lazy(() => import('#app/features/contributions/version-history-dialog.tsx'));
+const VersionHistoryDialog = onDemand(() => import('#app/features/contributions/version-history-dialog.tsx'));
 
 /** Where QC and admins decide what learners get to see. */
 export default function ReviewPage() {

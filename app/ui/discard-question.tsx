@@ -1,8 +1,7 @@
-import { lazy } from 'react';
 import { unsavedTexts as texts } from '#contract/texts/unsaved.ts';
-import { OnDemand } from './on-demand.tsx';
+import { OnDemand, onDemand } from './on-demand.tsx';
 
-const Confirm = lazy(() => import('./confirm.tsx'));
+const Confirm = onDemand(() => import('./confirm.tsx'));
 
 interface DiscardQuestionProps {
   readonly onDiscard: () => void;

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useState } from 'react';
-import { OnDemand } from './on-demand.tsx';
+import { type ComponentType, useState } from 'react';
+import { NotLoaded } from './not-loaded.tsx';
+import { OnDemand, onDemand } from './on-demand.tsx';
 
 /**
  * A part of a screen that is not there at first and is fetched before it is wanted (`load`, see lib/use-loaded-early).
@@ -12,12 +13,12 @@ export function latePart<Props extends object>(load: () => Promise<{ default: Co
     arrived = part.default;
     return part;
   };
-  const Awaited: ComponentType<Props> = lazy(bring);
+  const Awaited: ComponentType<Props> = onDemand(bring);
   function LatePart(props: Props) {
     // What it began as stays: a change would lose what has been done in it.
     const [Part] = useState(() => arrived ?? Awaited);
     return (
-      <OnDemand>
+      <OnDemand Missing={NotLoaded}>
         <Part {...props} />
       </OnDemand>
     );

@@ -1,9 +1,9 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { MenuProps } from './menu-entry.ts';
-import { OnDemand } from './on-demand.tsx';
+import { OnDemand, onDemand } from './on-demand.tsx';
 
 const loadPanel = () => import('./menu-panel.tsx');
-const MenuPanel = lazy(loadPanel);
+const MenuPanel = onDemand(loadPanel);
 
 /** A list of links or actions under a button. Until it is first wanted, only the button is there. */
 export function Menu(props: MenuProps) {

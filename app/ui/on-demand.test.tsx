@@ -1,13 +1,15 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { lazy, useState } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { OnDemand } from './on-demand.tsx';
+import { OnDemand, onDemand } from './on-demand.tsx';
 import { ToastArea } from './toast.tsx';
 
-const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+const failure = new TypeError('Failed to fetch dynamically imported module');
+const load = vi.fn<() => Promise<{ default: () => string }>>();
+let Part: ReturnType<typeof onDemand>;
 
-/** A form whose dialog does not come. */
+/** A form with a dialog. */
 function Screen() {
   const [asked, setAsked] = useState(false);
   return (
@@ -18,7 +20,7 @@ function Screen() {
       </button>
       {asked && (
         <OnDemand onFailed={() => setAsked(false)}>
-          <Missing />
+          <Part />
         </OnDemand>
       )}
       <ToastArea />
@@ -27,6 +29,11 @@ function Screen() {
 }
 
 beforeEach(() => {
+  Part = onDemand(load);
+  load
+    .mockReset()
+    .mockRejectedValueOnce(failure)
+    .mockResolvedValue({ default: () => 'Hộp thoại' });
   vi.spyOn(console, 'warn').mockReturnValue();
   // React says itself what a boundary has caught.
   vi.spyOn(console, 'error').mockReturnValue();
@@ -36,22 +43,34 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what does not come leaves the screen with what was typed, says so, and can be asked for again', async () => {
+test('what does not come leaves the screen with what was typed, says so, and comes when it is asked for again', async () => {
   render(<Screen />);
   const field = screen.getByLabelText<HTMLInputElement>('Tên');
   fireEvent.change(field, { target: { value: 'Chợ nổi' } });
   fireEvent.click(screen.getByRole('button', { name: 'Mở' }));
-  expect(await screen.findByRole('button', { name: 'Mở' })).toBeDefined();
+  const button = await screen.findByRole('button', { name: 'Mở' });
   expect(field.isConnected).toBe(true);
   expect(field.value).toBe('Chợ nổi');
   expect(await screen.findByText(uiTexts.loadFailed)).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(1);
+
+  fireEvent.click(button);
+  expect(await screen.findByText('Hộp thoại')).toBeDefined();
+  expect(field.value).toBe('Chợ nổi');
 });
 
-test('a part of the page has something else in its place', async () => {
+const AskAgain = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <button type="button" onClick={onRetry}>
+    Thử lại
+  </button>
+);
+
+test('a part of the page has something else in its place, which can ask for it again', async () => {
   render(
-    <OnDemand otherwise={<p>Chưa tải được</p>}>
-      <Missing />
+    <OnDemand Missing={AskAgain}>
+      <Part />
     </OnDemand>,
   );
-  await waitFor(() => expect(screen.getByText('Chưa tải được')).toBeDefined());
+  fireEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
+  expect(await screen.findByText('Hộp thoại')).toBeDefined();
 });

@@ -1,16 +1,16 @@
 import { MessageCircle, X } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { chatButtonTexts } from '#contract/texts/chat-button.ts';
 import { CHAT_ENTER_ABOVE_PX } from '#contract/limits.ts';
 import { paths } from '#app/lib/paths.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { isChatEntry } from './chat-entry.ts';
 
 // Every page has the button; the chat itself comes when it is first wanted.
 const loadPanel = () => import('./chat-panel.tsx');
-const ChatPanel = lazy(loadPanel);
+const ChatPanel = onDemand(loadPanel);
 
 // On /ai the page itself is the chat; on /crush nothing may lie over a button that grows.
 const WITHOUT_CHAT: readonly string[] = [paths.ai, paths.crush];

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Conversation } from '#contract/chat/message.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { conversationsQuery, useConversationChanges } from './conversations-query.ts';
 
-const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+const RenameDialog = onDemand(() => import('./rename-dialog.tsx'));
+const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 interface ConversationListProps {
   readonly userId: number | null;

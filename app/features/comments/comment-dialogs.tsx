@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import type { Comment } from '#contract/comments/comment.ts';
 import { deleteComment } from '#contract/comments/endpoints.ts';
@@ -7,15 +6,15 @@ import { commentTexts } from '#contract/texts/comments.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { paths } from '#app/lib/paths.ts';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { ReadyAlert } from '#app/ui/ready-alert.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { type CommentDialog, useCommentsAround } from './comments-context.ts';
 import { useKnownComments } from './comments-query.ts';
 import { useLoginState } from './use-login-state.ts';
 
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
+const ReportDialog = onDemand(() => import('./report-dialog.tsx'));
 
 interface CommentDialogsProps {
   readonly dialog: CommentDialog | null;

@@ -1,14 +1,15 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { commentsPlaceTexts } from '#contract/texts/comments-place.ts';
 import { paths } from '#app/lib/paths.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { NotLoaded } from '#app/ui/not-loaded.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { CommentsHeading } from './comments-heading.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 
-const Comments = lazy(() => import('./comments.tsx'));
+const Comments = onDemand(() => import('./comments.tsx'));
 
 /** The comments of a sentence, fetched when their place comes into sight or the address asks for them. */
 export function LateComments({ sentenceId }: { readonly sentenceId: number }) {
@@ -20,13 +21,22 @@ export function LateComments({ sentenceId }: { readonly sentenceId: number }) {
   return (
     <div ref={place}>
       {seen || wanted ? (
-        <OnDemand fallback={<Waiting busy />}>
+        <OnDemand fallback={<Waiting busy />} Missing={Missing}>
           <Comments sentenceId={sentenceId} />
         </OnDemand>
       ) : (
         <Waiting busy={false} />
       )}
     </div>
+  );
+}
+
+function Missing({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <section className="grid gap-6">
+      <CommentsHeading />
+      <NotLoaded onRetry={onRetry} />
+    </section>
   );
 }
 

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ContributedTopic } from '#contract/contributions/contribution.ts';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
@@ -10,8 +9,9 @@ import { NothingChosen } from './nothing-chosen.tsx';
 import { PieceList } from './piece-list.tsx';
 import { TopicChoice } from './place-choice.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
+import { onDemand } from '#app/ui/on-demand.tsx';
 
-const CurriculumDialog = lazy(() => import('./curriculum-dialog.tsx'));
+const CurriculumDialog = onDemand(() => import('./curriculum-dialog.tsx'));
 
 /** The curricula of one topic: the maker's own, and muted what others have published there. */
 export function CurriculumsTab() {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ContributedCurriculum } from '#contract/contributions/contribution.ts';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
@@ -17,8 +16,9 @@ import { OpenLesson } from './open-lesson.tsx';
 import { PieceList } from './piece-list.tsx';
 import { CurriculumChoice, TopicChoice } from './place-choice.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
+import { onDemand } from '#app/ui/on-demand.tsx';
 
-const LessonDialog = lazy(() => import('./lesson-dialog.tsx'));
+const LessonDialog = onDemand(() => import('./lesson-dialog.tsx'));
 
 /** The maker's lessons in one curriculum; the one that is opened stands alone with its sentences. */
 export function LessonsTab() {

@@ -1,15 +1,14 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
 import { LessonLevelBadge } from '#app/ui/level-badge.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { NotLoaded } from '#app/ui/not-loaded.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { AskedChanges } from './asked-changes.tsx';
 import { SubmitButton, WithdrawButton } from './piece-actions.tsx';
@@ -19,10 +18,10 @@ import { useContributionAddress } from './use-contribution-address.ts';
 import { useContributionDeeds } from './use-contribution-deeds.ts';
 import { OPENING, useOpened } from './use-opened.ts';
 
-const SentenceDesk = lazy(async () => ({
+const SentenceDesk = onDemand(async () => ({
   default: (await import('./sentences/sentence-desk.tsx')).SentenceDesk,
 }));
-const VersionHistoryDialog = lazy(() => import('./version-history-dialog.tsx'));
+const VersionHistoryDialog = onDemand(() => import('./version-history-dialog.tsx'));
 
 /** One lesson with its sentences, and the one step that brings all of it to the reviewers. */
 export function OpenLesson({ lesson }: { readonly lesson: ContributedLesson | undefined }) {
@@ -35,10 +34,7 @@ export function OpenLesson({ lesson }: { readonly lesson: ContributedLesson | un
         {texts.allLessons}
       </BackLink>
       <LessonHeader lesson={lesson} />
-      <OnDemand
-        fallback={<ListSkeleton rows={5} />}
-        otherwise={<ErrorState message={uiTexts.loadFailed} onRetry={() => location.reload()} />}
-      >
+      <OnDemand fallback={<ListSkeleton rows={5} />} Missing={NotLoaded}>
         <SentenceDesk key={lesson.id} lesson={lesson} />
       </OnDemand>
     </section>

@@ -1,11 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { DeletedList } from './deleted-list.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
@@ -15,7 +15,7 @@ import { StepDialog } from './step-dialog.tsx';
 import { usePieceKeeping } from './use-piece-keeping.ts';
 import { useReorder } from './use-reorder.ts';
 
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 interface PieceListTexts {
   readonly add: string;

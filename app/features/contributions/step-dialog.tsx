@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
+import { onDemand } from '#app/ui/on-demand.tsx';
 
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
-const VersionHistoryDialog = lazy(() => import('./version-history-dialog.tsx'));
+const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
+const VersionHistoryDialog = onDemand(() => import('./version-history-dialog.tsx'));
 
 interface StepDialogProps {
   readonly at: 'discarding' | 'history';

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { contributorTexts as texts } from '#contract/texts/contributors.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
@@ -7,8 +6,9 @@ import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { contributedTopicsQuery, useMakerId } from './contribution-queries.ts';
 import { PieceList } from './piece-list.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
+import { onDemand } from '#app/ui/on-demand.tsx';
 
-const TopicDialog = lazy(() => import('./topic-dialog.tsx'));
+const TopicDialog = onDemand(() => import('./topic-dialog.tsx'));
 
 /** The maker's own topics; an admin has all of them. */
 export function TopicsTab() {

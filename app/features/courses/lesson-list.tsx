@@ -1,12 +1,12 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Lesson } from '#contract/courses/course.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
 
 const loadModeChoice = () => import('./mode-choice.tsx');
-const ModeChoice = lazy(loadModeChoice);
+const ModeChoice = onDemand(loadModeChoice);
 
 interface LessonListProps {
   readonly topicId: number;

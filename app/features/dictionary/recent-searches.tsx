@@ -37,7 +37,7 @@ export function RecentSearches() {
             <IconButton
               label={searchTexts.forget(query)}
               icon={<X className="size-4" />}
-              className="rounded-full"
+              className="rounded-full!"
               onClick={() => forgetSearch(query)}
             />
           </li>

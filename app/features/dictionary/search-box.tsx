@@ -1,5 +1,5 @@
 import { Mic, MicOff, Search, X } from 'lucide-react';
-import { type FormEvent, lazy, useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import { SEARCH_MAX_CHARS } from '#contract/limits.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { speechTexts } from '#contract/texts/speech.ts';
@@ -7,12 +7,12 @@ import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { suggestionId, SuggestionList } from './suggestion-list.tsx';
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
 
-const Alert = lazy(() => import('#app/ui/alert.tsx'));
+const Alert = onDemand(() => import('#app/ui/alert.tsx'));
 
 interface Props extends SearchBoxProps {
   /** What was searched before, under the empty box. */
@@ -39,7 +39,7 @@ export function SearchBox({ recent = true, ...props }: Props) {
         className="relative flex gap-2 sm:gap-3"
       >
         <QueryField {...state} noticeId={notice ? noticeId : undefined} />
-        <Button type="submit" className="h-14 min-w-14 shrink-0 px-0 text-lg sm:px-7">
+        <Button type="submit" className="h-14 min-w-14 shrink-0 px-0! text-lg sm:px-7!">
           <Search aria-hidden className="size-5" />
           <span className="sr-only sm:not-sr-only">{searchTexts.submit}</span>
         </Button>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deleteItem } from '#contract/dictionary/endpoints.ts';
 import type { Item, SavedItem } from '#contract/dictionary/item.ts';
 import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
@@ -7,17 +7,17 @@ import { itemAdminTexts } from '#contract/texts/item-admin.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { ChangeNotice, type LastChange } from './change-notice.tsx';
 import { ItemList } from './item-list.tsx';
 import { ItemToolbar } from './item-toolbar.tsx';
 import { useItemPage } from './use-item-page.ts';
 
-const ItemDialog = lazy(() => import('./item-dialog.tsx'));
-const ImportDialog = lazy(() => import('./import-dialog.tsx'));
-const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+const ItemDialog = onDemand(() => import('./item-dialog.tsx'));
+const ImportDialog = onDemand(() => import('./import-dialog.tsx'));
+const HistoryDialog = onDemand(() => import('./history-dialog.tsx'));
+const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 type Step =
   | { readonly at: 'rest' | 'adding' | 'importing' | 'history' }

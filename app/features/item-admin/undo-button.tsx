@@ -1,12 +1,12 @@
 import { Undo2 } from 'lucide-react';
-import { lazy, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { itemAdminTexts } from '#contract/texts/item-admin.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { useUndoChange } from './use-undo-change.ts';
 
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 interface UndoButtonProps {
   readonly changeId: string;

@@ -1,15 +1,14 @@
-import { lazy } from 'react';
 import type { SentenceReport } from '#contract/lesson-feedback/lesson-feedback.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import type { WaitingSuggestion } from './suggestion-list.tsx';
 import type { Decisions } from './use-decisions.ts';
 
-const ReasonDialog = lazy(() => import('./reason-dialog.tsx'));
+const ReasonDialog = onDemand(() => import('./reason-dialog.tsx'));
 
 /** What is about to be refused. */
 export type Refusal =

@@ -1,15 +1,15 @@
 import { Flag } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sentenceReportTexts as texts } from '#contract/texts/sentence-report.ts';
 import type { LoginState } from '#app/lib/login-state.ts';
 import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
-const ReportSentenceDialog = lazy(() => import('./report-sentence-dialog.tsx'));
+const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
+const ReportSentenceDialog = onDemand(() => import('./report-sentence-dialog.tsx'));
 
 /** A quiet way to tell the maker of a sentence what is wrong with it; who is not logged in is asked to (as with comments). */
 export function ReportSentence({ sentenceId }: { readonly sentenceId: number }) {

@@ -1,11 +1,11 @@
-import { lazy, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { rememberPlace } from '#app/lib/came-from.ts';
 import { paths } from '#app/lib/paths.ts';
 import { signOut } from '#app/lib/session.ts';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { ToastArea } from '#app/ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -15,8 +15,8 @@ import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useSiteKeys } from './use-site-keys.ts';
 
 // Dialogs are heavy and few visitors log out: loaded when asked for.
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
-const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'));
+const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
+const KeyboardHelp = onDemand(() => import('./keyboard-help.tsx'));
 
 interface SiteFrameProps {
   /** Of another noun, so the layout brings it. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Category } from '#contract/notebook/endpoints.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
@@ -9,7 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { CategoryCard } from './category-card.tsx';
@@ -17,8 +17,8 @@ import { categoriesQuery } from './notebook-queries.ts';
 import { NotebookCards } from './notebook-card.tsx';
 import { useCategoryChanges } from './use-category-changes.ts';
 
-const CategoryDialog = lazy(() => import('./category-dialog.tsx'));
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+const CategoryDialog = onDemand(() => import('./category-dialog.tsx'));
+const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 type Step = { readonly at: 'rest' } | { readonly at: 'renaming' | 'removing'; readonly category: Category };
 

@@ -1,13 +1,13 @@
 import { FolderPlus } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { useCategoryChanges } from './use-category-changes.ts';
 
-const CategoryDialog = lazy(() => import('./category-dialog.tsx'));
+const CategoryDialog = onDemand(() => import('./category-dialog.tsx'));
 
 export function CreateCategory({ userId }: { readonly userId: number | null }) {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { BookmarkMinus, Ellipsis, FolderInput } from 'lucide-react';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type Category, type FavoriteItem, removeFavorite } from '#contract/notebook/endpoints.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
@@ -12,11 +12,11 @@ import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/level-badge.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { showLongToast } from '#app/ui/toast.tsx';
 import { NotebookCard, wholeCardLink } from './notebook-card.tsx';
 
-const MoveDialog = lazy(() => import('./move-dialog.tsx'));
+const MoveDialog = onDemand(() => import('./move-dialog.tsx'));
 
 interface FavoriteCardProps {
   readonly favorite: FavoriteItem;

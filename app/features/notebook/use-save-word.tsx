@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { LoginState } from '#app/lib/login-state.ts';
 import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import type { WordToSave } from './save-word-dialog.tsx';
 
-const SaveWordDialog = lazy(() => import('./save-word-dialog.tsx'));
+const SaveWordDialog = onDemand(() => import('./save-word-dialog.tsx'));
 
 interface SaveWord {
   readonly save: (word: WordToSave) => void;

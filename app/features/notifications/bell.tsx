@@ -1,10 +1,10 @@
-import { lazy, useState } from 'react';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { useState } from 'react';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { BellButton } from './bell-button.tsx';
 import { useOwnNotifications } from './use-own-notifications.ts';
 
 const loadPanel = () => import('./bell-panel.tsx');
-const BellPanel = lazy(loadPanel);
+const BellPanel = onDemand(loadPanel);
 
 /** The learner's own notifications. Where they cannot be had, the bell just stays silent. */
 export default function Bell({ userId }: { readonly userId: number | null }) {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { NOTIFICATIONS_PER_PAGE } from '#contract/limits.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
@@ -8,13 +8,13 @@ import { classNames } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { NotificationCard } from './notification-card.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 
-const Alert = lazy(() => import('#app/ui/alert.tsx'));
+const Alert = onDemand(() => import('#app/ui/alert.tsx'));
 
 /** What concerns the admins, newest first, page by page. */
 export function NotificationList() {

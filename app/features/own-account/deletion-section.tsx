@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CardSection } from '#app/ui/card-section.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import type { ProofControls } from './deletion-dialog.tsx';
 
-const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'));
-const Alert = lazy(() => import('#app/ui/alert.tsx'));
+const DeletionDialog = onDemand(() => import('./deletion-dialog.tsx'));
+const Alert = onDemand(() => import('#app/ui/alert.tsx'));
 
 interface DeletionSectionProps {
   readonly hasPassword: boolean;

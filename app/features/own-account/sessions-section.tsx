@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { endAllSessions } from '#contract/own-account/endpoints.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CardSection } from '#app/ui/card-section.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 /** Ends the sessions of every device, this one included. */
 export function SessionsSection({ onEnded }: { readonly onEnded: () => void }) {

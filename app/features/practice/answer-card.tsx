@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Sentence } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
@@ -8,10 +8,10 @@ import { practiceTexts } from '#contract/texts/practice.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { breakdownQuery } from './practice-queries.ts';
 
-const WordDialog = lazy(() => import('./word-dialog.tsx'));
+const WordDialog = onDemand(() => import('./word-dialog.tsx'));
 
 interface AnswerCardProps {
   readonly sentence: Pick<Sentence, 'id' | 'viSentence' | 'jpSentence'>;

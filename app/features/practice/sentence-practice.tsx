@@ -126,7 +126,7 @@ const announced = ({
 function HintButton({ opened, onHint }: { readonly opened: number; readonly onHint: () => void }) {
   const total = HINT_STEPS.length;
   return (
-    <Button variant="quiet" className="px-2 whitespace-nowrap" disabled={opened >= total} onClick={onHint}>
+    <Button variant="quiet" className="px-2! whitespace-nowrap" disabled={opened >= total} onClick={onHint}>
       {opened === 0 ? practiceTexts.hint : practiceTexts.moreHint}
       {opened > 0 && <span className="tabular-nums">{practiceTexts.hintStep(opened, total)}</span>}
     </Button>

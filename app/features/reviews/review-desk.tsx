@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
 import { formatNumber } from '#app/lib/format.ts';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { EmptyQueue } from './empty-queue.tsx';
 import { GroupSection } from './group-section.tsx';
 import type { PieceHistoryProps } from './piece-history.ts';
@@ -14,7 +14,7 @@ import { useApproveMany } from './use-approve-many.ts';
 import { focusBeside, useQueueKeys } from './use-queue-keys.ts';
 import type { ReviewList } from './use-review-list.ts';
 
-const Confirm = lazy(() => import('#app/ui/confirm.tsx'));
+const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 type Step =
   | { readonly at: 'rest' }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, lazy, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { PHONE_MAX_CHARS } from '#contract/limits.ts';
 import { requestSupplier } from '#contract/suppliers/endpoints.ts';
 import { supplierTexts } from '#contract/texts/suppliers.ts';
@@ -7,9 +7,9 @@ import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 
-const Alert = lazy(() => import('#app/ui/alert.tsx'));
+const Alert = onDemand(() => import('#app/ui/alert.tsx'));
 
 interface SupplierRequestFormProps {
   /** From the token; empty where it names nobody (spec §2 Supplier request). */

@@ -88,7 +88,7 @@ export function AnswerRows({ name, rows, expanded, error, readOnly, onChange }: 
       {rows.length < ANSWERS_PER_SENTENCE_MAX && (
         <Button
           variant="quiet"
-          className="-ml-3 justify-self-start px-3"
+          className="-ml-3 justify-self-start px-3!"
           icon={<Plus aria-hidden className="size-4" />}
           onClick={addRow}
         >

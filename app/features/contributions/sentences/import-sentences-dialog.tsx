@@ -36,7 +36,7 @@ export default function ImportSentencesDialog({ lesson, onClose }: ImportSentenc
           <p className="text-sm text-ink-soft">{texts.importColumns}</p>
           <Button
             variant="quiet"
-            className="-ml-3 justify-self-start px-3"
+            className="-ml-3 justify-self-start px-3!"
             icon={<FileDown aria-hidden className="size-4" />}
             onClick={() => saveCsv(texts.templateFile, SENTENCE_TEMPLATE)}
           >

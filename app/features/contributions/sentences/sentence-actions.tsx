@@ -29,7 +29,7 @@ export function SentenceActions(props: SentenceActionsProps) {
       <Button
         ref={editButton}
         variant="quiet"
-        className="px-3"
+        className="px-3!"
         icon={<Pencil aria-hidden className="size-4" />}
         aria-label={texts.editNamed(viSentence)}
         onClick={onEdit}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, Plus, Upload } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
 import { exportSentences } from '#contract/contributions/sentence-endpoints.ts';
 import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
@@ -10,11 +10,11 @@ import { failureMessage } from '#app/lib/failure-message.ts';
 import { formatFileDay } from '#app/lib/format.ts';
 import { saveCsv } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { showLongToast } from '#app/ui/toast.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
-const ImportSentencesDialog = lazy(() => import('./import-sentences-dialog.tsx'));
+const ImportSentencesDialog = onDemand(() => import('./import-sentences-dialog.tsx'));
 
 interface SentenceToolbarProps {
   readonly lesson: ContributedLesson;
