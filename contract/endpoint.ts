@@ -1,4 +1,4 @@
-import type { RateLimit } from './rates.ts';
+import type { RateName } from './rates.ts';
 import type { Role } from './roles.ts';
 import type { z } from './zod.ts';
 
@@ -26,7 +26,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  readonly limits?: readonly RateLimit[];
+  /** By name: what they are is the server's business, and the browser need not carry it. */
+  readonly limits?: readonly RateName[];
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;

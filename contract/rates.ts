@@ -70,3 +70,6 @@ export const rates = {
   annotationPerUser: { name: 'annotation', count: 60, perSeconds: MINUTE_S, by: 'user' },
   supplierRequestPerUser: { name: 'supplier-request', count: 10, perSeconds: HOUR_S, by: 'user' },
 } as const satisfies Record<string, RateLimit>;
+
+export type RateName = keyof typeof rates;
+export type Rates = Readonly<Record<RateName, RateLimit>>;

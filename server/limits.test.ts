@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { RateLimit } from '#contract/rates.ts';
+import { type RateLimit, rates } from '#contract/rates.ts';
 import { ROLES } from '#contract/roles.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
@@ -23,20 +23,22 @@ const BODIES: Readonly<Record<string, Record<string, string>>> = {
 };
 
 /** Each with all the endpoints that count against it together. */
-const guarded = [...new Set<RateLimit>(endpoints.flatMap(({ limits = [] }) => limits))].map((limit) => ({
+const limitsOf = ({ limits = [] }: Endpoint): readonly RateLimit[] => limits.map((name) => rates[name]);
+const guarded = [...new Set(endpoints.flatMap(limitsOf))].map((limit) => ({
   limit,
-  together: endpoints.filter(({ limits = [] }) => limits.includes(limit)),
+  together: endpoints.filter((endpoint) => limitsOf(endpoint).includes(limit)),
 }));
 
 /** Between two calls: slow enough for the limits beside this one that are over sooner. */
-function pauseBetween({ limits: beside = [] }: Endpoint, { by, perSeconds }: RateLimit): number {
-  const shorter = beside.filter((other) => other.by === by && other.perSeconds < perSeconds);
+function pauseBetween(endpoint: Endpoint, { by, perSeconds }: RateLimit): number {
+  const shorter = limitsOf(endpoint).filter((other) => other.by === by && other.perSeconds < perSeconds);
   return Math.max(0, ...shorter.map((other) => Math.ceil((other.perSeconds * 1000) / other.count) + 1));
 }
 
 /** Of so many callers at one address none meets the limit of its own. */
-function callersAt({ limits: beside = [] }: Endpoint, { by, count }: RateLimit): number {
+function callersAt(endpoint: Endpoint, { by, count }: RateLimit): number {
   if (by === 'user') return 1;
+  const beside = limitsOf(endpoint);
   const own = by === 'address' ? beside.filter((other) => other.by === 'user' && other.count < count) : [];
   return own.length === 0 ? 0 : Math.ceil(count / Math.min(...own.map((other) => other.count)));
 }

@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done, emailText, ignored, newPassword, personName, phoneText, typedPassword } from '../fields.ts';
 import { GOOGLE_CREDENTIAL_MAX_CHARS, OTP_DIGITS, RESET_TOKEN_MAX_CHARS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { roleSchema } from '../roles.ts';
 import { z } from '../zod.ts';
 
@@ -24,7 +23,7 @@ export const login = defineEndpoint({
   path: '/auth/login',
   summary: 'Đăng nhập bằng e-mail và mật khẩu',
   access: 'anyone',
-  limits: [rates.loginPerAddress, rates.loginPerAccount],
+  limits: ['loginPerAddress', 'loginPerAccount'],
   body: z.object({ email: emailText, password: typedPassword }),
   output: loginResult,
 });
@@ -34,7 +33,7 @@ export const googleLogin = defineEndpoint({
   path: '/auth/google-login',
   summary: 'Đăng nhập bằng Google: chỉ tin ID token trong credential',
   access: 'anyone',
-  limits: [rates.loginPerAddress],
+  limits: ['loginPerAddress'],
   body: z.object({
     credential: googleCredential,
     name: ignored,
@@ -59,7 +58,7 @@ export const register = defineEndpoint({
   path: '/auth/register',
   summary: 'Đăng ký tài khoản; mã OTP được gửi qua e-mail',
   access: 'anyone',
-  limits: [rates.registerPerAddress, rates.mailRequestPerAccount],
+  limits: ['registerPerAddress', 'mailRequestPerAccount'],
   body: z.object({ name: personName, email: emailText, password: newPassword, phoneNumber: phoneText }),
   output: done,
 });
@@ -69,7 +68,7 @@ export const verifyOtp = defineEndpoint({
   path: '/auth/verify-otp',
   summary: 'Xác thực e-mail bằng mã OTP',
   access: 'anyone',
-  limits: [rates.verifyOtpPerAddress],
+  limits: ['verifyOtpPerAddress'],
   body: z.object({
     email: emailText,
     otp: z.string().check(z.trim(), z.minLength(1), z.regex(new RegExp(`^\\d{${OTP_DIGITS}}$`))),
@@ -82,7 +81,7 @@ export const regenerateOtp = defineEndpoint({
   path: '/auth/regenerate-otp',
   summary: 'Gửi lại mã OTP',
   access: 'anyone',
-  limits: [rates.mailRequestPerAddress, rates.mailRequestPerAccount],
+  limits: ['mailRequestPerAddress', 'mailRequestPerAccount'],
   body: z.object({ email: emailText }),
   output: done,
 });
@@ -92,7 +91,7 @@ export const forgotPassword = defineEndpoint({
   path: '/auth/forgot-password',
   summary: 'Gửi liên kết đặt lại mật khẩu qua e-mail',
   access: 'anyone',
-  limits: [rates.mailRequestPerAddress, rates.mailRequestPerAccount],
+  limits: ['mailRequestPerAddress', 'mailRequestPerAccount'],
   body: z.object({ email: emailText }),
   output: done,
 });
@@ -102,7 +101,7 @@ export const resetPassword = defineEndpoint({
   path: '/auto/reset-password',
   summary: 'Đặt lại mật khẩu bằng liên kết trong e-mail',
   access: 'anyone',
-  limits: [rates.resetPasswordPerAddress],
+  limits: ['resetPasswordPerAddress'],
   body: z.object({
     token: z.string().check(z.minLength(1), z.maxLength(RESET_TOKEN_MAX_CHARS)),
     newPassword,
@@ -115,7 +114,7 @@ export const changePassword = defineEndpoint({
   path: '/auto/changepassword',
   summary: 'Đổi mật khẩu; mọi phiên đăng nhập cũ kết thúc',
   access: 'loggedIn',
-  limits: [rates.ownPasswordPerUser],
+  limits: ['ownPasswordPerUser'],
   body: z.object({ email: ignored, oldPassword: typedPassword, newPassword }),
   output: done,
 });

@@ -8,7 +8,6 @@ import {
   SENTENCE_MAX_CHARS,
 } from '../limits.ts';
 import { breakdown } from '../practice/breakdown.ts';
-import { rates } from '../rates.ts';
 import { chatFieldNames as fieldNames } from '../texts/chat-refusals.ts';
 import { z } from '../zod.ts';
 import { ASSISTANT_KINDS, conversation, wholeConversation } from './message.ts';
@@ -18,8 +17,8 @@ const message = plainText(CHAT_MESSAGE_MAX_CHARS).check(z.minLength(1));
 /** Random, made by who begins the conversation: whoever is not logged in keeps a conversation by knowing it. */
 const conversationId = z.uuidv4();
 const ofConversation = z.object({ conversationId });
-const limits = [rates.chatPerUser, rates.chatPerAddress, rates.chatPerUserAndDay];
-const readingLimits = [rates.conversationPerUser];
+const limits = ['chatPerUser', 'chatPerAddress', 'chatPerUserAndDay'] as const;
+const readingLimits = ['conversationPerUser'] as const;
 
 export const askAssistant = defineEndpoint({
   method: 'POST',
@@ -69,7 +68,7 @@ export const annotateTexts = defineEndpoint({
   path: '/api/chat/annotations',
   summary: 'Những đoạn tiếng Nhật theo từng từ: cách đọc và mục từ điển',
   access: 'anyone',
-  limits: [rates.annotationPerUser],
+  limits: ['annotationPerUser'],
   body: z.object({
     texts: z.array(lineOfText(SENTENCE_MAX_CHARS)).check(z.minLength(1), z.maxLength(ANNOTATED_TEXTS_MAX)),
   }),

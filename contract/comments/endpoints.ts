@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idNumber, idText, ignored, pageQuery } from '../fields.ts';
 import { COMMENT_MAX_CHARS, COMMENT_REPORT_MAX_CHARS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { commentFieldNames as fieldNames } from '../texts/comment-refusals.ts';
 import { z } from '../zod.ts';
 import { comment, COMMENT_SORTS, sentComment } from './comment.ts';
@@ -19,7 +18,7 @@ export const listComments = defineEndpoint({
   path: '/api/sentences/{sentenceId}/comments',
   summary: 'Bình luận về một câu, kèm các phản hồi lồng nhau',
   access: 'anyone',
-  limits: [rates.commentListPerAddress],
+  limits: ['commentListPerAddress'],
   params: ofSentence,
   /** A page is one of threads: each comes with all of its replies. */
   query: z.extend(pageQuery, { sort: z._default(z.enum(COMMENT_SORTS), 'newest') }),
@@ -32,7 +31,7 @@ export const addComment = defineEndpoint({
   path: '/api/sentences/{sentenceId}/comments',
   summary: 'Gửi bình luận về một câu, hoặc trả lời một bình luận',
   access: 'loggedIn',
-  limits: [rates.commentPerUser, rates.commentPerUserAndDay],
+  limits: ['commentPerUser', 'commentPerUserAndDay'],
   params: ofSentence,
   body: z.object({ content, userId: ignored, parentId: z.nullish(idNumber) }),
   fieldNames,
@@ -44,7 +43,7 @@ export const likeComment = defineEndpoint({
   path: '/api/sentences/{sentenceId}/comments/{commentId}/like',
   summary: 'Thích một bình luận; mỗi người tính một lần',
   access: 'loggedIn',
-  limits: [rates.commentLikePerUser],
+  limits: ['commentLikePerUser'],
   params: ofCommentOfSentence,
   query: z.object({ userId: ignored }),
   fieldNames,
@@ -56,7 +55,7 @@ export const unlikeComment = defineEndpoint({
   path: '/api/sentences/{sentenceId}/comments/{commentId}/like',
   summary: 'Bỏ thích một bình luận',
   access: 'loggedIn',
-  limits: [rates.commentLikePerUser],
+  limits: ['commentLikePerUser'],
   params: ofCommentOfSentence,
   fieldNames,
   output: likes,
@@ -67,7 +66,7 @@ export const editComment = defineEndpoint({
   path: '/api/comments/{commentId}',
   summary: 'Sửa bình luận của mình',
   access: 'loggedIn',
-  limits: [rates.commentPerUser],
+  limits: ['commentPerUser'],
   params: ofComment,
   body: z.object({ content }),
   fieldNames,
@@ -89,7 +88,7 @@ export const reportComment = defineEndpoint({
   path: '/api/comments/{commentId}/report',
   summary: 'Báo cáo một bình luận với quản trị viên; mỗi người tính một lần',
   access: 'loggedIn',
-  limits: [rates.commentReportPerUser],
+  limits: ['commentReportPerUser'],
   params: ofComment,
   body: z.object({ reason: plainText(COMMENT_REPORT_MAX_CHARS).check(z.minLength(1)) }),
   fieldNames,

@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText } from '../fields.ts';
 import { CONTENT_ORDER_MAX } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { CONTRIBUTOR_ROLES, REVIEWED_ROLES } from '../roles.ts';
 import { contributionFieldNames as fieldNames } from '../texts/contribution-refusals.ts';
 import { z } from '../zod.ts';
@@ -62,7 +61,7 @@ export const submitContribution = defineEndpoint({
   path: '/api/contributions/{kind}/{id}/submit',
   summary: 'Gửi duyệt; bài học thì gửi cùng các câu, và cùng giáo trình, chủ đề chưa gửi của nó',
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: piece,
   fieldNames,
   output: standing,
@@ -73,7 +72,7 @@ export const withdrawContribution = defineEndpoint({
   path: '/api/contributions/{kind}/{id}/withdraw',
   summary: 'Rút lại bản đang chờ duyệt để sửa tiếp',
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: piece,
   fieldNames,
   output: standing,
@@ -84,7 +83,7 @@ export const discardContribution = defineEndpoint({
   path: '/api/contributions/{kind}/{id}/discard',
   summary: 'Bỏ bản sửa chưa duyệt, giữ bản người học đang thấy',
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: piece,
   fieldNames,
   output: standing,
@@ -95,7 +94,7 @@ export const undeleteContribution = defineEndpoint({
   path: '/api/contributions/{kind}/{id}/undelete',
   summary: 'Khôi phục thứ đã xóa',
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: piece,
   fieldNames,
   output: standing,
@@ -106,7 +105,7 @@ export const orderContributions = defineEndpoint({
   path: '/api/contributions/{kind}/order',
   summary: 'Xếp lại thứ tự: các mã theo thứ tự mới, cùng nằm trong một chỗ',
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: z.object({ kind }),
   body: z.object({ ids: z.array(idNumber).check(z.minLength(1), z.maxLength(CONTENT_ORDER_MAX)) }),
   fieldNames,
@@ -128,7 +127,7 @@ export const restoreVersion = defineEndpoint({
   path: '/api/contributions/{kind}/{id}/versions/{number}/restore',
   summary: 'Lấy lại một phiên bản cũ làm bản mới nhất',
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: z.extend(piece, { number: idText }),
   body: z.object({ revision }),
   fieldNames,

@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText } from '../fields.ts';
 import { DELETED_CONTENT_DAYS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { CONTRIBUTOR_ROLES } from '../roles.ts';
 import { courseFieldNames as fieldNames } from '../texts/course-refusals.ts';
 import { z } from '../zod.ts';
@@ -33,7 +32,7 @@ export const createTopic = defineEndpoint({
   path: '/api/topics',
   summary: 'Thêm một chủ đề cùng ảnh của nó',
   access: makers,
-  limits: [rates.uploadPerUser],
+  limits: ['uploadPerUser'],
   accepts: 'multipart',
   body: newTopic,
   fieldNames: fieldNames.topic,
@@ -45,7 +44,7 @@ export const changeTopic = defineEndpoint({
   path: '/api/topics/{topicId}',
   summary: 'Sửa một chủ đề; không gửi ảnh thì giữ ảnh cũ',
   access: makers,
-  limits: [rates.uploadPerUser],
+  limits: ['uploadPerUser'],
   params: z.object({ topicId: idText }),
   accepts: 'multipart',
   body: changedTopic,
@@ -58,7 +57,7 @@ export const deleteTopic = defineEndpoint({
   path: '/api/topics/{topicId}',
   summary: `Xóa một chủ đề cùng những gì bên trong; khôi phục được ${RECOVERABLE}`,
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: z.object({ topicId: idText }),
   output: done,
 });
@@ -68,7 +67,7 @@ export const createCurriculum = defineEndpoint({
   path: '/api/curri',
   summary: 'Thêm một giáo trình vào chủ đề, cùng ảnh của nó',
   access: makers,
-  limits: [rates.uploadPerUser],
+  limits: ['uploadPerUser'],
   accepts: 'multipart',
   body: newCurriculum,
   fieldNames: fieldNames.curriculum,
@@ -80,7 +79,7 @@ export const changeCurriculum = defineEndpoint({
   path: '/api/curri/{curriculumId}',
   summary: 'Sửa một giáo trình; không gửi ảnh thì giữ ảnh cũ',
   access: makers,
-  limits: [rates.uploadPerUser],
+  limits: ['uploadPerUser'],
   params: z.object({ curriculumId: idText }),
   accepts: 'multipart',
   body: changedCurriculum,
@@ -93,7 +92,7 @@ export const deleteCurriculum = defineEndpoint({
   path: '/api/curri/{curriculumId}',
   summary: `Xóa một giáo trình cùng những gì bên trong; khôi phục được ${RECOVERABLE}`,
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: z.object({ curriculumId: idText }),
   output: done,
 });
@@ -103,7 +102,7 @@ export const createLesson = defineEndpoint({
   path: '/api/lessons',
   summary: 'Thêm một bài học vào giáo trình',
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   body: newLesson,
   fieldNames: fieldNames.lesson,
   output: contributedLesson,
@@ -114,7 +113,7 @@ export const changeLesson = defineEndpoint({
   path: '/api/lessons/{lessonId}',
   summary: 'Sửa tiêu đề, nghĩa và cấp độ của một bài học',
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: z.object({ lessonId: idText }),
   body: changedLesson,
   fieldNames: fieldNames.lesson,
@@ -126,7 +125,7 @@ export const deleteLesson = defineEndpoint({
   path: '/api/lessons/{lessonId}',
   summary: `Xóa một bài học cùng các câu của nó; khôi phục được ${RECOVERABLE}`,
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: z.object({ lessonId: idText }),
   output: done,
 });
@@ -136,7 +135,7 @@ export const createSentence = defineEndpoint({
   path: '/api/sentences',
   summary: 'Thêm một câu vào bài học, cùng những đáp án khác của nó',
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   body: newSentence,
   fieldNames: fieldNames.sentence,
   output: contributedSentence,
@@ -147,7 +146,7 @@ export const changeSentence = defineEndpoint({
   path: '/api/sentences/{sentenceId}',
   summary: 'Sửa một câu; câu đã xuất bản giữ bản cũ cho đến khi bản mới được duyệt',
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: z.object({ sentenceId: idText }),
   body: changedSentence,
   fieldNames: fieldNames.sentence,
@@ -159,7 +158,7 @@ export const deleteSentence = defineEndpoint({
   path: '/api/sentences/{sentenceId}',
   summary: `Xóa một câu; khôi phục được ${RECOVERABLE}`,
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: z.object({ sentenceId: idText }),
   output: done,
 });

@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText, optionalLine, uploadedFile } from '../fields.ts';
 import { SENTENCE_REGISTERS } from '../levels.ts';
 import { ANSWER_MAX_CHARS, ANSWERS_PER_SENTENCE_MAX, HINT_MAX_CHARS, SENTENCE_MAX_CHARS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { judgedAnswer } from '../practice/judged-answer.ts';
 import { PRACTICE_MODES } from '../practice/modes.ts';
 import { typedAnswer } from '../practice/typed-answer.ts';
@@ -85,7 +84,7 @@ export const inspectSentence = defineEndpoint({
   summary: 'Xem trước một câu đang soạn: furigana, mọi cách trả lời, những chỗ nên xem lại',
   /** Reviewers look at the words alone: a lesson or a sentence is only found by who may change it. */
   access: { roles: REVIEWED_ROLES },
-  limits: [rates.sentenceToolsPerUser],
+  limits: ['sentenceToolsPerUser'],
   body: sentenceDraft,
   fieldNames,
   output: inspectedSentence,
@@ -106,7 +105,7 @@ export const trySentence = defineEndpoint({
   path: '/api/contributions/sentences/try',
   summary: 'Chấm thử một câu trả lời cho câu đang soạn, đúng như người học sẽ thấy',
   access: makers,
-  limits: [rates.sentenceToolsPerUser],
+  limits: ['sentenceToolsPerUser'],
   body: z.extend(sentenceDraft, {
     answer: typedAnswer(ANSWER_MAX_CHARS),
     mode: z._default(z.enum(PRACTICE_MODES), 'translate'),
@@ -138,7 +137,7 @@ export const importSentences = defineEndpoint({
   path: '/api/contributions/lessons/{lessonId}/sentences/import',
   summary: 'Nhập câu của một bài học từ tệp CSV; dryRun=true chỉ kiểm tra',
   access: makers,
-  limits: [rates.uploadPerUser],
+  limits: ['uploadPerUser'],
   params: z.object({ lessonId: idText }),
   query: z.object({ dryRun: z.optional(z.enum(['true', 'false'])) }),
   accepts: 'multipart',
@@ -151,7 +150,7 @@ export const exportSentences = defineEndpoint({
   path: '/api/contributions/lessons/{lessonId}/sentences/export',
   summary: 'Mọi câu của một bài học trong một tệp CSV',
   access: makers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: z.object({ lessonId: idText }),
   answers: 'text',
   contentType: 'text/csv; charset=utf-8',

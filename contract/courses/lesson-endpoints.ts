@@ -1,7 +1,6 @@
 import { CONTENT_STATES } from '../contributions/content-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, pageQuery } from '../fields.ts';
-import { rates } from '../rates.ts';
 import { z } from '../zod.ts';
 import { curriculum, lesson, lessonProgress, sentence } from './course.ts';
 
@@ -56,7 +55,7 @@ export const incrementView = defineEndpoint({
   path: '/api/lessons/{lessonId}/increment-view',
   summary: 'Tính một lượt xem bài học: mỗi người xem một lượt trong 24 giờ',
   access: 'anyone',
-  limits: [rates.viewPerAddress],
+  limits: ['viewPerAddress'],
   params: z.object({ lessonId: idText }),
   output: z.object({ views: z.int() }),
 });

@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText, pageQuery, optionalLine } from '../fields.ts';
 import { SEARCH_MAX_CHARS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { itemFieldNames as fieldNames } from '../texts/item-refusals.ts';
 import { typedTextName } from '../texts/search-refusals.ts';
 import { z } from '../zod.ts';
@@ -17,7 +16,7 @@ export const listItems = defineEndpoint({
   path: '/api/items',
   summary: 'Mọi mục từ, hoặc từng trang của chúng',
   access: 'anyone',
-  limits: [rates.itemListPerAddress],
+  limits: ['itemListPerAddress'],
   query: z.extend(pageQuery, { search: z.optional(typed) }),
   output: z.array(item),
 });
@@ -27,7 +26,7 @@ export const searchItems = defineEndpoint({
   path: '/api/items/search',
   summary: 'Tra từ bằng chữ Hán, kana, romaji, âm Hán Việt, nghĩa tiếng Việt, dạng đã chia hoặc cả câu',
   access: 'anyone',
-  limits: [rates.searchPerAddress],
+  limits: ['searchPerAddress'],
   query: z.object({ kanji: z._default(typed, '') }),
   fieldNames: searchNames,
   output: z.array(foundItem),
@@ -39,7 +38,7 @@ export const suggestItems = defineEndpoint({
   path: '/api/items/suggest',
   summary: 'Gợi ý trong lúc gõ',
   access: 'anyone',
-  limits: [rates.suggestPerAddress],
+  limits: ['suggestPerAddress'],
   query: z.object({ kanji: z._default(typed, '') }),
   fieldNames: searchNames,
   output: z.array(shortItem),
@@ -50,7 +49,7 @@ export const getWord = defineEndpoint({
   path: '/api/items/{id}',
   summary: 'Một từ cùng chữ Hán, bảng chia và các từ liên quan',
   access: 'anyone',
-  limits: [rates.searchPerAddress],
+  limits: ['searchPerAddress'],
   params,
   fieldNames,
   output: word,

@@ -2,7 +2,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { plainText } from '../comments/plain-text.ts';
 import { idText, optionalLine, pageQuery, personName } from '../fields.ts';
 import { FEEDBACK_MAX_CHARS, SEARCH_MAX_CHARS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { feedbackFieldNames as fieldNames } from '../texts/feedback-refusals.ts';
 import { z } from '../zod.ts';
 import { FEEDBACK_STATES } from './feedback-states.ts';
@@ -30,7 +29,7 @@ export const sendFeedback = defineEndpoint({
   path: '/api/feedback',
   summary: 'Gửi góp ý cho đội ngũ Kakehashi',
   access: 'anyone',
-  limits: [rates.feedbackPerUser],
+  limits: ['feedbackPerUser'],
   body: z.object({
     name: personName,
     text: plainText(FEEDBACK_MAX_CHARS).check(z.minLength(1)),

@@ -2,7 +2,6 @@ import { plainText } from '../comments/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText, optionalLine, pageQuery } from '../fields.ts';
 import { REASON_MAX_CHARS, SENTENCE_REPORT_MAX_CHARS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { CONTRIBUTOR_ROLES } from '../roles.ts';
 import { lessonFeedbackFieldNames as fieldNames } from '../texts/lesson-feedback-refusals.ts';
 import { z } from '../zod.ts';
@@ -16,7 +15,7 @@ export const reportSentence = defineEndpoint({
   path: '/api/sentences/{sentenceId}/reports',
   summary: 'Báo lỗi một câu cho người soạn; báo lại cùng loại lỗi thì lời mới, nếu có, thay lời cũ',
   access: 'loggedIn',
-  limits: [rates.sentenceReportPerUser],
+  limits: ['sentenceReportPerUser'],
   params: z.object({ sentenceId: idText }),
   body: z.object({
     kind: z.enum(REPORT_KINDS),

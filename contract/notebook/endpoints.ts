@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idNumber, idText, lineOfText } from '../fields.ts';
 import { CATEGORY_MAX_CHARS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { ITEM_LEVELS } from '../levels.ts';
 import { categoryFieldNames as fieldNames } from '../texts/notebook-refusals.ts';
 import { z } from '../zod.ts';
@@ -30,7 +29,7 @@ export type FavoriteItem = z.output<typeof favoriteItem>;
 const categoryName = lineOfText(CATEGORY_MAX_CHARS);
 const ofCategory = z.object({ categoryId: idText });
 const ofFavorite = z.object({ favoriteId: idText });
-const limits = [rates.notebookPerUser];
+const limits = ['notebookPerUser'] as const;
 
 export const listCategories = defineEndpoint({
   method: 'GET',

@@ -1,7 +1,6 @@
 import { googleCredential } from '../accounts/endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, personName, phoneText, typedPassword } from '../fields.ts';
-import { rates } from '../rates.ts';
 import { roleSchema } from '../roles.ts';
 import { z } from '../zod.ts';
 
@@ -48,7 +47,7 @@ export const exportOwnData = defineEndpoint({
   path: '/api/me/export',
   summary: 'Tất cả dữ liệu của tôi dưới dạng JSON',
   access: 'loggedIn',
-  limits: [rates.exportPerUser],
+  limits: ['exportPerUser'],
   output: z.record(z.string(), z.unknown()),
 });
 
@@ -57,7 +56,7 @@ export const requestDeletion = defineEndpoint({
   path: '/api/me/deletion',
   summary: 'Xóa tài khoản của tôi; còn 7 ngày để đổi ý',
   access: 'loggedIn',
-  limits: [rates.ownPasswordPerUser],
+  limits: ['ownPasswordPerUser'],
   body: z.object({ password: z.optional(typedPassword), credential: z.optional(googleCredential) }),
   output: z.object({ statusCode: z.literal(200), message: z.string(), deletionDueAt: z.string() }),
 });

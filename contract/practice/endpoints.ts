@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText, ignored } from '../fields.ts';
 import { ANSWER_MAX_CHARS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { practiceFieldNames as fieldNames } from '../texts/practice-refusals.ts';
 import { z } from '../zod.ts';
 import { breakdown } from './breakdown.ts';
@@ -16,7 +15,7 @@ export const checkAnswer = defineEndpoint({
   path: '/api/sentences/check-answer',
   summary: 'Chấm một câu trả lời; khi luyện nghe thì thêm mode=listening',
   access: 'anyone',
-  limits: [rates.checkAnswerPerUser],
+  limits: ['checkAnswerPerUser'],
   query: z.object({ mode }),
   body: z.object({ sentenceId: idNumber, userAnswer: typedAnswer(ANSWER_MAX_CHARS), userId: ignored }),
   fieldNames,
@@ -28,7 +27,7 @@ export const revealAnswer = defineEndpoint({
   path: '/api/sentences/{sentenceId}/reveal',
   summary: 'Xem đáp án của một câu; với người đã đăng nhập thì tính là lần thử thứ ba',
   access: 'anyone',
-  limits: [rates.checkAnswerPerUser],
+  limits: ['checkAnswerPerUser'],
   params: z.object({ sentenceId: idText }),
   body: z.object({ mode }),
   fieldNames,
@@ -40,7 +39,7 @@ export const getBreakdown = defineEndpoint({
   path: '/api/sentences/{sentenceId}/breakdown',
   summary: 'Đáp án mẫu theo từng từ: cách đọc, vai trò trong câu và mục từ điển',
   access: 'anyone',
-  limits: [rates.breakdownPerUser],
+  limits: ['breakdownPerUser'],
   params: z.object({ sentenceId: idText }),
   fieldNames,
   output: breakdown,

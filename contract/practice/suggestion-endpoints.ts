@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, optionalLine, pageQuery } from '../fields.ts';
 import { ANSWER_MAX_CHARS, REASON_MAX_CHARS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { REVIEWED_ROLES } from '../roles.ts';
 import { practiceFieldNames as fieldNames } from '../texts/practice-refusals.ts';
 import { z } from '../zod.ts';
@@ -30,7 +29,7 @@ export const suggestAnswer = defineEndpoint({
   path: '/api/sentences/{sentenceId}/suggestions',
   summary: '“Đáp án của tôi cũng đúng”: đề xuất một đáp án cho câu',
   access: 'loggedIn',
-  limits: [rates.suggestAnswerPerUser],
+  limits: ['suggestAnswerPerUser'],
   params: z.object({ sentenceId: idText }),
   body: z.object({ answer: typedAnswer(ANSWER_MAX_CHARS) }),
   fieldNames,

@@ -1,6 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idText } from '../fields.ts';
-import { rates } from '../rates.ts';
 import { rankingFieldNames as fieldNames } from '../texts/ranking-refusals.ts';
 import { z } from '../zod.ts';
 import { RANKING_PERIODS } from './periods.ts';
@@ -30,7 +29,7 @@ export const listRanking = defineEndpoint({
   summary:
     'Bảng xếp hạng: 100 người đứng đầu, và hàng của chính người hỏi; period=week hay month tính từ đầu tuần, đầu tháng',
   access: 'anyone',
-  limits: [rates.rankingPerAddress],
+  limits: ['rankingPerAddress'],
   query: z.object({ period: z._default(z.enum(RANKING_PERIODS), 'all') }),
   fieldNames,
   output: z.array(rankedLearner),

@@ -4,7 +4,6 @@ import { revision } from '../contributions/typed-content.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText, optionalLine, pageQuery } from '../fields.ts';
 import { APPROVALS_MAX, REVIEW_NOTE_MAX_CHARS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { REVIEWED_ROLES, REVIEWER_ROLES } from '../roles.ts';
 import { reviewFieldNames as fieldNames } from '../texts/review-refusals.ts';
 import { z } from '../zod.ts';
@@ -49,7 +48,7 @@ export const decideReview = defineEndpoint({
   path: '/api/reviews/{id}',
   summary: 'Duyệt một bản, hoặc yêu cầu sửa kèm lý do',
   access: reviewers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   params: z.object({ id: idText }),
   body: z.object({
     decision: z.enum(['approved', 'changes']),
@@ -65,7 +64,7 @@ export const approveReviews = defineEndpoint({
   path: '/api/reviews/approve',
   summary: 'Duyệt nhiều bản một lượt; bản nào không duyệt được thì nói lý do',
   access: reviewers,
-  limits: [rates.contentPerUser],
+  limits: ['contentPerUser'],
   body: z.object({
     reviews: z.array(z.object({ id: idNumber, revision })).check(z.minLength(1), z.maxLength(APPROVALS_MAX)),
   }),
@@ -81,7 +80,7 @@ export const addReviewNote = defineEndpoint({
   path: '/api/reviews/{id}/notes',
   summary: 'Ghi một nhận xét; người soạn cũng trả lời ở đây',
   access: { roles: REVIEWED_ROLES },
-  limits: [rates.commentPerUser],
+  limits: ['commentPerUser'],
   params: z.object({ id: idText }),
   body: z.object({ text: optionalLine(REVIEW_NOTE_MAX_CHARS).check(z.minLength(1)) }),
   fieldNames,

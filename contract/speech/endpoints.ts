@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, lineOfText } from '../fields.ts';
 import { SENTENCE_MAX_CHARS, SPEECH_SPEEDS } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { speechFieldNames as fieldNames } from '../texts/speech-refusals.ts';
 import { z } from '../zod.ts';
 
@@ -10,7 +9,7 @@ export const getSpeech = defineEndpoint({
   path: '/api/speech',
   summary: 'Giọng đọc tiếng Nhật của một câu, một mục từ, hoặc một đoạn chữ: 図書館[としょかん]で',
   access: 'anyone',
-  limits: [rates.speechPerUser, rates.speechTextPerUser],
+  limits: ['speechPerUser', 'speechTextPerUser'],
   /** Exactly one of the first three. */
   query: z.object({
     sentenceId: z.optional(idText),

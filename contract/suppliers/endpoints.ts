@@ -1,6 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { ignored, idText, phoneText } from '../fields.ts';
-import { rates } from '../rates.ts';
 import { user } from '../users/endpoints.ts';
 import { z } from '../zod.ts';
 
@@ -9,7 +8,7 @@ export const requestSupplier = defineEndpoint({
   path: '/api/email/send',
   summary: 'Xin quyền cộng tác viên: gửi thư cho chủ trang và báo cho quản trị viên',
   access: 'loggedIn',
-  limits: [rates.supplierRequestPerUser],
+  limits: ['supplierRequestPerUser'],
   query: z.object({ email: ignored, phoneNumber: phoneText }),
   // The spec sends a form-encoded request without a body.
   accepts: 'form',

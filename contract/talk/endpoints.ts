@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { lineOfText } from '../fields.ts';
 import { ITEM_LEVELS } from '../levels.ts';
 import { TALK_LINE_MAX_CHARS, TALK_TURNS_MAX } from '../limits.ts';
-import { rates } from '../rates.ts';
 import { talkFieldNames as fieldNames } from '../texts/talk-refusals.ts';
 import { z } from '../zod.ts';
 
@@ -53,7 +52,7 @@ export const sayInTalk = defineEndpoint({
   path: '/api/talk',
   summary: 'Nói một câu trong cuộc trò chuyện tiếng Nhật; không có câu nào thì bắt đầu',
   access: 'loggedIn',
-  limits: [rates.chatPerUser, rates.chatPerAddress, rates.chatPerUserAndDay],
+  limits: ['chatPerUser', 'chatPerAddress', 'chatPerUserAndDay'],
   body: z.object({
     sceneId: lineOfText(60),
     step: z._default(z.int().check(z.minimum(0), z.maximum(TALK_TURNS_MAX)), 0),

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts';
-import type { RateLimit } from '#contract/rates.ts';
+import { type RateLimit, rates as declaredRates, type Rates } from '#contract/rates.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import type { Logger } from '../log.ts';
 import { requireAccess } from './access.ts';
@@ -19,6 +19,8 @@ import { parseOrRefuse } from './validation.ts';
 export interface MountOptions {
   readonly authentication: Authentication;
   readonly rateLimits: RateLimits;
+  /** What the limits of the endpoints are, if not as declared. */
+  readonly rates?: Rates;
   readonly addressOf: (context: Context) => string;
   /** What every reply carries. */
   readonly headers: Readonly<ReplyHeaders>;
@@ -33,11 +35,15 @@ export function mountEndpoints(app: Hono, routes: readonly Route[], options: Mou
     const { method, path } = route.endpoint;
     assertSound(route.endpoint);
     const headers = fixedHeaders(route.endpoint, options.headers);
+    const limited = { ...route, limits: limitsOf(route.endpoint, options) };
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
-      options.logged(context, () => answer(route, context, headers, options)),
+      options.logged(context, () => answer(limited, context, headers, options)),
     );
   }
 }
+
+const limitsOf = ({ limits }: Endpoint, { rates = declaredRates }: MountOptions) =>
+  limits?.map((name) => rates[name]);
 
 /** Refuses to boot when contract and server have drifted apart: each endpoint has exactly one route, and none is unlisted. */
 export function assertSameEndpoints(declared: readonly Endpoint[], routes: readonly Route[]): void {
@@ -77,8 +83,12 @@ function literalPathsFirst(routes: readonly Route[]): Route[] {
 
 const NO_PARAMS: Readonly<Record<string, string>> = {};
 
+interface LimitedRoute extends Route {
+  readonly limits?: readonly RateLimit[];
+}
+
 async function answer(
-  route: Route,
+  route: LimitedRoute,
   context: Context,
   fixed: Readonly<ReplyHeaders>,
   options: MountOptions,
@@ -96,7 +106,7 @@ async function answer(
     if (endpoint.answers === 'stream' && context.req.method === 'HEAD')
       return new Response(null, { headers: fixed });
     // Who visits a page that is rendered was counted for it; the calls of the rendering have no address of their own.
-    const limits = isOwnCall(context) ? undefined : endpoint.limits;
+    const limits = isOwnCall(context) ? undefined : route.limits;
     if (limits) await spendByCaller(limits, identity, context, options);
     const names = endpoint.fieldNames;
     const params = endpoint.params && parseOrRefuse(endpoint.params, rawParams, names);
@@ -108,7 +118,7 @@ async function answer(
     const { caller } = identity;
     const call = { params, query, body, caller, headers: added, signal, visitor } as CheckedCall;
     const result = await route.handle(call);
-    if (!authorization) keepReady(endpoint, result, context, { fixed, added }, options);
+    if (!authorization) keepReady(route, result, context, { fixed, added }, options);
     return successReply(endpoint, result, fixed, added, () => requestHeader(context, 'if-none-match'));
   } catch (error) {
     const known = asAppError(error);
@@ -127,13 +137,13 @@ const visitorOf = (context: Context, { addressOf }: MountOptions): Visitor => ({
 
 /** What was written out for many is kept by its address, so that the next one is not even routed. */
 function keepReady(
-  { method, limits = [] }: Endpoint,
+  { endpoint, limits = [] }: LimitedRoute,
   result: unknown,
   context: Context,
   { fixed, added }: { fixed: Readonly<ReplyHeaders>; added: ReplyHeaders },
   { readyReplies }: MountOptions,
 ): void {
-  if (method !== 'GET') return;
+  if (endpoint.method !== 'GET') return;
   const address = incomingOf(context)?.url;
   if (!(result instanceof ReadyJson) || address === undefined || Object.keys(added).length > 0) return;
   readyReplies?.keep(address, { headers: fixed, bytes: result.bytes, limits });

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import type { RateLimit } from '#contract/rates.ts';
+import { rates, type Rates } from '#contract/rates.ts';
 import { z } from '#contract/zod.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
@@ -10,27 +10,37 @@ import { ownCall } from './incoming.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { route } from './route.ts';
 
-const twice = (name: string, by: RateLimit['by']): RateLimit => ({ name, count: 2, perSeconds: 3600, by });
+const twice = <Limit extends Rates[keyof Rates]>(limit: Limit) => ({ ...limit, count: 2, perSeconds: 3600 });
+const twiceEach: Rates = {
+  ...rates,
+  searchPerAddress: twice(rates.searchPerAddress),
+  speechPerUser: twice(rates.speechPerUser),
+  loginPerAccount: twice(rates.loginPerAccount),
+  registerPerAddress: twice(rates.registerPerAddress),
+  suggestPerAddress: twice(rates.suggestPerAddress),
+};
 const shared = { method: 'POST', summary: '', access: 'anyone' } as const;
-const perAddress = defineEndpoint({ ...shared, path: '/address', limits: [twice('address', 'address')] });
-const perUser = defineEndpoint({ ...shared, path: '/user', limits: [twice('user', 'user')] });
+const perAddress = defineEndpoint({ ...shared, path: '/address', limits: ['searchPerAddress'] });
+const perUser = defineEndpoint({ ...shared, path: '/user', limits: ['speechPerUser'] });
 const perAccount = defineEndpoint({
   ...shared,
   path: '/account',
-  limits: [twice('account', { bodyField: 'email' })],
+  limits: ['loginPerAccount'],
   body: z.object({ email: z.string().check(z.toLowerCase()) }),
 });
 const refusing = defineEndpoint({
   ...shared,
   path: '/refusing',
-  limits: [twice('refusing', 'address')],
+  limits: ['registerPerAddress'],
   body: z.object({ email: z.string() }),
 });
 
-const rendering = defineEndpoint({ ...shared, path: '/rendering', limits: [twice('rendering', 'address')] });
+const rendering = defineEndpoint({ ...shared, path: '/rendering', limits: ['suggestPerAddress'] });
 
 const { fetch, call, factories, db } = await mountRoutes(
   [perAddress, perUser, perAccount, refusing, rendering].map((endpoint) => route(endpoint, () => undefined)),
+  undefined,
+  twiceEach,
 );
 beforeAll(() => emptyTables(db));
 
@@ -112,7 +122,7 @@ describe('a call that rendering a page makes', () => {
 });
 
 describe.runIf(testServerUrl)('on a server', () => {
-  const limit = twice('nodes', 'address');
+  const limit = { ...twiceEach.searchPerAddress, name: 'nodes' };
 
   test('two nodes count together', async () => {
     const { pool } = await openTestDatabase();

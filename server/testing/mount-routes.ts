@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Rates } from '#contract/rates.ts';
 import { createSessionsService } from '#server/features/accounts/sessions.service.ts';
 import { createTokens } from '#server/features/accounts/tokens.ts';
 import { createAuthentication } from '#server/http/authentication.ts';
@@ -14,7 +15,11 @@ import { createFactories } from './factories.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** Sample routes behind the real mechanism: accounts, tokens and limits are the product's own. */
-export async function mountRoutes(routes: readonly Route[], log: Logger = createLogger('silent')) {
+export async function mountRoutes(
+  routes: readonly Route[],
+  log: Logger = createLogger('silent'),
+  rates?: Rates,
+) {
   const { db, pool } = await openTestDatabase();
   const clock = () => TEST_NOW;
   const tokens = createTokens(TEST_TOKEN_SECRET, clock);
@@ -27,6 +32,7 @@ export async function mountRoutes(routes: readonly Route[], log: Logger = create
       findCaller: sessions.findCaller,
     }),
     rateLimits: createRateLimits(pool),
+    rates,
     // Believed here, so that a test can come from several addresses.
     addressOf: clientAddress(true),
     headers: {},
