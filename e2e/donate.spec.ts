@@ -41,7 +41,10 @@ test('with an account: a code for the amount, every line to copy, and a picture 
   await page.goto('/rank');
   await page.getByRole('banner').getByRole('link', { name: 'Ủng hộ' }).click();
   const main = page.getByRole('main');
-  await main.getByRole('group').getByText(/^50\.000/).click();
+  await main
+    .getByRole('group')
+    .getByText(/^50\.000/)
+    .click();
   await expect(main.getByText(/^Mã đã kèm số tiền 50\.000/)).toBeVisible();
 
   await main.getByRole('button', { name: 'Sao chép số tài khoản' }).click();
