@@ -102,7 +102,7 @@ export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
             <>
               <div className="flex flex-wrap justify-between gap-x-4 noscript:hidden">
                 <ReportSentence sentenceId={sentenceId} />
-                <ButtonLink variant="quiet" to={paths.settings} className="-mr-5 text-sm text-ink-soft">
+                <ButtonLink variant="quiet" to={paths.settings} className="-mx-5 text-sm text-ink-soft">
                   <SlidersHorizontal aria-hidden className="size-4" />
                   {practiceTexts.settings}
                 </ButtonLink>

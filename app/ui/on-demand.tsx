@@ -51,7 +51,7 @@ export class OnDemand extends Component<OnDemandProps, { readonly failed: boolea
     logFailure('A part of the page could not be shown', error);
     for (const forget of failures) forget();
     failures.clear();
-    showLongToast(uiTexts.loadFailed, 'error');
+    if (!this.props.Missing) showLongToast(uiTexts.loadFailed, 'error');
     this.props.onFailed?.();
   }
 
