@@ -78,7 +78,9 @@ test('a visitor reads, is told what commenting takes, and comes back to the sent
   await discussion(page).getByRole('link', { name: 'Đăng nhập' }).click();
   await logIn(page, accounts.user.email);
   await expect(page).toHaveURL(placeOf(421));
-  await page.getByRole('heading', { name: 'Bình luận' }).scrollIntoViewIfNeeded();
+  // Its place is held by a skeleton, which goes as soon as it is in sight.
+  const heading = page.getByRole('heading', { name: 'Bình luận' });
+  await expect(() => heading.scrollIntoViewIfNeeded()).toPass();
   await expect(discussion(page).getByLabel('Bình luận của bạn')).toBeVisible();
 });
 
