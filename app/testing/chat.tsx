@@ -1,11 +1,32 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { ChatMessage } from '#contract/chat/message.ts';
 import { chatButtonTexts } from '#contract/texts/chat-button.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { ChatWidget } from '#app/features/chat/chat-widget.tsx';
+import { signOut } from '#app/lib/session.ts';
 import { type Answers, refusal } from './answering-api.ts';
 import { renderWithApi } from './render-with-api.tsx';
+import { seeEverything } from './see-everything.ts';
+
+const WIDE_PX = 1280;
+
+export const CONVERSATION_ID = '3f0a3c2e-8a59-4d52-9a3b-7a1b6e3f9d10';
+
+/** Every test of the file begins at a desk, with nobody logged in and nothing kept. */
+export function eachAtADesk(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    signOut();
+    seeEverything();
+    vi.stubGlobal('innerWidth', WIDE_PX);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+}
 
 export const STREAM = 'GET /api/chat-ai';
 export const ANNOTATIONS = 'POST /api/chat/annotations';

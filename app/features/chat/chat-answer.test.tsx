@@ -1,8 +1,7 @@
-import { cleanup, act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { signOut } from '#app/lib/session.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import {
   askFor,
@@ -18,24 +17,13 @@ import {
   STREAM,
   typeQuestion,
   wordsSaid,
+  CONVERSATION_ID as ID,
+  eachAtADesk,
 } from '#app/testing/chat.tsx';
-import { seeEverything } from '#app/testing/see-everything.ts';
 
 /** An answer of the assistant: how it comes, or does not. */
 
-const WIDE_PX = 1280;
-const ID = '3f0a3c2e-8a59-4d52-9a3b-7a1b6e3f9d10';
-
-beforeEach(() => {
-  localStorage.clear();
-  signOut();
-  seeEverything();
-  vi.stubGlobal('innerWidth', WIDE_PX);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+eachAtADesk();
 
 test.each([
   {

@@ -1,5 +1,5 @@
-import { cleanup, act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { signOut } from '#app/lib/session.ts';
@@ -15,27 +15,17 @@ import {
   STREAM,
   typeQuestion,
   wordsSaid,
+  CONVERSATION_ID as ID,
+  eachAtADesk,
 } from '#app/testing/chat.tsx';
-import { seeEverything } from '#app/testing/see-everything.ts';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 
 /** The conversation that goes on from page to page: whose it is, and where it stays. */
 
-const WIDE_PX = 1280;
 const keptId = () => (JSON.parse(localStorage.getItem('conversation') ?? '{}') as { id?: string }).id;
 
-beforeEach(() => {
-  localStorage.clear();
-  signOut();
-  seeEverything();
-  vi.stubGlobal('innerWidth', WIDE_PX);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+eachAtADesk();
 
-const ID = '3f0a3c2e-8a59-4d52-9a3b-7a1b6e3f9d10';
 const keepFor = (owner: string) => localStorage.setItem('conversation', JSON.stringify({ owner, id: ID }));
 const kept = keeping(ID, [said('learner', 'hôm qua'), said('assistant', 'Đã trả lời.')]);
 
