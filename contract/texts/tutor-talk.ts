@@ -11,7 +11,7 @@ export const tutorTalkTexts = {
     'Nghĩa của từ, chữ Hán, câu: “食べました nghĩa là gì?”, “bệnh viện tiếng Nhật là gì?”',
     'Âm Hán Việt, nét, bộ của chữ Hán: “Hán Việt của 学校”, “chữ 水 mấy nét?”',
     'Chia động từ, tính từ: “chia động từ 行く”, “thể て của 飲む”',
-    'Ngữ pháp N5, N4: “cách dùng てから”, “khác nhau giữa は và が”',
+    'Ngữ pháp N5, N4, N3: “cách dùng てから”, “khác nhau giữa は và が”',
     'Phân tích và sửa câu: “phân tích câu 私は毎日日本語を勉強します。”, “sửa câu 犬があります”',
     'Ví dụ và câu trong bài học: “cho ví dụ với から”, “câu về nhà hàng”',
     'Đố vui: “đố mình một câu”, “mình hay sai câu nào?”',

@@ -16,6 +16,9 @@ const headwords = headwordsOf([
   row('辛い', 'つらい'),
   row('コーヒー', 'コーヒー'),
   row('昨日', 'きのう'),
+  row('恩', 'おん'),
+  row('胃', 'い'),
+  row('の', 'の'),
 ]);
 const found = (lookUp: readonly string[], reading: string, kind: 'noun' | 'verb' | 'number' = 'noun') =>
   headwords.find({ lookUp, reading, kind })?.hiragana ?? null;
@@ -42,6 +45,9 @@ describe('a word is found', () => {
     { lookUp: ['話せる'], reading: 'はなせます', entry: 'はなす', why: 'in its potential' },
     { lookUp: ['遊び'], reading: 'あそび', entry: 'あそぶ', why: 'as its stem' },
     { lookUp: ['雪'], reading: 'ゆき', entry: null, why: 'not at all' },
+    { lookUp: ['い'], reading: 'い', entry: null, why: 'not by one kana, the rest of an ending' },
+    { lookUp: ['ん'], reading: 'ん', entry: null, why: 'not by one kana and an honorific' },
+    { lookUp: ['の'], reading: 'の', entry: 'の', why: 'by one kana that is a headword' },
     { lookUp: [], reading: 'は', entry: null, why: 'not where nothing is looked for' },
   ])('$why: $lookUp', ({ lookUp, reading, entry }) => {
     expect(found(lookUp, reading, 'verb')).toBe(entry);

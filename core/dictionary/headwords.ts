@@ -36,7 +36,8 @@ export function headwordsOf<Row extends Headword>(rows: Iterable<Row>): Headword
 
   return {
     has,
-    find: ({ lookUp, reading, kind }) => {
+    find: ({ lookUp: forms, reading, kind }) => {
+      const lookUp = forms.filter((form) => !isPartOfEnding(form) || has(form));
       const found = [lookUp, lookUp.flatMap(withOrWithoutHonorific), lookUp.flatMap(rootsOf)].map(firstFound);
       const entries = found.find((some) => some.length > 0) ?? [];
       // 十分 is ten minutes or enough, 一杯 a glass or full: a number is what it is read as, and written so.
@@ -57,6 +58,9 @@ const rootsOf = (form: string): string[] =>
   deinflect(form)
     .filter(({ steps }) => ['potential', 'stem'].includes(steps.join()))
     .map(({ base }) => base);
+
+/** One kana alone is what is left of an ending: ん of 〜んです is no 恩, い of おおぜい no 胃. */
+const isPartOfEnding = (form: string): boolean => form.length === 1 && isKana(form);
 
 /** How far two readings go together: an inflected word parts from its dictionary form near the end. */
 function alike(headword: string, reading: string): number {

@@ -1,7 +1,7 @@
 import type { FindPattern } from './find-pattern.ts';
 
 /** The levels whose grammar we have written down, the easier first. */
-export const GRAMMAR_LEVELS = ['N5', 'N4'] as const;
+export const GRAMMAR_LEVELS = ['N5', 'N4', 'N3'] as const;
 export type GrammarLevel = (typeof GRAMMAR_LEVELS)[number];
 
 export interface GrammarExample {

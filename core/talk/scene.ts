@@ -30,12 +30,15 @@ export interface ScriptStep {
   readonly back?: ScriptLine | undefined;
 }
 
+/** Those who cannot yet talk freely. */
+export const SCENE_LEVELS = ['N5', 'N4'] as const;
+
 /** A situation to talk in (content/talks). */
 export interface Scene {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly level: 'N5' | 'N4';
+  readonly level: (typeof SCENE_LEVELS)[number];
   readonly opening: ScriptLine;
   readonly steps: readonly ScriptStep[];
   /** What the partner says to a question that the script does not know. */

@@ -1,3 +1,4 @@
+import type { GrammarLevel } from '../grammar/grammar-point.ts';
 import type { ConjugationCode } from '../japanese/inflection/conjugation-forms.ts';
 
 /** What a learner wants of the tutor, read out of what they wrote. Texts are as they were typed, without what surrounds them. */
@@ -27,13 +28,13 @@ export type Question =
   | { readonly kind: 'examples'; readonly term: string }
   /** How is this pattern or particle used. */
   | { readonly kind: 'grammar'; readonly term: string }
-  | { readonly kind: 'grammar-list'; readonly level: 'N5' | 'N4' | null }
+  | { readonly kind: 'grammar-list'; readonly level: GrammarLevel | null }
   | { readonly kind: 'difference'; readonly terms: readonly string[] }
   /** Is this sentence right; with what it is to say, where that was told. */
   | { readonly kind: 'correction'; readonly text: string; readonly vietnamese: string | null }
   /** Sentences of the courses that are near to this text, or about this subject. */
   | { readonly kind: 'similar'; readonly text: string }
-  | { readonly kind: 'quiz'; readonly of: 'sentence' | 'word' | null; readonly level: 'N5' | 'N4' | null }
+  | { readonly kind: 'quiz'; readonly of: 'sentence' | 'word' | null; readonly level: GrammarLevel | null }
   /** To the question that the tutor has asked: "chịu", "đáp án là gì". */
   | { readonly kind: 'give-up' }
   /** "câu khác", "tiếp". */

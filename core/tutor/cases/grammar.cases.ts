@@ -49,6 +49,8 @@ export const grammarCases: readonly QuestionCase[] = [
 export const grammarListCases: readonly QuestionCase[] = [
   ['ngữ pháp N5', { kind: 'grammar-list', level: 'N5' }, 'the plainest'],
   ['ngu phap n4', { kind: 'grammar-list', level: 'N4' }, 'no marks'],
+  ['liệt kê ngữ pháp N3', { kind: 'grammar-list', level: 'N3' }, 'the hardest that we have'],
+  ['ngữ pháp n2 gồm gì', { kind: 'grammar-list', level: null }, 'one that we do not have'],
   ['danh sách ngữ pháp', { kind: 'grammar-list', level: null }, 'no level'],
   ['tổng hợp ngữ pháp n5 giúp mình', { kind: 'grammar-list', level: 'N5' }, 'tổng hợp'],
   ['n5 có những ngữ pháp nào', { kind: 'grammar-list', level: 'N5' }, 'turned round'],

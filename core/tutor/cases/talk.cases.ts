@@ -41,6 +41,7 @@ export const smallTalkCases: readonly QuestionCase[] = [
 export const quizCases: readonly QuestionCase[] = [
   ['đố mình đi', { kind: 'quiz', of: null, level: null }, 'the plainest'],
   ['do minh mot cau di', { kind: 'quiz', of: 'sentence', level: null }, 'no marks'],
+  ['đố từ vựng n3', { kind: 'quiz', of: 'word', level: 'N3' }, 'harder words'],
   ['đố từ vựng n5', { kind: 'quiz', of: 'word', level: 'N5' }, 'words of a level'],
   ['kiểm tra mình từ vựng N4', { kind: 'quiz', of: 'word', level: 'N4' }, 'kiểm tra without Japanese'],
   ['hỏi mình một câu', { kind: 'quiz', of: 'sentence', level: null }, 'to be asked'],

@@ -1,3 +1,4 @@
+import { GRAMMAR_LEVELS, type GrammarLevel } from '../../grammar/grammar-point.ts';
 import type { Unwrapped } from '../cut-wrappers.ts';
 import type { Question } from '../question.ts';
 
@@ -17,7 +18,7 @@ export interface Rule {
 }
 
 /** The level that is named, if it is one of ours. */
-export function levelIn(line: string): 'N5' | 'N4' | null {
-  if (/ (?:jlpt)?n5 /.test(line)) return 'N5';
-  return / (?:jlpt)?n4 /.test(line) ? 'N4' : null;
+export function levelIn(line: string): GrammarLevel | null {
+  const [, named] = / (?:jlpt)?(n\d) /.exec(line) ?? [];
+  return GRAMMAR_LEVELS.find((level) => level.toLowerCase() === named) ?? null;
 }

@@ -1,7 +1,12 @@
 import { contentTexts } from '#contract/texts/content.ts';
 import { z } from '#contract/zod.ts';
-import { GRAMMAR_LEVELS } from '#core/grammar/grammar-point.ts';
-import type { Scene, ScriptLine, ScriptReaction, ScriptStep } from '#core/talk/scene.ts';
+import {
+  SCENE_LEVELS,
+  type Scene,
+  type ScriptLine,
+  type ScriptReaction,
+  type ScriptStep,
+} from '#core/talk/scene.ts';
 import { ContentError, type Place } from '#server/db/content/content-error.ts';
 import { readFiles } from '#server/db/content/content-files.ts';
 import { parseEntry } from '#server/db/content/read-entry.ts';
@@ -55,7 +60,7 @@ const sceneSchema: z.ZodMiniType<Scene> = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, contentTexts.slug)),
   title: text,
   description: text,
-  level: z.enum(GRAMMAR_LEVELS),
+  level: z.enum(SCENE_LEVELS),
   opening: line,
   steps: z.array(step).check(z.minLength(1)),
   unknown: line,

@@ -1,6 +1,7 @@
 import { ITEM_LEVELS } from '#contract/levels.ts';
 import { presentJudgement } from '#contract/practice/present-judgement.ts';
 import { tutorQuizTexts as texts } from '#contract/texts/tutor-quiz.ts';
+import type { GrammarLevel } from '#core/grammar/grammar-point.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
 import { joinedRuby } from '#core/japanese/ruby.ts';
 import type { OpenQuestion } from '#core/tutor/open-question.ts';
@@ -13,17 +14,15 @@ import { spellingsOf } from '../spellings.ts';
 import type { TutorAnswer, TutorQuestion } from '../tutor.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'corpus' | 'search' | 'models' | 'mistakes' | 'kanji' | 'random'>;
-type Level = 'N5' | 'N4';
-
-/** Lessons of the first steps are N5, those of the next N4. */
-const LESSON_LEVEL: Readonly<Record<Level, string>> = { N5: 'A1', N4: 'A2' };
+/** Lessons of the first steps are N5, those of the next N4, and so on. */
+const LESSON_LEVEL: Readonly<Record<GrammarLevel, string>> = { N5: 'A1', N4: 'A2', N3: 'B1' };
 
 /** Of an answer that is another sentence altogether, more would tell the whole solution. */
 const DIFFERENCES_SHOWN = 2;
 
 export interface WantedQuiz {
   readonly of: 'sentence' | 'word' | null;
-  readonly level: Level | null;
+  readonly level: GrammarLevel | null;
 }
 
 /** Asks for a translation or for a word; of the lesson that is open first, then of what the learner got wrong. */
@@ -53,7 +52,7 @@ export async function askQuiz(
 
 async function sentencesToAsk(
   { corpus, mistakes }: Knowledge,
-  level: Level | null,
+  level: GrammarLevel | null,
   { learner, lessonId }: Pick<TutorQuestion, 'learner' | 'lessonId'>,
 ): Promise<readonly CorpusSentence[]> {
   const all = await corpus.all();
@@ -65,7 +64,7 @@ async function sentencesToAsk(
   return toRepeat.length > 0 ? toRepeat : all;
 }
 
-async function askWord({ search, random }: Knowledge, level: Level | null): Promise<TutorAnswer> {
+async function askWord({ search, random }: Knowledge, level: GrammarLevel | null): Promise<TutorAnswer> {
   const wanted = ITEM_LEVELS.filter((one) => (level ? one === level : ['N5', 'N4'].includes(one)));
   const words = [...(await search.rows()).values()].filter(({ type }) => wanted.includes(type));
   const word = pick(words, random);

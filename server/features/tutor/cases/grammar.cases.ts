@@ -19,7 +19,7 @@ export const grammarCases: readonly AnswerCase[] = [
   ['cấu trúc trước khi làm gì', ['〜前に'], 'by its meaning'],
   ['ngữ pháp N5', ['〜です', 'てください'], 'a list'],
   ['ngu phap n4 gom nhung gi', ['〜らしい'], 'a list, no marks'],
-  ['liệt kê ngữ pháp N3', ['chưa có N3'], 'a level that we do not have'],
+  ['liệt kê ngữ pháp N2', ['chưa có N2'], 'a level that we do not have'],
   ['thể te chia như thế nào', ['って', 'んで'], 'what we have written'],
   ['động từ nhóm 2 là gì', ['bỏ る'], 'what we have written'],
   ['kính ngữ là gì', ['召[め]し上[あ]がる'], 'what we have written'],
