@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareJudge } from '../grading/prepare-judge.ts';
-import { checkAnswers } from './check-answers.ts';
+import { checkAnswers, checkOtherAnswers } from './check-answers.ts';
 import { sentenceWith } from './sentence-for-test.ts';
 
 const prepared = await prepareJudge();
@@ -35,4 +35,22 @@ test('a sentence on which the judge fails', () => {
     throw new RangeError('too deep');
   };
   expect(checkAnswers(sentenceWith(), { modelOf })).toEqual(['cannot be judged: RangeError: too deep']);
+});
+
+test.each([
+  { other: { jpSentence: '電車で学校へ行きません。' }, mistakes: [], why: 'says something else' },
+  {
+    other: { lessonId: 2, jpSentence: '電車で学校に行きます。' },
+    mistakes: [],
+    why: 'stands in another lesson',
+  },
+  {
+    other: { jpSentence: '電車で学校に行きます。' },
+    mistakes: ['the answer to 2 is judged right: 電車で学校に行きます。'],
+    why: 'says the same',
+  },
+])('a neighbour that $why', ({ other, mistakes }) => {
+  const sentence = sentenceWith({ id: 1 });
+  const sentences = [sentence, sentenceWith({ id: 2, ...other })];
+  expect(checkOtherAnswers(sentence, sentences, prepared)).toEqual(mistakes);
 });

@@ -1,12 +1,18 @@
 import { checkedNotation } from '#core/grading/analysis/notation.ts';
 import { sampleWordings } from '#core/grading/analysis/wordings.ts';
 import { isRight, judge, judgeListening } from '#core/grading/judge.ts';
-import type { PreparedJudge } from '../grading/prepare-judge.ts';
+import type { PreparedJudge, Question } from '../grading/prepare-judge.ts';
 import type { Sentence } from './sentences.ts';
 
-type Judge = Pick<PreparedJudge, 'modelOf'>;
+export type Judge = Pick<PreparedJudge, 'modelOf'>;
 
 const wordingsOf = (answer: string): string[] => sampleWordings(checkedNotation(answer));
+
+export const questionOf = ({ jpSentence, viSentence, ...rest }: Sentence): Question => ({
+  ...rest,
+  model: jpSentence,
+  vi: viSentence,
+});
 
 /** What its author calls right is judged right, in all its wordings, and what is blocked is wrong. */
 export function checkAnswers(sentence: Sentence, prepared: Judge): string[] {
@@ -18,9 +24,22 @@ export function checkAnswers(sentence: Sentence, prepared: Judge): string[] {
   }
 }
 
+/** Who answers another question than the one that was asked is wrong: no model of the lesson is right for its neighbour. */
+export function checkOtherAnswers(
+  sentence: Sentence,
+  sentences: readonly Sentence[],
+  { modelOf }: Judge,
+): string[] {
+  const others = sentences.filter(({ id, lessonId }) => lessonId === sentence.lessonId && id !== sentence.id);
+  const model = modelOf(questionOf(sentence));
+  return others
+    .filter(({ jpSentence }) => isRight(judge(model, jpSentence)))
+    .map(({ id, jpSentence }) => `the answer to ${id} is judged right: ${jpSentence}`);
+}
+
 function misjudged(sentence: Sentence, { modelOf }: Judge): string[] {
-  const { jpSentence, viSentence, reading, accepted, blocked, register } = sentence;
-  const model = modelOf({ model: jpSentence, vi: viSentence, reading, accepted, blocked, register });
+  const { jpSentence, reading, accepted, blocked } = sentence;
+  const model = modelOf(questionOf(sentence));
   return [
     ...[jpSentence, reading, ...accepted.flatMap(wordingsOf)]
       .filter((text) => !isRight(judge(model, text)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAlike, checkLessonSizes, checkPicture } from './check-courses.ts';
+import { checkAlike, checkFirstLessons, checkLessonSizes, checkPicture } from './check-courses.ts';
 import { lessonWith, sentenceWith } from './sentence-for-test.ts';
 
 const sound = sentenceWith({ id: 11 });
@@ -29,6 +29,14 @@ test('a lesson of seven sentences is too short', () => {
   expect(checkLessonSizes({ topics: [], curriculums: [], lessons, sentences })).toEqual([
     'lesson 2 学校へ行く has 7 sentences, needs 8',
   ]);
+});
+
+test.each([
+  { vietnamese: 'Đi học', mistakes: [], why: 'as it is named' },
+  { vietnamese: 'Đến lớp', mistakes: ['lesson 1 is not 学校へ行く (Đến lớp)'], why: 'by another name' },
+])('the landing page shows a lesson $why', ({ vietnamese, mistakes }) => {
+  const named = [{ lessonId: 1, japanese: '学校へ行く', vietnamese }];
+  expect(checkFirstLessons(named, new Map([[1, lessonWith()]]))).toEqual(mistakes);
 });
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inside}</svg>`;

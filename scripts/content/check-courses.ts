@@ -1,5 +1,5 @@
 import { normaliseJapanese } from '#core/japanese/normalise.ts';
-import type { Courses, Sentence } from './sentences.ts';
+import type { Courses, Lesson, Sentence } from './sentences.ts';
 
 /** So many sentences make a lesson. */
 const SENTENCES_PER_LESSON_MIN = 8;
@@ -16,6 +16,25 @@ export function checkLessonSizes({ lessons, sentences }: Courses): string[] {
       ({ id, title, count }) =>
         `lesson ${id} ${title} has ${count} sentences, needs ${SENTENCES_PER_LESSON_MIN}`,
     );
+}
+
+/** A lesson as the landing page names it. */
+interface NamedLesson {
+  readonly lessonId: number;
+  readonly japanese: string;
+  readonly vietnamese: string;
+}
+
+export function checkFirstLessons(
+  named: readonly NamedLesson[],
+  lessons: ReadonlyMap<number, Pick<Lesson, 'title' | 'mean'>>,
+): string[] {
+  return named
+    .filter(({ lessonId, japanese, vietnamese }) => {
+      const lesson = lessons.get(lessonId);
+      return lesson?.title !== japanese || lesson.mean !== vietnamese;
+    })
+    .map(({ lessonId, japanese, vietnamese }) => `lesson ${lessonId} is not ${japanese} (${vietnamese})`);
 }
 
 /** No question is asked twice, and no answer is the answer to two. */

@@ -4,22 +4,24 @@ import { checkExamples, checkRepeatedExamples } from './check-examples.ts';
 import { wordWith } from './word-for-test.ts';
 
 const examples = (cell: string) => parseExamples(cell) ?? [];
+const oneIsEnough = { type: 'N3' };
 const verb = { kanji: '食べる', hiragana: 'たべる', wordClass: 'verb-ichidan' };
 
 describe('accepted', () => {
   test.each([
-    { why: 'the headword as it stands', word: wordWith() },
+    { why: 'the headword as it stands', word: wordWith(oneIsEnough) },
     {
       why: 'an inflected headword',
-      word: wordWith({ ...verb, examples: examples('もう食[た]べました。=Tôi ăn rồi.') }),
+      word: wordWith({ ...oneIsEnough, ...verb, examples: examples('もう食[た]べました。=Tôi ăn rồi.') }),
     },
     {
       why: 'a headword in kana',
-      word: wordWith({ ...verb, examples: examples('もうたべました。=Tôi ăn rồi.') }),
+      word: wordWith({ ...oneIsEnough, ...verb, examples: examples('もうたべました。=Tôi ăn rồi.') }),
     },
     {
       why: 'a counter whose sound changes',
       word: wordWith({
+        ...oneIsEnough,
         kanji: '本',
         hiragana: 'ほん',
         wordClass: 'counter',
@@ -32,6 +34,7 @@ describe('accepted', () => {
 describe('reported', () => {
   test.each([
     { why: 'no example', cell: '', mistake: /has 0 examples/ },
+    { why: 'one example for a beginner', cell: '学校[がっこう]。=A.', mistake: /has 1 examples, N5 needs 2/ },
     {
       why: 'three examples',
       cell: '学校[がっこう]。=A. | 学校[がっこう]。=B. | 学校[がっこう]。=C.',

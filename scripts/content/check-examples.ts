@@ -4,6 +4,8 @@ import type { ExampleCell } from '#core/dictionary/cell-notation.ts';
 import type { Word } from './word.ts';
 
 const EXAMPLES_PER_WORD_MAX = 2;
+/** Beginners see each word in two uses. */
+const TWO_EXAMPLES = ['N5', 'N4'];
 /** A learner of N5 takes it in at one glance. */
 const EXAMPLE_MAX_CHARS = 60;
 
@@ -14,10 +16,13 @@ const TRANSLATION_END = /[.?!…]["”]?$/u;
 const FORBIDDEN = /[\s　=|]/u;
 
 export function checkExamples(word: Word): string[] {
-  const { examples } = word;
-  const wrongCount = examples.length < 1 || examples.length > EXAMPLES_PER_WORD_MAX;
+  const { examples, type } = word;
+  const min = TWO_EXAMPLES.includes(type) ? EXAMPLES_PER_WORD_MAX : 1;
+  const wrongCount = examples.length < min || examples.length > EXAMPLES_PER_WORD_MAX;
   return [
-    ...(wrongCount ? [`has ${examples.length} examples, needs 1 or ${EXAMPLES_PER_WORD_MAX}`] : []),
+    ...(wrongCount
+      ? [`has ${examples.length} examples, ${type} needs ${min} to ${EXAMPLES_PER_WORD_MAX}`]
+      : []),
     ...examples.flatMap((example) => checkExample(word, example)),
   ];
 }

@@ -13,12 +13,12 @@ export interface WordFinder {
 }
 
 export const wordFinder = (words: readonly Word[], tokenize: Tokenize): WordFinder => ({
-  headwords: headwordsOf(words.toSorted((a, b) => rankOf(a) - rankOf(b))),
+  headwords: headwordsOf(words.toSorted((a, b) => rankOf(a.type) - rankOf(b.type))),
   tokenize,
 });
 
 /** What a learner may want to look up; names, numbers and pronouns have no card of their own. */
-const LOOKED_UP: readonly WordKind[] = ['noun', 'time', 'verb', 'adjective', 'adverb'];
+export const LOOKED_UP: readonly WordKind[] = ['noun', 'time', 'verb', 'adjective', 'adverb'];
 
 const wordsOf = ({ jpSentence }: Sentence, { headwords, tokenize }: WordFinder): SentenceWord[] =>
   sentenceWords(tokenize(jpSentence), headwords.has).filter(({ kind }) => LOOKED_UP.includes(kind));
@@ -48,12 +48,12 @@ export function checkWordLevels(
 ): string[] {
   return wordsOf(sentence, finder).flatMap((word) => {
     const card = finder.headwords.find(word);
-    if (!card || rankOf(card) <= rankOf({ type: HARDEST[level] }) || above.accepts(card.kanji, level))
-      return [];
+    if (!card || !harder(card.type, HARDEST[level]) || above.accepts(card.kanji, level)) return [];
     return [`${card.kanji} is ${card.type}, too hard for a lesson of ${level}: ${sentence.jpSentence}`];
   });
 }
 
-function rankOf({ type }: Pick<Word, 'type'>): number {
-  return ITEM_LEVELS.findIndex((level) => level === type);
-}
+/** Whether a level is above another. */
+export const harder = (level: string, than: string): boolean => rankOf(level) > rankOf(than);
+
+const rankOf = (level: string): number => ITEM_LEVELS.findIndex((known) => known === level);

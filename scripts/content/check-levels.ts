@@ -12,6 +12,8 @@ export interface ListedWord {
 export interface LevelLists {
   /** The levels at which lists have the word; several where they disagree, none where no list has it. */
   levelsOf(word: Word): ReadonlySet<string>;
+  /** The easiest level of a spelling, however it is read. */
+  easiestOf(spelling: string): string | undefined;
 }
 
 const SOUND_LIKE_ANYTHING = ['particle', 'auxiliary'];
@@ -19,12 +21,16 @@ const NOWHERE: ReadonlySet<string> = new Set();
 
 export function levelLists(listed: readonly ListedWord[]): LevelLists {
   const levels = new Map<string, Set<string>>();
+  const easiest = new Map<string, string>();
   const put = (key: string, level: string) => levels.set(key, (levels.get(key) ?? new Set()).add(level));
   for (const { kanji, hiragana, level } of listed) {
+    // The lists come from the easiest on.
+    if (!easiest.has(kanji)) easiest.set(kanji, level);
     put(`${kanji} ${toHiragana(hiragana)}`, level);
     put(toHiragana(hiragana), level);
   }
   return {
+    easiestOf: (spelling) => easiest.get(spelling),
     levelsOf({ kanji, hiragana, wordClass }) {
       const kana = toHiragana(hiragana);
       // The lists write 遣る and 瓦斯 where we write やる and ガス; a particle has nothing to do with what sounds like it.

@@ -34,6 +34,7 @@ describe('words are Vietnamese', () => {
 });
 
 test.each([
+  { text: 'Sang nay em trai toi di xe', why: 'none of seven words has a mark' },
   { text: 'nước  lã', why: 'two spaces' },
   { text: ' nước', why: 'a space at the beginning' },
   { text: 'nước , lã', why: 'a space before a comma' },

@@ -1,4 +1,5 @@
 import { isSyllable } from '#core/vietnamese/syllable-shape.ts';
+import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import type { ExceptionList } from './exception-list.ts';
 import type { Word } from './word.ts';
 
@@ -26,14 +27,22 @@ export function checkSpelling(text: string): string[] {
 export function checkText(text: string): string[] {
   const mistakes = checkSpelling(text);
   if (text !== text.normalize('NFC')) mistakes.push(`not NFC: ${text}`);
+  if (isWithoutMarks(text)) mistakes.push(`no tone marks: ${text}`);
   if (/\s{2}|^\s|\s$|\s(?!\.{3})[,.;:?!)]|\(\s|[,;](?=\p{L})/u.test(text)) mistakes.push(`spaces: ${text}`);
   return mistakes;
 }
 
+/** So many words in a row may do without: xung quanh, chung quanh. */
+const MARKLESS_MAX_WORDS = 5;
+
+const isWithoutMarks = (text: string): boolean =>
+  withoutMarks(text) === text.toLowerCase() && wordsOf(text).length > MARKLESS_MAX_WORDS;
+
+const wordsOf = (text: string): readonly string[] => text.replaceAll(JAPANESE, ' ').match(LATIN_WORD) ?? [];
+
 /** Words that are no Vietnamese: misspelt, or foreign and not known to be. */
 export function checkSyllables(text: string, foreign: ExceptionList): string[] {
-  const words = text.replaceAll('v.v.', ' ').replaceAll(JAPANESE, ' ').match(LATIN_WORD) ?? [];
-  const strange = words.filter(
+  const strange = wordsOf(text.replaceAll('v.v.', ' ')).filter(
     (word) =>
       !isSyllable(word.toLowerCase()) && !foreign.accepts(word) && !foreign.accepts(word.toLowerCase()),
   );

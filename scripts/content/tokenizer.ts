@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { builder, type IpadicFeatures } from '@sglkc/kuromoji';
+import kuromoji, { type IpadicFeatures } from '@sglkc/kuromoji';
 import { projectRoot } from '#server/project-root.ts';
 
 export type Token = Pick<
@@ -12,7 +12,7 @@ export type Tokenize = (text: string) => readonly Token[];
 export function loadTokenizer(): Promise<Tokenize> {
   const dicPath = join(projectRoot, 'node_modules/@sglkc/kuromoji/dict');
   return new Promise((resolve, reject) => {
-    builder({ dicPath }).build((error: Error | null, tokenizer) => {
+    kuromoji.builder({ dicPath }).build((error: Error | null, tokenizer) => {
       if (error) reject(error);
       else resolve((text) => tokenizer.tokenize(text));
     });

@@ -2,16 +2,12 @@ import { presentJudgement } from '#contract/practice/present-judgement.ts';
 import { gradeCommandTexts as texts } from '#contract/texts/grade-command.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import type { Judgement, Segment, Span } from '#core/grading/judgement.ts';
+import type { CommandResult } from '../command-result.ts';
 import { ArgumentProblem, readArguments } from './grade-arguments.ts';
 import { prepareJudge } from './prepare-judge.ts';
 
-interface Graded {
-  readonly output: string;
-  readonly exitCode: 0 | 1;
-}
-
 /** What the judge says of an answer. Authors see all of it; learners only see the beginning of what they did not find. */
-export async function grade(args: readonly string[], prepare = prepareJudge): Promise<Graded> {
+export async function grade(args: readonly string[], prepare = prepareJudge): Promise<CommandResult> {
   try {
     const { question, typed, mode, json } = readArguments(args);
     const { judge } = await prepare();

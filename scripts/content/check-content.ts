@@ -1,0 +1,54 @@
+import type { CommandResult } from '../command-result.ts';
+import type { ContentCheck } from './content-check.ts';
+import { checkPromises, type Count, countContent } from './counts.ts';
+import { courseChecks } from './course-checks.ts';
+import { dictionaryChecks } from './dictionary-checks.ts';
+import { grammarChecks } from './grammar-checks.ts';
+import { talkChecks } from './talk-checks.ts';
+import { textChecks } from './text-checks.ts';
+
+/** Every rule over every row of `content`, with the counts: what authors ask before they hand something in. */
+export async function checkContent(): Promise<CommandResult> {
+  const counts = await countContent();
+  const groups = await Promise.all([
+    dictionaryChecks(),
+    courseChecks(),
+    grammarChecks(),
+    talkChecks(),
+    textChecks(),
+  ]);
+  const broken = await brokenRules([
+    ...groups.flat(),
+    { rule: 'there is as much of everything as the product promises', find: () => checkPromises(counts) },
+  ]);
+  const errors = broken.reduce((sum, { mistakes }) => sum + mistakes.length, 0);
+  return {
+    output: [
+      ...counts.map(countLine),
+      ...broken.flatMap(({ rule, mistakes }) => ['', rule, ...mistakes.map((mistake) => `  ${mistake}`)]),
+      '',
+      `${errors} errors`,
+    ].join('\n'),
+    exitCode: errors === 0 ? 0 : 1,
+  };
+}
+
+interface BrokenRule {
+  readonly rule: string;
+  readonly mistakes: readonly string[];
+}
+
+async function brokenRules(checks: readonly ContentCheck[]): Promise<BrokenRule[]> {
+  const broken: BrokenRule[] = [];
+  for (const { rule, find } of checks) {
+    const mistakes = await find();
+    if (mistakes.length > 0) broken.push({ rule, mistakes });
+  }
+  return broken;
+}
+
+const countLine = ({ name, total, parts, promised }: Count): string =>
+  [
+    `${name.padEnd(28)} ${String(total).padStart(6)}  (${promised} promised)`,
+    ...parts.map(([part, found]) => `${part} ${found}`),
+  ].join('  ');

@@ -1,0 +1,89 @@
+import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
+import { ITEM_LEVELS, LESSON_LEVELS } from '#contract/levels.ts';
+import { GRAMMAR_LEVELS } from '#core/grammar/grammar-point.ts';
+import { readShippedGrammar } from './grammar.ts';
+import { readReaderAnswers, refusedAtFirst } from './reader-answers.ts';
+import { readShippedCourses } from './sentences.ts';
+import { readShippedTalks } from './talks.ts';
+import { readShippedWords } from './word.ts';
+
+/** One kind of content: how much there is, how it is divided, and how much was promised. */
+export interface Count {
+  readonly name: string;
+  readonly total: number;
+  readonly parts: readonly (readonly [part: string, count: number])[];
+  readonly promised: number;
+}
+
+/** How much there is of everything that the product promises. */
+export async function countContent(): Promise<Count[]> {
+  const [words, courses, { points }, { scenes }, answers] = await Promise.all([
+    readShippedWords(),
+    readShippedCourses(),
+    readShippedGrammar(),
+    readShippedTalks(),
+    readReaderAnswers(),
+  ]);
+  const cognates = words.flatMap(({ cognate }) => (cognate ? [cognate] : []));
+  const { topics, curriculums, lessons, sentences } = courses;
+  const withAlternatives = sentences.filter(({ accepted }) => accepted.length > 0);
+  const wordParts = divided(words, ITEM_LEVELS, ({ type }) => type);
+  const countOf = (...levels: string[]) =>
+    wordParts.reduce((sum, [level, count]) => (levels.includes(level) ? sum + count : sum), 0);
+
+  return [
+    count('words', words, 3_000, wordParts),
+    { name: 'words of N5', total: countOf('N5'), parts: [], promised: 700 },
+    { name: 'words of N4', total: countOf('N4'), parts: [], promised: 600 },
+    { name: 'words of N3', total: countOf('N3'), parts: [], promised: 1_200 },
+    { name: 'words of N2 and N1', total: countOf('N2', 'N1'), parts: [], promised: 400 },
+    count(
+      'cognates',
+      cognates,
+      300,
+      divided(cognates, COGNATE_KINDS, ({ kind }) => kind),
+    ),
+    count('topics', topics, 8),
+    count('curriculums', curriculums, 20),
+    count(
+      'lessons',
+      lessons,
+      100,
+      divided(lessons, LESSON_LEVELS, ({ level }) => level),
+    ),
+    count('sentences', sentences, 1_000),
+    count('sentences with alternatives', withAlternatives, Math.ceil(sentences.length * 0.4)),
+    count(
+      'points of grammar',
+      points,
+      120,
+      divided(points, GRAMMAR_LEVELS, ({ level }) => level),
+    ),
+    count('scenes to talk in', scenes, 10),
+    count('answers of readers', answers, sentences.length, [
+      ['right, but refused at first', refusedAtFirst(answers).length],
+    ]),
+  ];
+}
+
+const count = (
+  name: string,
+  rows: readonly unknown[],
+  promised: number,
+  parts: Count['parts'] = [],
+): Count => ({ name, total: rows.length, parts, promised });
+
+function divided<Row, Part extends string>(
+  rows: readonly Row[],
+  parts: readonly Part[],
+  partOf: (row: Row) => string,
+): Count['parts'] {
+  return parts
+    .map((part) => [part, rows.filter((row) => partOf(row) === part).length] as const)
+    .filter(([, found]) => found > 0);
+}
+
+export const checkPromises = (counts: readonly Count[]): string[] =>
+  counts
+    .filter(({ total, promised }) => total < promised)
+    .map(({ name, total, promised }) => `${total} ${name}, ${promised} were promised`);

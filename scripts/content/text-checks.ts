@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readDonation } from '#server/features/donate/read-donation.ts';
+import { readFounder } from '#server/features/founder/read-founder.ts';
+import { checkGrammarText } from './check-grammar-text.ts';
+import { checkLessonText, checkTitle } from './check-lesson-vietnamese.ts';
+import { checkSentenceReading, sentenceFromKana, sentenceFromRuby } from './check-sentence-reading.ts';
+import { checkVietnamese } from './check-vietnamese.ts';
+import { type ContentCheck, mistakesIn } from './content-check.ts';
+import { readExceptionList } from './exception-list.ts';
+import { grammarEntries, readShippedGrammar } from './grammar.ts';
+import { readMisreads } from './misreads.ts';
+import { readShippedCourses } from './sentences.ts';
+import { loadTokenizer } from './tokenizer.ts';
+import { contentFolder, readShippedWords } from './word.ts';
+
+/** What holds for words, lessons, grammar and the small pages alike: they share the lists of what only looks like a mistake. */
+export async function textChecks(): Promise<ContentCheck[]> {
+  const words = await readShippedWords();
+  const { topics, curriculums, lessons, sentences } = await readShippedCourses();
+  const grammar = grammarEntries(await readShippedGrammar());
+
+  return [
+    { rule: 'the files themselves are NFC, as editors and searches expect them', find: checkNfc },
+    {
+      rule: 'Vietnamese is spelt in one way',
+      find: async () => {
+        const foreign = await readExceptionList('foreign-words.tsv', ['word']);
+        const names = await readExceptionList('proper-names.tsv', ['word']);
+        const checkTexts = ({ texts }: { readonly texts: readonly string[] }) =>
+          texts.flatMap((text) => checkGrammarText(text, foreign));
+        const mistakes = [
+          ...mistakesIn(words, (word) => checkVietnamese(word, foreign, names), 'word'),
+          ...mistakesIn(topics, ({ title }) => checkTitle(title, foreign), 'topic'),
+          ...mistakesIn(curriculums, ({ name }) => checkTitle(name, foreign), 'curriculum'),
+          ...mistakesIn(lessons, ({ mean }) => checkTitle(mean, foreign), 'lesson'),
+          ...mistakesIn(
+            sentences,
+            ({ viSentence, hint }) => [viSentence, hint].flatMap((text) => checkLessonText(text, foreign)),
+            'sentence',
+          ),
+          ...mistakesIn(grammar, ({ vietnamese }) => checkTexts({ texts: vietnamese }), 'grammar'),
+          ...mistakesIn(await readPages(), checkTexts, 'page'),
+        ];
+        return [...mistakes, ...foreign.unneeded(), ...names.unneeded()];
+      },
+    },
+    {
+      rule: 'sentences are read as the tokenizer reads them, but for its known misreadings',
+      find: async () => {
+        const [misreads, tokenize] = await Promise.all([readMisreads(), loadTokenizer()]);
+        const checkRuby = (ruby: string) => checkSentenceReading(sentenceFromRuby(ruby), tokenize, misreads);
+        const mistakes = [
+          ...mistakesIn(
+            words,
+            ({ examples }) => examples.flatMap(({ text, ruby = text }) => checkRuby(ruby)),
+            'word',
+          ),
+          ...mistakesIn(
+            sentences,
+            ({ jpSentence, reading }) =>
+              checkSentenceReading(sentenceFromKana(jpSentence, reading), tokenize, misreads),
+            'sentence',
+          ),
+          ...mistakesIn(grammar, ({ japanese }) => japanese.flatMap(checkRuby), 'grammar'),
+        ];
+        return [...mistakes, ...misreads.list.unneeded()];
+      },
+    },
+  ];
+}
+
+async function checkNfc(): Promise<string[]> {
+  const names = (await readdir(contentFolder, { recursive: true })).filter((name) =>
+    /\.(tsv|yaml)$/.test(name),
+  );
+  const texts = await Promise.all(names.map((name) => readFile(join(contentFolder, name), 'utf8')));
+  return names.filter((_, at) => texts[at] !== texts[at]?.normalize('NFC')).map((name) => `${name}: not NFC`);
+}
+
+async function readPages() {
+  const { greeting, letter } = await readDonation(contentFolder);
+  const { role, story } = await readFounder(contentFolder);
+  return [
+    { id: 'donate', texts: [greeting, ...letter] },
+    { id: 'founder', texts: [role, ...story] },
+  ];
+}

@@ -1,0 +1,4 @@
+import { textChecks } from './text-checks.ts';
+import { testChecks } from './test-checks.ts';
+
+testChecks(await textChecks());

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+/** Runs a command that is written in TypeScript: prints what it says and ends with its exit code. */
+export async function runCommand(file, name) {
+  const { module } = await runnerImport(fileURLToPath(new URL(file, import.meta.url)), {
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'error',
+  });
+  const { output, exitCode } = await module[name](process.argv.slice(2));
+  if (exitCode === 0) console.log(output);
+  else console.error(output);
+  process.exitCode = exitCode;
+}
