@@ -133,4 +133,16 @@ export const acceptKanaForKanjiCases: readonly GradingCase[] = [
     verdict: 'correct',
     why: 'a given name that no dictionary can read',
   },
+  {
+    model: '学生に対して厳しいです。',
+    typed: 'がくせいにたいしてきびしいです',
+    verdict: 'correct',
+    why: 'a particle with a kanji in it',
+  },
+  {
+    model: '環境に関する本です。',
+    typed: '環境にかんする本です',
+    verdict: 'correct',
+    why: 'a particle with a kanji in it, before a noun',
+  },
 ];

@@ -130,12 +130,12 @@ function wordLength(tokens: readonly Token[], lexicon: Lexicon): number {
   return 0;
 }
 
-/** き + た is 来た, not 北; but み + ず is hardly a form of 見る. */
+/** き + た is 来た, not 北, and し + て + い is している, not 指定; but み + ず is hardly a form of 見る. */
 const isInflected = ([first, next]: readonly Token[]): boolean =>
   first !== undefined &&
   isVerb(first) &&
   next !== undefined &&
-  isAuxiliary(next) &&
+  (isAuxiliary(next) || /^[てで]$/u.test(next.surface)) &&
   !/^[ずぬじ]$/u.test(next.surface);
 
 function joinedNoun(tokens: readonly Token[]): Token {

@@ -1,3 +1,4 @@
+import { hasKanji } from '../../japanese/kana.ts';
 import { questionReadings, readingsWithCounter } from '../../japanese/number-readings.ts';
 import { numeralValue } from '../../japanese/numerals.ts';
 import { isKnownCounter } from '../../japanese/counters.ts';
@@ -193,7 +194,7 @@ export function particlePiece(
   { token, start, preceding: before, said, following }: ParticlePlace,
   { rules, lexicon }: Surroundings,
 ): UnitPiece {
-  const { surface } = token;
+  const { surface, reading } = token;
   const isDirection =
     /^[にへ]$/u.test(surface) &&
     rules.byRule &&
@@ -202,12 +203,14 @@ export function particlePiece(
     goesSomewhere(following);
   const alike = rules.byRule ? joinsAlike(token, before, said, following) : [];
   const alsoRight = isDirection ? [surface === 'に' ? 'へ' : 'に'] : alike;
+  // に対して and に関して are one particle to the tokenizer, with kanji in it.
+  const inKana = hasKanji(surface) && reading !== '' ? [reading] : [];
   const instead = surface === 'な' ? otherCopula({ text: surface, start }, following, rules, lexicon) : null;
   const isPolite = rules.freeRegister && isPoliteBeforeNode(token, following);
   const unit = particleUnit({
     text: surface,
     start,
-    alsoRight,
+    alsoRight: [...alsoRight, ...inKana],
     ...(isPolite && { otherRegister: 'です' }),
     isBeforeO: surface === 'を' && /^[お御]/u.test(following[0]?.surface ?? ''),
   });

@@ -43,7 +43,7 @@ export const differenceCases: readonly AnswerCase[] = [
   ['行きます và 行く khác nhau gì', ['cùng một từ', 'lịch sự'], 'two forms of one word'],
   ['なぜ và どうして', ['tại sao'], 'one point for both', ['Mình chưa có bài so sánh']],
   ['khac nhau giua 高い va 安い', ['cao; đắt', 'rẻ'], 'no contrast, but both are known'],
-  ['話す, 言う, 語る khác nhau sao', ['**言う và 話す**', 'chưa có 語る'], 'one is unknown'],
+  ['話す, 言う, 唱える khác nhau sao', ['**言う và 話す**', 'chưa có 唱える'], 'one is unknown'],
   ['ふがふが và ほげほげ khác nhau', ['chưa đủ dữ liệu'], 'neither is known'],
   ['muon noi "phai lam" thi dung mau gi', ['〜なければ なりません'], 'a pattern by what it says'],
   ["muốn nói 'không cần làm' thì dùng mẫu gì", ['〜なくても いいです'], 'a pattern by what it says'],
