@@ -59,6 +59,10 @@ export function isRightAsItStands({ answers }: Pick<Model, 'answers'>, text: str
   return reading !== null && judgementOf(reading, typed).verdict === 'correct';
 }
 
+/** Whether an answer is right in the order of the model, with a note or without. It costs no more than the above. */
+export const isRightInOrder = ({ answers }: Pick<Model, 'answers'>, text: string): boolean =>
+  findRight(answers, readTyped(text)) !== null;
+
 /** Whether its author refuses an answer, whatever else speaks for it. */
 export const isBlocked = ({ blocked }: Pick<Model, 'blocked'>, text: string): boolean =>
   blocks(blocked, readTyped(text));

@@ -1,6 +1,6 @@
 import { checkedNotation } from '#core/grading/analysis/notation.ts';
 import { sampleWordings } from '#core/grading/analysis/wordings.ts';
-import { isRight, judge, judgeListening } from '#core/grading/judge.ts';
+import { isRight, isRightInOrder, judge, judgeListening } from '#core/grading/judge.ts';
 import type { PreparedJudge, Question } from '../grading/prepare-judge.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -33,7 +33,7 @@ export function checkOtherAnswers(
   const others = sentences.filter(({ id, lessonId }) => lessonId === sentence.lessonId && id !== sentence.id);
   const model = modelOf(questionOf(sentence));
   return others
-    .filter(({ jpSentence }) => isRight(judge(model, jpSentence)))
+    .filter(({ jpSentence }) => isRightInOrder(model, jpSentence) && isRight(judge(model, jpSentence)))
     .map(({ id, jpSentence }) => `the answer to ${id} is judged right: ${jpSentence}`);
 }
 

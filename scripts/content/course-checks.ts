@@ -5,6 +5,7 @@ import { readHanVietTable } from '#server/db/content/read-kanji-table.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { loadTokenizer as loadGradingTokenizer } from '../grading/load-tokenizer.ts';
 import { prepareJudge } from '../grading/prepare-judge.ts';
+import { rememberModels } from '../grading/remember-models.ts';
 import { checkAnswers, checkOtherAnswers } from './check-answers.ts';
 import { checkAlike, checkFirstLessons, checkLessonSizes, checkPicture } from './check-courses.ts';
 import { checkHintHanViet } from './check-hint-han-viet.ts';
@@ -26,7 +27,9 @@ import { readKanjiFile, readShippedWords } from './word.ts';
 export async function courseChecks(): Promise<ContentCheck[]> {
   const courses = await readShippedCourses();
   const lessons = new Map(courses.lessons.map((lesson) => [lesson.id, lesson]));
-  const [tokenize, words, judge] = await Promise.all([loadTokenizer(), readShippedWords(), prepareJudge()]);
+  const [tokenize, words, prepared] = await Promise.all([loadTokenizer(), readShippedWords(), prepareJudge()]);
+  // Three rules ask for the same models, and to compile one takes longer than to judge.
+  const judge = { modelOf: rememberModels(prepared) };
   const finder = wordFinder(words, await loadGradingTokenizer());
 
   const mistakesOf = (check: (sentence: Sentence, lesson: Lesson) => readonly string[]): string[] =>

@@ -5,6 +5,7 @@ import { checkAsks, checkWrittenAnswer } from './check-written-answers.ts';
 import { type ContentCheck, mistakesIn } from './content-check.ts';
 import { readShippedGrammar } from './grammar.ts';
 import { recognitionCases } from './grammar-recognition.cases.ts';
+import { n3RecognitionCases } from './grammar-recognition-n3.cases.ts';
 import { readShippedSentences } from './sentences.ts';
 import { sitePaths } from './site-routes.ts';
 import { readShippedWords } from './word.ts';
@@ -28,7 +29,10 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
     },
     {
       rule: 'points are named where they stand, and only there',
-      find: () => recognitionCases.flatMap((line) => checkRecognition(line, library, tokenize)),
+      find: () =>
+        [...recognitionCases, ...n3RecognitionCases].flatMap((line) =>
+          checkRecognition(line, library, tokenize),
+        ),
     },
     {
       rule: 'no example stands elsewhere',
