@@ -13,20 +13,20 @@ interface TopicCardsProps {
 
 export function TopicCards({ topics, heading: Heading = 'h3' }: TopicCardsProps) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3">
       {topics.map(({ id, title, img, curriculums }) => (
         <li key={id}>
-          <CoverCard image={img}>
-            <Heading className="text-xl font-bold transition-colors group-hover:text-indigo">
+          <CoverCard image={img} isHalfWide>
+            <Heading className="text-base font-bold transition-colors group-hover:text-indigo sm:text-xl">
               <Link to={paths.topic(id)} className={wholeCardLink}>
                 {title}
               </Link>
             </Heading>
-            <p className="mt-auto flex items-center justify-between gap-3 text-sm text-ink-soft">
+            <p className="mt-auto flex items-center justify-between gap-2 text-sm text-ink-soft">
               {courseTexts.curriculumCount(curriculums.length)}
               <ArrowRight
                 aria-hidden
-                className="size-5 transition-[color,translate] group-hover:translate-x-1 group-hover:text-indigo"
+                className="size-4 shrink-0 transition-[color,translate] group-hover:translate-x-1 group-hover:text-indigo"
               />
             </p>
           </CoverCard>
