@@ -256,7 +256,7 @@ export const REVIEWS_PER_PAGE = 50;
 export const REVIEW_NOTE_MAX_CHARS = 500;
 /** What was deleted can come back for so long. */
 export const DELETED_CONTENT_DAYS = 30;
-export const POPULAR_TOPICS_SHOWN = 3;
+export const POPULAR_TOPICS_SHOWN = 6;
 export const POPULAR_TOPICS_WINDOW_DAYS = 30;
 /** A lesson's view counts once in this time for each viewer (spec §9). */
 export const LESSON_VIEW_WINDOW_MS = 86_400_000;

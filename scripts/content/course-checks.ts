@@ -27,7 +27,11 @@ import { readKanjiFile, readShippedWords } from './word.ts';
 export async function courseChecks(): Promise<ContentCheck[]> {
   const courses = await readShippedCourses();
   const lessons = new Map(courses.lessons.map((lesson) => [lesson.id, lesson]));
-  const [tokenize, words, prepared] = await Promise.all([loadTokenizer(), readShippedWords(), prepareJudge()]);
+  const [tokenize, words, prepared] = await Promise.all([
+    loadTokenizer(),
+    readShippedWords(),
+    prepareJudge(),
+  ]);
   // Three rules ask for the same models, and to compile one takes longer than to judge.
   const judge = { modelOf: rememberModels(prepared) };
   const finder = wordFinder(words, await loadGradingTokenizer());
