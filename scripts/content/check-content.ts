@@ -49,6 +49,6 @@ async function brokenRules(checks: readonly ContentCheck[]): Promise<BrokenRule[
 
 const countLine = ({ name, total, parts, promised }: Count): string =>
   [
-    `${name.padEnd(28)} ${String(total).padStart(6)}  (${promised} promised)`,
+    `${name.padEnd(32)} ${String(total).padStart(6)}  (${promised} promised)`,
     ...parts.map(([part, found]) => `${part} ${found}`),
   ].join('  ');

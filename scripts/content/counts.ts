@@ -26,6 +26,8 @@ export async function countContent(): Promise<Count[]> {
   ]);
   const cognates = words.flatMap(({ cognate }) => (cognate ? [cognate] : []));
   const { topics, curriculums, lessons, sentences } = courses;
+  const readerIds = new Set(answers.map(({ sentenceId }) => sentenceId));
+  const answered = sentences.filter(({ id }) => readerIds.has(id));
   const withAlternatives = sentences.filter(({ accepted }) => accepted.length > 0);
   const wordParts = divided(words, ITEM_LEVELS, ({ type }) => type);
   const countOf = (...levels: string[]) =>
@@ -60,6 +62,7 @@ export async function countContent(): Promise<Count[]> {
       divided(points, GRAMMAR_LEVELS, ({ level }) => level),
     ),
     count('scenes to talk in', scenes, 10),
+    count('sentences that readers answered', answered, sentences.length),
     count('answers of readers', answers, sentences.length, [
       ['right, but refused at first', refusedAtFirst(answers).length],
     ]),

@@ -15,7 +15,7 @@ export interface ReaderAnswer {
 
 const COLUMNS = ['sentence', 'answer', 'first', 'wrong'] as const;
 
-/** The tables of `reader-answers`, one for each file of `content/courses`. */
+/** The tables of `reader-answers`: one for each file of `content/courses`, and samples drawn from all of them later. */
 export async function readReaderAnswers(): Promise<ReaderAnswer[]> {
   const files = await readFiles(join(projectRoot, 'scripts/content'), 'reader-answers', '.tsv');
   return files.flatMap((file) =>
