@@ -63,7 +63,9 @@ export function pointsAbout(
   );
   const about = (wanted: readonly Syllable[]) =>
     grammar.points
-      .filter(({ meaning, explanation }) => isWrittenIn(syllablesOf(`${meaning} ${explanation}`), wanted))
+      .filter(({ meaning, explanation }) =>
+        isWrittenIn(syllablesOf(`${meaning} ${usesIn(explanation)}`), wanted),
+      )
       .toSorted(easierFirst);
   const found = subject.length < SUBJECT_SYLLABLES ? [] : about(subject);
   if (found.length > 0) return found.slice(0, SHOWN);
@@ -75,6 +77,14 @@ export function pointsAbout(
         .slice(0, SHOWN)
     : [];
 }
+
+/** “Không dùng mệnh lệnh, rủ rê” speaks of what the point is not for. */
+const usesIn = (explanation: string): string =>
+  explanation
+    .split(/(?<=[.?!])\s+/u)
+    .filter((sentence) => !/không (?:dùng|đi với|ghép với)/iu.test(sentence))
+    .join(' ');
+
 const SUBJECT_SYLLABLES = 2;
 /** What one does with words: "rủ rê" and "rủ" are the same. */
 const ACTS = syllablesOf('rủ mời khuyên nhờ');

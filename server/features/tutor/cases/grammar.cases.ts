@@ -8,7 +8,7 @@ export const grammarCases: readonly AnswerCase[] = [
   ['cách dùng に', ['cách dùng thường gặp', '五時[ごじ]'], 'a particle with several uses'],
   ['trợ từ も dùng thế nào', ['**〜も**: cũng'], 'the easier use first'],
   ['khi nao dung を', ['tân ngữ', 'nơi đi qua'], 'asked by when'],
-  ['cách dùng わけがない', ['chưa có bài viết'], 'unknown, and nothing like it', ['Có thể bạn muốn hỏi']],
+  ['cách dùng ざるを得ない', ['chưa có bài viết'], 'unknown, and nothing like it', ['Có thể bạn muốn hỏi']],
   ['mẫu câu "đã từng làm gì" trong tiếng nhật', ['〜たことが あります'], 'by its meaning'],
   ['nói "muốn làm gì" tiếng nhật dùng ngữ pháp nào', ['〜たいです'], 'by its meaning'],
   ['ngữ pháp diễn tả khả năng', ['thể khả năng'], 'by its name'],
