@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import kuromoji, { type IpadicFeatures } from '@sglkc/kuromoji';
-import { projectRoot } from '#server/project-root.ts';
+import type { IpadicFeatures } from '@sglkc/kuromoji';
+import { loadIpadic } from '../grading/load-tokenizer.ts';
 
 export type Token = Pick<
   IpadicFeatures,
@@ -8,13 +7,4 @@ export type Token = Pick<
 >;
 export type Tokenize = (text: string) => readonly Token[];
 
-/** Its dictionary takes a second to unpack: load it once. */
-export function loadTokenizer(): Promise<Tokenize> {
-  const dicPath = join(projectRoot, 'node_modules/@sglkc/kuromoji/dict');
-  return new Promise((resolve, reject) => {
-    kuromoji.builder({ dicPath }).build((error: Error | null, tokenizer) => {
-      if (error) reject(error);
-      else resolve((text) => tokenizer.tokenize(text));
-    });
-  });
-}
+export const loadTokenizer = (): Promise<Tokenize> => loadIpadic();

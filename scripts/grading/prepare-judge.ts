@@ -50,7 +50,12 @@ export async function prepareJudge(): Promise<PreparedJudge> {
   };
 }
 
-export async function readLexicon(): Promise<Lexicon> {
+let lexicon: Promise<Lexicon> | undefined;
+
+/** The shipped dictionary is read once. */
+export const readLexicon = (): Promise<Lexicon> => (lexicon ??= makeLexicon());
+
+async function makeLexicon(): Promise<Lexicon> {
   const folder = join(projectRoot, 'content');
   const [library, { entries }] = await Promise.all([openKanjiLibrary(folder), readContent(folder)]);
   const rows = new Map(
