@@ -1,5 +1,5 @@
 import { isSyllable } from '#core/vietnamese/syllable-shape.ts';
-import { withoutMarks } from '#core/vietnamese/without-marks.ts';
+import { isWithoutMarks } from '#core/vietnamese/sentence-form.ts';
 import type { ExceptionList } from './exception-list.ts';
 import type { Word } from './word.ts';
 
@@ -27,7 +27,7 @@ export function checkSpelling(text: string): string[] {
 export function checkText(text: string): string[] {
   const mistakes = checkSpelling(text);
   if (text !== text.normalize('NFC')) mistakes.push(`not NFC: ${text}`);
-  if (isWithoutMarks(text)) mistakes.push(`no tone marks: ${text}`);
+  if (lacksMarks(wordsOf(text))) mistakes.push(`no tone marks: ${text}`);
   if (/\s{2}|^\s|\s$|\s(?!\.{3})[,.;:?!)]|\(\s|[,;](?=\p{L})/u.test(text)) mistakes.push(`spaces: ${text}`);
   return mistakes;
 }
@@ -35,8 +35,8 @@ export function checkText(text: string): string[] {
 /** So many words in a row may do without: xung quanh, chung quanh. */
 const MARKLESS_MAX_WORDS = 5;
 
-const isWithoutMarks = (text: string): boolean =>
-  withoutMarks(text) === text.toLowerCase() && wordsOf(text).length > MARKLESS_MAX_WORDS;
+const lacksMarks = (words: readonly string[]): boolean =>
+  words.length > MARKLESS_MAX_WORDS && isWithoutMarks(words.join(' '));
 
 const wordsOf = (text: string): readonly string[] => text.replaceAll(JAPANESE, ' ').match(LATIN_WORD) ?? [];
 
