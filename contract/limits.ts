@@ -79,6 +79,10 @@ export const SMTP_SEND_MS = 20_000;
 export const SMTP_IDLE_MS = 30_000;
 
 // Requests
+/** No turn of the event loop may take longer: whoever else is there would wait for it. */
+export const LOOP_TURN_MAX_MS = 50;
+/** Long work lets others have their turn this often, which leaves room for what else such a turn does. */
+export const SLICE_MS = 10;
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
 /** Well above the largest picture, so that whoever sends a phone's photo untouched hears what a picture may weigh. */
 export const UPLOAD_BODY_MAX_BYTES = 16 * 1024 * 1024;

@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SLICE_MS } from '#contract/limits.ts';
+
+/** Resolves at once while the slice lasts, else after everybody else has had a turn. */
+export type Pause = () => Promise<void> | undefined;
+
+/**
+ * For loops whose length depends on what was sent or stored: awaiting the pause in each round keeps every turn of the
+ * event loop short, so that nobody else waits for them.
+ */
+export function createPause(sliceMs: number = SLICE_MS, now: () => number = () => performance.now()): Pause {
+  let sliceEnd = now() + sliceMs;
+  return () => {
+    if (now() < sliceEnd) return undefined;
+    return nextTurn().then(() => {
+      sliceEnd = now() + sliceMs;
+    });
+  };
+}
+
+/** `Array.from(items, work)` that lets others have their turn in between. */
+export async function mapInSlices<T, R>(
+  items: Iterable<T>,
+  work: (item: T) => R,
+  pause: Pause = createPause(),
+): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) {
+    results.push(work(item));
+    // Awaiting nothing would still cost a turn of the microtask queue for each item.
+    const paused = pause();
+    if (paused) await paused;
+  }
+  return results;
+}
