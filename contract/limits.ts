@@ -78,6 +78,20 @@ export const SMTP_SILENCE_MS = 10_000;
 export const SMTP_SEND_MS = 20_000;
 export const SMTP_IDLE_MS = 30_000;
 
+// Database
+/** A server that does not take a connection by then is treated as away. */
+export const DATABASE_CONNECT_MS = 5_000;
+/** The longest statement of ours takes a tenth of this on a slow machine: what takes longer hangs. */
+export const DATABASE_STATEMENT_MS = 15_000;
+/** A transaction that asks nothing for so long was left behind by a node that hangs. */
+export const DATABASE_IDLE_TRANSACTION_MS = 30_000;
+/** `/ready` answers within this, whatever the database does. */
+export const DATABASE_PING_MS = 1_500;
+/** Statements that may wait for the one connection of the embedded database, some seconds' worth; the next is told to come back. */
+export const DATABASE_WAITING_MAX = 2_000;
+/** When to ask again for what is away or overloaded. */
+export const UNAVAILABLE_RETRY_S = 10;
+
 // Requests
 /** No turn of the event loop may take longer: whoever else is there would wait for it. */
 export const LOOP_TURN_MAX_MS = 50;

@@ -5,7 +5,8 @@ import * as build from 'virtual:react-router/server-build';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { ContentError } from './db/content/content-error.ts';
-import { DataDirInUseError } from './db/data-dir-lock.ts';
+import { DataDirError } from './db/data-dir.ts';
+import { DatabaseUnreachableError } from './db/database-away.ts';
 import { sendCachedPage } from './http/pages/serve-pages.ts';
 import { createLogger } from './log.ts';
 import { startUp, tellOperator } from './start-up.ts';
@@ -17,17 +18,22 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const SHUTDOWN_GRACE_MS = 10_000;
 const IDLE_SWEEP_MS = 50;
+const OWNER_ONLY_UMASK = 0o077;
 
 try {
   await serve();
 } catch (error) {
   // What the operator can mend is one clear line; anything else keeps its stack.
-  const mendable = [ConfigError, DataDirInUseError, ContentError].some((kind) => error instanceof kind);
+  const mendable = [ConfigError, DataDirError, DatabaseUnreachableError, ContentError].some(
+    (kind) => error instanceof kind,
+  );
   console.error(mendable && error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
 async function serve(): Promise<void> {
+  // What the embedded database writes would be open to every account of the machine.
+  process.umask(OWNER_ONLY_UMASK);
   const config = readConfig(process.env);
   const log = createLogger(config.LOG_LEVEL);
   if (!config.RATE_LIMITS) log.warn(operatorTexts.rateLimitsOff);

@@ -42,6 +42,7 @@ export async function startUp(
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
+    warnOperator: (line) => log.warn(line),
   });
   try {
     const contentFolder = join(projectRoot, 'content');

@@ -11,6 +11,8 @@ export interface DatabaseLocation {
   readonly databaseUrl?: string | undefined;
   /** Told of every lost connection to the server; a new one is made by itself. */
   readonly onConnectionError?: (error: unknown) => void;
+  /** Told what the operator should know of the data folder. */
+  readonly warnOperator?: (line: string) => void;
 }
 
 /** Opens the database and brings its tables up to date. */
@@ -18,8 +20,9 @@ export function openDatabase({
   dataDir,
   databaseUrl,
   onConnectionError = warn,
+  warnOperator = warn,
 }: DatabaseLocation): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, onConnectionError) : openPglite(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, onConnectionError) : openPglite(dataDir, warnOperator);
 }
 
 function warn(error: unknown): void {

@@ -4,6 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operatorTexts } from '#contract/texts/operator.ts';
+import { DataDirError } from './data-dir.ts';
 
 /**
  * PGlite does not lock its folder, and two processes on one folder lose rows. So the process that uses it listens on a
@@ -15,10 +16,7 @@ import { operatorTexts } from '#contract/texts/operator.ts';
  * of two at least one sees the other.
  */
 
-/** Its message is the one clear line that the boot prints. */
-export class DataDirInUseError extends Error {
-  override readonly name = 'DataDirInUseError';
-
+export class DataDirInUseError extends DataDirError {
   constructor(dataDir: string) {
     super(operatorTexts.dataDirInUse(dataDir));
   }

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { DATABASE_CONNECT_MS } from '#contract/limits.ts';
 import type { Ear } from './changes.ts';
 
 const RECONNECT_DELAY_MS = 1_000;
@@ -17,7 +18,11 @@ export async function listenOnPostgres(
   let client = await connect();
 
   async function connect(): Promise<Client> {
-    const fresh = new Client({ connectionString: databaseUrl, keepAlive: true });
+    const fresh = new Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: DATABASE_CONNECT_MS,
+      keepAlive: true,
+    });
     // Without a handler, losing the connection would end the process.
     fresh.on('error', onConnectionError);
     fresh.on('notification', ({ payload = '' }) => ear.hear(payload));

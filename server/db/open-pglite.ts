@@ -1,35 +1,48 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createChanges } from './changes.ts';
+import { DatabaseAwayError } from './database-away.ts';
+import { broken, DataDirError, prepareDataDir, unusable } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { migratePglite } from './migrate.ts';
-import type { OpenDatabase } from './open-database.ts';
+import { inTime, type OpenDatabase } from './open-database.ts';
+import { asPglite, openPgliteThread, type PgliteClient } from './pglite-thread.ts';
 import * as schema from './schema/index.ts';
 
 /** PostgreSQL inside this process, kept in `dataDir`, which no other process may use meanwhile. */
-export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  const release = await lockDataDir(dataDir);
-  let client: PGlite | undefined;
+export async function openPglite(dataDir: string, warn: (line: string) => void): Promise<OpenDatabase> {
+  await prepareDataDir(dataDir, warn);
+  const release = await lockDataDir(dataDir).catch((error: unknown) => {
+    throw error instanceof DataDirError ? error : unusable(dataDir, error);
+  });
+  const files = join(dataDir, 'pglite');
+  let client: PgliteClient | undefined;
   try {
-    client = await PGlite.create(join(dataDir, 'pglite'));
+    // PGlite would take files without this one for none, and begin anew on top of them.
+    const lacksVersion =
+      existsSync(join(files, 'global/pg_control')) && !existsSync(join(files, 'PG_VERSION'));
+    if (lacksVersion) throw new DatabaseAwayError('PG_VERSION is missing');
+    client = await openPgliteThread({ dataDir: files });
     await migratePglite(client);
     return await serveFromPglite(client, release);
   } catch (error) {
     await client?.close();
     await release();
-    throw error;
+    // A thread that cannot start, or dies of what it reads, has files that it cannot use.
+    throw error instanceof DatabaseAwayError ? broken(dataDir, error) : error;
   }
 }
 
 /** Wraps a client that is migrated already. */
 export async function serveFromPglite(
-  client: PGlite,
+  client: PgliteClient,
   afterClose: () => Promise<void> = async () => {},
 ): Promise<OpenDatabase> {
-  const db = drizzle(client, { schema, casing: 'snake_case' });
+  const db = drizzle(asPglite(client), { schema, casing: 'snake_case' });
   const { ear, ...changes } = createChanges(db);
   await client.listen(ear.channel, ear.hear);
+  client.onGap?.(ear.missed);
 
   let closing: Promise<void> | undefined;
   const closeOnce = async () => {
@@ -40,7 +53,7 @@ export async function serveFromPglite(
   return {
     db,
     changes,
-    ping: async () => void (await client.query('select 1')),
+    ping: () => inTime(client.query('select 1')),
     close: () => (closing ??= closeOnce()),
   };
 }

@@ -1,13 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import {
+  DATABASE_CONNECT_MS,
+  DATABASE_IDLE_TRANSACTION_MS,
+  DATABASE_STATEMENT_MS,
+} from '#contract/limits.ts';
 import { createChanges } from './changes.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { migratePostgres } from './migrate.ts';
-import type { OpenDatabase } from './open-database.ts';
+import { inTime, type OpenDatabase } from './open-database.ts';
 import * as schema from './schema/index.ts';
 
-/** Without it a request would wait for ever on a server that is gone. */
-const CONNECTION_TIMEOUT_MS = 10_000;
+/** Longer than the server's own limit, which is the one to act: this is for a server that does not even answer. */
+const SILENCE_MS = DATABASE_STATEMENT_MS + 2_000;
 
 /** A PostgreSQL server, which any number of nodes share. */
 export async function openPostgres(
@@ -16,7 +21,13 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   await migratePostgres(databaseUrl);
 
-  const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: DATABASE_CONNECT_MS,
+    statement_timeout: DATABASE_STATEMENT_MS,
+    idle_in_transaction_session_timeout: DATABASE_IDLE_TRANSACTION_MS,
+    query_timeout: SILENCE_MS,
+  });
   // The pool replaces an idle connection that was lost; without a handler it would end the process instead.
   pool.on('error', onConnectionError);
   const db = drizzle(pool, { schema, casing: 'snake_case' });
@@ -33,7 +44,7 @@ export async function openPostgres(
     db,
     changes,
     pool,
-    ping: async () => void (await pool.query('select 1')),
+    ping: () => inTime(pool.query('select 1')),
     close: () => (closing ??= closeOnce()),
   };
 }

@@ -1,5 +1,7 @@
 import type { ErrorBody } from '#contract/errors.ts';
+import { UNAVAILABLE_RETRY_S } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 
 /** A failure we expect: its text is Vietnamese and may be shown to the caller as it stands. */
 export class AppError extends Error {
@@ -43,9 +45,12 @@ export const tooManyRequests = (seconds: number) =>
   new AppError(429, errorTexts.tooManyRequests(seconds), { 'Retry-After': String(seconds) });
 /** The cause is for the log alone. */
 export const unavailable = (message: string, cause?: unknown) =>
-  new AppError(503, message, {}, undefined, { cause });
+  new AppError(503, message, { 'Retry-After': String(UNAVAILABLE_RETRY_S) }, undefined, { cause });
 
 const unexpected = new AppError(500, errorTexts.unexpected);
 
 /** What the caller may know of a failure; anything unexpected is logged by the caller of this and answered neutrally. */
-export const asAppError = (error: unknown): AppError => (error instanceof AppError ? error : unexpected);
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return isDatabaseAway(error) ? unavailable(errorTexts.databaseAway, error) : unexpected;
+}

@@ -1,6 +1,8 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { defineEndpoint, type Endpoint } from '#contract/endpoint.ts';
 import { idText } from '#contract/fields.ts';
+import { UNAVAILABLE_RETRY_S } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { z } from '#contract/zod.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
@@ -96,6 +98,21 @@ describe('a failure', () => {
     const reply = await call('GET', '/word');
     expect(reply).toMatchObject({ status: 503, body: { message: errorTexts.databaseAway } });
     expect(recorded.text()).toContain(errorTexts.databaseAway);
+  });
+
+  test.each([
+    { code: '53100', why: 'no room on the disk' },
+    { code: '57014', why: 'a statement that was given up' },
+    { code: 'ECONNREFUSED', why: 'no server there' },
+  ])('a database that is away is a 503 that says when to come back: $why', async ({ code }) => {
+    const recorded = recordLog();
+    const cause = Object.assign(new Error('the disk of the house'), { code });
+    const away = failing(new DrizzleQueryError('select secret from users', [], cause));
+    const { call } = await mountRoutes([away], recorded.log);
+    const reply = await call('GET', '/word');
+    expect(reply).toMatchObject({ status: 503, body: { message: errorTexts.databaseAway } });
+    expect(reply.headers.get('Retry-After')).toBe(String(UNAVAILABLE_RETRY_S));
+    expect(recorded.text()).toContain('the disk of the house');
   });
 
   test('a refused request is no line in the error log', async () => {

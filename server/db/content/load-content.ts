@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { advisoryLocks } from '../advisory-locks.ts';
@@ -17,6 +18,8 @@ import { type Content, readContent } from './read-content.ts';
 
 /** One statement takes at most 65,535 parameters, and no kind has more than 10 columns to write. */
 const ROWS_PER_STATEMENT = 1_000;
+/** How often a node that waits for another one's loading looks again. */
+const LOOK_AGAIN_MS = 200;
 
 export interface ContentSummary {
   /** False when the database already held exactly these files. */
@@ -32,22 +35,36 @@ export async function loadContent(
   contentFolder: string,
 ): Promise<ContentSummary> {
   const content = await readContent(contentFolder);
-  return db.transaction(async (tx) => {
-    // Nodes that start together: one loads, the others wait and then find nothing to do.
-    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.content})`);
-    if (await isLoaded(tx, content)) return { loaded: false, inserts: 0, updates: 0, left: 0 };
+  for (;;) {
+    const summary = await db.transaction((tx) => loadUnlessBusy(tx, changes, content));
+    if (summary) return summary;
+    await wait(LOOK_AGAIN_MS);
+  }
+}
 
-    const plans: KindPlan[] = [];
-    for (const name of KIND_NAMES) plans.push(await loadKind(tx, name, content));
-    await remember(tx, content);
-    await changes.announce('content', tx);
-    return {
-      loaded: true,
-      inserts: total(plans, 'inserts'),
-      updates: total(plans, 'updates'),
-      left: total(plans, 'left'),
-    };
-  });
+/**
+ * Null while another node loads: of those that start together one does, and the others then find nothing to do. Asked
+ * again and again, because a statement that waits for the lock would run into the statement timeout.
+ */
+async function loadUnlessBusy(
+  tx: Transaction,
+  changes: OpenDatabase['changes'],
+  content: Content,
+): Promise<ContentSummary | null> {
+  const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${advisoryLocks.content}) as free`);
+  if (rows[0]?.['free'] !== true) return null;
+  if (await isLoaded(tx, content)) return { loaded: false, inserts: 0, updates: 0, left: 0 };
+
+  const plans: KindPlan[] = [];
+  for (const name of KIND_NAMES) plans.push(await loadKind(tx, name, content));
+  await remember(tx, content);
+  await changes.announce('content', tx);
+  return {
+    loaded: true,
+    inserts: total(plans, 'inserts'),
+    updates: total(plans, 'updates'),
+    left: total(plans, 'left'),
+  };
 }
 
 const total = (plans: readonly KindPlan[], count: 'inserts' | 'updates' | 'left') =>

@@ -1,0 +1,57 @@
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { operatorTexts } from '#contract/texts/operator.ts';
+
+/** A data folder that cannot be used. Its message is the one clear line that the boot prints. */
+export class DataDirError extends Error {
+  override readonly name = 'DataDirError';
+}
+
+const OWNER_ONLY_FOLDER = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+const OTHERS = 0o077;
+/** Files whose modes are looked at in parallel. */
+const FILES_AT_ONCE = 64;
+
+/**
+ * Makes the folder if there is none, and takes it and all that is in it from everybody but its owner: it holds
+ * passwords, mails and the token secret. Where the owner is somebody else, `warn` is told and the start goes on.
+ */
+export async function prepareDataDir(dataDir: string, warn: (line: string) => void): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+  // Windows has no modes to set.
+  if (process.platform === 'win32') return;
+  try {
+    await closeToOthers(dataDir);
+    const entries = await readdir(dataDir, { recursive: true });
+    for (let at = 0; at < entries.length; at += FILES_AT_ONCE) {
+      const some = entries.slice(at, at + FILES_AT_ONCE);
+      await Promise.all(some.map((entry) => closeToOthers(join(dataDir, entry))));
+    }
+  } catch {
+    warn(operatorTexts.dataDirOpen(dataDir));
+  }
+}
+
+async function closeToOthers(path: string): Promise<void> {
+  // Sockets of a lock and drafts come and go while the folder is walked.
+  const found = await stat(path).catch(() => null);
+  if (!found || (found.mode & OTHERS) === 0) return;
+  await chmod(path, found.isDirectory() ? OWNER_ONLY_FOLDER : OWNER_ONLY_FILE);
+}
+
+export const unusable = (dataDir: string, cause: unknown): DataDirError =>
+  new DataDirError(operatorTexts.dataDirUnusable(dataDir, reasonOf(cause)), { cause });
+
+export const broken = (dataDir: string, cause: unknown): DataDirError =>
+  new DataDirError(operatorTexts.dataDirBroken(dataDir, reasonOf(cause)), { cause });
+
+/** The first line of the first cause: the rest is a stack or names of files inside the database. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? (error.message.split('\n')[0] ?? '') : reasonOf(error.cause);
+}
