@@ -10,12 +10,11 @@ export type Pause = () => Promise<void> | undefined;
  */
 export function createPause(sliceMs: number = SLICE_MS, now: () => number = () => performance.now()): Pause {
   let sliceEnd = now() + sliceMs;
-  return () => {
-    if (now() < sliceEnd) return undefined;
-    return nextTurn().then(() => {
-      sliceEnd = now() + sliceMs;
-    });
+  const letOthersIn = async () => {
+    await nextTurn();
+    sliceEnd = now() + sliceMs;
   };
+  return () => (now() < sliceEnd ? undefined : letOthersIn());
 }
 
 /** `Array.from(items, work)` that lets others have their turn in between. */

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from './connect.ts';
 import { DataDirError, prepareDataDir } from './data-dir.ts';
 
@@ -22,7 +22,7 @@ test.runIf(process.platform !== 'win32')(
     for (const path of ['pglite', 'pglite/base', '.']) await chmod(join(folder, path), 0o777);
     for (const path of ['pglite/base/1', 'token-secret']) await chmod(join(folder, path), 0o666);
 
-    await prepareDataDir(folder, vi.fn());
+    await prepareDataDir(folder, () => {});
     expect(await Promise.all(['.', 'pglite', 'pglite/base'].map(modeOf))).toEqual([0o700, 0o700, 0o700]);
     expect(await Promise.all(['pglite/base/1', 'token-secret'].map(modeOf))).toEqual([0o600, 0o600]);
   },

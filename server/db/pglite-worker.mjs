@@ -1,8 +1,15 @@
 // PGlite in a thread of its own: a statement that takes long holds this thread and not the one that answers requests.
 // It is sent `{ id, method, args }` and sends back `{ id, result }` or `{ id, error }`, and `{ notified }` in between.
 // Plain JavaScript, so that it runs the same beside the source and beside the bundle.
+import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+
+// PGlite sets the modes that PostgreSQL would get with an open umask, past the umask of this process. Only this thread's
+// `fs` is changed.
+const OWNER = 0o700;
+const { chmodSync } = fs;
+fs.chmodSync = (path, mode) => chmodSync(path, mode & OWNER);
 
 /** Drizzle reads times as text; parsers are functions, which cannot be sent, so their type ids are. */
 const asText = (value) => value;
