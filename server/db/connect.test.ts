@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createServerDatabase, testServerUrl } from '#server/testing/test-database.ts';
 import { openDatabase } from './connect.ts';
 import { DataDirInUseError } from './data-dir-lock.ts';
+import { DatabaseUnreachableError } from './database-away.ts';
 import { users } from './schema/users.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-data-'));
@@ -31,6 +32,13 @@ test(
     await second.close();
   },
 );
+
+test('a server that cannot be reached stops the start with one clear line', async () => {
+  const opening = openDatabase({ dataDir, databaseUrl: 'postgres://hoa:secret@127.0.0.1:1/kakehashi' });
+  await expect(opening).rejects.toThrow(DatabaseUnreachableError);
+  await expect(opening).rejects.toThrow(/^Không kết nối được tới cơ sở dữ liệu [^\n]*ECONNREFUSED[^\n]*$/);
+  await expect(opening, 'the password stays out of it').rejects.not.toThrow(/secret/);
+});
 
 describe.runIf(testServerUrl)('PostgreSQL', () => {
   test('nodes that start together on an empty database share it', async () => {
