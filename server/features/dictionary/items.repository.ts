@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '#server/db/connect.ts';
 import { contains } from '#server/db/contains.ts';
@@ -11,6 +11,7 @@ export type ItemFields = Omit<ItemRow, 'id'>;
 
 /** One statement takes at most 65,535 parameters, and a row has 10. */
 const ROWS_PER_STATEMENT = 1_000;
+const ROWS_PER_READ = 500;
 
 const { id, kanji, hiragana, sino, mean, type, wordClass, descriptions, cognate, variants } = items;
 const columns = { id, kanji, hiragana, sino, mean, type, wordClass, descriptions, cognate, variants };
@@ -24,7 +25,16 @@ export function createItemsRepository(db: Database) {
   }
 
   return {
-    all: (): Promise<ItemRow[]> => select().orderBy(asc(items.id)),
+    /** Page by page: to take in the whole dictionary at once would hold the event loop. */
+    async all(): Promise<ItemRow[]> {
+      const rows: ItemRow[] = [];
+      for (;;) {
+        const after = gt(items.id, rows.at(-1)?.id ?? 0);
+        const page = await select().where(after).orderBy(asc(items.id)).limit(ROWS_PER_READ);
+        rows.push(...page);
+        if (page.length < ROWS_PER_READ) return rows;
+      }
+    },
 
     times: () => db.select({ id: items.id, updatedAt: items.updatedAt }).from(items).orderBy(asc(items.id)),
 
