@@ -97,10 +97,54 @@ export const UNAVAILABLE_RETRY_S = 10;
 export const LOOP_TURN_MAX_MS = 50;
 /** Long work lets others have their turn this often, which leaves room for what else such a turn does. */
 export const SLICE_MS = 10;
+/** How late a timer of this interval comes tells how long the event loop was held. */
+export const LOOP_LOOK_EVERY_MS = 50;
+/** Each look weighs a fifth of the average, and one of more than a second no more than one of a second: a single hold sheds nobody. */
+export const LOOP_LAG_WEIGHT = 0.2;
+export const LOOP_LAG_COUNTED_MAX_MS = 1_000;
+/** When every answer waits so long for its turn on average, new requests are turned away until it is less than half. */
+export const SHED_ABOVE_LAG_MS = 250;
+/** Long enough for what is under way to finish. */
+export const TURNED_AWAY_RETRY_S = 2;
+/** Held turns are told together, at most this often, and with so many names. */
+export const LOOP_LAG_LOGGED_EVERY_MS = 1_000;
+export const LOOP_SUSPECTS_LOGGED = 10;
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
 /** Well above the largest picture, so that whoever sends a phone's photo untouched hears what a picture may weigh. */
 export const UPLOAD_BODY_MAX_BYTES = 16 * 1024 * 1024;
 export const PAGE_SIZE_MAX = 100;
+
+// Connections
+/** A whole page pasted into a search box arrives in the address, and is to be refused in words. */
+export const HEADERS_MAX_BYTES = 128 * 1024;
+export const HEADERS_TIMEOUT_MS = 10_000;
+/** A picture of 5 MB over a slow phone line. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the 60 s of common proxies: the side that closes first loses no request. */
+export const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+/** Each costs some 20 KB: all together about 100 MB. Enough for 800 learners whose browsers open six. */
+export const CONNECTIONS_MAX = 5_000;
+/** Schools and phone carriers share addresses: 160 browsers with six each. Four fifths are left to everybody else. */
+export const CONNECTIONS_PER_ADDRESS_MAX = 1_000;
+/** The largest reply has 1.5 MB: a client that cannot take it in two minutes is slower than 100 kbit/s, or does not read. */
+export const REPLY_TAKEN_WITHIN_MS = 120_000;
+export const CONNECTIONS_CHECKED_EVERY_MS = 2_000;
+/** Refused connections are counted together in one line of the log. */
+export const CONNECTION_REFUSALS_LOGGED_MS = 10_000;
+
+// Shutting down
+/** `/ready` says no for at most this long before the port is closed: twice the usual interval of a load balancer's checks, and more. */
+export const DRAIN_NOTICE_MAX_MS = 60_000;
+export const DRAIN_NOTICE_DEFAULT_MS = 2_000;
+/** Connections that wait in front of the port are taken in a few milliseconds; an attack of new ones does not delay the end. */
+export const BACKLOG_TAKEN_WITHIN_MS = 1_000;
+/** A request that was sent before its client could hear of the end arrives within this: a round trip to the other side of the world. */
+export const QUIET_CONNECTION_MS = 500;
+export const SHUTDOWN_SWEEP_MS = 50;
+/** A process that is asked to end is given 10 s by most supervisors after the notice. */
+export const SHUTDOWN_GRACE_MS = 10_000;
+/** Who asks whether the product is ready waits no longer, even if the database hangs. */
+export const READY_WITHIN_MS = 2_000;
 
 // Dictionary
 /** A whole sentence fits in. */

@@ -18,7 +18,7 @@ import type { Speech } from './gateways/speech/speech.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import { clientAddress, incomingAddress } from './http/client-address.ts';
-import { type AppError, asAppError, notFound } from './http/errors.ts';
+import { type AppError, asAppError, isFailure, notFound } from './http/errors.ts';
 import { ownCall } from './http/incoming.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
 import { failurePage } from './http/pages/failure-page.ts';
@@ -33,6 +33,7 @@ import { apiHeaders } from './http/security-headers.ts';
 import { mountStaticFiles } from './http/static-files.ts';
 import { mountStrokeDrawings } from './http/stroke-drawings.ts';
 import { mountUploadedImages } from './http/uploaded-images.ts';
+import { createWatchdog, type Watchdog } from './http/watchdog.ts';
 import type { Logger } from './log.ts';
 import { renewOnChange } from './renew-on-change.ts';
 
@@ -51,6 +52,7 @@ export interface AppParts {
   readonly ai: Ai | null;
   readonly clock: () => Date;
   readonly log: Logger;
+  readonly watchdog?: Watchdog;
   /** The built pages; API tests do without. */
   readonly pages?: { readonly build: ServerBuild; readonly clientDir: string; readonly live?: boolean };
 }
@@ -64,13 +66,19 @@ export interface App {
   readonly background: Background;
   /** Reads the dictionary anew; resolves when what is in the database is found. */
   readonly refreshSearch: () => Promise<void>;
+  /** From now on `/ready` says no: whoever distributes requests should send no more of them here. */
+  readonly leave: () => void;
+  /** It rests until it is started: in development every turn may be long. */
+  readonly watchdog: Watchdog;
 }
 
 /** The whole product as one function from Request to Response. Everything from outside comes in through the parts. */
 export function buildApp(parts: AppParts): App {
-  const { config, database, mailer, clock, log, pages } = parts;
+  const { config, database, mailer, clock, log, pages, watchdog = createWatchdog({ log }) } = parts;
   const { db, changes, pool } = database;
-  const features = composeFeatures(parts);
+  let isLeaving = false;
+  const leave = () => void (isLeaving = true);
+  const features = composeFeatures({ ...parts, isLeaving: () => isLeaving });
   assertSameEndpoints(endpoints, features.routes);
 
   const app = new Hono();
@@ -93,20 +101,34 @@ export function buildApp(parts: AppParts): App {
     addressOf,
     headers,
     logged,
+    watchdog,
     log,
   });
 
   const fetchInProcess = async (request: Request) => app.fetch(request, ownCall);
-  const admit = (context: Context) => rateLimits.spend(rates.pagePerAddress, addressOf(context));
-  const opened = pages && openPages(pages, { config, fetchInProcess, admit, log });
+  const admit = async (context: Context) => {
+    watchdog.admit();
+    await rateLimits.spend(rates.pagePerAddress, addressOf(context));
+  };
+  const opened = pages && openPages(pages, { config, fetchInProcess, admit, watch: watchdog.during, log });
   answerTheRest(app, { pages: opened, headers, logged, log });
 
-  const { composers, tidyUp, refreshSearch, forgetCourses, analyseSentences } = features;
+  const { composers, tidyUp, forgetCourses, analyseSentences } = features;
+  const refreshSearch = (announcement?: string) =>
+    watchdog.during('renewal of the dictionary', () => features.refreshSearch(announcement));
   renewOnChange({ changes, cache: opened?.cache, refreshSearch, forgetCourses, log });
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
   const background = createBackground({ mailWorker, tidyUp, prepare: analyseSentences, changes, log });
   const pageCache = opened?.cache;
-  return { fetch: app.fetch, pageCache, readyReplies, background, refreshSearch: () => refreshSearch() };
+  return {
+    fetch: app.fetch,
+    pageCache,
+    readyReplies,
+    background,
+    refreshSearch: () => refreshSearch(),
+    leave,
+    watchdog,
+  };
 }
 
 interface RestParts {
@@ -126,7 +148,7 @@ function answerTheRest(app: Hono, { pages, headers, logged, log }: RestParts): v
   const fail = (context: Context, error: unknown) => {
     const known = asAppError(error);
     const id = requestIdOf(context);
-    if (known.statusCode >= 500) log.error({ id, err: error, path: context.req.path }, 'request failed');
+    if (isFailure(known)) log.error({ id, err: error, path: context.req.path }, 'request failed');
     return refuse(context, known);
   };
   app.notFound((context) =>

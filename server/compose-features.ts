@@ -101,6 +101,8 @@ interface FeatureParts {
   readonly ai: Ai | null;
   readonly clock: () => Date;
   readonly log: Logger;
+  /** Whether this node is about to end. */
+  readonly isLeaving: () => boolean;
 }
 
 export interface Features {
@@ -137,6 +139,7 @@ export function composeFeatures({
   ai,
   clock,
   log,
+  isLeaving,
 }: FeatureParts): Features {
   const { db, changes } = database;
   const { PUBLIC_URL: publicUrl, OWNER_EMAIL: ownerEmail } = config;
@@ -234,7 +237,7 @@ export function composeFeatures({
       ...feedbackRoutes(createFeedbackService({ db, notifications, clock })),
       ...donateRoutes(donation),
       ...founderRoutes(founder),
-      ...siteRoutes({ publicUrl, pingDatabase: database.ping, sitemaps }),
+      ...siteRoutes({ publicUrl, pingDatabase: database.ping, isLeaving, sitemaps }),
     ],
     authentication: createAuthentication({
       verifyToken: tokens.verify,

@@ -1,5 +1,10 @@
 import { emailText } from '#contract/fields.ts';
-import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#contract/limits.ts';
+import {
+  DRAIN_NOTICE_DEFAULT_MS,
+  DRAIN_NOTICE_MAX_MS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+} from '#contract/limits.ts';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 
@@ -27,6 +32,7 @@ const environment = z.object({
   TRUST_PROXY: z._default(flag, false),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  DRAIN_NOTICE_MS: z._default(wholeNumber(0, DRAIN_NOTICE_MAX_MS), DRAIN_NOTICE_DEFAULT_MS),
   PAGE_CACHE_MB: z._default(wholeNumber(1, 4096), 64),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z._default(text, 'Kakehashi <no-reply@localhost>'),

@@ -1,27 +1,23 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import * as build from 'virtual:react-router/server-build';
+import { SHUTDOWN_GRACE_MS } from '#contract/limits.ts';
 import { operatorTexts } from '#contract/texts/operator.ts';
-import { ConfigError, readConfig } from './config.ts';
+import type { App } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { ContentError } from './db/content/content-error.ts';
 import { DataDirError } from './db/data-dir.ts';
 import { DatabaseUnreachableError } from './db/database-away.ts';
 import { sendCachedPage } from './http/pages/serve-pages.ts';
-import { createLogger } from './log.ts';
+import { serve, type ServedPort } from './http/serve.ts';
+import { createLogger, type Logger } from './log.ts';
 import { startUp, tellOperator } from './start-up.ts';
 
-const HEADERS_TIMEOUT_MS = 10_000;
-/** A whole page pasted into a search box arrives in the address, and is to be refused in words. */
-const HEADERS_MAX_BYTES = 128 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
-const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-const SHUTDOWN_GRACE_MS = 10_000;
-const IDLE_SWEEP_MS = 50;
 const OWNER_ONLY_UMASK = 0o077;
 
 try {
-  await serve();
+  await run();
+  process.exit(0);
 } catch (error) {
   // What the operator can mend is one clear line; anything else keeps its stack.
   const mendable = [ConfigError, DataDirError, DatabaseUnreachableError, ContentError].some(
@@ -31,56 +27,78 @@ try {
   process.exit(1);
 }
 
-async function serve(): Promise<void> {
+/** From the start to the end that a signal asks for. */
+async function run(): Promise<void> {
   // What the embedded database writes would be open to every account of the machine.
   process.umask(OWNER_ONLY_UMASK);
   const config = readConfig(process.env);
   const log = createLogger(config.LOG_LEVEL);
   if (!config.RATE_LIMITS) log.warn(operatorTexts.rateLimitsOff);
-  const { app, close } = await startUp(config, log, build);
+  const { asked, stopping } = listenForSignals();
 
-  const listener = getRequestListener(app.fetch);
-  const fromCache = app.pageCache ? sendCachedPage(app.pageCache) : () => false;
-  const server = createServer({ maxHeaderSize: HEADERS_MAX_BYTES }, (request, response) => {
-    const route = () => void listener(request, response);
-    if (!fromCache(request, response) && !app.readyReplies.send(request, response, route)) route();
-  });
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
-
-  server.listen(config.PORT, config.HOST);
+  const product = await Promise.race([startUp(config, log, build, { stopping }), asked.then(tooLate)]).catch(
+    (error: unknown) => {
+      if (stopping.aborted) return null;
+      throw error;
+    },
+  );
+  if (!product) return;
   try {
-    await once(server, 'listening');
-  } catch (cause) {
-    await close();
-    throw new ConfigError(operatorTexts.portTaken(config.PORT, String(cause)), { cause });
-  }
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : config.PORT;
-  tellOperator(operatorTexts.running(port));
-
-  const shutDown = atMostOnce(async (signal: string) => {
+    const served = await open(product.app, config, log);
+    const { signal, isUrgent } = await asked;
     log.info({ signal }, 'shutting down: finishing the requests in flight');
-    const closed = new Promise((resolve) => server.close(resolve));
-    // A connection whose last reply has gone out would otherwise be kept alive for its next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
-    const grace = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS);
-    await closed;
-    clearInterval(sweep);
-    clearTimeout(grace);
-    await close();
-    process.exit(0);
-  });
-  process.on('SIGTERM', shutDown);
-  process.on('SIGINT', shutDown);
+    product.app.leave();
+    // Whoever sends requests here has time to hear of it. Nobody waits for that at a terminal.
+    await Promise.race([wait(signal === 'SIGTERM' ? config.DRAIN_NOTICE_MS : 0), isUrgent]);
+    await served.drain();
+  } finally {
+    await product.close();
+  }
 }
 
-function atMostOnce<T>(action: (argument: T) => Promise<void>): (argument: T) => void {
-  let called = false;
-  return (argument) => {
-    if (called) return;
-    called = true;
-    void action(argument);
-  };
+/** A start that cannot be interrupted, such as one that waits for a database, is not waited for. */
+async function tooLate(): Promise<never> {
+  await wait(SHUTDOWN_GRACE_MS);
+  throw new Error('not started in time to be stopped');
+}
+
+/** Waits for SIGTERM or SIGINT; a second one is in a hurry. */
+function listenForSignals() {
+  const stopping = new AbortController();
+  let hurry = () => {};
+  const isUrgent = new Promise<void>((resolve) => (hurry = resolve));
+  const asked = new Promise<{ signal: string; isUrgent: Promise<void> }>((resolve) => {
+    const onSignal = (signal: string) => {
+      if (stopping.signal.aborted) hurry();
+      stopping.abort();
+      resolve({ signal, isUrgent });
+    };
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
+  });
+  return { asked, stopping: stopping.signal };
+}
+
+async function open(
+  app: App,
+  { HOST: host, PORT: port, TRUST_PROXY }: Config,
+  log: Logger,
+): Promise<ServedPort> {
+  const listener = getRequestListener(app.fetch);
+  const fromCache = app.pageCache ? sendCachedPage(app.pageCache) : () => false;
+  const limits = TRUST_PROXY ? { connectionsPerAddressMax: null } : {};
+  try {
+    const served = await serve(
+      (request, response) => {
+        const route = () => void listener(request, response);
+        if (!fromCache(request, response) && !app.readyReplies.send(request, response, route)) route();
+      },
+      { host, port, log, limits },
+    );
+    app.watchdog.start();
+    tellOperator(operatorTexts.running(served.port));
+    return served;
+  } catch (cause) {
+    throw new ConfigError(operatorTexts.portTaken(port, String(cause)), { cause });
+  }
 }

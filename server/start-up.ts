@@ -25,6 +25,13 @@ export interface RunningProduct {
   close(): Promise<void>;
 }
 
+interface StartUpOptions {
+  /** Development: pages are rendered anew each time. */
+  readonly live?: boolean;
+  /** Asks a start that is under way to leave the database closed. */
+  readonly stopping?: AbortSignal;
+}
+
 // Not through the log: whatever its level, these lines have to be seen.
 export const tellOperator = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -35,7 +42,7 @@ export async function startUp(
   config: Config,
   log: Logger,
   build: ServerBuild,
-  { live = false } = {},
+  { live = false, stopping }: StartUpOptions = {},
 ): Promise<RunningProduct> {
   const clock = () => new Date();
   const database = await openDatabase({
@@ -45,9 +52,11 @@ export async function startUp(
     warnOperator: (line) => log.warn(line),
   });
   try {
+    stopping?.throwIfAborted();
     const contentFolder = join(projectRoot, 'content');
     const summary = await loadContent(database, contentFolder);
     if (summary.loaded) log.info(summary, 'content loaded');
+    stopping?.throwIfAborted();
     await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, tellOperator);
     const tokenSecret = config.TOKEN_SECRET ?? (await keepTokenSecret(config.DATA_DIR));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };

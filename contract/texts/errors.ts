@@ -18,5 +18,7 @@ export const errorTexts = {
   tooManyRequests: (seconds: number) =>
     `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${waitInWords(seconds)}.`,
   unexpected: 'Máy chủ gặp sự cố ngoài ý muốn. Vui lòng thử lại sau ít phút.',
+  overloaded: 'Máy chủ đang phục vụ quá nhiều người. Vui lòng thử lại sau vài giây.',
+  leaving: 'Máy chủ sắp khởi động lại. Vui lòng thử lại sau ít phút.',
   databaseAway: 'Cơ sở dữ liệu đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
 } as const;

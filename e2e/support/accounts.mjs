@@ -18,4 +18,6 @@ export const serverEnvironment = (dataDir, port) => ({
   ADMIN_EMAIL: accounts.admin.email,
   ADMIN_PASSWORD: PASSWORD,
   LOG_LEVEL: 'warn',
+  // No load balancer looks at `/ready`.
+  DRAIN_NOTICE_MS: '0',
 });

@@ -20,7 +20,7 @@ const addressFrom = (request: IncomingMessage | undefined, forwardedFor: string 
 const IPV4_WITHIN_IPV6 = /^::ffff:(?=\d+\.)/i;
 
 /** A provider gives out whole networks of 64 bits: one household could count as any number of IPv6 addresses. */
-function household(address: string): string {
+export function household(address: string): string {
   const plain = address.replace(IPV4_WITHIN_IPV6, '');
   if (!isIPv6(plain)) return plain;
   const [start = '', end] = plain.split('%')[0]?.split('::') ?? [];

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts';
-import { UNAVAILABLE_RETRY_S } from '#contract/limits.ts';
+import { TURNED_AWAY_RETRY_S, UNAVAILABLE_RETRY_S } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 
@@ -46,6 +46,16 @@ export const tooManyRequests = (seconds: number) =>
 /** The cause is for the log alone. */
 export const unavailable = (message: string, cause?: unknown) =>
   new AppError(503, message, { 'Retry-After': String(UNAVAILABLE_RETRY_S) }, undefined, { cause });
+
+/** Not a failure but a decision, such as to shed load: the log has told it once, not with every request. */
+class TurnedAway extends AppError {}
+
+export const turnedAway = (message: string) =>
+  new TurnedAway(503, message, { 'Retry-After': String(TURNED_AWAY_RETRY_S) });
+
+/** Whether the log has to tell what happened. */
+export const isFailure = (error: AppError): boolean =>
+  error.statusCode >= 500 && !(error instanceof TurnedAway);
 
 const unexpected = new AppError(500, errorTexts.unexpected);
 

@@ -6,7 +6,7 @@ import { errorTexts } from '#contract/texts/errors.ts';
 import type { Logger } from '../log.ts';
 import { requireAccess } from './access.ts';
 import { anonymous, type Authentication, type Identity } from './authentication.ts';
-import { asAppError, unauthorized } from './errors.ts';
+import { type AppError, asAppError, isFailure, unauthorized } from './errors.ts';
 import { incomingOf, isOwnCall, requestHeader } from './incoming.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readBody } from './read-body.ts';
@@ -15,6 +15,7 @@ import { errorReply, fixedHeaders, ReadyJson, type ReplyHeaders, successReply } 
 import { givenRequestIdHeader, type Logged, requestIdHeader, requestIdOf } from './request-log.ts';
 import type { CheckedCall, Route, Visitor } from './route.ts';
 import { parseOrRefuse } from './validation.ts';
+import type { Watchdog } from './watchdog.ts';
 
 export interface MountOptions {
   readonly authentication: Authentication;
@@ -26,6 +27,7 @@ export interface MountOptions {
   readonly headers: Readonly<ReplyHeaders>;
   readonly logged: Logged;
   readonly readyReplies?: Pick<ReadyReplies, 'keep'>;
+  readonly watchdog?: Pick<Watchdog, 'guard'>;
   readonly log: Logger;
 }
 
@@ -36,8 +38,12 @@ export function mountEndpoints(app: Hono, routes: readonly Route[], options: Mou
     assertSound(route.endpoint);
     const headers = fixedHeaders(route.endpoint, options.headers);
     const limited = { ...route, limits: limitsOf(route.endpoint, options) };
+    const reply = (context: Context) => answer(limited, context, headers, options);
+    const refuse = (context: Context, error: AppError) =>
+      errorReply(error, { ...headers, ...requestIdHeader(context) }, route.endpoint.errors);
+    const guarded = options.watchdog?.guard(route.endpoint, reply, refuse) ?? reply;
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
-      options.logged(context, () => answer(limited, context, headers, options)),
+      options.logged(context, () => guarded(context)),
     );
   }
 }
@@ -122,7 +128,7 @@ async function answer(
     return successReply(endpoint, result, fixed, added, () => requestHeader(context, 'if-none-match'));
   } catch (error) {
     const known = asAppError(error);
-    if (known.statusCode >= 500) {
+    if (isFailure(known)) {
       const id = requestIdOf(context);
       options.log.error({ id, err: error, path: endpoint.path }, 'request failed');
     }

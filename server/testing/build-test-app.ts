@@ -25,7 +25,7 @@ export const TEST_TOKEN_SECRET = 'a secret of the tests, at least 32 characters'
 export const TEST_NOW = new Date('2026-03-05T09:00:00+07:00');
 
 export interface TestAppOptions extends Partial<
-  Pick<AppParts, 'database' | 'tokenizer' | 'speech' | 'ai' | 'log' | 'pages'>
+  Pick<AppParts, 'database' | 'tokenizer' | 'speech' | 'ai' | 'log' | 'pages' | 'watchdog'>
 > {
   readonly now?: Date;
   /** Settings as an operator writes them. */
@@ -56,6 +56,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     clock,
     log,
     pages: parts.pages,
+    watchdog: parts.watchdog,
   });
   return {
     app,

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { READY_WITHIN_MS } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -40,6 +41,29 @@ describe('is it well', () => {
       status: 500,
       body: { message: errorTexts.unexpected },
     });
+  });
+});
+
+describe('is it ready', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('not when it is about to end, though it still answers', async () => {
+    const ending = await buildTestApp();
+    ending.app.leave();
+    const reply = await ending.call('GET', '/ready');
+    expect(reply).toMatchObject({ status: 503, body: { message: errorTexts.leaving } });
+    expect(reply.headers.get('Retry-After')).toMatch(/^\d+$/);
+    expect((await ending.call('GET', '/health')).status).toBe(200);
+    expect((await ending.call('GET', '/api/topics')).status).toBe(200);
+  });
+
+  test('not when the database hangs, and it does not hang with it', async () => {
+    const database = { ...(await openTestDatabase()), ping: () => new Promise<void>(() => {}) };
+    const hanging = await buildTestApp({ database });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = hanging.call('GET', '/ready');
+    await vi.advanceTimersByTimeAsync(READY_WITHIN_MS);
+    expect(await asked).toMatchObject({ status: 503, body: { message: errorTexts.databaseAway } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { READY_WITHIN_MS } from '#contract/limits.ts';
 import {
   apiDocs,
   health,
@@ -10,7 +11,7 @@ import {
   wordsSitemap,
 } from '#contract/site/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
-import { unavailable } from '#server/http/errors.ts';
+import { turnedAway, unavailable } from '#server/http/errors.ts';
 import type { ReplyHeaders } from '#server/http/reply.ts';
 import { route } from '#server/http/route.ts';
 import { API_DOCS_POLICY, apiDocsPage } from './api-docs-page.ts';
@@ -21,14 +22,17 @@ import type { SitemapsService } from './sitemaps.service.ts';
 export interface SiteParts {
   readonly publicUrl: URL;
   readonly pingDatabase: () => Promise<void>;
+  /** Whether this node is about to end. */
+  readonly isLeaving: () => boolean;
   readonly sitemaps: SitemapsService;
 }
 
-export const siteRoutes = ({ publicUrl, pingDatabase, sitemaps }: SiteParts) => [
+export const siteRoutes = ({ publicUrl, pingDatabase, isLeaving, sitemaps }: SiteParts) => [
   route(health, () => ({ status: 'ok' as const })),
   route(ready, async () => {
-    await pingDatabase().catch((cause: unknown) => {
-      throw Object.assign(unavailable(errorTexts.databaseAway), { cause });
+    if (isLeaving()) throw turnedAway(errorTexts.leaving);
+    await inTime(pingDatabase()).catch((cause: unknown) => {
+      throw unavailable(errorTexts.databaseAway, cause);
     });
     return { status: 'ready' as const };
   }),
@@ -49,6 +53,15 @@ export const siteRoutes = ({ publicUrl, pingDatabase, sitemaps }: SiteParts) => 
     return apiDocsPage();
   }),
 ];
+
+/** A database that hangs is as good as away. */
+async function inTime(ping: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${READY_WITHIN_MS} ms`)), READY_WITHIN_MS);
+  });
+  await Promise.race([ping, tooLate]).finally(() => clearTimeout(timer));
+}
 
 /** Whoever holds this version is told that it is still the one (`server/http/reply.ts`). */
 function asVersion({ text, etag }: { readonly text: string; readonly etag: string }, headers: ReplyHeaders) {

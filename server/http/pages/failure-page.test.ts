@@ -5,7 +5,7 @@ import { pageFailureTexts as texts } from '#contract/texts/page-failures.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { recordLog } from '#server/testing/recorded-log.ts';
 import { createSamplePages } from '#server/testing/sample-pages.ts';
-import { AppError, tooManyRequests, unavailable } from '../errors.ts';
+import { AppError, tooManyRequests, turnedAway, unavailable } from '../errors.ts';
 import { failurePage } from './failure-page.ts';
 
 const ID = 'request-0123456789';
@@ -38,6 +38,13 @@ describe('the page of a failure', () => {
       text: errorTexts.tooManyRequests(30),
       tellsId: false,
       why: 'a visitor is asked to wait, which is nothing to report',
+    },
+    {
+      error: turnedAway(errorTexts.overloaded),
+      title: texts.busyTitle,
+      text: errorTexts.overloaded,
+      tellsId: false,
+      why: 'all visitors are asked to wait',
     },
   ])('$why', async ({ error, title, text, tellsId }) => {
     const { response, page } = await show(error);

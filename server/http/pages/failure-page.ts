@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { pageFailureTexts as texts } from '#contract/texts/page-failures.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import type { AppError } from '../errors.ts';
+import { type AppError, isFailure } from '../errors.ts';
 import type { ReplyHeaders } from '../reply.ts';
 
 const POLICY =
@@ -12,11 +12,12 @@ const POLICY =
  * and nothing of the build.
  */
 export async function failurePage(
-  { statusCode, message, headers }: AppError,
+  error: AppError,
   common: Readonly<ReplyHeaders>,
   requestId: string,
 ): Promise<Response> {
-  const title = statusCode === 429 ? texts.busyTitle : texts.failedTitle;
+  const { statusCode, message, headers } = error;
+  const title = isFailure(error) ? texts.failedTitle : texts.busyTitle;
   const page = await html`<!doctype html>
     <html lang="vi">
       <head>
@@ -37,7 +38,7 @@ export async function failurePage(
             <a class="first" href="">${texts.retry}</a>
             <a href="/">${uiTexts.backHome}</a>
           </p>
-          ${statusCode >= 500 && html`<p class="small">${texts.requestId}: <code>${requestId}</code></p>`}
+          ${isFailure(error) && html`<p class="small">${texts.requestId}: <code>${requestId}</code></p>`}
         </main>
       </body>
     </html>`;

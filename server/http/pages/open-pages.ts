@@ -4,7 +4,13 @@ import type { Logger } from '#server/log.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer } from './page-renderer.ts';
-import { type Admission, createLivePages, createPages, type PageHandler } from './serve-pages.ts';
+import {
+  type Admission,
+  createLivePages,
+  createPages,
+  type PageHandler,
+  type PagesOptions,
+} from './serve-pages.ts';
 
 interface PageParts {
   readonly build: ServerBuild;
@@ -16,6 +22,7 @@ interface PageSurroundings {
   readonly config: Config;
   readonly fetchInProcess: (request: Request) => Promise<Response>;
   readonly admit: Admission;
+  readonly watch: PagesOptions['watch'];
   readonly log: Logger;
 }
 
@@ -24,7 +31,7 @@ const MEGABYTE = 1024 * 1024;
 /** Pages take what no endpoint answers; their cache is what the listener asks first. */
 export function openPages(
   { build, live }: PageParts,
-  { config, fetchInProcess, admit, log }: PageSurroundings,
+  { config, fetchInProcess, admit, watch, log }: PageSurroundings,
 ): { readonly handle: PageHandler; readonly cache?: PageCache } {
   const render = createPageRenderer(build, config.PUBLIC_URL, fetchInProcess, log);
   if (live) return { handle: createLivePages(render) };
@@ -32,6 +39,7 @@ export function openPages(
     build,
     render,
     admit,
+    watch,
     cacheBytes: config.PAGE_CACHE_MB * MEGABYTE,
     headers: securityHeaders(config.PUBLIC_URL),
     policy: { google: config.GOOGLE_CLIENT_ID !== undefined },

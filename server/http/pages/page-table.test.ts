@@ -9,7 +9,7 @@ const rank = {
   path: 'rank',
   module: { default: () => null, handle: { query: { period: ['week', 'month'] } } },
 };
-const keyOf = createPageTable({ ...build, routes: { ...build.routes, rank } });
+const { keyOf, patternOf } = createPageTable({ ...build, routes: { ...build.routes, rank } });
 const UNKNOWN = '/khong-tim-thay';
 
 test.each([
@@ -48,4 +48,13 @@ test.each([
 
 test('an address that begins with two slashes is no page: it could name another host', () => {
   expect(keyOf(new URL('https://kakehashi.example//evil.example/topics/7'))).toBe(UNKNOWN);
+});
+
+test.each([
+  { key: '/', pattern: '/', why: 'the home page' },
+  { key: '/topics/7', pattern: '/topics/:topicId', why: 'below a layout without a path' },
+  { key: '/search?kanji=secret', pattern: '/search', why: 'what was searched for is left out' },
+  { key: UNKNOWN, pattern: '/*', why: 'no page' },
+])('the log names a page by its route: $why', ({ key, pattern }) => {
+  expect(patternOf(key)).toBe(pattern);
 });

@@ -23,16 +23,28 @@ interface TableRoute {
 /** Any address without a page renders as this one, so that made-up addresses cannot fill the cache. */
 export const UNKNOWN_PAGE_KEY = '/khong-tim-thay';
 
-/** Tells under which key a page is rendered and kept: its path and the query parameters that its route declares. */
-export function createPageTable(build: ServerBuild): (url: URL) => string {
-  const routes = childrenOf(build, undefined);
-  return (url) => {
-    // The router would answer `/page.data` with the data of its loaders; our browsers ask the API instead.
-    if (url.pathname.endsWith('.data')) return UNKNOWN_PAGE_KEY;
-    const leaf = matchRoutes(routes as Parameters<typeof matchRoutes>[0], url.pathname)?.at(-1)?.route;
-    if (!leaf || leaf.path === '*') return UNKNOWN_PAGE_KEY;
-    const query = declaredQuery(url, leaf.handle as PageHandle | undefined);
-    return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
+interface PageTable {
+  /** Under which key a page is rendered and kept: its path and the query parameters that its route declares. */
+  keyOf(url: URL): string;
+  /** The path of a key as the routes declare it: `/search/:id`. */
+  patternOf(key: string): string;
+}
+
+export function createPageTable(build: ServerBuild): PageTable {
+  const routes = childrenOf(build, undefined) as Parameters<typeof matchRoutes>[0];
+  return {
+    keyOf(url) {
+      // The router would answer `/page.data` with the data of its loaders; our browsers ask the API instead.
+      if (url.pathname.endsWith('.data')) return UNKNOWN_PAGE_KEY;
+      const leaf = matchRoutes(routes, url.pathname)?.at(-1)?.route;
+      if (!leaf || leaf.path === '*') return UNKNOWN_PAGE_KEY;
+      const query = declaredQuery(url, leaf.handle as PageHandle | undefined);
+      return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
+    },
+    patternOf(key) {
+      const matches = matchRoutes(routes, key.split('?')[0] ?? '') ?? [];
+      return `/${matches.flatMap(({ route }) => route.path || []).join('/')}`;
+    },
   };
 }
 

@@ -12,6 +12,8 @@ export interface PagesOptions {
   readonly render: RenderPage;
   /** Counts a visitor for whom a page has to be rendered, and throws when there were too many. */
   readonly admit: Admission;
+  /** Notes what is being rendered, by a name without anything that a visitor wrote. */
+  readonly watch?: <T>(name: string, task: () => Promise<T>) => Promise<T>;
   readonly cacheBytes: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly policy?: PolicyOptions;
@@ -26,12 +28,15 @@ export interface Pages {
 }
 
 /** The pages of the product: rendered once per address and content version, then served from memory. */
-export function createPages({ build, render, admit, cacheBytes, headers, policy }: PagesOptions): Pages {
-  const keyOf = createPageTable(build);
-  const cache = createPageCache(cacheBytes, async (key) => {
-    const response = await render(key);
-    return preparePage(await response.text(), response.status, headers, policy);
-  });
+export function createPages(options: PagesOptions): Pages {
+  const { build, render, admit, watch = unwatched, cacheBytes, headers, policy } = options;
+  const { keyOf, patternOf } = createPageTable(build);
+  const cache = createPageCache(cacheBytes, (key) =>
+    watch(`page ${patternOf(key)}`, async () => {
+      const response = await render(key);
+      return preparePage(await response.text(), response.status, headers, policy);
+    }),
+  );
   return {
     cache,
     handle: async (context) => {
@@ -49,6 +54,8 @@ export function createPages({ build, render, admit, cacheBytes, headers, policy 
     },
   };
 }
+
+const unwatched = <T>(_name: string, task: () => Promise<T>): Promise<T> => task();
 
 /** Development: every request renders anew, through Vite, without a cache or a policy that would stop hot reload. */
 export const createLivePages = (render: RenderPage): PageHandler => {

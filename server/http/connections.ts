@@ -1,0 +1,104 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { CONNECTION_REFUSALS_LOGGED_MS } from '#contract/limits.ts';
+import type { Logger } from '#server/log.ts';
+import { household } from './client-address.ts';
+
+export interface ConnectionLimits {
+  readonly connectionsMax: number;
+  /** Null behind a trusted proxy, where everybody comes from one address. */
+  readonly connectionsPerAddressMax: number | null;
+  readonly replyTakenWithinMs: number;
+}
+
+interface Connection {
+  readonly address: string;
+  /** The last reply of this connection; replies leave in the order of their requests. */
+  response: ServerResponse | null;
+  /** Since when bytes that the client does not take have been waiting. */
+  waitingSince: number | null;
+  /** What had been received when it was last looked at, and since when nothing has been added. */
+  received: number;
+  quietSince: number;
+}
+
+export interface Connections {
+  /** To be called with every request. */
+  began(socket: Socket, response: ServerResponse): void;
+  /** Closes the connections whose clients do not read their replies. */
+  closeStuck(now: number): void;
+  /** Says goodbye on the connections that neither wait for a reply nor have sent anything for so long. */
+  endQuiet(now: number, quietMs: number): void;
+}
+
+/** Knows every open connection of a server, and refuses those that are too many. */
+export function trackConnections(
+  server: Server,
+  { connectionsMax, connectionsPerAddressMax, replyTakenWithinMs }: ConnectionLimits,
+  log: Logger,
+): Connections {
+  const open = new Map<Socket, Connection>();
+  const perAddress = new Map<string, number>();
+  const tellRefused = logRefusals(log);
+
+  server.maxConnections = connectionsMax;
+  server.on('drop', () => tellRefused('too many connections'));
+  server.on('connection', (socket: Socket) => {
+    const address = household(socket.remoteAddress ?? 'unknown');
+    const count = perAddress.get(address) ?? 0;
+    if (connectionsPerAddressMax !== null && count >= connectionsPerAddressMax) {
+      tellRefused('too many connections of one address');
+      socket.destroy();
+      return;
+    }
+    perAddress.set(address, count + 1);
+    open.set(socket, { address, response: null, waitingSince: null, received: 0, quietSince: 0 });
+    socket.once('close', () => forget(socket, address));
+  });
+
+  function forget(socket: Socket, address: string): void {
+    open.delete(socket);
+    const left = (perAddress.get(address) ?? 1) - 1;
+    if (left > 0) perAddress.set(address, left);
+    else perAddress.delete(address);
+  }
+
+  return {
+    began(socket, response) {
+      const connection = open.get(socket);
+      if (connection) connection.response = response;
+    },
+
+    closeStuck(now) {
+      for (const [socket, connection] of open) {
+        if (socket.writableLength === 0) connection.waitingSince = null;
+        else if (now - (connection.waitingSince ??= now) >= replyTakenWithinMs) socket.destroy();
+      }
+    },
+
+    endQuiet(now, quietMs) {
+      for (const [socket, connection] of open) {
+        const isBusy = connection.response !== null && !connection.response.writableFinished;
+        if (isBusy || socket.bytesRead !== connection.received || connection.quietSince === 0) {
+          connection.received = socket.bytesRead;
+          connection.quietSince = now;
+        } else if (now - connection.quietSince >= quietMs) socket.end();
+      }
+    },
+  };
+}
+
+/** One line for many refusals: whoever opens thousands of connections must not fill the log as well. */
+function logRefusals(log: Logger): (reason: string) => void {
+  const counts = new Map<string, number>();
+  return (reason) => {
+    const waiting = counts.get(reason);
+    counts.set(reason, (waiting ?? 0) + 1);
+    if (waiting !== undefined) return;
+    const tell = () => {
+      log.warn({ refused: counts.get(reason) }, reason);
+      counts.delete(reason);
+    };
+    setTimeout(tell, CONNECTION_REFUSALS_LOGGED_MS).unref();
+  };
+}

@@ -1,0 +1,202 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createLogger } from '#server/log.ts';
+import { serve, type ServedPort, type ServeLimits } from './serve.ts';
+
+const GET = 'GET / HTTP/1.1\r\nHost: kakehashi\r\n\r\n';
+/** More than all buffers between a server and a client that does not read. */
+const HUGE = Buffer.alloc(64 * 1024 * 1024);
+
+interface Client {
+  readonly socket: Socket;
+  /** All that came, once the connection is closed. */
+  readonly closed: Promise<string>;
+  /** Resolves when this much text has come. */
+  receives(text: string): Promise<void>;
+}
+
+const clients: Client[] = [];
+const servers: ServedPort[] = [];
+
+afterEach(async () => {
+  for (const { socket } of clients.splice(0)) socket.destroy();
+  await Promise.all(servers.splice(0).map((server) => server.drain()));
+});
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function listen(handle: Handle, limits: Partial<ServeLimits> = {}): Promise<ServedPort> {
+  const log = createLogger('silent');
+  const server = await serve(handle, {
+    host: '127.0.0.1',
+    port: 0,
+    log,
+    limits: { quietConnectionMs: 0, ...limits },
+  });
+  servers.push(server);
+  return server;
+}
+
+function open({ port }: ServedPort): Client {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+  // A reset shows in what has come.
+  socket.on('error', (error) => (received += `(${error.message})`));
+  const client: Client = {
+    socket,
+    closed: new Promise((resolve) => socket.once('close', () => resolve(received))),
+    async receives(text) {
+      while (!received.includes(text)) await once(socket, 'data');
+    },
+  };
+  clients.push(client);
+  return client;
+}
+
+async function openAndAsk(server: ServedPort): Promise<Client> {
+  const client = open(server);
+  client.socket.write(GET);
+  await client.receives('well');
+  return client;
+}
+
+const answerWell: Handle = (_request, response) => response.end('well');
+
+describe('when it is asked to end', () => {
+  test('every connection that waits in front of the port is answered', async () => {
+    const server = await listen(answerWell);
+    const waiting = Array.from({ length: 100 }, () => open(server));
+    for (const { socket } of waiting) socket.write(GET);
+    await server.drain();
+    for (const { closed } of waiting)
+      expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]*Connection: close[^]*well$/);
+  });
+
+  test('a request that has just been sent over a connection that is kept alive is answered', async () => {
+    const server = await listen(answerWell);
+    const kept = await Promise.all(Array.from({ length: 20 }, () => openAndAsk(server)));
+    for (const { socket } of kept) socket.write(GET);
+    await server.drain();
+    for (const { closed } of kept) expect((await closed).match(/200 OK/g)).toHaveLength(2);
+  });
+
+  test('a request in flight is answered, however long it takes', async () => {
+    const inFlight: ServerResponse[] = [];
+    const server = await listen((_request, response) => void inFlight.push(response));
+    const client = open(server);
+    client.socket.write(GET);
+    await expect.poll(() => inFlight).toHaveLength(1);
+    const drained = server.drain();
+    await expect.poll(() => open(server).closed).toContain('ECONNREFUSED');
+    inFlight[0]?.end('well');
+    await drained;
+    expect(await client.closed).toMatch(/200 OK[^]*well$/);
+  });
+
+  test('a request whose body is still on its way is answered', async () => {
+    const server = await listen((request, response) =>
+      request.resume().once('end', () => response.end('well')),
+    );
+    const client = open(server);
+    client.socket.write('POST / HTTP/1.1\r\nHost: kakehashi\r\nContent-Length: 4\r\n\r\nab');
+    await once(client.socket, 'connect');
+    const drained = server.drain();
+    for (let turn = 0; turn < 20; turn++) await nextTurn();
+    client.socket.write('cd');
+    await drained;
+    expect(await client.closed).toMatch(/200 OK[^]*well$/);
+  });
+
+  test('connections without a request are closed in peace, new or kept alive', async () => {
+    const server = await listen(answerWell);
+    const [kept, fresh] = [await openAndAsk(server), open(server)];
+    await once(fresh.socket, 'connect');
+    await server.drain();
+    expect(await kept.closed).toMatch(/well$/);
+    expect(await fresh.closed).toBe('');
+  });
+
+  test('who never comes to an end is not waited for', async () => {
+    const server = await listen(() => {}, { shutdownGraceMs: 20 });
+    const client = open(server);
+    client.socket.write(GET);
+    await server.drain();
+    expect(await client.closed).not.toContain('200 OK');
+  });
+});
+
+describe('no client holds more than its share', () => {
+  test.each([
+    { limits: { connectionsMax: 2, connectionsPerAddressMax: null }, why: 'all together' },
+    { limits: { connectionsMax: 10, connectionsPerAddressMax: 2 }, why: 'of one address' },
+  ])('connections: $why', async ({ limits }) => {
+    const server = await listen(answerWell, limits);
+    const first = await openAndAsk(server);
+    await openAndAsk(server);
+    expect(await open(server).closed).not.toContain('200 OK');
+    first.socket.end();
+    await first.closed;
+    await openAndAsk(server);
+  });
+
+  test('behind a trusted proxy all come from one address, and are not counted by it', async () => {
+    const server = await listen(answerWell, { connectionsPerAddressMax: null });
+    const open = await Promise.all(Array.from({ length: 50 }, () => openAndAsk(server)));
+    expect(open.filter(({ socket }) => socket.destroyed)).toEqual([]);
+  });
+
+  test('who does not finish the headers of a request is let go', async () => {
+    const server = await listen(answerWell, {
+      headersTimeoutMs: 20,
+      requestTimeoutMs: 20,
+      checkedEveryMs: 5,
+    });
+    const client = open(server);
+    client.socket.write('GET / HTTP/1.1\r\nHost:');
+    expect(await client.closed).toContain('408 Request Timeout');
+  });
+
+  test('who does not read a reply is let go, and others are served meanwhile', async () => {
+    let isOver = false;
+    const server = await listen(
+      (request, response) => {
+        if (request.url === '/') return void response.end('well');
+        response.once('close', () => (isOver = true));
+        response.end(HUGE);
+      },
+      { replyTakenWithinMs: 20, checkedEveryMs: 5 },
+    );
+    const client = open(server);
+    client.socket.pause();
+    client.socket.write(GET.replace('/', '/huge'));
+    await openAndAsk(server);
+    await expect.poll(() => isOver).toBe(true);
+    client.socket.resume();
+    expect((await client.closed).length).toBeLessThan(HUGE.length);
+  });
+
+  test('long work and a stream with pauses are not cut', async () => {
+    const server = await listen(
+      (_request, response) => {
+        setTimeout(() => response.write('first'), 40);
+        setTimeout(() => response.end('well'), 80);
+      },
+      {
+        replyTakenWithinMs: 1,
+        checkedEveryMs: 5,
+        requestTimeoutMs: 20,
+        headersTimeoutMs: 20,
+        keepAliveTimeoutMs: 20,
+      },
+    );
+    const client = open(server);
+    client.socket.write(GET);
+    await client.receives('first');
+    await client.receives('well');
+    expect(client.socket.destroyed).toBe(false);
+  });
+});

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  BACKLOG_TAKEN_WITHIN_MS,
+  CONNECTIONS_CHECKED_EVERY_MS,
+  CONNECTIONS_MAX,
+  CONNECTIONS_PER_ADDRESS_MAX,
+  HEADERS_MAX_BYTES,
+  HEADERS_TIMEOUT_MS,
+  KEEP_ALIVE_TIMEOUT_MS,
+  QUIET_CONNECTION_MS,
+  REPLY_TAKEN_WITHIN_MS,
+  REQUEST_TIMEOUT_MS,
+  SHUTDOWN_GRACE_MS,
+  SHUTDOWN_SWEEP_MS,
+} from '#contract/limits.ts';
+import type { Logger } from '#server/log.ts';
+import { type ConnectionLimits, type Connections, trackConnections } from './connections.ts';
+
+export interface ServeLimits extends ConnectionLimits {
+  readonly checkedEveryMs: number;
+  readonly headersTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  readonly keepAliveTimeoutMs: number;
+  readonly quietConnectionMs: number;
+  readonly shutdownGraceMs: number;
+}
+
+interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly log: Logger;
+  readonly limits?: Partial<ServeLimits>;
+}
+
+const LIMITS: ServeLimits = {
+  connectionsMax: CONNECTIONS_MAX,
+  connectionsPerAddressMax: CONNECTIONS_PER_ADDRESS_MAX,
+  replyTakenWithinMs: REPLY_TAKEN_WITHIN_MS,
+  checkedEveryMs: CONNECTIONS_CHECKED_EVERY_MS,
+  headersTimeoutMs: HEADERS_TIMEOUT_MS,
+  requestTimeoutMs: REQUEST_TIMEOUT_MS,
+  keepAliveTimeoutMs: KEEP_ALIVE_TIMEOUT_MS,
+  quietConnectionMs: QUIET_CONNECTION_MS,
+  shutdownGraceMs: SHUTDOWN_GRACE_MS,
+};
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface ServedPort {
+  readonly port: number;
+  /** Answers every request that was sent, then resolves without a connection left. */
+  drain(): Promise<void>;
+}
+
+/** Listens, with bounds on what a client may hold open, and stops without losing a request. */
+export async function serve(
+  handle: Handle,
+  { host, port, log, limits: given }: ServeOptions,
+): Promise<ServedPort> {
+  const limits = { ...LIMITS, ...given };
+  let answer: Handle = handle;
+  const server = createServer(nodeOptions(limits), (request, response) => {
+    connections.began(request.socket, response);
+    answer(request, response);
+  });
+  const connections = trackConnections(server, limits, log);
+  server.listen(port, host);
+  await once(server, 'listening');
+  const check = setInterval(() => connections.closeStuck(performance.now()), limits.checkedEveryMs);
+  check.unref();
+
+  return {
+    port: portOf(server, port),
+    async drain() {
+      const held: (() => void)[] = [];
+      const answerAndClose: Handle = (request, response) => {
+        response.shouldKeepAlive = false;
+        handle(request, response);
+      };
+      // A reply makes its client come back. Until the port is closed requests are only received, so that they become fewer.
+      answer = (request, response) => void held.push(() => answerAndClose(request, response));
+      await takeBacklog(server);
+      const closed = stopListening(server);
+      answer = answerAndClose;
+      for (const begin of held) begin();
+      await finish(server, connections, closed, limits);
+      clearInterval(check);
+    },
+  };
+}
+
+const nodeOptions = (limits: ServeLimits) => ({
+  maxHeaderSize: HEADERS_MAX_BYTES,
+  headersTimeout: limits.headersTimeoutMs,
+  requestTimeout: limits.requestTimeoutMs,
+  keepAliveTimeout: limits.keepAliveTimeoutMs,
+  // Node looks for overdue requests only so often, by default every 30 s.
+  connectionsCheckingInterval: limits.checkedEveryMs,
+});
+
+function portOf(server: Server, asked: number): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : asked;
+}
+
+/**
+ * Accepts what waits in front of the port: the system resets those connections when the port is closed, and Node takes one
+ * in each turn. After two turns without any, nothing waits.
+ */
+async function takeBacklog(server: Server): Promise<void> {
+  let quietTurns = 0;
+  const onConnection = () => (quietTurns = 0);
+  for (const event of ['connection', 'drop']) server.on(event, onConnection);
+  const end = performance.now() + BACKLOG_TAKEN_WITHIN_MS;
+  while (quietTurns < 2 && performance.now() < end) {
+    quietTurns += 1;
+    await nextTurn();
+  }
+  for (const event of ['connection', 'drop']) server.off(event, onConnection);
+}
+
+/** Not by the `close` of HTTP servers: that destroys idle connections at once, with the requests that are on their way to them. */
+const stopListening = (server: Server): Promise<void> =>
+  new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+
+async function finish(
+  server: Server,
+  connections: Connections,
+  closed: Promise<void>,
+  { quietConnectionMs, shutdownGraceMs }: ServeLimits,
+): Promise<void> {
+  const sweep = setInterval(
+    () => connections.endQuiet(performance.now(), quietConnectionMs),
+    SHUTDOWN_SWEEP_MS,
+  );
+  const grace = setTimeout(() => server.closeAllConnections(), shutdownGraceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(grace);
+}
