@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPause, mapInSlices } from './in-slices.ts';
+import { createPause, finishInSlices, mapInSlices } from './in-slices.ts';
 
 test('work over a long list lets others have their turn in between', async () => {
   let time = 0;
@@ -17,6 +17,23 @@ test('work over a long list lets others have their turn in between', async () =>
   );
   expect(await mapped).toEqual([2, 4, 6, 8]);
   expect(order.indexOf('somebody else')).toBe(2);
+});
+
+test('work that comes in steps lets others have their turn, and ends with its result', async () => {
+  let time = 0;
+  const order: string[] = [];
+  function* count(): Generator<undefined, string, undefined> {
+    for (const step of [1, 2, 3]) {
+      time += 6;
+      order.push(`step ${step}`);
+      yield;
+    }
+    return 'counted';
+  }
+  setImmediate(() => order.push('somebody else'));
+  const pause = createPause(10, () => time);
+  expect(await finishInSlices(count(), pause)).toBe('counted');
+  expect(order).toEqual(['step 1', 'step 2', 'somebody else', 'step 3']);
 });
 
 test('a short list is done in one turn', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SLICE_MS } from '#contract/limits.ts';
+import type { Steps } from '#core/steps.ts';
 
 /** Resolves at once while the slice lasts, else after everybody else has had a turn. */
 export type Pause = () => Promise<void> | undefined;
@@ -15,6 +16,16 @@ export function createPause(sliceMs: number = SLICE_MS, now: () => number = () =
     sliceEnd = now() + sliceMs;
   };
   return () => (now() < sliceEnd ? undefined : letOthersIn());
+}
+
+/** Work of the core that comes in steps, finished while others have their turn in between. */
+export async function finishInSlices<R>(steps: Steps<R>, pause: Pause = createPause()): Promise<R> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    const paused = pause();
+    if (paused) await paused;
+  }
 }
 
 /** `Array.from(items, work)` that lets others have their turn in between. */

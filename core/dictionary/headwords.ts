@@ -1,5 +1,6 @@
 import { deinflect } from '../japanese/inflection/deinflect.ts';
 import { isKana, toHiragana } from '../japanese/kana.ts';
+import { finish, type Steps } from '../steps.ts';
 import type { SentenceWord } from '../japanese/sentence-words.ts';
 
 /** What a word of the dictionary is found by. */
@@ -20,13 +21,18 @@ export interface Headwords<Row extends Headword> {
 type Entries<Row> = Map<string, Row[]>;
 
 /** Of rows in the order in which they are to be preferred. */
-export function headwordsOf<Row extends Headword>(rows: Iterable<Row>): Headwords<Row> {
+export const headwordsOf = <Row extends Headword>(rows: Iterable<Row>): Headwords<Row> =>
+  finish(collectHeadwords(rows));
+
+/** The same row by row. */
+export function* collectHeadwords<Row extends Headword>(rows: Iterable<Row>): Steps<Headwords<Row>> {
   const written: Entries<Row> = new Map();
   const spoken: Entries<Row> = new Map();
   for (const row of rows) {
     const variants = row.variants === '' ? [] : row.variants.split('、');
     for (const spelling of new Set([row.kanji, ...variants])) add(written, spelling, row);
     add(spoken, toHiragana(row.hiragana), row);
+    yield;
   }
   const entriesOf = (form: string): readonly Row[] =>
     written.get(form) ?? (isKana(form) ? spoken.get(toHiragana(form)) : undefined) ?? [];

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../steps.ts';
 import { type SearchEntry, sensesOf } from './entry.ts';
 import { buildJapaneseIndex, type JapaneseIndex } from './japanese-index.ts';
 import { buildPhraseIndex, type PhraseIndex } from './phrase-index.ts';
@@ -13,17 +14,22 @@ export interface SearchIndex {
   readonly hanViet: PhraseIndex;
 }
 
-export function indexEntries(all: readonly SearchEntry[]): SearchIndex {
+/** The index step by step: a step is a word, or a table of what was collected. */
+export function* indexingSteps(all: readonly SearchEntry[]): Steps<SearchIndex> {
   const entries = all.toSorted((a, b) => a.level - b.level || a.id - b.id);
   const sinoOf = (place: number) => {
     const sino = entries[place]?.sino ?? '';
     return sino === '' ? [] : [sino];
   };
+  yield;
   return {
     entries,
     levels: Uint8Array.from(entries, ({ level }) => level),
-    japanese: buildJapaneseIndex(entries),
-    meanings: buildPhraseIndex(entries.length, (place) => sensesOf(entries[place]?.mean ?? '')),
-    hanViet: buildPhraseIndex(entries.length, sinoOf),
+    japanese: yield* buildJapaneseIndex(entries),
+    meanings: yield* buildPhraseIndex(entries.length, (place) => sensesOf(entries[place]?.mean ?? '')),
+    hanViet: yield* buildPhraseIndex(entries.length, sinoOf),
   };
 }
+
+/** The index at once. */
+export const indexEntries = (all: readonly SearchEntry[]): SearchIndex => finish(indexingSteps(all));

@@ -1,5 +1,6 @@
 import { hasKanji, isKana, kanjiOf } from '../japanese/kana.ts';
 import { dropLongVowels, foldLongVowels } from '../japanese/long-vowels.ts';
+import type { Steps } from '../steps.ts';
 import type { SearchEntry } from './entry.ts';
 import { japaneseKey, pairsOf, withoutHonorific } from './japanese-keys.ts';
 import { type KeyTable, KeyTableBuilder, type WholeKeys } from './key-table.ts';
@@ -28,14 +29,15 @@ export interface JapaneseIndex {
 /** する and くる change all of their sound. */
 const IRREGULAR_STEMS = ['す', 'し', 'さ', 'せ', 'で', 'く', 'き', 'こ', '来', 'よ'];
 
-export function buildJapaneseIndex(entries: readonly SearchEntry[]): JapaneseIndex {
+export function* buildJapaneseIndex(entries: readonly SearchEntry[]): Steps<JapaneseIndex> {
   const words = new KeyTableBuilder();
   const sounds = new KeyTableBuilder();
   const shortSounds = new KeyTableBuilder();
   const characters = new PieceTableBuilder();
   const pairs = new PieceTableBuilder();
   const stems = new Set(IRREGULAR_STEMS);
-  const keys = entries.map((entry, place): WordKeys => {
+  const keys: WordKeys[] = [];
+  for (const [place, entry] of entries.entries()) {
     const spelling = japaneseKey(entry.kanji);
     const reading = japaneseKey(entry.hiragana);
     const spellings = [spelling, reading, ...variantsOf(entry), ...otherwise(entry, { spelling, reading })];
@@ -46,11 +48,14 @@ export function buildJapaneseIndex(entries: readonly SearchEntry[]): JapaneseInd
     if (isInflected(entry)) for (const key of spellings) addStems(stems, key);
     for (const character of kanjiOf(spelling)) characters.add(character, place);
     for (const pair of pairsOf(reading)) pairs.add(pair, place);
-    return { spelling, reading };
-  });
+    keys.push({ spelling, reading });
+    yield;
+  }
+  const wordTable = words.build();
+  yield;
   return {
     keys,
-    words: words.build(),
+    words: wordTable,
     sounds: sounds.buildWhole(),
     shortSounds: shortSounds.buildWhole(),
     stems,

@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.ts';
 import { agrees, syllablesOf } from '../vietnamese/syllables.ts';
 import { type KeyTable, KeyTableBuilder, type Places } from './key-table.ts';
 import { type Phrase, PhraseStoreBuilder } from './phrase-store.ts';
@@ -12,10 +13,10 @@ export interface PhraseIndex {
   readonly phrasesOf: (place: number) => readonly Phrase[];
 }
 
-export function buildPhraseIndex(
+export function* buildPhraseIndex(
   count: number,
   writtenOf: (place: number) => readonly string[],
-): PhraseIndex {
+): Steps<PhraseIndex> {
   const whole = new KeyTableBuilder();
   const syllables = new PieceTableBuilder();
   const store = new PhraseStoreBuilder();
@@ -29,8 +30,11 @@ export function buildPhraseIndex(
         if (marked !== plain) syllables.add(marked, place);
       }
     }
+    yield;
   }
-  return { whole: whole.build(), syllables: syllables.build(), phrasesOf: store.build() };
+  const wholeTable = whole.build();
+  yield;
+  return { whole: wholeTable, syllables: syllables.build(), phrasesOf: store.build() };
 }
 
 const joined = (syllables: Phrase): string => syllables.map(({ plain }) => plain).join('');

@@ -145,8 +145,8 @@ describe('no client holds more than its share', () => {
 
   test('behind a trusted proxy all come from one address, and are not counted by it', async () => {
     const server = await listen(answerWell, { connectionsPerAddressMax: null });
-    const open = await Promise.all(Array.from({ length: 50 }, () => openAndAsk(server)));
-    expect(open.filter(({ socket }) => socket.destroyed)).toEqual([]);
+    const clientsOfProxy = await Promise.all(Array.from({ length: 50 }, () => openAndAsk(server)));
+    expect(clientsOfProxy.filter(({ socket }) => socket.destroyed)).toEqual([]);
   });
 
   test('who does not finish the headers of a request is let go', async () => {

@@ -11,7 +11,7 @@ import {
 } from '#contract/limits.ts';
 import { inflectionNames } from '#contract/texts/inflections.ts';
 import { searchRefusals } from '#contract/texts/search-refusals.ts';
-import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
+import { indexingSteps, type SearchIndex } from '#core/search/index-entries.ts';
 import { type Related, relatedTo } from '#core/search/related.ts';
 import { type Found, search, suggest, suggestInstead } from '#core/search/search.ts';
 import type { SearchEntry } from '#core/search/entry.ts';
@@ -19,6 +19,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { badRequest, notFoundBut } from '#server/http/errors.ts';
 import { readyJson, type ReadyJson } from '#server/http/reply.ts';
+import { createPause, finishInSlices, mapInSlices } from '#server/in-slices.ts';
 import { createItemsRepository, type ItemRow } from './items.repository.ts';
 import { asItem, asShortItem } from './present-item.ts';
 
@@ -57,8 +58,10 @@ export function createSearchService({ db, kanji }: SearchParts) {
 
   async function read(): Promise<Edition> {
     const rows = await createItemsRepository(db).all();
+    const pause = createPause();
+    const entries = await mapInSlices(rows, entryOf, pause);
     return {
-      index: indexEntries(rows.map(entryOf)),
+      index: await finishInSlices(indexingSteps(entries), pause),
       rows: new Map(rows.map((row) => [row.id, row])),
       found: new LRUCache({ max: SEARCH_ANSWERS_KEPT }),
       suggested: new LRUCache({ max: SEARCH_ANSWERS_KEPT }),

@@ -5,10 +5,11 @@ import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { saidTokens } from '#core/grading/analysis/said-tokens.ts';
 import type { Token } from '#core/grading/analysis/token.ts';
 import { type SentenceWord, sentenceWords } from '#core/japanese/sentence-words.ts';
-import { type Headword, type Headwords, headwordsOf } from '#core/dictionary/headwords.ts';
+import { collectHeadwords, type Headword, type Headwords } from '#core/dictionary/headwords.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { notFound } from '#server/http/errors.ts';
+import { finishInSlices } from '#server/in-slices.ts';
 import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
 import { createSentencesRepository } from './sentences.repository.ts';
 
@@ -25,12 +26,12 @@ type Rows = ReadonlyMap<number, Entry>;
 /** The model answer of a sentence word by word, each with its reading and its entry of the dictionary. */
 export function createBreakdownService({ db, analysis, kanji, search }: BreakdownParts) {
   const stored = createSentencesRepository(db);
-  const made = new WeakMap<Rows, Headwords<Entry>>();
+  const made = new WeakMap<Rows, Promise<Headwords<Entry>>>();
 
   /** Others whenever the dictionary was read anew. */
   async function headwords(): Promise<Headwords<Entry>> {
     const rows = await search.rows();
-    const known = made.get(rows) ?? headwordsOf(easiestFirst(rows));
+    const known = made.get(rows) ?? finishInSlices(collectHeadwords(easiestFirst(rows)));
     made.set(rows, known);
     return known;
   }

@@ -1,6 +1,7 @@
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import { isKana, toHiragana } from '#core/japanese/kana.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
+import { mapInSlices } from '#server/in-slices.ts';
 
 /** What a word of the dictionary is asked for. */
 export interface DictionaryRow {
@@ -21,23 +22,22 @@ type Table = Map<string, Set<string>>;
 /** The dictionary as the judge asks it. Resolves to another lexicon whenever the dictionary was read anew. */
 export function createLexiconSource({ search, kanji }: LexiconParts): () => Promise<Lexicon> {
   const { readingsOf, charactersRead } = kanji;
-  const made = new WeakMap<Rows, Lexicon>();
+  const made = new WeakMap<Rows, Promise<Lexicon>>();
+  const make = async (rows: Rows) => ({ readingsOf, charactersRead, ...(await wordsOf(rows)) });
   return async () => {
     const rows = await search.rows();
-    const known = made.get(rows);
-    if (known) return known;
-    const lexicon = { readingsOf, charactersRead, ...wordsOf(rows) };
+    const lexicon = made.get(rows) ?? make(rows);
     made.set(rows, lexicon);
     return lexicon;
   };
 }
 
 /** What the rows say, turned around once: by spelling and by kana. */
-function wordsOf(rows: Rows): Pick<Lexicon, 'spellingsOf' | 'wordReadings' | 'isWord'> {
+async function wordsOf(rows: Rows): Promise<Pick<Lexicon, 'spellingsOf' | 'wordReadings' | 'isWord'>> {
   const spellings: Table = new Map();
   const readings: Table = new Map();
   const words = new Set<string>();
-  for (const row of rows.values()) {
+  await mapInSlices(rows.values(), (row) => {
     const kana = toHiragana(row.hiragana);
     words.add(kana);
     for (const form of writtenForms(row)) {
@@ -45,7 +45,7 @@ function wordsOf(rows: Rows): Pick<Lexicon, 'spellingsOf' | 'wordReadings' | 'is
       if (!isKana(form)) add(readings, form, kana);
     }
     for (const [form, other] of interchangeable(row)) add(spellings, form, other);
-  }
+  });
   return {
     spellingsOf: (word) => {
       const found = [...(spellings.get(word) ?? []), ...(spellings.get(toHiragana(word)) ?? [])];

@@ -1,3 +1,5 @@
+import { mapInSlices } from '#server/in-slices.ts';
+
 /** One address of a sitemap. */
 export interface SitemapEntry {
   readonly path: string;
@@ -6,15 +8,20 @@ export interface SitemapEntry {
 }
 
 /** The addresses of pages, for search engines (sitemaps.org). */
-export const sitemapXml = (publicUrl: URL, entries: readonly SitemapEntry[]): string =>
+export const sitemapXml = (publicUrl: URL, entries: readonly SitemapEntry[]): Promise<string> =>
   write('urlset', 'url', publicUrl, entries);
 
 /** The addresses of the sitemaps themselves. */
-export const sitemapIndexXml = (publicUrl: URL, files: readonly SitemapEntry[]): string =>
+export const sitemapIndexXml = (publicUrl: URL, files: readonly SitemapEntry[]): Promise<string> =>
   write('sitemapindex', 'sitemap', publicUrl, files);
 
-function write(list: string, element: string, publicUrl: URL, entries: readonly SitemapEntry[]): string {
-  const lines = entries.map(({ path, changedAt }) => {
+async function write(
+  list: string,
+  element: string,
+  publicUrl: URL,
+  entries: readonly SitemapEntry[],
+): Promise<string> {
+  const lines = await mapInSlices(entries, ({ path, changedAt }) => {
     const address = `<loc>${escapeXml(new URL(path, publicUrl).href)}</loc>`;
     const time = changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : '';
     return `  <${element}>${address}${time}</${element}>`;

@@ -43,17 +43,18 @@ export function createSitemapsService({
 
   async function write(name: SitemapName): Promise<SitemapFile[]> {
     const chunks = chunked(await sources[name](), addressesPerFile);
-    return chunks.map((entries, index) => ({
-      path: pathOf(name, index + 1),
-      changedAt: newest(entries),
-      ...withEtag(sitemapXml(publicUrl, entries)),
-    }));
+    const files: SitemapFile[] = [];
+    for (const entries of chunks) {
+      const text = await sitemapXml(publicUrl, entries);
+      files.push({ path: pathOf(name, files.length + 1), changedAt: newest(entries), ...withEtag(text) });
+    }
+    return files;
   }
 
   return {
     async index(): Promise<WrittenText> {
       const files = await Promise.all(SITEMAPS.map(filesOf));
-      return withEtag(sitemapIndexXml(publicUrl, files.flat()));
+      return withEtag(await sitemapIndexXml(publicUrl, files.flat()));
     },
 
     async file(name: SitemapName, page = 1): Promise<WrittenText> {

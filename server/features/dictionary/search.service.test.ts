@@ -1,0 +1,47 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { SLICE_MS } from '#contract/limits.ts';
+import { items } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+
+const WORDS = 20;
+const { app, db, call } = await buildTestApp();
+
+beforeAll(async () => {
+  await emptyTables(db);
+  const numbers = Array.from({ length: WORDS }, (_, number) => `${number}`);
+  await db
+    .insert(items)
+    .values(numbers.map((number) => ({ kanji: `水${number}`, hiragana: 'みず', mean: `nước ${number}` })));
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('while the dictionary is read anew others have their turn at every word', async () => {
+  // Every look at the clock finds the slice over, however fast this machine is.
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (time += SLICE_MS + 1));
+  let turns = 0;
+  let isMade = false;
+  const takeTurn = () => {
+    turns += 1;
+    if (!isMade) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  await app.refreshSearch();
+  isMade = true;
+  // Its reading, its Japanese, its meanings and its Hán Việt.
+  expect(turns).toBeGreaterThanOrEqual(4 * WORDS);
+});
+
+test('until another edition is complete the one before answers', async () => {
+  await app.refreshSearch();
+  await db.insert(items).values({ kanji: '火', hiragana: 'ひ', mean: 'lửa' });
+  const search = () => call('GET', '/api/items/search?kanji=水1');
+  let isMade = false;
+  const renewed = app.refreshSearch().then(() => (isMade = true));
+  expect((await search()).status).toBe(200);
+  expect(isMade).toBe(false);
+  await renewed;
+  expect((await call('GET', '/api/items/search?kanji=火')).status).toBe(200);
+});
