@@ -109,6 +109,10 @@ export const TURNED_AWAY_RETRY_S = 2;
 /** Held turns are told together, at most this often, and with so many names. */
 export const LOOP_LAG_LOGGED_EVERY_MS = 1_000;
 export const LOOP_SUSPECTS_LOGGED = 10;
+/** One page is rendered while another waits for its data. */
+export const RENDERS_AT_ONCE = 2;
+/** About 50 pages a second are rendered: the last one waits for some four seconds. */
+export const RENDERS_WAITING_MAX = 200;
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
 /** Well above the largest picture, so that whoever sends a phone's photo untouched hears what a picture may weigh. */
 export const UPLOAD_BODY_MAX_BYTES = 16 * 1024 * 1024;
@@ -136,8 +140,8 @@ export const CONNECTION_REFUSALS_LOGGED_MS = 10_000;
 /** `/ready` says no for at most this long before the port is closed: twice the usual interval of a load balancer's checks, and more. */
 export const DRAIN_NOTICE_MAX_MS = 60_000;
 export const DRAIN_NOTICE_DEFAULT_MS = 2_000;
-/** Connections that wait in front of the port are taken in a few milliseconds; an attack of new ones does not delay the end. */
-export const BACKLOG_TAKEN_WITHIN_MS = 1_000;
+/** Twice what the system lets wait in front of a port of Node (511): all that waited are taken, and new ones do not delay the end. */
+export const BACKLOG_TURNS_MAX = 1_024;
 /** A request that was sent before its client could hear of the end arrives within this: a round trip to the other side of the world. */
 export const QUIET_CONNECTION_MS = 500;
 export const SHUTDOWN_SWEEP_MS = 50;

@@ -1,10 +1,12 @@
-import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { openSmtpInbox } from '../server/testing/smtp-inbox.ts';
 import { untouchedDatabase } from './support/prepare-accounts.mjs';
-import { startProduct } from './support/product.mjs';
+import { launchProduct, startProduct } from './support/product.mjs';
 
 const { E2E_DATA_DIR = '' } = process.env;
 
@@ -26,6 +28,23 @@ const test = base.extend<Fixtures>({
     await use(emptyDir);
   },
 });
+
+/** One request, and what became of it. */
+function send(address: string, agent: Agent | false = false) {
+  const call = request(address, { agent });
+  const sent = once(call, 'finish');
+  const outcome = new Promise<string>((resolve) => {
+    call.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' ? 'refused' : error.message),
+    );
+    call.once('response', (reply) => {
+      reply.once('error', (error) => resolve(error.message));
+      reply.resume().once('end', () => resolve('answered'));
+    });
+  });
+  call.end();
+  return { sent, outcome };
+}
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -69,6 +88,57 @@ test('SIGTERM lets the requests in flight finish and closes the database', async
   product.kill('SIGTERM');
   expect((await login).status).toBe(200);
   expect(await product.exited).toEqual({ code: 0, signal: null });
+});
+
+test('SIGTERM just after the start: every request that was sent gets a whole reply', async ({ dataDir }) => {
+  const product = await startProduct(dataDir, { RATE_LIMITS: 'off' });
+  // Pages that nobody has rendered yet, so that most of them still wait when the signal comes.
+  const calls = Array.from({ length: 200 }, (_, index) => send(`${product.url}/search/${index + 1}`));
+  await Promise.all(calls.map(({ sent }) => sent));
+  product.kill('SIGTERM');
+  const outcomes = await Promise.all(calls.map(({ outcome }) => outcome));
+  expect(outcomes.filter((outcome) => outcome !== 'answered')).toEqual([]);
+  expect(await product.exited).toEqual({ code: 0, signal: null });
+});
+
+test('SIGTERM under load: no connection is reset, whether it is new or kept alive', async ({ dataDir }) => {
+  const product = await startProduct(dataDir, { RATE_LIMITS: 'off' });
+  const paths = ['/health', '/', '/api/topics', '/api/items/search?kanji=水'];
+  const outcomes: string[] = [];
+  async function goOn(agent: Agent | false): Promise<void> {
+    for (let round = 0; outcomes.at(-1) !== 'refused'; round++) {
+      const { outcome } = send(product.url + paths[round % paths.length], agent);
+      outcomes.push(await outcome);
+    }
+  }
+  const agent = new Agent({ keepAlive: true });
+  const clients = Array.from({ length: 40 }, (_, index) => goOn(index % 2 === 0 ? agent : false));
+  await expect.poll(() => outcomes.length).toBeGreaterThan(500);
+  product.kill('SIGTERM');
+  await Promise.all(clients);
+  agent.destroy();
+  expect(outcomes.filter((outcome) => !['answered', 'refused'].includes(outcome))).toEqual([]);
+  expect(await product.exited).toEqual({ code: 0, signal: null });
+});
+
+test('before the port is closed /ready says no, and everything else is answered', async ({ dataDir }) => {
+  const product = await startProduct(dataDir, { DRAIN_NOTICE_MS: '60000' });
+  product.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${product.url}/ready`)).status).toBe(503);
+  expect((await fetch(`${product.url}/api/topics`)).status).toBe(200);
+  // Whoever is in a hurry asks twice.
+  product.kill('SIGTERM');
+  expect(await product.exited).toEqual({ code: 0, signal: null });
+});
+
+test('a signal during the start ends it, and the data can be used again', async ({ emptyDir }) => {
+  const product = await launchProduct(emptyDir);
+  await expect.poll(() => readdir(emptyDir)).toContain('pglite');
+  product.kill('SIGTERM');
+  expect(await product.exited).toEqual({ code: 0, signal: null });
+  const next = await startProduct(emptyDir);
+  expect((await fetch(`${next.url}/api/topics`)).status).toBe(200);
+  await next.stop();
 });
 
 test('a bad setting stops the boot with one line that names it', async ({ dataDir }) => {

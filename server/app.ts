@@ -117,8 +117,10 @@ export function buildApp(parts: AppParts): App {
   const refreshSearch = (announcement?: string) =>
     watchdog.during('renewal of the dictionary', () => features.refreshSearch(announcement));
   renewOnChange({ changes, cache: opened?.cache, refreshSearch, forgetCourses, log });
+  const prepare = (signal: AbortSignal) =>
+    watchdog.during('analysis of sentences', () => analyseSentences(signal));
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
-  const background = createBackground({ mailWorker, tidyUp, prepare: analyseSentences, changes, log });
+  const background = createBackground({ mailWorker, tidyUp, prepare, changes, log });
   const pageCache = opened?.cache;
   return {
     fetch: app.fetch,

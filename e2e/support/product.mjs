@@ -10,6 +10,16 @@ const READY_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 20;
 
 export async function startProduct(dataDir, overrides = {}) {
+  const product = await launchProduct(dataDir, overrides);
+  await Promise.race([isReady(product.url), product.exited]).catch((error) => {
+    product.kill('SIGKILL');
+    throw error;
+  });
+  return product;
+}
+
+/** The process alone, which has yet to start. */
+export async function launchProduct(dataDir, overrides = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, [ENTRY], {
     env: { ...process.env, ...serverEnvironment(dataDir, port), ...overrides },
@@ -19,7 +29,7 @@ export async function startProduct(dataDir, overrides = {}) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
   const url = `http://127.0.0.1:${port}`;
-  const product = {
+  return {
     url,
     pid: child.pid,
     exited,
@@ -30,11 +40,6 @@ export async function startProduct(dataDir, overrides = {}) {
       return exited;
     },
   };
-  await Promise.race([isReady(url), exited]).catch((error) => {
-    child.kill('SIGKILL');
-    throw error;
-  });
-  return product;
 }
 
 async function isReady(url) {

@@ -118,6 +118,7 @@ export function createWatchdog({ log, now = () => performance.now() }: WatchdogP
     look,
     start() {
       dueAt = now() + LOOP_LOOK_EVERY_MS;
+      looks += 1;
       timer = setInterval(look, LOOP_LOOK_EVERY_MS);
       timer.unref();
     },

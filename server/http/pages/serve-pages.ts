@@ -5,6 +5,7 @@ import type { PolicyOptions } from './content-security-policy.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { createPageTable } from './page-table.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { preparePage, selectReply } from './rendered-page.ts';
 
 export interface PagesOptions {
@@ -31,11 +32,13 @@ export interface Pages {
 export function createPages(options: PagesOptions): Pages {
   const { build, render, admit, watch = unwatched, cacheBytes, headers, policy } = options;
   const { keyOf, patternOf } = createPageTable(build);
+  const inTurn = createRenderQueue();
+  const renderAndPrepare = async (key: string) => {
+    const response = await render(key);
+    return preparePage(await response.text(), response.status, headers, policy);
+  };
   const cache = createPageCache(cacheBytes, (key) =>
-    watch(`page ${patternOf(key)}`, async () => {
-      const response = await render(key);
-      return preparePage(await response.text(), response.status, headers, policy);
-    }),
+    inTurn(() => watch(`page ${patternOf(key)}`, () => renderAndPrepare(key))),
   );
   return {
     cache,

@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { errorTexts } from '#contract/texts/errors.ts';
+import { createRenderQueue } from './render-queue.ts';
+
+/** Renders that end when they are told to. */
+function openQueue(atOnce: number, waitingMax: number) {
+  const queue = createRenderQueue(atOnce, waitingMax);
+  const begun: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  const add = (page: string) =>
+    queue(() => {
+      begun.push(page);
+      return new Promise<string>((resolve, reject) =>
+        ends.set(page, (error) => (error ? reject(error) : resolve(page))),
+      );
+    });
+  return { add, begun, ends };
+}
+
+describe('pages that are asked for at once', () => {
+  test('are rendered a few at a time, in order', async () => {
+    const { add, begun, ends } = openQueue(2, 10);
+    const pages = ['/1', '/2', '/3', '/4'].map(add);
+    await nextTurn();
+    expect(begun).toEqual(['/1', '/2']);
+    ends.get('/1')?.();
+    expect(await pages[0]).toBe('/1');
+    await nextTurn();
+    expect(begun).toEqual(['/1', '/2', '/3']);
+    for (const page of ['/2', '/3']) ends.get(page)?.();
+    await nextTurn();
+    await nextTurn();
+    ends.get('/4')?.();
+    expect(await Promise.all(pages)).toEqual(['/1', '/2', '/3', '/4']);
+  });
+
+  test('leave others their turn between two of them', async () => {
+    const queue = createRenderQueue(1, 10);
+    const order: string[] = [];
+    const render = async (page: string) => void order.push(page);
+    const done = Promise.all(['/1', '/2'].map((page) => queue(() => render(page))));
+    setImmediate(() => order.push('somebody else'));
+    await done;
+    expect(order).toEqual(['/1', 'somebody else', '/2']);
+  });
+
+  test('are turned away when too many wait; one that fails makes room for the next', async () => {
+    const { add, begun, ends } = openQueue(1, 1);
+    const [failing, waiting] = [add('/1'), add('/2')];
+    await expect(add('/3')).rejects.toMatchObject({ statusCode: 503, message: errorTexts.overloaded });
+    await nextTurn();
+    ends.get('/1')?.(new Error('rendering fell over'));
+    await expect(failing).rejects.toThrow('fell over');
+    await nextTurn();
+    expect(begun).toEqual(['/1', '/2']);
+    ends.get('/2')?.();
+    expect(await waiting).toBe('/2');
+  });
+});
