@@ -137,16 +137,19 @@ export const CONNECTIONS_CHECKED_EVERY_MS = 2_000;
 export const CONNECTION_REFUSALS_LOGGED_MS = 10_000;
 
 // Shutting down
-/** `/ready` says no for at most this long before the port is closed: twice the usual interval of a load balancer's checks, and more. */
-export const DRAIN_NOTICE_MAX_MS = 60_000;
+/** After SIGTERM `/ready` says no for so long before the port is closed: a load balancer on the same network looks every second or two. */
 export const DRAIN_NOTICE_DEFAULT_MS = 2_000;
+/** Balancers that look every 10 s and believe the third no need 30 s. */
+export const DRAIN_NOTICE_MAX_MS = 60_000;
 /** Twice what the system lets wait in front of a port of Node (511): all that waited are taken, and new ones do not delay the end. */
 export const BACKLOG_TURNS_MAX = 1_024;
 /** A request that was sent before its client could hear of the end arrives within this: a round trip to the other side of the world. */
 export const QUIET_CONNECTION_MS = 500;
 export const SHUTDOWN_SWEEP_MS = 50;
-/** A process that is asked to end is given 10 s by most supervisors after the notice. */
+/** Requests in flight are waited for while replies still go out; after so long without any, what is left is cut. */
 export const SHUTDOWN_GRACE_MS = 10_000;
+/** And in any case after this: with the notice, and with the mails under way, it fits into the 40 s of `compose.yaml`. */
+export const SHUTDOWN_MAX_MS = 30_000;
 /** Who asks whether the product is ready waits no longer, even if the database hangs. */
 export const READY_WITHIN_MS = 2_000;
 

@@ -37,6 +37,13 @@ export const tellOperator = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** The first page takes many times as long as the next ones: better before there is anybody who waits for it. */
+async function warmUp({ pageCache }: App, log: Logger): Promise<void> {
+  await pageCache
+    ?.obtain('/')
+    .catch((error: unknown) => log.warn({ err: error }, 'landing page not rendered'));
+}
+
 /** Opens the database, brings schema, content and the first admin up to date, and builds the app on top. */
 export async function startUp(
   config: Config,
@@ -75,6 +82,7 @@ export async function startUp(
     const about = { donation, founder };
     const app = buildApp({ config, database, tokenSecret, ...gateways, ...about, clock, log, pages });
     await app.refreshSearch();
+    await warmUp(app, log);
     app.background.start();
     const close = async () => {
       // What is being analysed would be waited for; it is taken up again at the next start.

@@ -23,6 +23,7 @@ interface Connection {
 }
 
 export interface Connections {
+  readonly count: number;
   /** To be called with every request. */
   began(socket: Socket, response: ServerResponse): void;
   /** Closes the connections whose clients do not read their replies. */
@@ -64,6 +65,10 @@ export function trackConnections(
   }
 
   return {
+    get count() {
+      return open.size;
+    },
+
     began(socket, response) {
       const connection = open.get(socket);
       if (connection) connection.response = response;

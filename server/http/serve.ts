@@ -14,6 +14,7 @@ import {
   REPLY_TAKEN_WITHIN_MS,
   REQUEST_TIMEOUT_MS,
   SHUTDOWN_GRACE_MS,
+  SHUTDOWN_MAX_MS,
   SHUTDOWN_SWEEP_MS,
 } from '#contract/limits.ts';
 import type { Logger } from '#server/log.ts';
@@ -131,12 +132,16 @@ async function finish(
   closed: Promise<void>,
   { quietConnectionMs, shutdownGraceMs }: ServeLimits,
 ): Promise<void> {
-  const sweep = setInterval(
-    () => connections.endQuiet(performance.now(), quietConnectionMs),
-    SHUTDOWN_SWEEP_MS,
-  );
-  const grace = setTimeout(() => server.closeAllConnections(), shutdownGraceMs);
+  const startedAt = performance.now();
+  let progress = { at: startedAt, left: connections.count };
+  const sweep = setInterval(() => {
+    const now = performance.now();
+    connections.endQuiet(now, quietConnectionMs);
+    // Each reply closes its connection: while they become fewer, those that wait have a chance.
+    if (connections.count < progress.left) progress = { at: now, left: connections.count };
+    if (now - progress.at >= shutdownGraceMs || now - startedAt >= SHUTDOWN_MAX_MS)
+      server.closeAllConnections();
+  }, SHUTDOWN_SWEEP_MS);
   await closed;
   clearInterval(sweep);
-  clearTimeout(grace);
 }
