@@ -7,6 +7,7 @@ import { browserApi } from './lib/browser-api.ts';
 import { showChoices } from './lib/document-choices.ts';
 import { createQueryClient, queryClientContext, rememberQueries } from './lib/query-client.ts';
 import { reloadWhenOnline } from './lib/reload-when-online.ts';
+import { prepareRouter } from './page-start.tsx';
 import { readQueryData } from './query-data.tsx';
 
 const client = createQueryClient(browserApi());
@@ -17,17 +18,21 @@ window.addEventListener('storage', showChoices);
 
 reloadWhenOnline();
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <HydratedRouter
-        getContext={() => {
-          const context = new RouterContextProvider();
-          context.set(queryClientContext, client);
-          return context;
-        }}
-      />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const hydrate = () =>
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <HydratedRouter
+          getContext={() => {
+            const context = new RouterContextProvider();
+            context.set(queryClientContext, client);
+            return context;
+          }}
+        />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+
+if (import.meta.env.DEV) hydrate();
+else void prepareRouter().then(hydrate);

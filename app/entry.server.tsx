@@ -9,9 +9,15 @@ import {
   ServerRouter,
 } from 'react-router';
 import { createApi } from './lib/api.ts';
+import { firstPaintScript } from './lib/document-choices.ts';
 import { createQueryClient, queryClientContext } from './lib/query-client.ts';
+import { PageScriptsContext, pageScriptsOf } from './page-start.tsx';
+import { restoreScrollScript } from './scroll-memory.tsx';
 
 const IN_PROCESS_ORIGIN = 'http://in-process';
+
+/** All that may run within the HTML of a page: the same on every one, whatever is rendered into it. */
+export const inlineScripts: readonly string[] = [firstPaintScript, restoreScrollScript];
 
 /** Where a render tells what went wrong; the server keeps its log. */
 const renderErrorContext = createContext<(error: unknown) => void>();
@@ -47,9 +53,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   let finalStatus = status;
+  const scripts = import.meta.env.DEV ? null : await pageScriptsOf(routerContext);
+  const wholeContext = scripts ? { ...routerContext, serverHandoffStream: undefined } : routerContext;
   const page = await renderToReadableStream(
     <QueryClientProvider client={context.get(queryClientContext)}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <PageScriptsContext value={scripts}>
+        <ServerRouter context={wholeContext} url={request.url} />
+      </PageScriptsContext>
     </QueryClientProvider>,
     {
       // Whole and in order: otherwise React moves large parts into hidden elements with a script for each.

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inertJson } from './lib/inert-json.ts';
 import { knownQueries } from './lib/query-client.ts';
 
 const ELEMENT_ID = 'query-data';
@@ -8,7 +9,7 @@ const ELEMENT_ID = 'query-data';
 export function QueryData() {
   const client = useQueryClient();
   // Written once: what the browser reads later has no place in the document.
-  const [json] = useState(() => JSON.stringify(knownQueries(client)).replaceAll('<', '\\u003c'));
+  const [json] = useState(() => inertJson(knownQueries(client)));
   return (
     <script
       id={ELEMENT_ID}

@@ -3,11 +3,13 @@ import latinBold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600
 import vietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
 import vietnameseBold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-600-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Outlet, Scripts } from 'react-router';
 import { firstPaintScript } from './lib/document-choices.ts';
 import type { SiteAddress } from './lib/page-head.tsx';
+import { PageScripts } from './page-start.tsx';
 import { PageFailure } from './pages/page-failure.tsx';
 import { QueryData } from './query-data.tsx';
+import { ScrollMemory } from './scroll-memory.tsx';
 import theme from './ui/theme.css?url';
 
 export const links = () => [
@@ -50,8 +52,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <QueryData />
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollMemory />
+        {/* While somebody develops, React Router's own also brings hot reload, and there is no policy to obey. */}
+        {import.meta.env.DEV ? <Scripts /> : <PageScripts />}
       </body>
     </html>
   );

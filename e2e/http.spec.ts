@@ -1,20 +1,33 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './support/test.ts';
 
-test('a page carries a policy without unsafe-inline for scripts, made of the hashes of its own', async ({
-  request,
-}) => {
-  const response = await request.get('/');
-  const policy = response.headers()['content-security-policy'] ?? '';
-  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
-  expect(scripts).not.toContain('unsafe');
-  const inline = [...(await response.text()).matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, code = '']) => code,
-  );
-  expect(inline.length).toBeGreaterThan(0);
-  for (const code of inline) {
-    expect(scripts).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+test('all pages carry one policy, and it knows every script that stands in them', async ({ request }) => {
+  const policies = new Set<string>();
+  for (const path of ['/', '/search/6', '/search?kanji=学', '/exercises/1', '/categories', '/khong-co']) {
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
+    policies.add(policy);
+    const rule = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
+    expect(rule).not.toContain('unsafe');
+    const scripts = [...(await response.text()).matchAll(/<script([^>]*)>([^]*?)<\/script>/g)];
+    const inline = scripts.filter(([, attributes = '']) => !/ src=| type="application\//.test(attributes));
+    expect(inline, path).toHaveLength(2);
+    for (const [, , code = ''] of inline)
+      expect(rule, path).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
+  expect(policies.size).toBe(1);
+});
+
+test('a script that found its way into a page is stopped by the browser', async ({ page, baseURL }) => {
+  await page.route(`${baseURL}/rank`, async (route) => {
+    const response = await route.fetch();
+    const injected = '<script>document.title = "injected"</script></body>';
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', injected) });
+  });
+  const violation = page.waitForEvent('console', (message) => message.text().includes('script-src'));
+  await page.goto('/rank');
+  expect((await violation).text()).toContain("script-src 'self'");
+  await expect(page).not.toHaveTitle('injected');
 });
 
 test('a page that has not changed is not sent again', async ({ request }) => {

@@ -1,4 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
+import { inertJson } from './inert-json.ts';
 import type { SiteAddress } from './page-head.tsx';
 
 interface StructuredDataProps {
@@ -24,6 +25,5 @@ export function StructuredData({ graph }: StructuredDataProps) {
   );
 }
 
-/** What someone wrote cannot leave the element that it stands in. */
 export const graphJson = (graph: readonly object[]): string =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  inertJson({ '@context': 'https://schema.org', '@graph': graph });

@@ -1,6 +1,6 @@
 import type { ReplyHeaders } from './reply.ts';
 
-/** What every reply carries; pages add their own Content-Security-Policy with the hashes of their scripts. */
+/** What every reply carries; pages add their Content-Security-Policy. */
 export function securityHeaders(publicUrl: URL): Readonly<ReplyHeaders> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -26,6 +26,7 @@ const fetchContext = createContext<(request: Request) => Promise<Response>>();
 export function createSamplePages(): SamplePages {
   const rendered: string[] = [];
   const entry: Entry = {
+    inlineScripts: ['start()'],
     createPageContext: (fetchInProcess, onRenderError) => {
       const context = new RouterContextProvider();
       context.set(fetchContext, fetchInProcess);

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
-
-export interface PolicyOptions {
+interface PolicyParts {
+  /** All that may run inside the HTML, as the build knows it. */
+  readonly inlineScripts: readonly string[];
   /** Google's sign-in button: its script, the frame it draws itself in, its style sheet and its calls. */
   readonly google?: boolean;
 }
 
 const GOOGLE_SIGN_IN = 'https://accounts.google.com/gsi/';
 
-/** The policy of one page: only our own files and exactly the inline scripts that this page was rendered with. */
-export function policyFor(html: string, { google = false }: PolicyOptions = {}): string {
-  const hashes = inlineScripts(html).map(
+/**
+ * The policy of all pages: our own files and the inline scripts of the build. It is made before the first page is
+ * rendered, so that a script that found its way into a page is not allowed by having been rendered (decision 033).
+ */
+export function pagePolicy({ inlineScripts, google = false }: PolicyParts): string {
+  const hashes = inlineScripts.map(
     (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(hashes), ...(google ? [`${GOOGLE_SIGN_IN}client`] : [])].join(' '),
+    ["script-src 'self'", ...hashes, ...(google ? [`${GOOGLE_SIGN_IN}client`] : [])].join(' '),
     google ? `style-src 'self' ${GOOGLE_SIGN_IN}style` : "style-src 'self'",
     // Radix positions its menus with style attributes; style elements stay forbidden.
     "style-src-attr 'unsafe-inline'",
@@ -28,11 +31,4 @@ export function policyFor(html: string, { google = false }: PolicyOptions = {}):
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
-
-function inlineScripts(html: string): string[] {
-  return Array.from(html.matchAll(INLINE_SCRIPT), ({ groups }) => groups)
-    .filter((groups) => !/\ssrc=|type="application\/(ld\+)?json"/.test(groups?.attributes ?? ''))
-    .map((groups) => groups?.code ?? '')
-    .filter((code) => code !== '');
 }

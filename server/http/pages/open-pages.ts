@@ -2,8 +2,9 @@ import type { ServerBuild } from 'react-router';
 import type { Config } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import { securityHeaders } from '../security-headers.ts';
+import { pagePolicy } from './content-security-policy.ts';
 import type { PageCache } from './page-cache.ts';
-import { createPageRenderer } from './page-renderer.ts';
+import { createPageRenderer, pageEntryOf } from './page-renderer.ts';
 import {
   type Admission,
   createLivePages,
@@ -42,6 +43,9 @@ export function openPages(
     watch,
     cacheBytes: config.PAGE_CACHE_MB * MEGABYTE,
     headers: securityHeaders(config.PUBLIC_URL),
-    policy: { google: config.GOOGLE_CLIENT_ID !== undefined },
+    policy: pagePolicy({
+      inlineScripts: pageEntryOf(build).inlineScripts,
+      google: config.GOOGLE_CLIENT_ID !== undefined,
+    }),
   });
 }

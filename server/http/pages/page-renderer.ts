@@ -1,8 +1,11 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Logger } from '#server/log.ts';
 
-/** `app/entry.server.tsx` gives each render its own query client, whose calls go to the app in process. */
+/** What `app/entry.server.tsx` exports beside the rendering itself. */
 export interface PageEntry {
+  /** All that may run inside the HTML of a page. */
+  readonly inlineScripts: readonly string[];
+  /** Gives each render its own query client, whose calls go to the app in process. */
   createPageContext(
     fetchInProcess: (request: Request) => Promise<Response>,
     onRenderError: (error: unknown) => void,
@@ -30,9 +33,8 @@ export function createPageRenderer(
   };
 }
 
-function pageEntryOf(build: ServerBuild): PageEntry {
+export function pageEntryOf(build: ServerBuild): PageEntry {
   const entry: object = build.entry.module;
-  if ('createPageContext' in entry && typeof entry.createPageContext === 'function')
-    return entry as PageEntry;
-  throw new Error('app/entry.server.tsx has to export createPageContext');
+  if ('createPageContext' in entry && 'inlineScripts' in entry) return entry as PageEntry;
+  throw new Error('app/entry.server.tsx has to export createPageContext and inlineScripts');
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { policyFor, type PolicyOptions } from './content-security-policy.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,7 +21,6 @@ export async function preparePage(
   html: string,
   status: number,
   commonHeaders: Readonly<Record<string, string>>,
-  policy?: PolicyOptions,
 ): Promise<RenderedPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([brotli(identity), promisify(gzip)(identity)]);
@@ -31,7 +29,6 @@ export async function preparePage(
   const shared = {
     ...commonHeaders,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policyFor(html, policy),
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
     ETag: etag,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +18,7 @@ import { sendCachedPage } from './serve-pages.ts';
 
 const ORIGIN = 'https://kakehashi.example';
 
-const page = await preparePage('<h1>水</h1>', 200, {});
+const page = await preparePage('<h1>水</h1>', 200, { 'Content-Security-Policy': "default-src 'self'" });
 const cache = createPageCache(1_000_000, async () => page);
 await cache.obtain('/topics/7');
 
@@ -34,8 +35,14 @@ async function openSite({ live = false, trustProxy = false, log }: SiteOptions =
     log,
     pages: { build, clientDir: tmpdir(), live },
   });
-  return { ...site, rendered };
+  return { ...site, build, rendered };
 }
+
+/** Whether a browser would run this text where it stands within the page. */
+const allowedBy = (headers: Headers) => (code: string) =>
+  headers
+    .get('Content-Security-Policy')
+    ?.includes(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 
 /** As every change of courses does. */
 async function announceCourses(): Promise<void> {
@@ -64,12 +71,25 @@ describe('a page', () => {
     expect(reply.text).toContain(`<h1>${ORIGIN}/topics/7</h1><pre>[]</pre>`);
   });
 
-  test('carries the policy of its scripts and the headers of every reply', async () => {
+  test('carries the policy of all pages and the headers of every reply', async () => {
     const { call } = await openSite();
     const { headers } = await call('GET', '/');
-    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
+    expect(allowedBy(headers)('start()')).toBe(true);
     expect(headers.get('Strict-Transport-Security')).not.toBeNull();
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test('with a script that was injected does not allow it, nor is it held against the others', async () => {
+    const { build, call } = await openSite();
+    const { default: render } = build.entry.module;
+    build.entry.module.default = async (...args) => {
+      const response = await render(...args);
+      return new Response(`${await response.text()}<script>alert(1)</script>`, response);
+    };
+    const { text, headers } = await call('GET', '/');
+    expect(text).toContain('<script>alert(1)</script>');
+    expect(allowedBy(headers)('alert(1)')).toBe(false);
+    expect(allowedBy(headers)('start()')).toBe(true);
   });
 
   test('asked for its head alone sends the same headers, and the next one gets the whole page', async () => {

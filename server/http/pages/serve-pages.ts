@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
-import type { PolicyOptions } from './content-security-policy.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { createPageTable } from './page-table.ts';
@@ -16,8 +15,9 @@ export interface PagesOptions {
   /** Notes what is being rendered, by a name without anything that a visitor wrote. */
   readonly watch?: <T>(name: string, task: () => Promise<T>) => Promise<T>;
   readonly cacheBytes: number;
+  /** What every reply carries. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly policy?: PolicyOptions;
+  readonly policy: string;
 }
 
 export type Admission = (context: Context) => Promise<void>;
@@ -32,10 +32,11 @@ export interface Pages {
 export function createPages(options: PagesOptions): Pages {
   const { build, render, admit, watch = unwatched, cacheBytes, headers, policy } = options;
   const { keyOf, patternOf } = createPageTable(build);
+  const pageHeaders = { ...headers, 'Content-Security-Policy': policy };
   const inTurn = createRenderQueue();
   const renderAndPrepare = async (key: string) => {
     const response = await render(key);
-    return preparePage(await response.text(), response.status, headers, policy);
+    return preparePage(await response.text(), response.status, pageHeaders);
   };
   const cache = createPageCache(cacheBytes, (key) =>
     inTurn(() => watch(`page ${patternOf(key)}`, () => renderAndPrepare(key))),

@@ -1,0 +1,75 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import type { EntryContext } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { PageScripts, PageScriptsContext, pageScriptsOf, prepareRouter } from './page-start.tsx';
+
+const written = '</script><script>alert(1)</script><!--';
+
+/** What React Router hands to the entry of the server, as far as it is looked at. */
+const entryContext = (state: string) =>
+  ({
+    manifest: {
+      url: '/assets/manifest.js',
+      entry: { module: '/assets/entry.js', imports: ['/assets/frame.js'] },
+      routes: {
+        root: { id: 'root', module: '/assets/root.js', imports: ['/assets/frame.js'] },
+        'pages/home': { id: 'pages/home', module: '/assets/home.js', imports: ['/assets/cards.js'] },
+        'pages/other': { id: 'pages/other', module: '/assets/other.js' },
+      },
+    },
+    staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'pages/home' } }] },
+    serverHandoffString: '{"ssr":true,"basename":"\\u003c/script\\u003e"}',
+    serverHandoffStream: new Blob([state]).stream(),
+  }) as unknown as EntryContext;
+
+async function render(state: string): Promise<string> {
+  const value = await pageScriptsOf(entryContext(state));
+  return renderToStaticMarkup(createElement(PageScriptsContext, { value }, createElement(PageScripts)));
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(window, '__reactRouterContext');
+  Reflect.deleteProperty(window, '__reactRouterRouteModules');
+});
+
+test('what a page says of itself is data: nothing in it can run', async () => {
+  const html = await render(written);
+  const scripts = [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)];
+  expect(scripts.map(([, attributes]) => attributes)).toEqual([
+    ' id="page-start" type="application/json"',
+    ' type="module" src="/assets/entry.js"',
+  ]);
+  expect(scripts[0]?.[2]).not.toContain('<');
+});
+
+test('every file that the page needs is asked for once, and no other', async () => {
+  const preloaded = [...(await render('')).matchAll(/<link rel="modulepreload" href="([^"]*)"/g)];
+  expect(preloaded.map(([, file]) => file)).toEqual([
+    '/assets/manifest.js',
+    '/assets/entry.js',
+    '/assets/frame.js',
+    '/assets/root.js',
+    '/assets/home.js',
+    '/assets/cards.js',
+  ]);
+});
+
+test('the browser finds what the server wrote: build, state and the modules of the routes', async () => {
+  // The entry itself is left out: it is loaded here by hand.
+  document.body.innerHTML = (await render(`${written}水`)).replace(/<script type="module".*/, '');
+  const loaded: string[] = [];
+  await prepareRouter(async (file) => {
+    loaded.push(file);
+    return { file };
+  });
+  const { __reactRouterContext: context, __reactRouterRouteModules: modules } = window as unknown as {
+    __reactRouterContext: { ssr: boolean; basename: string; stream: ReadableStream };
+    __reactRouterRouteModules: object;
+  };
+  expect(context).toMatchObject({ ssr: true, basename: '</script>' });
+  expect(await new Response(context.stream).text()).toBe(`${written}水`);
+  expect(modules).toEqual({ root: { file: '/assets/root.js' }, 'pages/home': { file: '/assets/home.js' } });
+  expect(loaded.toSorted()).toEqual(['/assets/home.js', '/assets/manifest.js', '/assets/root.js']);
+});

@@ -1,0 +1,29 @@
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+
+const STORAGE_KEY = 'react-router-scroll-positions';
+
+/** Printed from this very source: it must not use anything from outside its own body. */
+function restoreScroll(storageKey: string): void {
+  try {
+    if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
+    const positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, unknown>;
+    const top = positions[(history.state as { key: string }).key];
+    if (typeof top === 'number') scrollTo(0, top);
+  } catch {
+    // Storage is blocked: the page begins at its top.
+  }
+}
+
+/** For the end of the document: a page that is loaded again shows what it showed, before the router is there. */
+export const restoreScrollScript = `(${restoreScroll})(${JSON.stringify(STORAGE_KEY)})`;
+
+/** React Router's `<ScrollRestoration>`, whose script is not known before it is rendered (decision 033). */
+export function ScrollMemory() {
+  useScrollRestoration({ storageKey: STORAGE_KEY });
+  return (
+    <script
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? restoreScrollScript : '' }}
+    />
+  );
+}
