@@ -9,6 +9,9 @@ export interface RateLimit {
   readonly onlyWithQuery?: string;
 }
 
+/** How many times the limit of one address a whole network of IPv6 addresses (48 bits) may use. */
+export const NETWORK_RATE_FACTOR = 8;
+
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;

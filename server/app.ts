@@ -17,7 +17,7 @@ import type { Mailer } from './gateways/mailer/mailer.ts';
 import type { Speech } from './gateways/speech/speech.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
-import { clientAddress, incomingAddress } from './http/client-address.ts';
+import { clientAddress, incomingAddress, spendByAddress } from './http/client-address.ts';
 import { type AppError, asAppError, isFailure, notFound } from './http/errors.ts';
 import { ownCall } from './http/incoming.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
@@ -91,7 +91,7 @@ export function buildApp(parts: AppParts): App {
   if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
   const addressOfIncoming = incomingAddress(config.TRUST_PROXY);
   const readyReplies = createReadyReplies(async (limits, request) => {
-    for (const limit of limits) await rateLimits.spend(limit, addressOfIncoming(request));
+    for (const limit of limits) await spendByAddress(rateLimits, limit, addressOfIncoming(request));
   });
   features.onSearchRenewed(readyReplies.clear);
   mountEndpoints(app, features.routes, {
@@ -108,7 +108,7 @@ export function buildApp(parts: AppParts): App {
   const fetchInProcess = async (request: Request) => app.fetch(request, ownCall);
   const admit = async (context: Context) => {
     watchdog.admit();
-    await rateLimits.spend(rates.pagePerAddress, addressOf(context));
+    await spendByAddress(rateLimits, rates.pagePerAddress, addressOf(context));
   };
   const opened = pages && openPages(pages, { config, fetchInProcess, admit, watch: watchdog.during, log });
   answerTheRest(app, { pages: opened, headers, logged, log });

@@ -16,6 +16,12 @@ const flag = z.pipe(
 const wholeNumber = (min: number, max: number) =>
   z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
 
+/** How many proxies stand in front of the product: `on` is one. */
+const proxies = z.pipe(
+  z.union([flag, wholeNumber(0, 9)]),
+  z.transform((value: boolean | number) => Number(value)),
+);
+
 /** Every setting of the product; README's table says the same for people. */
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
@@ -29,7 +35,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(PASSWORD_MIN_CHARS), z.maxLength(PASSWORD_MAX_CHARS)),
   ),
-  TRUST_PROXY: z._default(flag, false),
+  TRUST_PROXY: z._default(proxies, 0),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   DRAIN_NOTICE_MS: z._default(wholeNumber(0, DRAIN_NOTICE_MAX_MS), DRAIN_NOTICE_DEFAULT_MS),

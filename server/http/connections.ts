@@ -45,7 +45,7 @@ export function trackConnections(
   server.maxConnections = connectionsMax;
   server.on('drop', () => tellRefused('too many connections'));
   server.on('connection', (socket: Socket) => {
-    const address = household(socket.remoteAddress ?? 'unknown');
+    const address = household(socket.remoteAddress ?? '') ?? 'unknown';
     const count = perAddress.get(address) ?? 0;
     if (connectionsPerAddressMax !== null && count >= connectionsPerAddressMax) {
       tellRefused('too many connections of one address');

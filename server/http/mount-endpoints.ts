@@ -6,6 +6,7 @@ import { errorTexts } from '#contract/texts/errors.ts';
 import type { Logger } from '../log.ts';
 import { requireAccess } from './access.ts';
 import { anonymous, type Authentication, type Identity } from './authentication.ts';
+import { spendByAddress } from './client-address.ts';
 import { type AppError, asAppError, isFailure, unauthorized } from './errors.ts';
 import { incomingOf, isOwnCall, requestHeader } from './incoming.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -173,8 +174,9 @@ async function spendByCaller(
   for (const limit of limits) {
     const { onlyWithQuery } = limit;
     if (onlyWithQuery !== undefined && context.req.query(onlyWithQuery) === undefined) continue;
-    if (limit.by === 'address') await rateLimits.spend(limit, addressOf(context));
-    if (limit.by === 'user') await rateLimits.spend(limit, caller ? `user:${caller.id}` : addressOf(context));
+    if (limit.by === 'user' && caller) await rateLimits.spend(limit, `user:${caller.id}`);
+    else if (limit.by === 'address' || limit.by === 'user')
+      await spendByAddress(rateLimits, limit, addressOf(context));
   }
 }
 

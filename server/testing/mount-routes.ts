@@ -34,7 +34,7 @@ export async function mountRoutes(
     rateLimits: createRateLimits(pool),
     rates,
     // Believed here, so that a test can come from several addresses.
-    addressOf: clientAddress(true),
+    addressOf: clientAddress(1),
     headers: {},
     logged: logRequests(log),
     log,
