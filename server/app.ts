@@ -28,7 +28,7 @@ import type { PageHandler } from './http/pages/serve-pages.ts';
 import { createRateLimits, unlimited } from './http/rate-limits.ts';
 import { createReadyReplies, type ReadyReplies } from './http/ready-replies.ts';
 import { errorReply, type ReplyHeaders } from './http/reply.ts';
-import { type Logged, logRequests, requestIdHeader, requestIdOf } from './http/request-log.ts';
+import { addressForLog, type Logged, logRequests, requestIdHeader, requestIdOf } from './http/request-log.ts';
 import { apiHeaders } from './http/security-headers.ts';
 import { mountStaticFiles } from './http/static-files.ts';
 import { mountStrokeDrawings } from './http/stroke-drawings.ts';
@@ -150,7 +150,7 @@ function answerTheRest(app: Hono, { pages, headers, logged, log }: RestParts): v
   const fail = (context: Context, error: unknown) => {
     const known = asAppError(error);
     const id = requestIdOf(context);
-    if (isFailure(known)) log.error({ id, err: error, path: context.req.path }, 'request failed');
+    if (isFailure(known)) log.error({ id, err: error, path: addressForLog(context) }, 'request failed');
     return refuse(context, known);
   };
   app.notFound((context) =>

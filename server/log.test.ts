@@ -23,6 +23,30 @@ test.each([
   expect(recorded.text()).toContain('giữ lại');
 });
 
+test.each([
+  { said: 'no such user: <hoa.nguyen@example.com>', told: 'no such user: <[e-mail]>', why: 'a refusal' },
+  { said: 'Key (email)=(hoa+1@mail.example.vn) exists', told: 'Key (email)=([e-mail]) exists', why: 'a key' },
+  {
+    said: 'hỏng\nhoa@example.com\thoa@b.example',
+    told: 'hỏng\n[e-mail]\t[e-mail]',
+    why: 'behind a line end',
+  },
+  { said: 'admin@localhost', told: '[e-mail]', why: 'the first account' },
+  { said: 'mailto:hoa@example.com?subject=x', told: 'mailto:[e-mail]?subject=x', why: 'a link' },
+  { said: 'hòa@example.com', told: '[e-mail]', why: 'a name with marks' },
+  {
+    said: 'at node_modules/@hono/node-server/a.js, react@19.3.1',
+    told: 'at node_modules/@hono/node-server/a.js, react@19.3.1',
+    why: 'a package is no e-mail',
+  },
+])('an e-mail does not reach the log: $why', ({ said, told }) => {
+  const recorded = recordLog();
+  recorded.log.warn({ err: new Error(said), path: said }, said);
+  const line = JSON.parse(recorded.text()) as { msg: string; path: string; err: { message: string } };
+  expect([line.msg, line.path, line.err.message]).toEqual([told, told, told]);
+  if (said !== told) expect(recorded.text()).not.toMatch(/example|localhost/);
+});
+
 test('a failed query tells its statement and its cause, but not its values', async () => {
   const { db } = await openTestDatabase();
   await emptyTables(db);

@@ -44,7 +44,7 @@ export function mountEndpoints(app: Hono, routes: readonly Route[], options: Mou
       errorReply(error, { ...headers, ...requestIdHeader(context) }, route.endpoint.errors);
     const guarded = options.watchdog?.guard(route.endpoint, reply, refuse) ?? reply;
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
-      options.logged(context, () => guarded(context)),
+      options.logged(context, () => guarded(context), path),
     );
   }
 }

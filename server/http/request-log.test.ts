@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { recordLog } from '#server/testing/recorded-log.ts';
@@ -14,6 +15,43 @@ describe('one line a request', () => {
       ms: expect.any(Number),
     });
     expect(recorded.text()).not.toMatch(/bi-mat|123456/);
+  });
+
+  test.each([
+    {
+      method: 'GET',
+      path: '/api/conversations/{id}',
+      why: 'read',
+      logged: '/api/conversations/{conversationId}',
+    },
+    {
+      method: 'DELETE',
+      path: '/api/me/conversations/{id}',
+      why: 'deleted',
+      logged: '/api/me/conversations/{conversationId}',
+    },
+    {
+      method: 'PUT',
+      path: '/api/conversations/{id}',
+      why: 'no call of ours',
+      logged: '/api/conversations/…',
+    },
+    { method: 'GET', path: '/api/conversations/{id}/x', why: 'no address', logged: '/api/conversations/…/x' },
+    { method: 'GET', path: '/conversations/{id}', why: 'no page', logged: '/conversations/…' },
+  ] as const)('of a conversation does not tell its id: $why', async ({ method, path, logged }) => {
+    const recorded = recordLog();
+    const { call } = await buildTestApp({ log: recorded.log });
+    const id = randomUUID();
+    await call(method, path.replace('{id}', id));
+    expect(JSON.parse(recorded.text())).toMatchObject({ path: logged });
+    expect(recorded.text()).not.toContain(id);
+  });
+
+  test('of an address with an e-mail does not tell it', async () => {
+    const recorded = recordLog();
+    const { call } = await buildTestApp({ log: recorded.log });
+    await call('GET', '/api/users/hoa@example.com');
+    expect(recorded.text()).toContain('"path":"/api/users/[e-mail]"');
   });
 
   test('of an invitation tells no name, neither of its address nor of where a call comes from', async () => {

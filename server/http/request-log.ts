@@ -10,27 +10,41 @@ const ACCEPTABLE_ID = /^[\w-]{8,64}$/;
 
 type Answer = Response | Promise<Response>;
 
-/** Answers a request and writes its line. */
-export type Logged = (context: Context, answer: () => Answer) => Answer;
+/** Answers a request and writes its line. An endpoint is named as the contract writes it, a page by its address. */
+export type Logged = (context: Context, answer: () => Answer, endpointPath?: string) => Answer;
 
 /** Not a middleware: a route with nothing around it is what Hono answers fastest. */
 export const logRequests = (log: Logger): Logged => {
-  return (context, answer) => (log.isLevelEnabled('info') ? answerAndTell(context, answer, log) : answer());
+  return (context, answer, endpointPath) =>
+    log.isLevelEnabled('info')
+      ? answerAndTell(context, answer, endpointPath ?? addressForLog(context), log)
+      : answer();
 };
 
 /** One line a request. The query is left out: it may hold tokens, codes or names. */
-async function answerAndTell(context: Context, answer: () => Answer, log: Logger): Promise<Response> {
+async function answerAndTell(
+  context: Context,
+  answer: () => Answer,
+  path: string,
+  log: Logger,
+): Promise<Response> {
   const startedAt = performance.now();
   const response = await answer();
   log.info({
     id: requestIdOf(context),
     method: context.req.method,
-    path: context.req.path,
+    path,
     status: response.status,
     ms: Math.round(performance.now() - startedAt),
   });
   return response;
 }
+
+// Ids of conversations open them; an address with one may come with a method that no endpoint has.
+const LONG_ID = /[\w-]{20,}/g;
+
+/** The address that was asked for, without what may be a key. */
+export const addressForLog = ({ req }: Context): string => req.path.replaceAll(LONG_ID, '…');
 
 /** Tells the id of a request that failed, so that a report can be found in the log. */
 export const requestIdHeader = (context: Context): ReplyHeaders => ({
