@@ -21,6 +21,7 @@ import { clientAddress, incomingAddress, spendByAddress } from './http/client-ad
 import { type AppError, asAppError, isFailure, notFound } from './http/errors.ts';
 import { ownCall } from './http/incoming.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
+import { createOriginCheck } from './http/own-origin.ts';
 import { failurePage } from './http/pages/failure-page.ts';
 import { openPages } from './http/pages/open-pages.ts';
 import type { PageCache } from './http/pages/page-cache.ts';
@@ -99,6 +100,10 @@ export function buildApp(parts: AppParts): App {
     authentication: features.authentication,
     rateLimits,
     addressOf,
+    requireOwnOrigin: createOriginCheck({
+      publicUrl: config.PUBLIC_URL,
+      trustForwardedHost: config.TRUST_PROXY > 0,
+    }),
     headers,
     logged,
     watchdog,

@@ -4,7 +4,7 @@ import pino from 'pino';
 export type Logger = pino.Logger;
 
 /**
- * An e-mail address in a finished line, or an escape such as `\\n`, which is passed over so that its letter is not taken
+ * An e-mail address in a finished line, or an escape such as `\n`, which is passed over so that its letter is not taken
  * for the beginning of one. The name is bounded: a long word would otherwise be tried from each of its letters.
  */
 const EMAIL = /\\.|[^\s"'<>@,;:()[\]\\/=]{1,64}@(?:localhost\b|(?:[\w-]{1,63}\.){1,8}[a-z]{2,63})/gi;

@@ -14,6 +14,8 @@ export const errorTexts = {
   unknownEndpoint: 'Địa chỉ này không có trong API của Kakehashi.',
   bodyTooLarge: (kilobytes: number) =>
     `Nội dung gửi lên vượt quá ${kilobytes < 1024 ? `${kilobytes} KB` : `${Math.floor(kilobytes / 1024)} MB`}.`,
+  contentTypeRefused: (accepted: string) => `Địa chỉ này chỉ nhận nội dung kiểu ${accepted}.`,
+  foreignOrigin: 'Yêu cầu này được gửi từ một trang web khác nên đã bị từ chối.',
   bodyUnreadable: 'Nội dung gửi lên không đọc được. Vui lòng kiểm tra lại định dạng.',
   tooManyRequests: (seconds: number) =>
     `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${waitInWords(seconds)}.`,

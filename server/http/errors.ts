@@ -41,6 +41,8 @@ export const notFoundBut = (message: string, suggestions: readonly string[]) =>
 export const conflict = (message: string) => new AppError(409, message);
 export const payloadTooLarge = (maxBytes: number) =>
   new AppError(413, errorTexts.bodyTooLarge(Math.floor(maxBytes / 1024)));
+export const unsupportedContentType = (accepted: string) =>
+  new AppError(415, errorTexts.contentTypeRefused(accepted));
 export const tooManyRequests = (seconds: number) =>
   new AppError(429, errorTexts.tooManyRequests(seconds), { 'Retry-After': String(seconds) });
 /** The cause is for the log alone. */

@@ -9,6 +9,7 @@ import { anonymous, type Authentication, type Identity } from './authentication.
 import { spendByAddress } from './client-address.ts';
 import { type AppError, asAppError, isFailure, unauthorized } from './errors.ts';
 import { incomingOf, isOwnCall, requestHeader } from './incoming.ts';
+import type { OriginCheck } from './own-origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readBody } from './read-body.ts';
 import type { ReadyReplies } from './ready-replies.ts';
@@ -24,6 +25,8 @@ export interface MountOptions {
   /** What the limits of the endpoints are, if not as declared. */
   readonly rates?: Rates;
   readonly addressOf: (context: Context) => string;
+  /** Asked before anything is changed. */
+  readonly requireOwnOrigin: OriginCheck;
   /** What every reply carries. */
   readonly headers: Readonly<ReplyHeaders>;
   readonly logged: Logged;
@@ -103,6 +106,7 @@ async function answer(
   const { endpoint } = route;
   const added = givenRequestIdHeader(context);
   try {
+    if (endpoint.method !== 'GET') options.requireOwnOrigin(context);
     const authorization = requestHeader(context, 'authorization');
     const identity = authorization ? await options.authentication.identify(authorization) : anonymous;
     // Before the access rule: who has just lost a role is refused here, and their menus have to follow.

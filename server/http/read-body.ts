@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { BodyEncoding, Endpoint } from '#contract/endpoint.ts';
 import { JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
-import { badRequest, payloadTooLarge } from './errors.ts';
-import { incomingOf } from './incoming.ts';
+import { badRequest, payloadTooLarge, unsupportedContentType } from './errors.ts';
+import { incomingOf, requestHeader } from './incoming.ts';
 
 /** The request body as plain data, read in the encoding that the endpoint declares and never past its limit. */
 export async function readBody(endpoint: Endpoint, context: Context): Promise<unknown> {
-  switch (endpoint.accepts ?? 'json') {
+  const { accepts = 'json' } = endpoint;
+  requireContentType(accepts, context);
+  switch (accepts) {
     case 'json':
       return parseJson(await readText(context));
     case 'form':
@@ -16,6 +18,31 @@ export async function readBody(endpoint: Endpoint, context: Context): Promise<un
     case 'multipart':
       return readParts(context.req.raw);
   }
+}
+
+const CONTENT_TYPES: Readonly<Record<BodyEncoding, string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+/**
+ * Another site can make a browser send JSON, but only under a name for which the browser does not ask us first, such as
+ * text/plain. Who names no type, or sends no body, has said nothing wrong.
+ */
+function requireContentType(accepts: BodyEncoding, context: Context): void {
+  const given = requestHeader(context, 'content-type');
+  if (given === undefined || !hasBody(context)) return;
+  const [type = ''] = given.split(';');
+  if (type.trim().toLowerCase() !== CONTENT_TYPES[accepts])
+    throw unsupportedContentType(CONTENT_TYPES[accepts]);
+}
+
+function hasBody(context: Context): boolean {
+  const incoming = incomingOf(context);
+  if (!incoming) return context.req.raw.body !== null;
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = incoming.headers;
+  return encoding !== undefined || length !== '0';
 }
 
 function parseJson(text: string): unknown {

@@ -35,6 +35,7 @@ export async function mountRoutes(
     rates,
     // Believed here, so that a test can come from several addresses.
     addressOf: clientAddress(1),
+    requireOwnOrigin: () => {},
     headers: {},
     logged: logRequests(log),
     log,
