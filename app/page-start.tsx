@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { EntryContext } from 'react-router';
-import { inertJson } from './lib/inert-json.ts';
+import { InertData, inertJson } from './lib/document-scripts.tsx';
 
 /**
  * How a page comes alive. React Router's own `<Scripts>` prints this as code that differs from page to page, which a
@@ -56,12 +56,7 @@ export function PageScripts() {
       {props?.files.map((file) => (
         <link key={file} rel="modulepreload" href={file} />
       ))}
-      <script
-        id={ELEMENT_ID}
-        type="application/json"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: props ? inertJson(props.start) : '' }}
-      />
+      <InertData id={ELEMENT_ID} json={props ? inertJson(props.start) : ''} />
       {/* Not async: React would move it to the head, where it could run before the data has arrived. */}
       <script type="module" src={props?.entry} suppressHydrationWarning />
     </>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { inertJson } from './lib/inert-json.ts';
+import { InertData, inertJson } from './lib/document-scripts.tsx';
 import { knownQueries } from './lib/query-client.ts';
 
 const ELEMENT_ID = 'query-data';
@@ -10,14 +10,7 @@ export function QueryData() {
   const client = useQueryClient();
   // Written once: what the browser reads later has no place in the document.
   const [json] = useState(() => inertJson(knownQueries(client)));
-  return (
-    <script
-      id={ELEMENT_ID}
-      type="application/json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  );
+  return <InertData id={ELEMENT_ID} json={json} />;
 }
 
 export function readQueryData(): [readonly unknown[], unknown][] {

@@ -5,6 +5,7 @@ import vietnameseBold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-viet
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts } from 'react-router';
 import { firstPaintScript } from './lib/document-choices.ts';
+import { InlineScript } from './lib/document-scripts.tsx';
 import type { SiteAddress } from './lib/page-head.tsx';
 import { PageScripts } from './page-start.tsx';
 import { PageFailure } from './pages/page-failure.tsx';
@@ -43,10 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12141a" />
         {/* Before anything is painted, so that what the learner chose does not flash; once it has run, nobody needs it. */}
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }}
-        />
+        <InlineScript code={import.meta.env.SSR ? firstPaintScript : ''} />
         <Links />
       </head>
       <body>

@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** As the document does it: the text alone, with nothing of its module around it. */
 function run() {
-  const scrollTo = vi.fn();
+  const scrollTo = vi.fn<typeof window.scrollTo>();
   vi.stubGlobal('scrollTo', scrollTo);
   new Function(restoreScrollScript)();
   return scrollTo.mock.calls;

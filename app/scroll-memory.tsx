@@ -1,4 +1,5 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { InlineScript } from './lib/document-scripts.tsx';
 
 const STORAGE_KEY = 'react-router-scroll-positions';
 
@@ -20,10 +21,5 @@ export const restoreScrollScript = `(${restoreScroll})(${JSON.stringify(STORAGE_
 /** React Router's `<ScrollRestoration>`, whose script is not known before it is rendered (decision 033). */
 export function ScrollMemory() {
   useScrollRestoration({ storageKey: STORAGE_KEY });
-  return (
-    <script
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? restoreScrollScript : '' }}
-    />
-  );
+  return <InlineScript code={import.meta.env.SSR ? restoreScrollScript : ''} />;
 }

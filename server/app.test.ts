@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Endpoint, type Method, pathParameters } from '#contract/endpoint.ts';
+import { type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorBody } from '#contract/errors.ts';
 import { ROLES } from '#contract/roles.ts';
@@ -78,7 +78,7 @@ describe('whatever is sent', () => {
       bodyFor(endpoint),
       async (inPath, inQuery, body) => {
         const address = `${fill(endpoint.path, inPath)}?${new URLSearchParams(inQuery)}`;
-        const reply = await callAsAdmin(endpoint.method, address, body);
+        const reply = await callAsAdmin(endpoint, address, body);
         expect(reply.status).toBeLessThan(500);
         expect(reply.text).not.toMatch(/\bat .+:\d+:\d+|node_modules|Failed query/);
         if (reply.status < 400) return;
@@ -91,11 +91,23 @@ describe('whatever is sent', () => {
 });
 
 /** Some calls end all sessions of the caller: then the next one begins. */
-async function callAsAdmin(method: Method, address: string, body?: string): Promise<Reply> {
-  const reply = await call(method, address, { token, body });
+/** Under the name that the endpoint accepts: under another nothing of it would be read. */
+const CONTENT_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data; boundary=cut',
+};
+
+async function callAsAdmin(
+  { method, accepts = 'json' }: Endpoint,
+  address: string,
+  body?: string,
+): Promise<Reply> {
+  const headers = { 'Content-Type': CONTENT_TYPES[accepts] };
+  const reply = await call(method, address, { token, body, headers });
   if (reply.status !== 401) return reply;
   token = await newToken();
-  return call(method, address, { token, body });
+  return call(method, address, { token, body, headers });
 }
 
 async function newToken(): Promise<string> {

@@ -44,7 +44,6 @@ test.each([
   recorded.log.warn({ err: new Error(said), path: said }, said);
   const line = JSON.parse(recorded.text()) as { msg: string; path: string; err: { message: string } };
   expect([line.msg, line.path, line.err.message]).toEqual([told, told, told]);
-  if (said !== told) expect(recorded.text()).not.toMatch(/example|localhost/);
 });
 
 test('a failed query tells its statement and its cause, but not its values', async () => {

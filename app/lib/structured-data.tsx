@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { inertJson } from './inert-json.ts';
+import { InertData, inertJson } from './document-scripts.tsx';
 import type { SiteAddress } from './page-head.tsx';
 
 interface StructuredDataProps {
@@ -15,12 +15,11 @@ export function StructuredData({ graph }: StructuredDataProps) {
   const site = useRouteLoaderData<SiteAddress>('root');
   const { pathname } = useLocation();
   return (
-    <script
+    <InertData
       // What the server wrote is left as it is, and goes with its page.
       key={pathname}
       type="application/ld+json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: graph && site ? graphJson(graph(site.origin)) : '' }}
+      json={graph && site ? graphJson(graph(site.origin)) : ''}
     />
   );
 }

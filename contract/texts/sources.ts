@@ -126,7 +126,6 @@ export const codeLibraries: readonly CodeLibraries[] = [
       'hono',
       'jose',
       'lean-qr',
-      'papaparse',
       'pg',
       'pino',
       'radix-ui',

@@ -1,7 +1,9 @@
-import Papa from 'papaparse';
 import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
 import { csvRefusals } from '#contract/texts/csv-refusals.ts';
 import { badRequest } from '#server/http/errors.ts';
+import { createPause, mapInSlices, type Pause } from '#server/in-slices.ts';
+import { guardFormulas, withoutGuards } from './formula-guard.ts';
+import { readRecords } from './read-records.ts';
 
 /** Tables as files that people open in a spreadsheet, change and send back. */
 
@@ -30,71 +32,73 @@ interface Columns<Column extends string> {
   readonly names?: Readonly<Record<Column, string>>;
 }
 
-/** What a spreadsheet would run as a formula, the full-width signs of a Japanese keyboard too. */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r]/;
 const BYTE_ORDER_MARK = '\uFEFF';
+const DECODED_AT_ONCE_BYTES = 256 * 1024;
 
 /** Without the mark at its beginning, Excel would not read the file as UTF-8. */
-export const printCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK +
-  Papa.unparse({ fields: [...columns], data: rows.map((cells) => [...cells]) }, { escapeFormulae: FORMULA }) +
-  '\r\n';
+export async function printCsv(
+  columns: readonly string[],
+  rows: Iterable<readonly string[]>,
+  pause: Pause = createPause(),
+): Promise<string> {
+  const lines = await mapInSlices(rows, (cells) => printLine(cells.map(guardFormulas)), pause);
+  return [BYTE_ORDER_MARK + printLine(columns), ...lines, ''].join('\r\n');
+}
+
+const printLine = (cells: readonly string[]): string => cells.map(printCell).join(',');
+
+const printCell = (cell: string): string =>
+  /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** The rows of a file, and the lines that are none; a file that cannot be an import at all is a 400. */
-export function readCsv<Column extends string>(bytes: ArrayBuffer, known: Columns<Column>): Sheet<Column> {
-  const text = decode(bytes).replaceAll(/\r\n?/g, '\n');
-  const parsed = Papa.parse<string[]>(text, { delimiter: delimiterOf(text), newline: '\n' });
-  const lines = withLineNumbers(parsed.data);
-  const [header, ...filled] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (!header) throw refusal(csvRefusals.empty);
-  const columns = columnsOf(header.cells, known);
-  if (filled.length === 0) throw refusal(csvRefusals.empty);
-  if (filled.length > IMPORT_ROWS_MAX) throw refusal(csvRefusals.tooManyRows(IMPORT_ROWS_MAX));
-
-  // After a wrong quotation mark the file falls apart at the wrong places: only the first one means something.
-  const [badQuotes] = parsed.errors.filter(({ type }) => type === 'Quotes');
-  if (badQuotes) {
-    const { line } = lines[badQuotes.row ?? 0] ?? header;
-    return { rows: [], errors: [{ line, message: csvRefusals.badQuotes }] };
+export async function readCsv<Column extends string>(
+  bytes: ArrayBuffer,
+  known: Columns<Column>,
+  pause: Pause = createPause(),
+): Promise<Sheet<Column>> {
+  const text = await decode(bytes, pause);
+  const rows: CsvRow<Column>[] = [];
+  const errors: LineError[] = [];
+  let columns: readonly Column[] | null = null;
+  for await (const { line, cells } of readRecords(text, delimiterOf(text), pause)) {
+    // Only the first wrong quotation mark means something.
+    if (!cells) return { rows: [], errors: [{ line, message: csvRefusals.badQuotes }] };
+    if (!columns) columns = columnsOf(cells, known);
+    else if (rows.length + errors.length === IMPORT_ROWS_MAX)
+      throw refusal(csvRefusals.tooManyRows(IMPORT_ROWS_MAX));
+    else if (cells.length === columns.length) rows.push({ line, cells: byColumn(columns, cells) });
+    else errors.push({ line, message: csvRefusals.cellCount(cells.length, columns.length) });
   }
-  return {
-    rows: filled
-      .filter(({ cells }) => cells.length === columns.length)
-      .map(({ line, cells }) => ({ line, cells: byColumn(columns, cells) })),
-    errors: filled
-      .filter(({ cells }) => cells.length !== columns.length)
-      .map(({ line, cells }) => ({ line, message: csvRefusals.cellCount(cells.length, columns.length) })),
-  };
+  if (rows.length + errors.length === 0) throw refusal(csvRefusals.empty);
+  return { rows, errors };
 }
 
 const refusal = (message: string) => badRequest(message, 'file');
 
-function decode(bytes: ArrayBuffer): string {
+async function decode(bytes: ArrayBuffer, pause: Pause): Promise<string> {
+  // It takes the byte order mark off.
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
   try {
-    // It takes the byte order mark off.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // Every zero byte is valid UTF-8, but no text has one.
-    if (!text.includes('\0')) return text;
+    for (let at = 0; at < bytes.byteLength; at += DECODED_AT_ONCE_BYTES) {
+      const length = Math.min(DECODED_AT_ONCE_BYTES, bytes.byteLength - at);
+      const piece = decoder.decode(new Uint8Array(bytes, at, length), { stream: true });
+      // Every zero byte is valid UTF-8, but no text has one.
+      if (piece.includes('\0')) throw refusal(csvRefusals.notText);
+      text += piece;
+      await pause();
+    }
+    return text + decoder.decode();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
+    throw refusal(csvRefusals.notText);
   }
-  throw refusal(csvRefusals.notText);
 }
 
 /** No name of a column holds any of them, so the first line tells; a guess by all lines could be led astray by texts. */
 function delimiterOf(text: string): string {
-  const [header = ''] = text.trimStart().split('\n', 1);
+  const [header = ''] = /\S[^\r\n]*/.exec(text) ?? [];
   return [',', ';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ',';
-}
-
-/** A row is as many lines long as its cells have line breaks. */
-function withLineNumbers(rows: readonly string[][]): { line: number; cells: string[] }[] {
-  let next = 1;
-  return rows.map((cells) => {
-    const line = next;
-    next += cells.join('').split('\n').length;
-    return { line, cells };
-  });
 }
 
 function columnsOf<Column extends string>(header: readonly string[], known: Columns<Column>): Column[] {
@@ -120,9 +124,6 @@ const sameLetters = (name: string, other: string) => name.toLowerCase() === othe
 const quoted = (name: string) => `“${name.trim()}”`;
 
 const byColumn = <Column extends string>(columns: readonly Column[], cells: readonly string[]) =>
-  Object.fromEntries(columns.map((column, at) => [column, withoutGuard(cells[at] ?? '').trim()])) as Partial<
+  Object.fromEntries(columns.map((column, at) => [column, withoutGuards(cells[at] ?? '').trim()])) as Partial<
     Record<Column, string>
   >;
-
-/** Takes off the mark that keeps a spreadsheet from running the cell. */
-const withoutGuard = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);

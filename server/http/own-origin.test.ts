@@ -92,9 +92,7 @@ const cases: {
 
 test.each(cases)('$status: $why', async ({ headers, status, proxy = false }) => {
   const { call } = proxy ? behindProxy : direct;
-  const reply = await call(...CHANGE, { headers, body: {} });
-  expect(reply.status).toBe(status);
-  if (status === REFUSED) expect(reply.body).toMatchObject({ message: errorTexts.foreignOrigin });
+  expect((await call(...CHANGE, { headers, body: {} })).status).toBe(status);
 });
 
 describe('another site', () => {
@@ -109,6 +107,8 @@ describe('another site', () => {
     ['DELETE', '/api/items/1'],
     ['POST', '/api/favorites/add'],
   ] as const)('is refused whatever it changes: %s %s', async (method, path) => {
-    expect((await direct.call(method, path, { headers })).status).toBe(REFUSED);
+    const { status, body } = await direct.call(method, path, { headers });
+    expect(status).toBe(REFUSED);
+    expect(body).toMatchObject({ statusCode: REFUSED, message: errorTexts.foreignOrigin });
   });
 });

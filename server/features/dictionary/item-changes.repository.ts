@@ -1,5 +1,6 @@
 import { and, count, countDistinct, desc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { inChunks } from '#server/db/in-chunks.ts';
 import { categories, favorites, itemChanges, items, users } from '#server/db/schema/index.ts';
 
 export type NewItemChange = Pick<
@@ -7,8 +8,6 @@ export type NewItemChange = Pick<
   'deedId' | 'deed' | 'itemId' | 'actorId' | 'before' | 'after' | 'favoriteOf'
 >;
 
-/** One statement takes at most 65,535 parameters, and a row has 7. */
-const ROWS_PER_STATEMENT = 1_000;
 const WORDS_SHOWN = 3;
 
 /** The item as `before` and `after` hold it; jsonb compares by value, in whatever order the keys are. */
@@ -26,8 +25,7 @@ const firstWords = sql<
 
 export const createItemChangesRepository = (db: Database) => ({
   async insert(changes: readonly NewItemChange[]): Promise<void> {
-    for (let at = 0; at < changes.length; at += ROWS_PER_STATEMENT)
-      await db.insert(itemChanges).values(changes.slice(at, at + ROWS_PER_STATEMENT));
+    for await (const chunk of inChunks(changes)) await db.insert(itemChanges).values(chunk);
   },
 
   ofDeed: (deedId: string) =>

@@ -19,20 +19,22 @@ describe('a file is read', () => {
     { text: 'kanji\thiragana\tmean\ttype\n水\tみず\tnước\tN5', why: 'with tabs' },
     { text: `"kanji","hiragana","mean","type"\n"水","みず","nước","N5"`, why: 'with everything in quotes' },
     { text: ' kanji , hiragana,mean,type\n 水 , みず ,nước,N5', why: 'with spaces around the cells' },
-  ])('$why', ({ text }) => expect(read(text)).toEqual({ rows: [{ line: 2, cells: water }], errors: [] }));
+  ])('$why', async ({ text }) =>
+    expect(await read(text)).toEqual({ rows: [{ line: 2, cells: water }], errors: [] }),
+  );
 
-  test('its columns in any order, and those that it lacks are undefined', () => {
-    const { rows } = read('type,mean,cognate,hiragana,kanji\nN5,nước,,みず,水');
+  test('its columns in any order, and those that it lacks are undefined', async () => {
+    const { rows } = await read('type,mean,cognate,hiragana,kanji\nN5,nước,,みず,水');
     expect(rows).toEqual([{ line: 2, cells: { ...water, cognate: '' } }]);
   });
 
-  test('its lines are counted as an editor does', () => {
-    const { rows } = read(`\n${HEADER}\n\n水,みず,"nước\nvà nước",N5\n,,,\n火,ひ,lửa,N5`);
+  test('its lines are counted as an editor does', async () => {
+    const { rows } = await read(`\n${HEADER}\n\n水,みず,"nước\nvà nước",N5\n,,,\n火,ひ,lửa,N5`);
     expect(rows.map(({ line }) => line)).toEqual([4, 7]);
   });
 
-  test('semicolons in the texts do not make it a file with semicolons', () => {
-    const { rows } = read(`${HEADER}\n水,みず,nước; nước lã; nước lọc; nước máy; nước mưa,N5`);
+  test('semicolons in the texts do not make it a file with semicolons', async () => {
+    const { rows } = await read(`${HEADER}\n水,みず,nước; nước lã; nước lọc; nước máy; nước mưa,N5`);
     expect(rows[0]?.cells.mean).toContain('nước mưa');
   });
 });
@@ -43,15 +45,16 @@ describe('a line that is none', () => {
     { line: '水,みず,nước, lã,N5', message: itemCsvRefusals.cellCount(5, 4), why: 'a comma without quotes' },
     { line: '水,みず,"nước,N5', message: itemCsvRefusals.badQuotes, why: 'a quotation that never ends' },
     { line: '水,みず,"nước"lã,N5', message: itemCsvRefusals.badQuotes, why: 'text after a quotation' },
-  ])('$why', ({ line, message }) => {
-    expect(read(`${HEADER}\n火,ひ,lửa,N5\n${line}`).errors).toEqual([{ line: 3, message }]);
+  ])('$why', async ({ line, message }) => {
+    const { errors } = await read(`${HEADER}\n火,ひ,lửa,N5\n${line}`);
+    expect(errors).toEqual([{ line: 3, message }]);
   });
 });
 
 describe('a file that is no import is refused', () => {
-  const refusal = (bytes: ArrayBuffer) => {
+  const refusal = async (bytes: ArrayBuffer) => {
     try {
-      return readItemCsv(bytes);
+      return await readItemCsv(bytes);
     } catch (error) {
       if (error instanceof AppError) return error.body;
       throw error;
@@ -86,8 +89,8 @@ describe('a file that is no import is refused', () => {
       says: 'Mỗi lần chỉ nhập được tối đa 10.000 dòng.',
       why: 'too long',
     },
-  ])('$why', ({ bytes, says }) =>
-    expect(refusal(bytes)).toMatchObject({ statusCode: 400, message: says, field: 'file' }),
+  ])('$why', async ({ bytes, says }) =>
+    expect(await refusal(bytes)).toMatchObject({ statusCode: 400, message: says, field: 'file' }),
   );
 });
 
@@ -103,27 +106,18 @@ describe('what is printed', () => {
     variants: 'お水、みず',
   };
 
-  test('opens in Excel as UTF-8 with all columns', () => {
-    expect(printItemCsv([item])).toBe(
+  test('opens in Excel as UTF-8 with all columns', async () => {
+    expect(await printItemCsv([item])).toBe(
       '\uFEFFid,kanji,hiragana,sino,mean,type,wordClass,examples,cognate,variants\r\n' +
         '7,水,みず,THỦY,nước,N5,noun,水[みず]です。=Là nước.,"shifted: Khác, “một chút”.",お水、みず\r\n',
     );
   });
 
-  test.each([
-    { mean: '=HYPERLINK("http://x")', guarded: true, why: 'a formula' },
-    { mean: '+84', guarded: true, why: 'a plus' },
-    { mean: '-san', guarded: true, why: 'a minus' },
-    { mean: '@SUM(A1)', guarded: true, why: 'an at' },
-    { mean: '＝1+1', guarded: true, why: 'a full-width sign, which a Japanese Excel takes as well' },
-    { mean: "'=1", guarded: true, why: 'the guard itself before a sign' },
-    { mean: "'tis", guarded: false, why: 'an apostrophe before a letter' },
-    { mean: 'a=b', guarded: false, why: 'a sign further on' },
-    { mean: 'a "b", c; d', guarded: false, why: 'quotes and delimiters' },
-  ])('is no formula, and is read as it was: $why', ({ mean, guarded }) => {
-    const text = printItemCsv([{ ...item, mean }]);
-    const { rows } = read(text);
+  test('is read as it was, formulas and all', async () => {
+    const mean = 'nước; "=1+1"; \'-san, =SUM(A1)';
+    const text = await printItemCsv([{ ...item, mean }]);
+    expect(text).toContain(`"nước; ""'=1+1""; ''-san, =SUM(A1)"`);
+    const { rows } = await read(text);
     expect(rows[0]?.cells.mean).toBe(mean);
-    expect(text.includes(`"'${mean.replaceAll('"', '""')}"`)).toBe(guarded);
   });
 });

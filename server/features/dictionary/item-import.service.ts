@@ -16,7 +16,7 @@ interface ItemImportParts extends DictionaryWriting {
 /** The dictionary as a table: out of a file and into one. */
 export function createItemImportService({ kanji, ...writing }: ItemImportParts) {
   async function plan({ rows, errors }: ItemSheet, items: ItemsRepository): Promise<ImportPlan> {
-    const planned = planImport(rows, await items.all(), kanji.hanVietOf);
+    const planned = await planImport(rows, await items.all(), kanji.hanVietOf);
     return { ...planned, errors: [...errors, ...planned.errors].toSorted((a, b) => a.line - b.line) };
   }
 
@@ -25,7 +25,7 @@ export function createItemImportService({ kanji, ...writing }: ItemImportParts) 
 
     /** All rows or none: a file with a mistake changes nothing. A dry run only tells what would be done. */
     async import(caller: Caller, file: UploadedFile, { dryRun }: { dryRun: boolean }): Promise<ImportReport> {
-      const sheet = readItemCsv(await file.arrayBuffer());
+      const sheet = await readItemCsv(await file.arrayBuffer());
       const preview = await plan(sheet, createItemsRepository(writing.db));
       if (dryRun || preview.errors.length > 0) return reportOf(preview, { applied: false });
       if (isEmpty(preview)) return reportOf(preview, { applied: true });

@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '#server/db/connect.ts';
 import { contains } from '#server/db/contains.ts';
+import { inChunks } from '#server/db/in-chunks.ts';
 import { items } from '#server/db/schema/index.ts';
 import type { ItemSnapshot } from '#server/db/schema/items.ts';
 
@@ -9,9 +11,7 @@ import type { ItemSnapshot } from '#server/db/schema/items.ts';
 export type ItemRow = ItemSnapshot;
 export type ItemFields = Omit<ItemRow, 'id'>;
 
-/** One statement takes at most 65,535 parameters, and a row has 10. */
-const ROWS_PER_STATEMENT = 1_000;
-const ROWS_PER_READ = 500;
+const ROWS_PER_PAGE = 500;
 
 const { id, kanji, hiragana, sino, mean, type, wordClass, descriptions, cognate, variants } = items;
 const columns = { id, kanji, hiragana, sino, mean, type, wordClass, descriptions, cognate, variants };
@@ -25,14 +25,15 @@ export function createItemsRepository(db: Database) {
   }
 
   return {
-    /** Page by page: to take in the whole dictionary at once would hold the event loop. */
+    /** Page by page, for the reason that `inChunks` gives. */
     async all(): Promise<ItemRow[]> {
       const rows: ItemRow[] = [];
-      for (;;) {
-        const after = gt(items.id, rows.at(-1)?.id ?? 0);
-        const page = await select().where(after).orderBy(asc(items.id)).limit(ROWS_PER_READ);
+      for (let last = 0; ;) {
+        const page = await select().where(gt(items.id, last)).orderBy(asc(items.id)).limit(ROWS_PER_PAGE);
         rows.push(...page);
-        if (page.length < ROWS_PER_READ) return rows;
+        last = page.at(-1)?.id ?? last;
+        if (page.length < ROWS_PER_PAGE) return rows;
+        await nextTurn();
       }
     },
 
@@ -51,7 +52,7 @@ export function createItemsRepository(db: Database) {
 
     /** The same for many. */
     async lockToDelete(ids: readonly number[]): Promise<void> {
-      for (const chunk of chunks(ids))
+      for await (const chunk of inChunks(ids))
         await db.select({ id: items.id }).from(items).where(inArray(items.id, chunk)).for('update');
     },
 
@@ -73,14 +74,14 @@ export function createItemsRepository(db: Database) {
 
     async insert(rows: readonly ItemFields[]): Promise<ItemRow[]> {
       const inserted: ItemRow[] = [];
-      for (const chunk of chunks(rows))
+      for await (const chunk of inChunks(rows))
         inserted.push(...(await db.insert(items).values(chunk).returning(columns)));
       return inserted;
     },
 
     /** Makes these rows, whether they are there or not, what they are here. */
     async save(rows: readonly ItemRow[]): Promise<void> {
-      for (const chunk of chunks(rows))
+      for await (const chunk of inChunks(rows))
         await db
           .insert(items)
           .values(chunk)
@@ -88,7 +89,7 @@ export function createItemsRepository(db: Database) {
     },
 
     async delete(ids: readonly number[]): Promise<void> {
-      for (const chunk of chunks(ids)) await db.delete(items).where(inArray(items.id, chunk));
+      for await (const chunk of inChunks(ids)) await db.delete(items).where(inArray(items.id, chunk));
     },
   };
 }
@@ -108,7 +109,3 @@ const matches = (term: string) =>
         contains(items.sino, term),
         contains(items.mean, term),
       );
-
-function* chunks<T>(list: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < list.length; at += ROWS_PER_STATEMENT) yield list.slice(at, at + ROWS_PER_STATEMENT);
-}

@@ -6,6 +6,7 @@ import { z } from '#contract/zod.ts';
 import { parseCognate, parseExamples } from '#core/dictionary/cell-notation.ts';
 import type { LineError } from '#server/csv/csv.ts';
 import { check } from '#server/http/validation.ts';
+import { createPause, type Pause } from '#server/in-slices.ts';
 import type { ItemCsvRow } from './item-csv.ts';
 import { itemFields, type TypedItem } from './item-fields.ts';
 import type { ItemFields, ItemRow } from './items.repository.ts';
@@ -24,11 +25,12 @@ type Verdict =
 type HanVietOf = (word: string) => string;
 
 /** What a file would do to the dictionary. Each row is judged by the dictionary as it is, not by what rows above do. */
-export function planImport(
+export async function planImport(
   rows: readonly ItemCsvRow[],
   dictionary: readonly ItemRow[],
   hanVietOf: HanVietOf,
-): ImportPlan {
+  pause: Pause = createPause(),
+): Promise<ImportPlan> {
   const judge = createJudge(dictionary, hanVietOf);
   const created: ItemFields[] = [];
   const edited: { before: ItemRow; after: ItemRow }[] = [];
@@ -45,6 +47,7 @@ export function planImport(
       if (isDeepStrictEqual(before, after)) unchanged += 1;
       else edited.push({ before, after });
     }
+    await pause();
   }
   return { created, edited, unchanged, errors };
 }

@@ -5,6 +5,7 @@ import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
 import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
 import { sentenceCsvRefusals } from '#contract/texts/sentence-tools-refusals.ts';
 import type { LineError } from '#server/csv/csv.ts';
+import { createPause, type Pause } from '#server/in-slices.ts';
 import { fieldsOf } from '../piece-kinds.ts';
 import { keysOf } from './inspect-duplicates.ts';
 import { type ReadRow, readRow } from './read-row.ts';
@@ -28,10 +29,11 @@ export interface SentencePlan {
 }
 
 /** What a file would do to a lesson. */
-export function planSentenceImport(
+export async function planSentenceImport(
   rows: readonly SentenceRow[],
   lesson: readonly ContributedSentence[],
-): SentencePlan {
+  pause: Pause = createPause(),
+): Promise<SentencePlan> {
   const judge = createJudge(lesson);
   const created: PlannedSentence[] = [];
   const edited: PlannedEdit[] = [];
@@ -48,6 +50,7 @@ export function planSentenceImport(
       const isSame = isDeepStrictEqual(fieldsOf('sentences', fields), fieldsOf('sentences', before));
       (isSame ? unchanged : edited).push({ line, fields, before });
     }
+    await pause();
   }
   return { created, edited, unchanged, errors };
 }

@@ -9,7 +9,7 @@ const SENTENCE_COLUMNS = Object.keys(sentenceColumnNames) as SentenceColumn[];
 
 export type SentenceRow = CsvRow<SentenceColumn>;
 
-export const printSentenceCsv = (sentences: readonly ContributedSentence[]): string =>
+export const printSentenceCsv = (sentences: readonly ContributedSentence[]): Promise<string> =>
   printCsv(Object.values(sentenceColumnNames), sentences.map(cellsOf));
 
 const cellsOf = ({ id, ...sentence }: ContributedSentence): string[] => [
@@ -23,7 +23,7 @@ const cellsOf = ({ id, ...sentence }: ContributedSentence): string[] => [
   registerCells[sentence.register],
 ];
 
-export const readSentenceCsv = (bytes: ArrayBuffer): Sheet<SentenceColumn> =>
+export const readSentenceCsv = (bytes: ArrayBuffer): Promise<Sheet<SentenceColumn>> =>
   readCsv(bytes, {
     columns: SENTENCE_COLUMNS,
     required: ['viSentence', 'jpSentence', 'hint'],

@@ -35,8 +35,8 @@ export function createSentenceFilesService({ keeping, analysis }: SentenceFilesP
       { dryRun }: { dryRun: boolean },
     ): Promise<SentenceImportReport> {
       const lesson = await sentencesOf(caller, lessonId);
-      const sheet = readSentenceCsv(await file.arrayBuffer());
-      const planned = planSentenceImport(sheet.rows, lesson);
+      const sheet = await readSentenceCsv(await file.arrayBuffer());
+      const planned = await planSentenceImport(sheet.rows, lesson);
       const errors = [...sheet.errors, ...planned.errors].toSorted((a, b) => a.line - b.line);
       const plan = { ...planned, errors };
       const warnings = await warnOfRows(plan, lesson, analysis);

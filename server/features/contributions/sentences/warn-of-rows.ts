@@ -5,6 +5,7 @@ import { saidTokens } from '#core/grading/analysis/said-tokens.ts';
 import type { LineError } from '#server/csv/csv.ts';
 import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
 import { AppError } from '#server/http/errors.ts';
+import { mapInSlices } from '#server/in-slices.ts';
 import { keysOf, twinsIn, warnOfTwins } from './inspect-duplicates.ts';
 import { warnOfMisfit } from './inspect-reading.ts';
 import { inspectTexts } from './inspect-texts.ts';
@@ -21,8 +22,9 @@ export async function warnOfRows(
   const touched = new Set([...edited, ...unchanged].map(({ before }) => before.id));
   const beside = lesson.filter(({ id }) => !touched.has(id));
   const changed = [...created, ...edited];
+  const ofTexts = await mapInSlices(changed, (row) => warnOfTexts(row, beside));
   const found = [
-    ...changed.flatMap((row) => warnOfTexts(row, beside)),
+    ...ofTexts.flat(),
     ...warnOfRepetitions([...changed, ...unchanged]),
     ...(await warnOfReadings(changed, analysis)),
   ];
