@@ -35,7 +35,7 @@ export interface MountOptions {
   readonly log: Logger;
 }
 
-/** Mounts every route in the one order that all share: access → rate limit → parse → service → parse output. */
+/** Mounts every route in the one order that all share: origin → access → rate limit → parse → service → parse output. */
 export function mountEndpoints(app: Hono, routes: readonly Route[], options: MountOptions): void {
   for (const route of literalPathsFirst(routes)) {
     const { method, path } = route.endpoint;
