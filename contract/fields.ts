@@ -33,7 +33,7 @@ export const emailText = z
 const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u;
 
 // NFC: some keyboards compose ế or が of several signs, and one word must not be two.
-const line = () => z.string().check(z.normalize('NFC'), z.trim());
+const line = (form: 'NFC' | 'NFKC' = 'NFC') => z.string().check(z.normalize(form), z.trim());
 
 /** Text on one line that must not be empty: names, titles. */
 export const lineOfText = (maxChars: number) =>
@@ -42,6 +42,10 @@ export const lineOfText = (maxChars: number) =>
 /** The same where it may be empty. */
 export const optionalLine = (maxChars: number) =>
   line().check(z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
+
+/** What is looked up, as every reader of it sees it: with NFKC, ｶﾞ and Ａ are the same question as ガ and A. */
+export const lookedUpText = (maxChars: number) =>
+  line('NFKC').check(z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
 
 export const personName = lineOfText(NAME_MAX_CHARS);
 

@@ -117,6 +117,12 @@ export const JSON_BODY_MAX_BYTES = 64 * 1024;
 /** Well above the largest picture, so that whoever sends a phone's photo untouched hears what a picture may weigh. */
 export const UPLOAD_BODY_MAX_BYTES = 16 * 1024 * 1024;
 export const PAGE_SIZE_MAX = 100;
+/** Replies that a node keeps ready for everybody: words, searches and courses. */
+export const READY_REPLIES_MAX_BYTES = 48 * 1024 * 1024;
+/** Longer than any question that is answered so: a search for 200 characters of Japanese. */
+export const READY_ADDRESS_MAX_CHARS = 2_048;
+/** Shorter replies fit into one packet as they are. */
+export const COMPRESSED_FROM_BYTES = 1_024;
 
 // Connections
 /** A whole page pasted into a search box arrives in the address, and is to be refused in words. */
@@ -169,10 +175,6 @@ export const EXAMPLES_MAX = 10;
 export const COGNATE_NOTE_MAX_CHARS = 200;
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_ERRORS_SHOWN = 50;
-/** Answers that are kept ready, by what was typed. */
-export const SEARCH_ANSWERS_KEPT = 2_000;
-/** Whole replies that are sent before the router is asked, by their address. */
-export const READY_REPLIES_KEPT = 2_000;
 /** The automatic drawing of a character, and how many colours its strokes cycle through (spec §9). */
 export const STROKE_DRAWING_MS = 40_000;
 export const STROKE_COLOURS = 9;
@@ -327,6 +329,8 @@ export const REVIEW_NOTE_MAX_CHARS = 500;
 export const DELETED_CONTENT_DAYS = 30;
 export const POPULAR_TOPICS_SHOWN = 6;
 export const POPULAR_TOPICS_WINDOW_DAYS = 30;
+/** The age of a kept reply about courses: so old may what is counted be (views, popular topics), and a maker's masked e-mail. */
+export const COURSE_REPLIES_MAX_AGE_MS = MINUTE_MS;
 /** A lesson's view counts once in this time for each viewer (spec §9). */
 export const LESSON_VIEW_WINDOW_MS = 86_400_000;
 /** What a browser remembers of lessons: those it has practised, in each mode, and those it has counted a view of. */

@@ -121,7 +121,11 @@ export function buildApp(parts: AppParts): App {
   const { composers, tidyUp, forgetCourses, analyseSentences } = features;
   const refreshSearch = (announcement?: string) =>
     watchdog.during('renewal of the dictionary', () => features.refreshSearch(announcement));
-  renewOnChange({ changes, cache: opened?.cache, refreshSearch, forgetCourses, log });
+  const forget = () => {
+    forgetCourses();
+    readyReplies.clear();
+  };
+  renewOnChange({ changes, cache: opened?.cache, refreshSearch, forgetCourses: forget, log });
   const prepare = (signal: AbortSignal) =>
     watchdog.during('analysis of sentences', () => analyseSentences(signal));
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });

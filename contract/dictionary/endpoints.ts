@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { done, idText, pageQuery, optionalLine } from '../fields.ts';
+import { done, idText, lookedUpText, optionalLine, pageQuery } from '../fields.ts';
 import { SEARCH_MAX_CHARS } from '../limits.ts';
 import { itemFieldNames as fieldNames } from '../texts/item-refusals.ts';
 import { typedTextName } from '../texts/search-refusals.ts';
@@ -8,7 +8,12 @@ import { editedItem, foundItem, item, newItem, savedItem, shortItem } from './it
 import { word } from './word.ts';
 
 const params = z.object({ id: idText });
-const typed = optionalLine(SEARCH_MAX_CHARS);
+const typed = lookedUpText(SEARCH_MAX_CHARS);
+/** Blank is the same as absent. */
+const contained = z.pipe(
+  optionalLine(SEARCH_MAX_CHARS),
+  z.transform((text: string) => text || undefined),
+);
 const searchNames = { kanji: typedTextName };
 
 export const listItems = defineEndpoint({
@@ -17,7 +22,7 @@ export const listItems = defineEndpoint({
   summary: 'Mọi mục từ, hoặc từng trang của chúng',
   access: 'anyone',
   limits: ['itemListPerAddress'],
-  query: z.extend(pageQuery, { search: z.optional(typed) }),
+  query: z.extend(pageQuery, { search: z.optional(contained) }),
   output: z.array(item),
 });
 

@@ -8,12 +8,13 @@ import { requireAccess } from './access.ts';
 import { anonymous, type Authentication, type Identity } from './authentication.ts';
 import { spendByAddress } from './client-address.ts';
 import { type AppError, asAppError, isFailure, unauthorized } from './errors.ts';
-import { incomingOf, isOwnCall, requestHeader } from './incoming.ts';
+import { isOwnCall, requestHeader } from './incoming.ts';
 import type { OriginCheck } from './own-origin.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readBody } from './read-body.ts';
 import type { ReadyReplies } from './ready-replies.ts';
-import { errorReply, fixedHeaders, ReadyJson, type ReplyHeaders, successReply } from './reply.ts';
+import type { ReadyReply } from './ready-reply.ts';
+import { errorReply, fixedHeaders, type ReplyHeaders, successReply } from './reply.ts';
 import { givenRequestIdHeader, type Logged, requestIdHeader, requestIdOf } from './request-log.ts';
 import type { CheckedCall, Route, Visitor } from './route.ts';
 import { parseOrRefuse } from './validation.ts';
@@ -30,7 +31,7 @@ export interface MountOptions {
   /** What every reply carries. */
   readonly headers: Readonly<ReplyHeaders>;
   readonly logged: Logged;
-  readonly readyReplies?: Pick<ReadyReplies, 'keep'>;
+  readonly readyReplies?: Pick<ReadyReplies, 'obtain' | 'clear'>;
   readonly watchdog?: Pick<Watchdog, 'guard'>;
   readonly log: Logger;
 }
@@ -128,8 +129,10 @@ async function answer(
     const visitor = () => visitorOf(context, options);
     const { caller } = identity;
     const call = { params, query, body, caller, headers: added, signal, visitor } as CheckedCall;
+    const ready = await options.readyReplies?.obtain(route, call, fixed);
+    if (ready) return await readyResponse(ready, context, added);
     const result = await route.handle(call);
-    if (!authorization) keepReady(route, result, context, { fixed, added }, options);
+    if (route.invalidates) options.readyReplies?.clear();
     return successReply(endpoint, result, fixed, added, () => requestHeader(context, 'if-none-match'));
   } catch (error) {
     const known = asAppError(error);
@@ -146,18 +149,14 @@ const visitorOf = (context: Context, { addressOf }: MountOptions): Visitor => ({
   userAgent: requestHeader(context, 'user-agent') ?? '',
 });
 
-/** What was written out for many is kept by its address, so that the next one is not even routed. */
-function keepReady(
-  { endpoint, limits = [] }: LimitedRoute,
-  result: unknown,
+async function readyResponse(
+  reply: ReadyReply,
   context: Context,
-  { fixed, added }: { fixed: Readonly<ReplyHeaders>; added: ReplyHeaders },
-  { readyReplies }: MountOptions,
-): void {
-  if (endpoint.method !== 'GET') return;
-  const address = incomingOf(context)?.url;
-  if (!(result instanceof ReadyJson) || address === undefined || Object.keys(added).length > 0) return;
-  readyReplies?.keep(address, { headers: fixed, bytes: result.bytes, limits });
+  added: Readonly<ReplyHeaders>,
+): Promise<Response> {
+  const accepted = requestHeader(context, 'accept-encoding');
+  const { status, headers, body } = await reply.sentTo(accepted, requestHeader(context, 'if-none-match'));
+  return new Response(body, { status, headers: { ...headers, ...added } });
 }
 
 function requireAccessOf(

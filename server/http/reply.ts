@@ -1,4 +1,6 @@
 import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts';
+import { z } from '#contract/zod.ts';
+import { mapInSlices } from '../in-slices.ts';
 import type { AppError } from './errors.ts';
 import { streamText } from './stream-text.ts';
 
@@ -60,6 +62,15 @@ const encoder = new TextEncoder();
 
 export const readyJson = <E extends Endpoint>({ output }: E, result: EndpointOutput<E>): ReadyJson =>
   new ReadyJson(encoder.encode(JSON.stringify(output ? output.parse(result) : null)));
+
+/** A JSON reply as bytes; a list of thousands is checked and written in slices, so that nobody else waits for it. */
+export async function writeJson({ output }: Endpoint, result: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  if (!(output instanceof z.ZodMiniArray) || !Array.isArray(result))
+    return encoder.encode(JSON.stringify(output ? output.parse(result) : null));
+  const { element } = output.def;
+  const rows = await mapInSlices(result, (row: unknown) => JSON.stringify(z.parse(element, row)));
+  return encoder.encode(`[${rows.join(',')}]`);
+}
 
 function bodyOf({ answers = 'json', output }: Endpoint, result: unknown): BodyInit {
   if (result instanceof ReadyJson) return result.bytes;

@@ -37,6 +37,19 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Reply<E> | Promise<Reply<E
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (call: CheckedCall) => unknown;
+  /** Present where callers share one reply that is kept ready (`ready-replies.ts`). */
+  readonly cached?: CachePolicy<unknown>;
+  /** Changes what such replies are made of: this node drops them before it answers, without waiting for the announcement. */
+  readonly invalidates?: boolean;
+}
+
+interface CachePolicy<Result> {
+  /** For what changes without being announced; without it a reply is kept until content changes. */
+  readonly maxAgeMs?: number;
+  /** Who is answered from the database every time. */
+  readonly bypassRoles?: readonly Role[];
+  /** Accounts that the reply shows something which others do not see: they get a reply of their own. */
+  readonly ownersOf?: (result: Result) => Iterable<number>;
 }
 
 /** A call whose endpoint the compiler no longer knows; the mount adapter has checked it against that endpoint. */
@@ -46,3 +59,21 @@ export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Rout
   // The pair is typed here, where endpoint and handler meet; the mount adapter only sees checked data.
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }
+
+type SharedCall<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'headers' | 'caller'>;
+
+/**
+ * A route whose reply is kept ready and shared. The handler runs without a caller for the shared reply, and with one for
+ * whoever the policy excludes; everyone else must be shown the same.
+ */
+export function cachedRoute<E extends Endpoint, Result extends EndpointOutput<E>>(
+  endpoint: E,
+  handle: (call: SharedCall<E>) => Promise<Result>,
+  cached: CachePolicy<Result> = {},
+): Route {
+  return { ...route(endpoint, handle), cached: cached as CachePolicy<unknown> };
+}
+
+/** Marks a route that writes what cached routes read. */
+export const invalidating = (written: Route): Route =>
+  written.endpoint.method === 'GET' ? written : { ...written, invalidates: true };

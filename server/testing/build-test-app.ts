@@ -7,6 +7,7 @@ import { readFounder } from '#server/features/founder/read-founder.ts';
 import { createLogger } from '#server/log.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { createCaller } from './caller.ts';
+import { whenEmptied } from './empty-tables.ts';
 import { createFactories } from './factories.ts';
 import { recordMails } from './recorded-mails.ts';
 import { openAi } from '#server/gateways/ai/open-ai.ts';
@@ -58,6 +59,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     pages: parts.pages,
     watchdog: parts.watchdog,
   });
+  whenEmptied(app.readyReplies.clear);
   return {
     app,
     db: database.db,

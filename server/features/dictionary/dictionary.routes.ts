@@ -1,7 +1,6 @@
 import { getWord, listItems, searchItems, suggestItems } from '#contract/dictionary/endpoints.ts';
-import { TOTAL_COUNT_HEADER } from '#contract/endpoint.ts';
 import { boundsOf, withTotal } from '#server/http/paging.ts';
-import { route } from '#server/http/route.ts';
+import { cachedRoute } from '#server/http/route.ts';
 import type { DictionaryService } from './dictionary.service.ts';
 import type { SearchService } from './search.service.ts';
 
@@ -10,16 +9,14 @@ interface DictionaryServices {
   readonly search: SearchService;
 }
 
+/** All from memory; each save renews it before it is answered. */
 export const dictionaryRoutes = ({ dictionary, search }: DictionaryServices) => [
-  route(listItems, async ({ query, headers }) => {
-    const bounds = boundsOf(query);
-    if (query.search || bounds.limit !== undefined)
-      return withTotal(await dictionary.list({ search: query.search, bounds }), headers);
-    const { reply, total } = await dictionary.listAll();
-    headers[TOTAL_COUNT_HEADER] = String(total);
-    return reply;
+  cachedRoute(listItems, async ({ query, headers }) =>
+    withTotal(await dictionary.list(query.search ?? '', boundsOf(query)), headers),
+  ),
+  cachedRoute(searchItems, ({ query }) => search.search(query.kanji)),
+  cachedRoute(suggestItems, ({ query }) => search.suggest(query.kanji)),
+  cachedRoute(getWord, ({ caller, params }) => dictionary.word(params.id, { stored: caller !== null }), {
+    bypassRoles: ['ADMIN'],
   }),
-  route(searchItems, ({ query }) => search.search(query.kanji)),
-  route(suggestItems, ({ query }) => search.suggest(query.kanji)),
-  route(getWord, ({ params }) => dictionary.word(params.id)),
 ];

@@ -1,4 +1,3 @@
-import { listItems } from '#contract/dictionary/endpoints.ts';
 import type { Item } from '#contract/dictionary/item.ts';
 import type { ConjugationGroup, RelatedItem, Word } from '#contract/dictionary/word.ts';
 import { RELATED_ITEMS_MAX } from '#contract/limits.ts';
@@ -6,12 +5,12 @@ import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/con
 import { searchRefusals } from '#contract/texts/search-refusals.ts';
 import { conjugate } from '#core/japanese/inflection/conjugate.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
-import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { PageBounds, Paged } from '#server/http/paging.ts';
-import { readyJson, type ReadyJson } from '#server/http/reply.ts';
+import { mapInSlices } from '#server/in-slices.ts';
+import { createItemList } from './item-list.ts';
 import { createItemsRepository, type ItemRow } from './items.repository.ts';
 import { asItem, asShortItem } from './present-item.ts';
 import type { SearchService } from './search.service.ts';
@@ -25,35 +24,18 @@ interface DictionaryParts {
 export function createDictionaryService({ db, kanji, search }: DictionaryParts) {
   const items = createItemsRepository(db);
   const rubyOf = ({ kanji: word, hiragana }: ItemRow) => kanji.rubyOf(word, hiragana);
-
-  /** The whole list, written out once for each edition of the dictionary. */
-  let written: { readonly of: ReadonlyMap<number, ItemRow>; readonly reply: ReadyJson } | null = null;
+  const listItems = createItemList(search.rows);
 
   return {
-    /** Every item, the newest first. */
-    async listAll(): Promise<{ reply: ReadyJson; total: number }> {
-      const rows = await search.rows();
-      if (written?.of !== rows) {
-        const list = [...rows.values()].toReversed().map((row) => asItem(row, kanji));
-        written = { of: rows, reply: readyJson(listItems, list) };
-      }
-      return { reply: written.reply, total: rows.size };
+    /** Items, the newest first: every one, or those that contain what was typed. */
+    async list(typed: string, bounds: PageBounds): Promise<Paged<Item>> {
+      const { rows, total } = await listItems(typed, bounds);
+      return { rows: await mapInSlices(rows, (row) => asItem(row, kanji)), total };
     },
 
-    async list({
-      search: typed = '',
-      bounds,
-    }: {
-      search?: string;
-      bounds: PageBounds;
-    }): Promise<Paged<Item>> {
-      const term = withoutMarks(typed);
-      const rows = await items.list(term, bounds);
-      return { rows: rows.map((row) => asItem(row, kanji)), total: await items.count(term) };
-    },
-
-    async word(id: number): Promise<Word> {
-      const row = await items.find(id);
+    /** `stored` asks the database: on another node than the one that saved, the edition may be older by a moment. */
+    async word(id: number, { stored }: { stored: boolean }): Promise<Word> {
+      const row = stored ? await items.find(id) : (await search.rows()).get(id);
       if (!row) throw notFound(searchRefusals.unknownWord);
       const related = await search.relatedTo(row, RELATED_ITEMS_MAX);
       return {

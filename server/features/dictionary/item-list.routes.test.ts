@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Item } from '#contract/dictionary/item.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -49,4 +50,59 @@ test.each([
   { query: '?search=', words: ['学生', '学校'], total: '2', why: 'a search for nothing' },
 ])('$why', async ({ query, words, total }) => {
   expect(seen(await call('GET', `/api/items${query}`))).toEqual({ words, total });
+});
+
+describe('a search in the list', () => {
+  const signs = { kanji: '100%', hiragana: 'ひゃくパーセント', mean: 'một trăm phần trăm' };
+  const road = { kanji: '道', hiragana: 'みち', sino: 'ĐẠO', mean: 'con đường' };
+
+  beforeEach(async () => {
+    await db.insert(items).values([
+      { ...road, id: 7 },
+      { ...signs, id: 9 },
+    ]);
+    await db.update(items).set({ sino: 'HỌC HIỆU' }).where(eq(items.id, school.id));
+    await app.refreshSearch();
+  });
+
+  test.each([
+    { search: '校', found: ['学校'], why: 'a part of the spelling' },
+    { search: 'っこ', found: ['学校'], why: 'a part of the reading' },
+    { search: 'かっこう', found: [], why: 'か is not が: kana marks tell words apart' },
+    { search: 'hoc hieu', found: ['学校'], why: 'Hán Việt without marks' },
+    { search: 'HỌC', found: ['学校'], why: 'Hán Việt and the meaning in capitals' },
+    { search: 'dao', found: ['道'], why: 'Đ without its stroke' },
+    { search: 'duong', found: ['道'], why: 'the meaning without marks' },
+    { search: '%', found: ['100%'], why: 'a sign that SQL could take for anything' },
+    { search: '_', found: [], why: 'another one' },
+    { search: '道みち', found: [], why: 'never across two fields' },
+    { search: '  trăm ', found: ['100%'], why: 'spaces around do not count' },
+  ])('“$search”: $why', async ({ search, found }) => {
+    const reply = await call('GET', `/api/items?search=${encodeURIComponent(search)}`);
+    expect(seen(reply)).toEqual({ words: found, total: String(found.length) });
+  });
+
+  test('page by page, with the number of all', async () => {
+    const page = (at: number) => call('GET', `/api/items?search=h&page=${at}&size=2`);
+    expect(seen(await page(1))).toEqual({ words: ['100%', '学生'], total: '3' });
+    expect(seen(await page(2))).toEqual({ words: ['学校'], total: '3' });
+    expect(seen(await page(3))).toEqual({ words: [], total: '3' });
+  });
+
+  test('comes from memory: what was not read anew is not there', async () => {
+    await db.delete(items);
+    expect(seen(await call('GET', '/api/items?search=dao')).words).toEqual(['道']);
+    expect(seen(await call('GET', '/api/items?page=1&size=1')).words).toEqual(['100%']);
+  });
+
+  test('an admin finds what they have just saved, and not what they deleted', async () => {
+    const { token } = await factories.user({ roles: ['ADMIN'] });
+    const find = async () => seen(await call('GET', '/api/items?search=cay cau', { token })).words;
+    expect(await find()).toEqual([]);
+    const body = { kanji: '橋', hiragana: 'はし', mean: 'cây cầu' };
+    const { id } = (await call('POST', '/api/items', { token, body })).body as Item;
+    expect(await find()).toEqual(['橋']);
+    await call('DELETE', `/api/items/${id}`, { token });
+    expect(await find()).toEqual([]);
+  });
 });

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '#server/db/connect.ts';
-import { contains } from '#server/db/contains.ts';
 import { inChunks } from '#server/db/in-chunks.ts';
 import { items } from '#server/db/schema/index.ts';
 import type { ItemSnapshot } from '#server/db/schema/items.ts';
@@ -56,14 +55,6 @@ export function createItemsRepository(db: Database) {
         await db.select({ id: items.id }).from(items).where(inArray(items.id, chunk)).for('update');
     },
 
-    /** Whose spelling, reading, Hán Việt or meaning contains the term, which is `withoutMarks` already; the newest first. */
-    async list(term: string, { limit, offset }: { limit?: number; offset: number }): Promise<ItemRow[]> {
-      const rows = select().where(matches(term)).orderBy(desc(items.id)).offset(offset).$dynamic();
-      return limit === undefined ? rows : rows.limit(limit);
-    },
-
-    count: (term: string) => db.$count(items, matches(term)),
-
     /**
      * Until the end of the transaction, whoever else changes the dictionary waits, the content loader too: what was
      * looked at stays true, so no spelling is taken between the look and the writing.
@@ -100,12 +91,3 @@ const fromTheNewRow = Object.fromEntries(
   Object.keys(columns).map((name) => [name, sql`excluded.${sql.identifier(toSnakeCase(name))}`]),
 );
 
-const matches = (term: string) =>
-  term === ''
-    ? undefined
-    : or(
-        contains(items.kanji, term),
-        contains(items.hiragana, term),
-        contains(items.sino, term),
-        contains(items.mean, term),
-      );

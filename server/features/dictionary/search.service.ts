@@ -1,14 +1,6 @@
-import { LRUCache } from 'lru-cache';
-import { searchItems, suggestItems } from '#contract/dictionary/endpoints.ts';
-import type { FoundItem } from '#contract/dictionary/item.ts';
+import type { FoundItem, ShortItem } from '#contract/dictionary/item.ts';
 import { ITEM_LEVELS } from '#contract/levels.ts';
-import {
-  NEAR_MISSES_MAX,
-  SEARCH_ANSWERS_KEPT,
-  SEARCH_MAX_CHARS,
-  SEARCH_RESULTS_MAX,
-  SUGGESTIONS_MAX,
-} from '#contract/limits.ts';
+import { NEAR_MISSES_MAX, SEARCH_MAX_CHARS, SEARCH_RESULTS_MAX, SUGGESTIONS_MAX } from '#contract/limits.ts';
 import { inflectionNames } from '#contract/texts/inflections.ts';
 import { searchRefusals } from '#contract/texts/search-refusals.ts';
 import { indexingSteps, type SearchIndex } from '#core/search/index-entries.ts';
@@ -18,7 +10,6 @@ import type { SearchEntry } from '#core/search/entry.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { badRequest, notFoundBut } from '#server/http/errors.ts';
-import { readyJson, type ReadyJson } from '#server/http/reply.ts';
 import { createPause, finishInSlices, mapInSlices } from '#server/in-slices.ts';
 import { createItemsRepository, type ItemRow } from './items.repository.ts';
 import { asItem, asShortItem } from './present-item.ts';
@@ -32,22 +23,11 @@ interface SearchParts {
 interface Edition {
   readonly index: SearchIndex;
   readonly rows: ReadonlyMap<number, ItemRow>;
-  /** What many ask is answered once: by what was typed. */
-  readonly found: Answers;
-  readonly suggested: Answers;
 }
-
-type Answers = LRUCache<string, ReadyJson>;
 
 /** A word with the way from it to what was typed. */
 export interface FoundRow extends Pick<Found, 'matched' | 'steps'> {
   readonly row: ItemRow;
-}
-
-function keep(answers: Answers, typed: string, answer: () => ReadyJson): ReadyJson {
-  const kept = answers.get(typed) ?? answer();
-  answers.set(typed, kept);
-  return kept;
 }
 
 export function createSearchService({ db, kanji }: SearchParts) {
@@ -63,8 +43,6 @@ export function createSearchService({ db, kanji }: SearchParts) {
     return {
       index: await finishInSlices(indexingSteps(entries), pause),
       rows: new Map(rows.map((row) => [row.id, row])),
-      found: new LRUCache({ max: SEARCH_ANSWERS_KEPT }),
-      suggested: new LRUCache({ max: SEARCH_ANSWERS_KEPT }),
     };
   }
 
@@ -107,18 +85,16 @@ export function createSearchService({ db, kanji }: SearchParts) {
     /** Called whenever another edition is in use. */
     onRenewed: (listener: () => void) => void listeners.push(listener),
 
-    async search(typed: string): Promise<ReadyJson> {
+    async search(typed: string): Promise<FoundItem[]> {
       if (typed === '') throw badRequest(searchRefusals.blank, 'kanji');
-      const { index, rows, found } = await current();
-      return keep(found, typed, () => {
-        const items = search(index, typed, SEARCH_RESULTS_MAX).flatMap((hit): FoundItem[] => {
-          const row = rows.get(hit.id);
-          const chain = hit.steps.map((step) => inflectionNames[step]);
-          return row ? [{ ...asItem(row, kanji), matched: hit.matched, chain }] : [];
-        });
-        if (items.length > 0) return readyJson(searchItems, items);
-        throw notFoundBut(searchRefusals.nothingFound, suggestInstead(index, typed, NEAR_MISSES_MAX));
+      const { index, rows } = await current();
+      const found = search(index, typed, SEARCH_RESULTS_MAX).flatMap((hit): FoundItem[] => {
+        const row = rows.get(hit.id);
+        const chain = hit.steps.map((step) => inflectionNames[step]);
+        return row ? [{ ...asItem(row, kanji), matched: hit.matched, chain }] : [];
       });
+      if (found.length > 0) return found;
+      throw notFoundBut(searchRefusals.nothingFound, suggestInstead(index, typed, NEAR_MISSES_MAX));
     },
 
     /** What a search finds, as rows, for other features. Nothing in a text that is longer than one may search for. */
@@ -131,12 +107,10 @@ export function createSearchService({ db, kanji }: SearchParts) {
       });
     },
 
-    async suggest(typed: string): Promise<ReadyJson> {
-      const { index, rows, suggested } = await current();
-      return keep(suggested, typed, () => {
-        const words = typed === '' ? [] : suggest(index, typed, SUGGESTIONS_MAX);
-        return readyJson(suggestItems, words.flatMap(({ id }) => rows.get(id) ?? []).map(asShortItem));
-      });
+    async suggest(typed: string): Promise<ShortItem[]> {
+      const { index, rows } = await current();
+      const words = typed === '' ? [] : suggest(index, typed, SUGGESTIONS_MAX);
+      return words.flatMap(({ id }) => rows.get(id) ?? []).map(asShortItem);
     },
 
     /** The words around a word, as rows, with what they share. */

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createEditionCache } from '../edition-cache.ts';
 import { UNKNOWN_PAGE_KEY } from './page-table.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -22,38 +22,10 @@ const isKept = (key: string, { status }: RenderedPage) =>
   status === 200 || (status === 404 && key === UNKNOWN_PAGE_KEY);
 
 export function createPageCache(maxBytes: number, render: (key: string) => Promise<RenderedPage>): PageCache {
-  const pages = new LRUCache<string, RenderedPage>({
-    maxSize: maxBytes,
-    ttl: MAX_AGE_MS,
-    // The clock is read once a second, not once a request.
-    ttlResolution: 1000,
-    sizeCalculation: (page) => page.bytes,
-  });
-  let underWay = new Map<string, Promise<RenderedPage>>();
-
-  const renderAndKeep = async (key: string) => {
-    const version = underWay;
-    try {
-      const page = await render(key);
-      if (version === underWay && isKept(key, page)) pages.set(key, page);
-      return page;
-    } finally {
-      version.delete(key);
-    }
-  };
-
+  const pages = createEditionCache<RenderedPage>({ maxBytes, bytesOf: ({ bytes }) => bytes, isKept });
   return {
-    peek: (key) => pages.get(key),
-    async obtain(key) {
-      const known = pages.get(key) ?? underWay.get(key);
-      if (known) return known;
-      const rendering = renderAndKeep(key);
-      underWay.set(key, rendering);
-      return rendering;
-    },
-    clear() {
-      pages.clear();
-      underWay = new Map();
-    },
+    peek: pages.peek,
+    obtain: (key) => pages.obtain(key, () => render(key), MAX_AGE_MS),
+    clear: pages.clear,
   };
 }

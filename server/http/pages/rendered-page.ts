@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import { compress, type Encoding, preferredEncoding } from '../encodings.ts';
 
 /** One page, ready to be sent to anyone: it never depends on who asks (the token lives in the browser). */
 export interface RenderedPage {
@@ -13,17 +10,13 @@ export interface RenderedPage {
   readonly bytes: number;
 }
 
-// A page is compressed while someone waits for it: level 9 takes many times as long for little.
-const brotli = (html: Buffer) =>
-  promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-
 export async function preparePage(
   html: string,
   status: number,
   commonHeaders: Readonly<Record<string, string>>,
 ): Promise<RenderedPage> {
   const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([brotli(identity), promisify(gzip)(identity)]);
+  const [br, gz] = await Promise.all([compress.br(identity), compress.gzip(identity)]);
   const bodies = { br, gzip: gz, identity };
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const shared = {
@@ -64,13 +57,4 @@ export function selectReply(
     return { status: 304, headers: unchanged, body: null };
   }
   return { status: page.status, headers, body: page.bodies[encoding] };
-}
-
-// `br;q=0` names an encoding in order to refuse it.
-const ACCEPTS_BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
-const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
-
-function preferredEncoding(accepted: string): Encoding {
-  if (ACCEPTS_BROTLI.test(accepted)) return 'br';
-  return ACCEPTS_GZIP.test(accepted) ? 'gzip' : 'identity';
 }

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { COMPRESSED_FROM_BYTES } from '#contract/limits.ts';
+import type { RateLimit } from '#contract/rates.ts';
+import { compress, type Encoding, preferredEncoding } from './encodings.ts';
+import type { ReplyHeaders } from './reply.ts';
+
+interface SentReply {
+  readonly status: 200 | 304;
+  readonly headers: Readonly<ReplyHeaders>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** A reply that many share: written out once, and compressed when the first of them asks for it so. */
+export interface ReadyReply {
+  readonly limits: readonly RateLimit[];
+  /** Accounts whose own reply is a different one. */
+  readonly owners: ReadonlySet<number>;
+  /** What it takes in memory, with every encoding. */
+  readonly bytes: number;
+  /** What is sent: all of it, or 304 to a client that already has this version. Awaits only the first compression. */
+  sentTo(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): SentReply | Promise<SentReply>;
+}
+
+type ReadyParts = Pick<ReadyReply, 'limits' | 'owners'> & { readonly headers: Readonly<ReplyHeaders> };
+
+/** Headers of three encodings and the objects around them. */
+const OVERHEAD_BYTES = 4_096;
+/** The text and its two compressed forms: JSON shrinks to less than half. */
+const SIZE_WITH_ENCODINGS = 2;
+
+export function prepareReply(
+  text: Uint8Array<ArrayBuffer>,
+  { headers, limits, owners }: ReadyParts,
+): ReadyReply {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  // Clients may keep it, but have to ask each time whether it is still the current version.
+  const shared = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: etag };
+  const whole = (body: Uint8Array, encoding?: Encoding): SentReply => ({
+    status: 200,
+    headers: {
+      ...shared,
+      'Content-Length': String(body.byteLength),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
+    body: body as Uint8Array<ArrayBuffer>,
+  });
+  const identity = whole(text);
+  const unchanged: SentReply = { status: 304, headers: shared, body: null };
+  const compressed: Partial<Record<Encoding, SentReply | Promise<SentReply>>> = {};
+
+  const compressOnce = (encoding: 'br' | 'gzip') => {
+    const making = compress[encoding](text).then((body) => (compressed[encoding] = whole(body, encoding)));
+    compressed[encoding] = making;
+    // The next one who asks tries again.
+    making.catch(() => delete compressed[encoding]);
+    return making;
+  };
+
+  return {
+    limits,
+    owners,
+    bytes: text.byteLength * SIZE_WITH_ENCODINGS + OVERHEAD_BYTES,
+    sentTo(acceptEncoding = '', ifNoneMatch = '') {
+      if (ifNoneMatch.includes(etag)) return unchanged;
+      if (text.byteLength < COMPRESSED_FROM_BYTES) return identity;
+      const encoding = preferredEncoding(acceptEncoding);
+      return encoding === 'identity' ? identity : (compressed[encoding] ?? compressOnce(encoding));
+    },
+  };
+}
