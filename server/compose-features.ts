@@ -83,7 +83,7 @@ import type { Ai } from './gateways/ai/ai.ts';
 import type { Speech } from './gateways/speech/speech.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import { type Authentication, createAuthentication } from './http/authentication.ts';
-import type { Route } from './http/route.ts';
+import { invalidating, type Route } from './http/route.ts';
 import type { Logger } from './log.ts';
 
 interface FeatureParts {
@@ -222,10 +222,10 @@ export function composeFeatures({
       ...suppliersRoutes(suppliers),
       ...coursesRoutes(courses),
       ...lessonsRoutes({ lessons, lessonViews }),
-      ...makingRoutes({ making, lifecycle }),
-      ...contributionsRoutes({ contributions, lifecycle, versions }),
+      ...makingRoutes({ making, lifecycle }).map(invalidating),
+      ...contributionsRoutes({ contributions, lifecycle, versions }).map(invalidating),
       ...sentenceToolsRoutes(sentenceTools),
-      ...reviewsRoutes(reviews),
+      ...reviewsRoutes(reviews).map(invalidating),
       ...practiceRoutes(practice),
       ...lessonFeedbackRoutes(lessonFeedback),
       ...commentsRoutes(comments),

@@ -17,6 +17,7 @@ export const listTopics = defineEndpoint({
   path: '/api/topics',
   summary: 'Danh sách chủ đề luyện tập',
   access: 'anyone',
+  limits: ['coursePerAddress'],
   query: pageQuery,
   output: z.array(topic),
 });
@@ -26,6 +27,7 @@ export const listPopularTopics = defineEndpoint({
   path: '/api/topics/popular',
   summary: 'Chủ đề được nhiều người học nhất trong 30 ngày qua',
   access: 'anyone',
+  limits: ['coursePerAddress'],
   output: z.array(topic),
 });
 
@@ -34,6 +36,7 @@ export const getTopic = defineEndpoint({
   path: '/api/topics/{topicId}',
   summary: 'Một chủ đề cùng các giáo trình của nó',
   access: 'anyone',
+  limits: ['coursePerAddress'],
   params: z.object({ topicId: idText }),
   output: topic,
 });

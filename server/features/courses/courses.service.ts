@@ -6,6 +6,7 @@ import { notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { CoursesRepository } from './courses.repository.ts';
 import { shownEmail } from '#server/http/shown-email.ts';
+import type { Made } from './course-reading.ts';
 
 export function createCoursesService(courses: CoursesRepository, clock: () => Date) {
   async function withCurriculums(rows: readonly Omit<Topic, 'curriculums'>[]): Promise<Topic[]> {
@@ -26,7 +27,7 @@ export function createCoursesService(courses: CoursesRepository, clock: () => Da
       return topic;
     },
 
-    async listCurriculums(caller: Caller | null, topicId: number): Promise<Curriculum[]> {
+    async listCurriculums(caller: Caller | null, topicId: number): Promise<(Curriculum & Made)[]> {
       if (!(await courses.topic(topicId))) throw notFound(courseRefusals.topicNotFound);
       const lessons = await courses.lessonsUnder(topicId);
       return (await courses.curriculumsOf([topicId])).map((row) => ({

@@ -1,3 +1,4 @@
+import type { Lesson } from '#contract/courses/course.ts';
 import {
   getProgress,
   incrementView,
@@ -6,7 +7,8 @@ import {
   listSentences,
 } from '#contract/courses/lesson-endpoints.ts';
 import { pageOf } from '#server/http/paging.ts';
-import { route } from '#server/http/route.ts';
+import { cachedRoute, route } from '#server/http/route.ts';
+import { courseReading, type Made, makersOf } from './course-reading.ts';
 import type { LessonViewsService } from './lesson-views.service.ts';
 import type { LessonsService } from './lessons.service.ts';
 
@@ -16,14 +18,18 @@ interface LessonServices {
 }
 
 export const lessonsRoutes = ({ lessons, lessonViews }: LessonServices) => [
-  route(listLessons, async ({ caller, params, query, headers }) =>
-    pageOf(await lessons.list(caller, params), query, headers),
+  cachedRoute<typeof listLessons, (Lesson & Made)[]>(
+    listLessons,
+    async ({ caller, params, query, headers }) => pageOf(await lessons.list(caller, params), query, headers),
+    { ...courseReading, ownersOf: makersOf },
   ),
   route(listOwnLessons, async ({ caller, params, query, headers }) =>
     pageOf(await lessons.listOf(caller, params), query, headers),
   ),
-  route(listSentences, async ({ params, query, headers }) =>
-    pageOf(await lessons.sentences(params.lessonId), query, headers),
+  cachedRoute(
+    listSentences,
+    async ({ params, query, headers }) => pageOf(await lessons.sentences(params.lessonId), query, headers),
+    courseReading,
   ),
   route(incrementView, ({ params, caller, visitor }) =>
     lessonViews.count(params.lessonId, caller, visitor()),

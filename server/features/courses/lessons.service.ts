@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { shownEmail } from '#server/http/shown-email.ts';
+import type { Made } from './course-reading.ts';
 import { createLessonsRepository } from './lessons.repository.ts';
 import { createOwnLessonsRepository } from './own-lessons.repository.ts';
 
@@ -35,7 +36,7 @@ export function createLessonsService({ db }: { readonly db: Database }) {
   const stored = createLessonsRepository(db);
 
   return {
-    list: (caller: Caller | null, place: CurriculumPlace): Promise<Lesson[]> =>
+    list: (caller: Caller | null, place: CurriculumPlace): Promise<(Lesson & Made)[]> =>
       listLessons(stored, place, caller),
 
     /** Those that a user made, in every state. */

@@ -4,7 +4,7 @@ import {
   inspectSentence,
   trySentence,
 } from '#contract/contributions/sentence-endpoints.ts';
-import { route } from '#server/http/route.ts';
+import { invalidating, route } from '#server/http/route.ts';
 import type { SentenceFilesService } from './sentence-files.service.ts';
 import type { SentenceToolsService } from './sentence-tools.service.ts';
 
@@ -20,7 +20,9 @@ export const sentenceToolsRoutes = ({ tools, files }: SentenceTools) => [
     headers['Content-Disposition'] = `attachment; filename="kakehashi-bai-${params.lessonId}.csv"`;
     return files.export(caller, params.lessonId);
   }),
-  route(importSentences, ({ caller, params, query, body }) =>
-    files.import(caller, params.lessonId, body.file, { dryRun: query.dryRun === 'true' }),
+  invalidating(
+    route(importSentences, ({ caller, params, query, body }) =>
+      files.import(caller, params.lessonId, body.file, { dryRun: query.dryRun === 'true' }),
+    ),
   ),
 ];
