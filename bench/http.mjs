@@ -14,6 +14,13 @@ const CASES = [
   { name: 'cached page of a curriculum', path: '/exercises/1/curriculum/3', goal: 0.6 },
   { name: 'cached page of a practice', path: '/exercises/1/curriculum/3/40/sentence', goal: 0.6 },
   { name: 'cached page of listening', path: '/exercises/1/curriculum/3/40/listening', goal: 0.6 },
+  { name: 'JSON /api/topics', path: '/api/topics', goal: 0.5 },
+  { name: 'JSON /api/curri/by-topic', path: '/api/curri/by-topic/1', goal: 0.5 },
+  { name: 'JSON /api/lessons', path: '/api/lessons/1/3', goal: 0.5 },
+  { name: 'JSON /api/sentences', path: '/api/sentences/40', goal: 0.5 },
+  { name: 'JSON /api/items?search=', path: '/api/items?page=1&search=hoc&size=20', goal: 0.5 },
+  // As the screen of the admin writes it.
+  { name: 'the same, written otherwise', path: '/api/items?search=h%E1%BB%8Dc&page=1&size=20', goal: 0.5 },
 ];
 // `npm run bench:http -- practice` measures only the cases with that word in their name.
 const [, , word = ''] = process.argv;

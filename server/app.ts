@@ -91,8 +91,11 @@ export function buildApp(parts: AppParts): App {
   mountUploadedImages(app, features.findImage);
   if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
   const addressOfIncoming = incomingAddress(config.TRUST_PROXY);
-  const readyReplies = createReadyReplies(async (limits, request) => {
-    for (const limit of limits) await spendByAddress(rateLimits, limit, addressOfIncoming(request));
+  const readyReplies = createReadyReplies({
+    spend: async (limits, request) => {
+      for (const limit of limits) await spendByAddress(rateLimits, limit, addressOfIncoming(request));
+    },
+    now: () => clock().getTime(),
   });
   features.onSearchRenewed(readyReplies.clear);
   mountEndpoints(app, features.routes, {

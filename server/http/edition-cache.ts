@@ -15,17 +15,20 @@ interface EditionCacheOptions<V> {
   readonly maxBytes: number;
   readonly bytesOf: (value: V, key: string) => number;
   readonly isKept?: (key: string, value: V) => boolean;
+  readonly now?: () => number;
 }
 
 export function createEditionCache<V extends object>({
   maxBytes,
   bytesOf,
   isKept = () => true,
+  now = () => performance.now(),
 }: EditionCacheOptions<V>): EditionCache<V> {
   const values = new LRUCache<string, V>({
     maxSize: maxBytes,
-    // The clock is read once a second, not once a request.
-    ttlResolution: 1000,
+    perf: { now },
+    // Otherwise lru-cache looks at the clock once in a while, by a timer of its own.
+    ttlResolution: 0,
     sizeCalculation: bytesOf,
   });
   // One map per edition: whoever finds another one here when they are done has worked on content that changed meanwhile.

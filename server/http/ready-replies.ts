@@ -24,16 +24,27 @@ export interface ReadyReplies {
   readonly bytes: number;
 }
 
-type Spend = (limits: readonly RateLimit[], request: IncomingMessage) => Promise<void>;
+interface ReadyRepliesParts {
+  /** Counts a request and throws when there were too many. */
+  readonly spend: (limits: readonly RateLimit[], request: IncomingMessage) => Promise<void>;
+  /** In milliseconds. */
+  readonly now: () => number;
+  readonly maxBytes?: number;
+}
 
 /**
  * Replies to what anyone may ask and many do. They are kept by what was understood of a request, never by its raw address:
  * unknown parameters and other ways to write the same question lead to the same entry. Sent in front of the router, because
  * routing and parsing costs more than all that is sent (`npm run bench:http`); each still counts against the limits.
  */
-export function createReadyReplies(spend: Spend, maxBytes = READY_REPLIES_MAX_BYTES): ReadyReplies {
+export function createReadyReplies({
+  spend,
+  now,
+  maxBytes = READY_REPLIES_MAX_BYTES,
+}: ReadyRepliesParts): ReadyReplies {
   const kept = createEditionCache<ReadyReply>({
     maxBytes,
+    now,
     bytesOf: ({ bytes }, address) => bytes + address.length,
   });
 
