@@ -329,8 +329,10 @@ export const REVIEW_NOTE_MAX_CHARS = 500;
 export const DELETED_CONTENT_DAYS = 30;
 export const POPULAR_TOPICS_SHOWN = 6;
 export const POPULAR_TOPICS_WINDOW_DAYS = 30;
-/** The age of a kept reply about courses: so old may what is counted be (views, popular topics), and a maker's masked e-mail. */
+/** The age of a kept reply about courses, for what changes without an announcement: popular topics, a maker's masked e-mail. */
 export const COURSE_REPLIES_MAX_AGE_MS = MINUTE_MS;
+/** Views change all the time, and whoever comes back from a lesson looks for their own. */
+export const LESSON_VIEWS_MAX_AGE_MS = 1_000;
 /** A lesson's view counts once in this time for each viewer (spec §9). */
 export const LESSON_VIEW_WINDOW_MS = 86_400_000;
 /** What a browser remembers of lessons: those it has practised, in each mode, and those it has counted a view of. */

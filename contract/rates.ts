@@ -36,8 +36,8 @@ export const rates = {
   itemListPerAddress: { name: 'item-list', count: 240, perSeconds: MINUTE_S, by: 'address' },
   suggestPerAddress: { name: 'suggest', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
   rankingPerAddress: { name: 'ranking', count: 240, perSeconds: MINUTE_S, by: 'address' },
-  /** All reading of courses together: a class of forty that opens a lesson a second. */
-  coursePerAddress: { name: 'course', count: 2_400, perSeconds: MINUTE_S, by: 'address' },
+  /** All reading of courses together: thirty calls a minute for each in a class of forty. */
+  coursePerAddress: { name: 'course', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
   viewPerAddress: { name: 'view', count: 120, perSeconds: MINUTE_S, by: 'address' },
   checkAnswerPerUser: { name: 'check-answer', count: 300, perSeconds: MINUTE_S, by: 'user' },
   breakdownPerUser: { name: 'breakdown', count: 300, perSeconds: MINUTE_S, by: 'user' },

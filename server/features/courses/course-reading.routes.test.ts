@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { COURSE_REPLIES_MAX_AGE_MS } from '#contract/limits.ts';
+import { COURSE_REPLIES_MAX_AGE_MS, LESSON_VIEWS_MAX_AGE_MS } from '#contract/limits.ts';
 import { curriculums, lessons, sentences, topics, userRoles } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { contributing } from '#server/testing/contributing.ts';
@@ -130,15 +130,24 @@ test('a lesson that is gone is not found, though it was kept', async () => {
   expect((await read(READS.lessons())).body).toEqual([]);
 });
 
-test('views may be late by a minute and no more', async () => {
+test('views may be late by a second and no more', async () => {
   const views = async () =>
     ((await read(READS.lessons())).body as { views: number }[]).map((lesson) => lesson.views);
   expect(await views()).toEqual([0]);
   await db.update(lessons).set({ views: 5 });
-  passTime(COURSE_REPLIES_MAX_AGE_MS);
+  passTime(LESSON_VIEWS_MAX_AGE_MS);
   expect(await views()).toEqual([0]);
   passTime(1);
   expect(await views()).toEqual([5]);
+});
+
+test('nothing is kept longer than a minute, whether announced or not', async () => {
+  await readAll();
+  await renameAll();
+  passTime(COURSE_REPLIES_MAX_AGE_MS);
+  expect(renamed(await readAll())).toEqual(['lessons']);
+  passTime(1);
+  expect(renamed(await readAll())).toEqual(ALL);
 });
 
 test('pages of a list are kept beside the whole', async () => {

@@ -6,6 +6,7 @@ import {
   listOwnLessons,
   listSentences,
 } from '#contract/courses/lesson-endpoints.ts';
+import { LESSON_VIEWS_MAX_AGE_MS } from '#contract/limits.ts';
 import { pageOf } from '#server/http/paging.ts';
 import { cachedRoute, route } from '#server/http/route.ts';
 import { courseReading, type Made, makersOf } from './course-reading.ts';
@@ -21,7 +22,7 @@ export const lessonsRoutes = ({ lessons, lessonViews }: LessonServices) => [
   cachedRoute<typeof listLessons, (Lesson & Made)[]>(
     listLessons,
     async ({ caller, params, query, headers }) => pageOf(await lessons.list(caller, params), query, headers),
-    { ...courseReading, ownersOf: makersOf },
+    { ...courseReading, maxAgeMs: LESSON_VIEWS_MAX_AGE_MS, ownersOf: makersOf },
   ),
   route(listOwnLessons, async ({ caller, params, query, headers }) =>
     pageOf(await lessons.listOf(caller, params), query, headers),
