@@ -330,7 +330,7 @@ export const DELETED_CONTENT_DAYS = 30;
 export const POPULAR_TOPICS_SHOWN = 6;
 export const POPULAR_TOPICS_WINDOW_DAYS = 30;
 /** The age of a kept reply about courses, for what changes without an announcement: popular topics, a maker's masked e-mail. */
-export const COURSE_REPLIES_MAX_AGE_MS = MINUTE_MS;
+export const COURSE_REPLIES_MAX_AGE_MS = 60_000;
 /** Views change all the time, and whoever comes back from a lesson looks for their own. */
 export const LESSON_VIEWS_MAX_AGE_MS = 1_000;
 /** A lesson's view counts once in this time for each viewer (spec §9). */
