@@ -233,8 +233,12 @@ export const TRIAL_SENTENCES = 3;
 // Comments
 export const COMMENT_MAX_CHARS = 1_000;
 export const COMMENT_REPORT_MAX_CHARS = 300;
-/** Of one sentence, what was deleted or hidden included: the whole list is one answer (product-rules, Calls). */
+/** Visible comments of one sentence: the whole list is one answer (product-rules, Calls). */
 export const COMMENTS_PER_SENTENCE_MAX = 1_000;
+/** Of one person at one sentence, deleted and hidden ones included: writing and deleting does not fill the table. */
+export const COMMENTS_PER_USER_AND_SENTENCE_MAX = 100;
+/** A deleted comment without replies is removed for good after so long. */
+export const DELETED_COMMENTS_DAYS = 30;
 /** A notification quotes so much of a comment. */
 export const COMMENT_EXCERPT_CHARS = 60;
 /** A reply nests no deeper, so that a chain of thousands still travels as JSON. */

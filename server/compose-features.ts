@@ -257,6 +257,7 @@ export function composeFeatures({
       notifications.tidy,
       scores.tidy,
       lessonViews.tidy,
+      comments.comments.tidy,
       lifecycle.tidy,
       assistant.tidy,
       voice.tidy,

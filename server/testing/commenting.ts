@@ -17,9 +17,10 @@ export async function mountComments() {
   const clock = () => TEST_NOW;
   const notifications = createNotificationsService({ db, clock });
   const parts = { db, notifications, audit: createAuditService(), clock };
+  const comments = createCommentsService(parts);
   const { call, factories } = await mountRoutes([
     ...commentsRoutes({
-      comments: createCommentsService(parts),
+      comments,
       moderation: createCommentModerationService(parts),
     }),
     ...notificationsRoutes(notifications),
@@ -33,6 +34,7 @@ export async function mountComments() {
 
   return {
     factories,
+    tidy: comments.tidy,
     add,
     list,
     added: async (user: TestUser, sentenceId: number, content: string, parentId: number | null = null) =>

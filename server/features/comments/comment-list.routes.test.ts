@@ -1,8 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Comment } from '#contract/comments/comment.ts';
-import { COMMENTS_PER_SENTENCE_MAX } from '#contract/limits.ts';
+import {
+  COMMENTS_PER_SENTENCE_MAX,
+  COMMENTS_PER_USER_AND_SENTENCE_MAX,
+  DAY_MS,
+  DELETED_COMMENTS_DAYS,
+} from '#contract/limits.ts';
 import { commentRefusals } from '#contract/texts/comment-refusals.ts';
 import { comments } from '#server/db/schema/index.ts';
+import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import { mountComments, outline, refused } from '#server/testing/commenting.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
@@ -57,14 +64,62 @@ describe('the order', () => {
   });
 });
 
-test('a sentence takes so many comments and no more', async () => {
-  const row = { sentenceId, userId: lan.id, content: 'a' };
-  await db.insert(comments).values(Array.from({ length: COMMENTS_PER_SENTENCE_MAX - 1 }, () => row));
-  expect((await app.add(lan, sentenceId, { content: 'vừa đủ' })).status).toBe(200);
-  expect(await app.add(lan, sentenceId, { content: 'quá' })).toMatchObject(
-    refused(409, commentRefusals.sentenceFull),
-  );
-  expect((await app.listed(null, sentenceId, '?page=1&size=1')).map(({ content }) => content)).toEqual([
-    'vừa đủ',
-  ]);
+describe('how many comments a sentence takes', () => {
+  const fill = (count: number, row: Partial<typeof comments.$inferInsert> = {}) =>
+    db
+      .insert(comments)
+      .values(Array.from({ length: count }, () => ({ sentenceId, userId: minh.id, content: 'a', ...row })));
+  const long = new Date('2026-01-01T00:00:00Z');
+
+  test('as many as can be seen; deleted and hidden ones take nobody’s place', async () => {
+    const unseen = [{ deletedAt: long, content: '' }, { hiddenAt: long }, { userId: null }];
+    await fill(COMMENTS_PER_SENTENCE_MAX - unseen.length);
+    for (const row of unseen) await fill(1, row);
+    for (const _ of unseen) expect((await app.add(lan, sentenceId, { content: 'vừa đủ' })).status).toBe(200);
+    expect(await app.add(lan, sentenceId, { content: 'quá' })).toMatchObject(
+      refused(409, commentRefusals.sentenceFull),
+    );
+  });
+
+  test('one person writes so many there, deleted ones included; others go on', async () => {
+    await fill(COMMENTS_PER_USER_AND_SENTENCE_MAX - 1, { userId: lan.id, deletedAt: long, content: '' });
+    expect((await app.add(lan, sentenceId, { content: 'vừa đủ' })).status).toBe(200);
+    expect(await app.add(lan, sentenceId, { content: 'quá' })).toMatchObject(
+      refused(409, commentRefusals.personFull(COMMENTS_PER_USER_AND_SENTENCE_MAX)),
+    );
+    expect((await app.add(minh, sentenceId, { content: 'tôi thì được' })).status).toBe(200);
+    const other = (await app.factories.topic()).sentence.id;
+    expect((await app.add(lan, other, { content: 'câu khác' })).status).toBe(200);
+  });
+});
+
+describe('what was deleted', () => {
+  const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
+  const over = daysAgo(DELETED_COMMENTS_DAYS + 1);
+
+  test.each([
+    { deletedAt: over, left: 0, why: 'long ago, and nobody had answered' },
+    { deletedAt: daysAgo(DELETED_COMMENTS_DAYS - 1), left: 1, why: 'lately' },
+    { deletedAt: null, left: 1, why: 'not at all' },
+  ])('$left left: $why', async ({ deletedAt, left }) => {
+    await db
+      .insert(comments)
+      .values({ sentenceId, userId: lan.id, content: 'a', createdAt: over, deletedAt });
+    await app.tidy();
+    expect(await db.$count(comments)).toBe(left);
+  });
+
+  test('keeps its place while replies hang on it, and goes after the last of them', async () => {
+    const gone = { sentenceId, userId: lan.id, content: '', deletedAt: over };
+    await db.insert(comments).values([
+      { ...gone, id: 1 },
+      { ...gone, id: 2, parentId: 1 },
+      { sentenceId, userId: minh.id, content: 'trả lời', id: 3, parentId: 2 },
+    ]);
+    await app.tidy();
+    expect(await db.$count(comments)).toBe(3);
+    await db.update(comments).set({ deletedAt: over }).where(eq(comments.id, 3));
+    for (const _ of ['the reply', 'what it answered', 'the first']) await app.tidy();
+    expect(await db.$count(comments)).toBe(0);
+  });
 });

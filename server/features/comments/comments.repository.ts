@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/connect.ts';
 import { commentLikes, commentReports, comments, sentences, users } from '#server/db/schema/index.ts';
 import { shownSentence } from '#server/db/shown.ts';
@@ -33,7 +34,28 @@ export const createCommentsRepository = (db: Database) => ({
     return found.length > 0;
   },
 
-  countOf: (sentenceId: number) => db.$count(comments, eq(comments.sentenceId, sentenceId)),
+  /** What everybody can read. */
+  countVisible: (sentenceId: number) =>
+    db.$count(
+      comments,
+      and(
+        eq(comments.sentenceId, sentenceId),
+        isNotNull(comments.userId),
+        isNull(comments.deletedAt),
+        isNull(comments.hiddenAt),
+      ),
+    ),
+
+  /** What one person wrote there, whatever became of it. */
+  countBy: (userId: number, sentenceId: number) =>
+    db.$count(comments, and(eq(comments.sentenceId, sentenceId), eq(comments.userId, userId))),
+
+  /** Deleted before that moment and without replies. What such a comment answered may be next. */
+  async removeDeletedLeaves(moment: Date): Promise<void> {
+    const replies = alias(comments, 'replies');
+    const reply = db.select({ id: replies.id }).from(replies).where(eq(replies.parentId, comments.id));
+    await db.delete(comments).where(and(lt(comments.deletedAt, moment), notExists(reply)));
+  },
 
   /**
    * Who answers whom, whatever the state, in the order of arrival: ids tell it, also where the clocks of two nodes differ.

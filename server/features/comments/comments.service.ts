@@ -1,6 +1,11 @@
 import type { Comment } from '#contract/comments/comment.ts';
 import type { Done } from '#contract/fields.ts';
-import { COMMENTS_PER_SENTENCE_MAX } from '#contract/limits.ts';
+import {
+  COMMENTS_PER_SENTENCE_MAX,
+  COMMENTS_PER_USER_AND_SENTENCE_MAX,
+  DAY_MS,
+  DELETED_COMMENTS_DAYS,
+} from '#contract/limits.ts';
 import { blankTexts, commentRefusals } from '#contract/texts/comment-refusals.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
@@ -8,7 +13,7 @@ import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.t
 import type { Paged } from '#server/http/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { likeNews, replyNews } from './comment-news.ts';
-import { createCommentsRepository } from './comments.repository.ts';
+import { type CommentsRepository, createCommentsRepository } from './comments.repository.ts';
 import { listThreads, type ThreadsWish } from './list-threads.ts';
 import { presentComment } from './present-comment.ts';
 import { requireOpen, requireShown, requireWritten } from './require-comment.ts';
@@ -46,8 +51,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
         const comments = createCommentsRepository(tx);
         requireContent(content, parentId ?? null);
         if (!(await comments.keepSentence(sentenceId))) throw notFound(commentRefusals.sentenceNotFound);
-        if ((await comments.countOf(sentenceId)) >= COMMENTS_PER_SENTENCE_MAX)
-          throw conflict(commentRefusals.sentenceFull);
+        await requireRoom(comments, caller, sentenceId);
         const parent = parentId ? await requireOpen(comments, parentId, sentenceId) : null;
         const row = await comments.insert({
           sentenceId,
@@ -102,10 +106,24 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
         await comments.empty(id, clock());
         return { statusCode: 200, message: commentRefusals.deleted };
       }),
+
+    tidy: (): Promise<void> =>
+      stored.removeDeletedLeaves(new Date(clock().getTime() - DELETED_COMMENTS_DAYS * DAY_MS)),
   };
 }
 
 export type CommentsService = ReturnType<typeof createCommentsService>;
+
+async function requireRoom(
+  comments: CommentsRepository,
+  { id: userId }: Caller,
+  sentenceId: number,
+): Promise<void> {
+  if ((await comments.countVisible(sentenceId)) >= COMMENTS_PER_SENTENCE_MAX)
+    throw conflict(commentRefusals.sentenceFull);
+  if ((await comments.countBy(userId, sentenceId)) >= COMMENTS_PER_USER_AND_SENTENCE_MAX)
+    throw conflict(commentRefusals.personFull(COMMENTS_PER_USER_AND_SENTENCE_MAX));
+}
 
 function requireContent(content: string, parentId: number | null): void {
   if (content === '') throw badRequest(parentId === null ? blankTexts.comment : blankTexts.reply, 'content');
