@@ -129,12 +129,24 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
     await expect(star(page)).toHaveAccessibleName('40 điểm');
   });
 
-  await test.step('the supplier accepts it with one click', async () => {
+  await test.step('the supplier accepts it with one click, and it waits for QC', async () => {
     await openAs(page, supplier, '/feedbacksuplier');
     await page.getByRole('link', { name: 'Một tuần', exact: true }).click();
     await page.getByRole('button', { name: `Chấp nhận đáp án ${OWN_ANSWER}` }).click();
-    await expect(toast(page, /Các lần thử trước đã được chấm lại/)).toBeVisible();
+    await expect(toast(page, 'Đã chấp nhận và gửi duyệt.')).toBeVisible();
+    await expect(page.getByRole('article', { name: MENDED }).getByText('Chờ duyệt')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
+    await openAs(page, learner.token, practice);
+    await expect(star(page)).toHaveAccessibleName('40 điểm');
+  });
+
+  await test.step('QC sees whose answer it is, and confirms', async () => {
+    await openAs(page, qc, '/qc');
+    const waiting = reviewOf(page, MENDED);
+    await expect(waiting.getByText('1 người đề xuất')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await waiting.getByRole('button', { name: 'Duyệt', exact: true }).click();
+    await expect(toast(page, /Đã duyệt “Cuối tuần, tôi nấu ăn ở nhà”/)).toBeVisible();
   });
 
   await test.step('the learner’s score and bell have changed, and the answer is right now', async () => {

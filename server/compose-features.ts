@@ -48,6 +48,7 @@ import { createNotificationsService } from './features/notifications/notificatio
 import { ownAccountRoutes } from './features/own-account/own-account.routes.ts';
 import { createOwnAccountService } from './features/own-account/own-account.service.ts';
 import { createBreakdownService } from './features/practice/breakdown.service.ts';
+import { createAnswerConfirmation } from './features/practice/confirm-answers.ts';
 import { createSentenceAnalysisService } from './features/practice/sentence-analysis.service.ts';
 import { createSentenceReadingsService } from './features/practice/sentence-readings.service.ts';
 import { createJudgeModels } from './features/practice/judge-models.ts';
@@ -55,6 +56,7 @@ import { createLexiconSource } from './features/practice/lexicon.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
 import { createPracticeService } from './features/practice/practice.service.ts';
 import { createScoresService } from './features/practice/scores.service.ts';
+import { createSettlement } from './features/practice/settle-suggestion.ts';
 import { createSuggestionsService } from './features/practice/suggestions.service.ts';
 import { rankingRoutes } from './features/ranking/ranking.routes.ts';
 import { createRankingService } from './features/ranking/ranking.service.ts';
@@ -165,7 +167,6 @@ export function composeFeatures({
   const making = createMakingService({ ...pieceWriting, images, contributions });
   const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
   const versions = createVersionsService(pieceWriting);
-  const reviews = createReviewsService({ ...pieceWriting, notifications });
   const kanji = createKanjiService(library);
   const search = createSearchService({ db, kanji });
   const dictionary = createDictionaryService({ db, kanji, search });
@@ -177,11 +178,14 @@ export function composeFeatures({
   search.onRenewed(models.clear);
   const scores = createScoresService({ db, ranking, clock });
   const history = createAcceptedAnswersService(pieceWriting);
-  const suggestionParts = { db, changes, models, analysis, scores, notifications, history, clock };
+  const suggestionParts = { db, changes, models, analysis, scores, notifications, audit, history, clock };
+  const settle = createSettlement(suggestionParts);
+  const answers = createAnswerConfirmation(suggestionParts, settle);
+  const reviews = createReviewsService({ ...pieceWriting, notifications, answers });
   const practice = {
     practice: createPracticeService({ models, scores }),
     breakdowns: createBreakdownService({ db, analysis, kanji, search }),
-    suggestions: createSuggestionsService(suggestionParts),
+    suggestions: createSuggestionsService(suggestionParts, settle),
   };
   const keeping = { ...contributions, saveAll: making.saveAll };
   const sentenceTools = {

@@ -62,7 +62,7 @@ export const busySentence: SentenceFeedback = {
     { answer: '水で飲みます', learners: 3 },
     { answer: '水が飲みます', learners: 1 },
   ],
-  suggestions: [{ id: 21, answer: 'お水をいただきます', count: 2, createdAt: AT }],
+  suggestions: [{ id: 21, answer: 'お水をいただきます', count: 2, createdAt: AT, inReview: false }],
   reports: [japaneseReport],
   comments: [{ id: 51, author: 'Minh', content: 'Sao không dùng お水?', createdAt: AT }],
   commentCount: 4,

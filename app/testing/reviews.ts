@@ -16,7 +16,9 @@ const waiting = {
   submittedAt: '2026-11-05T07:00:00.000Z',
   before: null,
   notes: [],
+  suggestions: [],
   own: false,
+  suggestedByCaller: false,
 } satisfies Partial<Review>;
 
 export const waitingSentence = (id: number, viSentence: string, changes: Partial<Review> = {}): Review => ({

@@ -26,6 +26,7 @@ export const lessonSummary = z.extend(figures, {
   curriculumId: z.int(),
   curriculum: z.string(),
   openReports: z.int(),
+  /** Without those that the maker has accepted and a reviewer has yet to approve. */
   waitingSuggestions: z.int(),
   /** What reviewers wrote about versions that are not decided yet. */
   openNotes: z.int(),
@@ -60,7 +61,16 @@ export const sentenceFeedback = z.object({
   modes: z.array(modeFigures),
   /** The commonest first; answers that differ in signs and spelling alone are one. */
   wrongAnswers: z.array(z.object({ answer: z.string(), learners: z.int() })),
-  suggestions: z.array(z.object({ id: z.int(), answer: z.string(), count: z.int(), createdAt: z.string() })),
+  suggestions: z.array(
+    z.object({
+      id: z.int(),
+      answer: z.string(),
+      count: z.int(),
+      createdAt: z.string(),
+      /** The maker has accepted it, and a reviewer has yet to approve. */
+      inReview: z.boolean(),
+    }),
+  ),
   /** Open ones first, each group newest first; of those that are decided only the last few. */
   reports: z.array(sentenceReport),
   /** The newest few, and how many there are in all. */

@@ -19,6 +19,8 @@ export type SentSuggestion = z.output<typeof sentSuggestion>;
 
 const suggestion = z.extend(sentSuggestion, {
   answer: z.string(),
+  /** Its maker has accepted it; it counts once a reviewer has approved the version that holds it. */
+  inReview: z.boolean(),
   createdAt: z.string(),
   sentence: z.object({ id: z.int(), viSentence: z.string(), jpSentence: z.string() }),
 });
@@ -52,7 +54,8 @@ export const listSuggestions = defineEndpoint({
 export const decideSuggestion = defineEndpoint({
   method: 'PUT',
   path: '/api/suggestions/{id}',
-  summary: 'Chấp nhận hoặc từ chối một đáp án được đề xuất; từ chối thì cần lý do',
+  summary:
+    'Chấp nhận hoặc từ chối một đáp án được đề xuất; từ chối thì cần lý do. Đáp án do chính người soạn chấp nhận phải chờ duyệt',
   access: { roles: REVIEWED_ROLES },
   params: z.object({ id: idText }),
   body: z.object({

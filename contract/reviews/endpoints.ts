@@ -29,8 +29,12 @@ export const review = z.object({
   before: z.nullable(versionFields),
   after: versionFields,
   notes: z.array(reviewNote),
+  /** Answers of learners that the maker has accepted: with the approval they count, and learners are credited. */
+  suggestions: z.array(z.object({ answer: z.string(), count: z.int() })),
   /** The caller wrote it, so somebody else has to decide. */
   own: z.boolean(),
+  /** The caller is among those who suggested one of its answers, so somebody else has to approve it. */
+  suggestedByCaller: z.boolean(),
 });
 export type Review = z.output<typeof review>;
 

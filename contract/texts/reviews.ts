@@ -27,6 +27,11 @@ export const reviewTexts = {
   wordingsOf: (answer: string, count: string) => `${answer} (${count} cách viết)`,
   moreWordings: (count: string) => `và ${count} cách viết khác`,
 
+  suggestions: 'Đáp án người học đề xuất',
+  suggestionsLead:
+    'Người soạn đã chấp nhận. Khi bản này được duyệt, ai từng bị chấm sai với đáp án đó sẽ được cộng điểm.',
+  suggestedBy: (count: string) => `${count} người đề xuất`,
+
   justSent: 'vừa gửi',
   waitingMinutes: (minutes: number) => `chờ ${minutes} phút`,
   waitingHours: (hours: number) => `chờ ${hours} giờ`,
@@ -36,6 +41,7 @@ export const reviewTexts = {
   approving: 'Đang duyệt…',
   approved: (title: string) => `Đã duyệt ${quoted(title)}.`,
   own: 'Đây là bản của bạn nên bạn không tự duyệt được. Một người kiểm duyệt khác sẽ xem.',
+  suggestedByYou: 'Bạn là người đề xuất đáp án trong bản này nên một người kiểm duyệt khác sẽ duyệt.',
   askForChanges: 'Yêu cầu sửa',
   reason: 'Người soạn cần sửa gì?',
   readyPhrases: 'Câu viết sẵn',

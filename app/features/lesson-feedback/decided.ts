@@ -17,6 +17,15 @@ export const withoutSuggestion = (feedback: LessonFeedback, suggestionId: number
     suggestions: sentence.suggestions.filter(({ id }) => id !== suggestionId),
   }));
 
+/** Accepted by the maker; a reviewer has the last word. */
+export const withSuggestionInReview = (feedback: LessonFeedback, suggestionId: number): LessonFeedback =>
+  withSentences(feedback, (sentence) => ({
+    ...sentence,
+    suggestions: sentence.suggestions.map((suggestion) =>
+      suggestion.id === suggestionId ? { ...suggestion, inReview: true } : suggestion,
+    ),
+  }));
+
 export const withReport = (
   feedback: LessonFeedback,
   changed: Pick<SentenceReport, 'id'> & Partial<SentenceReport>,
@@ -33,4 +42,4 @@ const openReportsOf = ({ reports }: SentenceFeedback): SentenceReport[] =>
 
 /** How much waits for a decision at a sentence. */
 export const toDoAt = (sentence: SentenceFeedback): number =>
-  sentence.suggestions.length + openReportsOf(sentence).length;
+  sentence.suggestions.filter(({ inReview }) => !inReview).length + openReportsOf(sentence).length;

@@ -40,7 +40,8 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const suggestionDecided = (state: 'accepted' | 'rejected') => () => {
   setBusy({ suggestions: [] });
   const { id, viSentence, jpSentence } = busySentence;
-  const sent = { id: 21, answer: ANSWER, state, reason: '', count: 2, createdAt: japaneseReport.createdAt };
+  const createdAt = japaneseReport.createdAt;
+  const sent = { id: 21, answer: ANSWER, state, reason: '', count: 2, createdAt, inReview: false };
   return Response.json({ ...sent, sentence: { id, viSentence, jpSentence } });
 };
 const reportDecided = (state: 'mended' | 'declined', reason: string) => () => {
@@ -107,7 +108,28 @@ describe('a sentence shows', () => {
   });
 });
 
+/** The maker's word alone does not make it count. */
+const sentForReview = () => {
+  const [suggestion] = busySentence.suggestions;
+  if (!suggestion) throw new Error('A busy sentence has a suggestion');
+  setBusy({ suggestions: [{ ...suggestion, inReview: true }] });
+  const { id, viSentence, jpSentence } = busySentence;
+  const decided = { ...suggestion, state: 'waiting', reason: '', inReview: true };
+  return Response.json({ ...decided, sentence: { id, viSentence, jpSentence } });
+};
+
 describe('a suggested answer', () => {
+  test('of one’s own sentence waits for a reviewer: it says so, and there is nothing left to decide', async () => {
+    show({ [SUGGESTION]: sentForReview });
+    await press(texts.acceptOf(ANSWER));
+    expect(await screen.findByText(texts.sentForReview)).toBeDefined();
+    const shown = await sentence();
+    expect(shown.getByText(texts.inReview)).toBeDefined();
+    expect(shown.getByText(texts.inReviewLead)).toBeDefined();
+    for (const name of [texts.acceptOf(ANSWER), texts.rejectOf(ANSWER)])
+      expect(shown.queryByRole('button', { name })).toBeNull();
+  });
+
   test('is accepted by one click: it waits for the yes, goes, and the figures are read anew', async () => {
     const held = heldBack(suggestionDecided('accepted'));
     const { callsOf } = show({ [SUGGESTION]: held.answer });

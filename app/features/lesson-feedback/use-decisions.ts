@@ -6,7 +6,7 @@ import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
-import { withoutSuggestion, withReport } from './decided.ts';
+import { withoutSuggestion, withReport, withSuggestionInReview } from './decided.ts';
 import { lessonFeedbackQuery } from './lesson-feedback-queries.ts';
 
 interface WithReason {
@@ -49,9 +49,10 @@ function useSuggestionDecisions({ change, readAnew, sayFailure }: KnownFeedback)
   const accept = useMutation({
     mutationFn: (id: number) =>
       api.call(decideSuggestion, { params: { id: String(id) }, body: { state: 'accepted' } }),
-    onSuccess: ({ id }) => {
-      change((feedback) => withoutSuggestion(feedback, id));
-      showLongToast(texts.accepted, 'success');
+    onSuccess: ({ id, inReview }) => {
+      const decided = inReview ? withSuggestionInReview : withoutSuggestion;
+      change((feedback) => decided(feedback, id));
+      showLongToast(inReview ? texts.sentForReview : texts.accepted, 'success');
       readAnew();
     },
     onError: sayFailure,

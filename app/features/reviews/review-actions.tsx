@@ -6,6 +6,7 @@ import { reviewTexts } from '#contract/texts/reviews.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChangesForm } from './changes-form.tsx';
 import { NoteForm } from './note-form.tsx';
+import { mayApprove } from './review-groups.ts';
 import { useDecision } from './use-decision.ts';
 
 interface ReviewActionsProps {
@@ -33,7 +34,11 @@ export function ReviewActions(props: ReviewActionsProps) {
   };
   return (
     <div ref={area} tabIndex={-1} className="grid gap-3 outline-none">
-      {review.own && <p className="rounded-md bg-sunken px-4 py-2 text-ink-soft">{reviewTexts.own}</p>}
+      {!mayApprove(review) && (
+        <p className="rounded-md bg-sunken px-4 py-2 text-ink-soft">
+          {review.own ? reviewTexts.own : reviewTexts.suggestedByYou}
+        </p>
+      )}
       {writing === 'changes' && (
         <ChangesForm
           kind={review.kind}
@@ -54,26 +59,26 @@ export function ReviewActions(props: ReviewActionsProps) {
       )}
       {writing === null && (
         <div className="flex flex-wrap gap-2">
+          {mayApprove(review) && (
+            <Button
+              aria-describedby={titleId}
+              icon={<Check aria-hidden className="size-4" />}
+              busyLabel={pending === 'approved' && reviewTexts.approving}
+              onClick={() => decide({ decision: 'approved' })}
+            >
+              {reviewTexts.approve}
+            </Button>
+          )}
           {!review.own && (
-            <>
-              <Button
-                aria-describedby={titleId}
-                icon={<Check aria-hidden className="size-4" />}
-                busyLabel={pending === 'approved' && reviewTexts.approving}
-                onClick={() => decide({ decision: 'approved' })}
-              >
-                {reviewTexts.approve}
-              </Button>
-              <Button
-                variant="secondary"
-                aria-describedby={titleId}
-                icon={<PencilLine aria-hidden className="size-4" />}
-                disabled={pending !== null}
-                onClick={() => setWriting('changes')}
-              >
-                {reviewTexts.askForChanges}
-              </Button>
-            </>
+            <Button
+              variant="secondary"
+              aria-describedby={titleId}
+              icon={<PencilLine aria-hidden className="size-4" />}
+              disabled={pending !== null}
+              onClick={() => setWriting('changes')}
+            >
+              {reviewTexts.askForChanges}
+            </Button>
           )}
           <Button
             variant="quiet"

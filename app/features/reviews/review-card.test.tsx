@@ -32,6 +32,25 @@ test('a change shows old and new side by side, and what was said before', async 
   expect(within(changed).getByText(/Xem lại/)).toBeDefined();
 });
 
+test('answers of learners that its maker has accepted are named: an approval hands out points', async () => {
+  show({ ...tea, suggestions: [{ answer: 'お茶をいただきます', count: 3 }] });
+  const shown = within(await card('Tôi uống trà.'));
+  expect(shown.getByText('お茶をいただきます').getAttribute('lang')).toBe('ja');
+  expect(shown.getByText(reviewTexts.suggestedBy('3'))).toBeDefined();
+  expect(shown.getByText(reviewTexts.suggestionsLead)).toBeDefined();
+  expect(shown.getByRole('button', { name: reviewTexts.approve })).toBeDefined();
+});
+
+test('who suggested one of them does not approve it, but may ask for changes', async () => {
+  const suggestions = [{ answer: 'お茶をいただきます', count: 1 }];
+  show({ ...tea, suggestions, suggestedByCaller: true });
+  const shown = within(await card('Tôi uống trà.'));
+  expect(shown.getByText(reviewTexts.suggestedByYou)).toBeDefined();
+  expect(shown.queryByRole('button', { name: reviewTexts.approve })).toBeNull();
+  expect(shown.queryByRole('checkbox')).toBeNull();
+  expect(shown.getByRole('button', { name: reviewTexts.askForChanges })).toBeDefined();
+});
+
 test('a version that changes nothing says so', async () => {
   show({ ...tea, before: tea.after });
   expect(within(await card('Tôi uống trà.')).getByText(reviewTexts.nothingDiffers)).toBeDefined();

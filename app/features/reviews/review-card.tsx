@@ -1,15 +1,16 @@
 import { useId, useRef } from 'react';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import { reviewKindNames, reviewTexts } from '#contract/texts/reviews.ts';
-import { formatDateTime } from '#app/lib/format.ts';
+import { formatDateTime, formatNumber } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Checkbox } from '#app/ui/field.tsx';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
 import { ReviewNoteList } from '#app/ui/review-note-list.tsx';
 import { SideBySide } from '#app/ui/side-by-side.tsx';
 import { versionFields } from '#app/ui/version-fields.ts';
 import { ReviewActions } from './review-actions.tsx';
-import { reviewTitle } from './review-groups.ts';
+import { mayApprove, reviewTitle } from './review-groups.ts';
 import { SentencePreview } from './sentence-preview.tsx';
 import type { ReviewList } from './use-review-list.ts';
 import { waitingTime } from './waiting-time.ts';
@@ -61,6 +62,7 @@ export function ReviewCard({
         nothingDiffers={reviewTexts.nothingDiffers}
       />
       {kind === 'sentences' && <SentencePreview sentence={after} card={card} />}
+      <SuggestedAnswers suggestions={review.suggestions} />
       <ReviewNoteList notes={notes} />
       <ReviewActions
         review={review}
@@ -74,6 +76,27 @@ export function ReviewCard({
   );
 }
 
+/** Answers of learners that its maker has accepted: an approval hands out points. */
+function SuggestedAnswers({ suggestions }: Pick<Review, 'suggestions'>) {
+  if (suggestions.length === 0) return null;
+  return (
+    <section className="grid gap-2 rounded-md bg-amber-wash px-4 py-3">
+      <h4 className="text-sm font-bold">{reviewTexts.suggestions}</h4>
+      <ul className="grid gap-1">
+        {suggestions.map(({ answer, count }) => (
+          <li key={answer} className="flex flex-wrap items-baseline gap-x-3">
+            <JapaneseText className="text-lg">{answer}</JapaneseText>
+            <span className="text-sm text-ink-soft tabular-nums">
+              {reviewTexts.suggestedBy(formatNumber(count))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm">{reviewTexts.suggestionsLead}</p>
+    </section>
+  );
+}
+
 interface ReviewHeaderProps {
   readonly review: Review;
   readonly now: number;
@@ -83,7 +106,7 @@ interface ReviewHeaderProps {
 }
 
 function ReviewHeader({ review, now, titleId, selected, onSelect }: ReviewHeaderProps) {
-  const { kind, topic, author, before, submittedAt, own } = review;
+  const { kind, topic, author, before, submittedAt } = review;
   const title = reviewTitle(review);
   return (
     <header className="grid gap-1">
@@ -94,7 +117,7 @@ function ReviewHeader({ review, now, titleId, selected, onSelect }: ReviewHeader
             {before ? reviewTexts.isChange : reviewTexts.isNew}
           </Badge>
         </p>
-        {!own && (
+        {mayApprove(review) && (
           <Checkbox
             label={reviewTexts.select}
             aria-label={reviewTexts.selectOne(title)}

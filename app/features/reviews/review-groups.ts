@@ -48,5 +48,7 @@ const wayOf = ({ kind, topic, curriculum }: Review): string[] =>
 
 export const reviewTitle = ({ kind, after }: Review): string => versionTitle(kind, after);
 
-/** What the caller may decide: nobody approves their own (product-rules, Content and review). */
-export const decidable = (reviews: readonly Review[]): Review[] => reviews.filter(({ own }) => !own);
+/** Nobody approves their own work, nor an answer that they suggested (product-rules, Content and review). */
+export const mayApprove = ({ own, suggestedByCaller }: Review): boolean => !own && !suggestedByCaller;
+
+export const decidable = (reviews: readonly Review[]): Review[] => reviews.filter(mayApprove);

@@ -70,10 +70,16 @@ export const lessonViews = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     /** A hash of the browser, never its address. */
     viewer: text().notNull(),
+    /** A hash of the lesson and the address, which bounds the views from one address; null for who is logged in. */
+    origin: text(),
     viewedAt: moment().notNull().defaultNow(),
   },
   // What is older than a day is thrown away.
-  (view) => [primaryKey({ columns: [view.lessonId, view.viewer] }), index().on(view.viewedAt)],
+  (view) => [
+    primaryKey({ columns: [view.lessonId, view.viewer] }),
+    index().on(view.origin),
+    index().on(view.viewedAt),
+  ],
 );
 
 /** What the tokenizer made of the answers of a sentence. */

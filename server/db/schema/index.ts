@@ -12,7 +12,13 @@ export { sentenceReports } from './lesson-feedback.ts';
 export { categories, favorites } from './notebook.ts';
 export { mailOutbox } from './mail.ts';
 export { notifications } from './notifications.ts';
-export { answerSuggestions, practiceTries, refusedAnswers, suggestionReporters } from './practice.ts';
+export {
+  answerSuggestions,
+  browserTries,
+  practiceTries,
+  refusedAnswers,
+  suggestionReporters,
+} from './practice.ts';
 export { rateLimits } from './rate-limits.ts';
 export { scoreLedger } from './scores.ts';
 export { otps, passwordResets, userRoles, users } from './users.ts';

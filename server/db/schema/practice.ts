@@ -30,6 +30,30 @@ export const practiceTries = pgTable(
   ],
 );
 
+/**
+ * Wrong tries and revealed answers of people who are not logged in, by their browser: whoever logs in there later takes
+ * them along.
+ */
+export const browserTries = pgTable(
+  'browser_tries',
+  {
+    /** A keyed hash of the id that the browser made. */
+    browser: text().notNull(),
+    sentenceId: ofSentence(),
+    mode: text({ enum: PRACTICE_MODES }).notNull(),
+    tries: integer().notNull(),
+    /** A keyed hash of the day and the address it came from: it bounds how many rows one address makes in a day. */
+    origin: text().notNull(),
+    triedAt: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.browser, row.sentenceId, row.mode] }),
+    index().on(row.origin),
+    index().on(row.triedAt),
+    check('browser_tries_mode_is_known', isOneOf(row.mode, PRACTICE_MODES)),
+  ],
+);
+
 /** Answers that were refused, so that they can be credited when an author accepts them after all. */
 export const refusedAnswers = pgTable(
   'refused_answers',
@@ -59,6 +83,8 @@ export const answerSuggestions = pgTable(
     /** As the first learner typed it. */
     answer: text().notNull(),
     state: text({ enum: SUGGESTION_STATES }).notNull().default('waiting'),
+    /** As the maker put it into a version that a reviewer has to approve; null while the maker has not accepted it. */
+    acceptedAs: text(),
     /** Why it was rejected. */
     reason: text().notNull().default(''),
     decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),

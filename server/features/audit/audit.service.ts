@@ -4,7 +4,13 @@ import { createAuditRepository } from './audit.repository.ts';
 export interface Deed {
   readonly actorId: number;
   readonly action:
-    'roles-changed' | 'comment-hidden' | 'comment-shown-again' | 'content-deleted' | 'content-brought-back';
+    | 'roles-changed'
+    | 'comment-hidden'
+    | 'comment-shown-again'
+    | 'content-deleted'
+    | 'content-brought-back'
+    | 'answer-accepted-by-maker'
+    | 'answer-accepted';
   /** What it was done to, as a path: `users/7`. */
   readonly subject: string;
   readonly details: Readonly<Record<string, unknown>>;

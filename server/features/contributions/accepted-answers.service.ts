@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import type { Database } from '#server/db/connect.ts';
 import { conflict } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
-import { fieldsOf } from './piece-kinds.ts';
-import { openPieceStore } from './piece-store.ts';
+import { fieldsOf, type Piece } from './piece-kinds.ts';
+import { openPieceStore, type PieceStore } from './piece-store.ts';
 import { createPieceWriter, type WritingParts } from './write-piece.ts';
 
 interface AcceptedAnswer {
@@ -12,18 +13,25 @@ interface AcceptedAnswer {
   readonly answer: string;
 }
 
-/** A learner's answer joins its sentence at once: the history tells so, and a change that waits takes it along. */
+/** How a learner's answer joins the versions of its sentence. Every call stands inside a transaction. */
 export function createAcceptedAnswersService(parts: WritingParts) {
   const { clock } = parts;
   const writer = createPieceWriter(parts);
 
+  /** Nobody else changes the sentence until the end of the transaction. */
+  async function take({ pieces }: PieceStore, sentenceId: number): Promise<Piece<'sentences'>> {
+    await pieces.lock('sentences', sentenceId);
+    const sentence = await pieces.find('sentences', sentenceId);
+    if (!sentence) throw new Error('A locked sentence has to be found');
+    return sentence;
+  }
+
   return {
-    /** `within` the transaction that locks the sentence, before the answer is written there. */
+    /** At once: the history tells so, and a change that waits takes it along. Before the answer is written to the row. */
     async follow(caller: Caller, { sentenceId, answer }: AcceptedAnswer, within: Database): Promise<void> {
       const store = openPieceStore(within);
       const { pieces, versions } = store;
-      const sentence = await pieces.find('sentences', sentenceId);
-      if (!sentence) throw new Error('A locked sentence has to be found');
+      const sentence = await take(store, sentenceId);
       await writer.keepFirst({ tx: within, ...store }, sentence);
 
       const at = clock();
@@ -40,6 +48,54 @@ export function createAcceptedAnswersService(parts: WritingParts) {
       const open = await versions.open('sentences', sentenceId);
       if (open)
         await versions.change(open.id, { fields: withAnswer(fieldsOf('sentences', open.fields), answer) });
+      await pieces.change('sentences', sentenceId, {});
+    },
+
+    /**
+     * By the maker: a version with the answer waits for a reviewer, or the one that waits already takes it along. What
+     * the maker has not sent yet is not sent by this. True where a new version waits.
+     */
+    async propose(
+      caller: Caller,
+      { sentenceId, answer }: AcceptedAnswer,
+      within: Database,
+    ): Promise<boolean> {
+      const store = openPieceStore(within);
+      const { pieces, versions } = store;
+      const sentence = await take(store, sentenceId);
+      const open = await versions.open('sentences', sentenceId);
+      if (open && open.state !== 'waiting') throw conflict(practiceRefusals.unsentChange);
+
+      const at = clock();
+      if (open) await versions.rewrite(open, withAnswer(fieldsOf('sentences', open.fields), answer), at);
+      else {
+        await writer.keepFirst({ tx: within, ...store }, sentence);
+        await versions.insert({
+          kind: 'sentences',
+          contentId: sentenceId,
+          state: 'waiting',
+          fields: withAnswer(sentence.fields, answer),
+          authorId: caller.id,
+          savedAt: at,
+          submittedAt: at,
+        });
+      }
+      await pieces.change('sentences', sentenceId, {});
+      return !open;
+    },
+
+    /** Rejected after all: the change that is on its way goes on without it, or ends where it changed nothing else. */
+    async takeBack({ sentenceId, answer }: AcceptedAnswer, within: Database): Promise<void> {
+      const store = openPieceStore(within);
+      const { pieces, versions } = store;
+      const sentence = await take(store, sentenceId);
+      const open = await versions.open('sentences', sentenceId);
+      if (!open || sentence.fields.accepted.includes(answer)) return;
+      const fields = fieldsOf('sentences', open.fields);
+      if (!fields.accepted.includes(answer)) return;
+      const without = { ...fields, accepted: fields.accepted.filter((one) => one !== answer) };
+      if (isDeepStrictEqual(without, sentence.fields)) await versions.change(open.id, { state: 'replaced' });
+      else await versions.rewrite(open, without, clock());
       await pieces.change('sentences', sentenceId, {});
     },
   };

@@ -1,7 +1,8 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Review } from '#contract/reviews/endpoints.ts';
+import type { AcceptedByMaker, AnswerConfirmation } from '#server/features/practice/confirm-answers.ts';
 import type { Caller } from '#server/http/route.ts';
-import { PARENT_OF, type Piece, shownFields, titleOf } from './piece-kinds.ts';
+import { fieldsOf, PARENT_OF, type Piece, shownFields, titleOf } from './piece-kinds.ts';
 import type { PiecesRepository } from './pieces.repository.ts';
 import { asReviewNote } from './present-version.ts';
 import { idsOf, type PieceStore } from './piece-store.ts';
@@ -13,9 +14,12 @@ const keyOf = (kind: ContentKind, id: number) => `${kind} ${id}`;
 /** What waits for its approval, each with the way to it. What was deleted meanwhile, or stands in it, waits no more. */
 export async function listWaiting(
   { pieces, versions, notes }: PieceStore,
+  answers: Pick<AnswerConfirmation, 'waitingFor'>,
   caller: Caller,
 ): Promise<Review[]> {
   const waiting = await versions.waiting();
+  const sentenceIds = waiting.filter(({ kind }) => kind === 'sentences').map(({ contentId }) => contentId);
+  const accepted = await answers.waitingFor(sentenceIds);
   const known = await loadWays(pieces, waiting);
   const written = await notes.of(idsOf(waiting));
   return waiting.flatMap((version) => {
@@ -23,7 +27,12 @@ export async function listWaiting(
     const [piece] = way;
     if (!piece || way.some(({ deletedAt }) => deletedAt !== null)) return [];
     const own = written.filter(({ versionId }) => versionId === version.id).map(asReviewNote);
-    return { ...asReview(version, piece, caller), ...placeOf(way), notes: own };
+    return {
+      ...asReview(version, piece, caller),
+      ...suggestionsIn(version, accepted, caller),
+      ...placeOf(way),
+      notes: own,
+    };
   });
 }
 
@@ -58,6 +67,24 @@ function placeOf([self, ...above]: readonly Piece[]): Pick<Review, 'topic' | 'cu
     return piece && piece !== self ? { id: piece.id, title: titleOf(piece) } : null;
   };
   return { topic: named('topics'), curriculum: named('curriculums'), lesson: named('lessons') };
+}
+
+/** What the version holds of the answers that its maker has accepted. */
+function suggestionsIn(
+  { kind, contentId, fields }: Version,
+  accepted: readonly AcceptedByMaker[],
+  caller: Caller,
+): Pick<Review, 'suggestions' | 'suggestedByCaller'> {
+  const held = accepted.filter(
+    ({ sentenceId, acceptedAs }) =>
+      kind === 'sentences' &&
+      sentenceId === contentId &&
+      fieldsOf(kind, fields).accepted.includes(acceptedAs),
+  );
+  return {
+    suggestions: held.map(({ acceptedAs, reporters }) => ({ answer: acceptedAs, count: reporters.length })),
+    suggestedByCaller: held.some(({ reporters }) => reporters.includes(caller.id)),
+  };
 }
 
 const asReview = (version: Version, piece: Piece, caller: Caller) => ({

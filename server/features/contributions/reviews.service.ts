@@ -3,6 +3,7 @@ import type { Review } from '#contract/reviews/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { reviewRefusals } from '#contract/texts/review-refusals.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
+import type { AnswerConfirmation } from '#server/features/practice/confirm-answers.ts';
 import { AppError, badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { isReviewer, mayChange } from './piece-access.ts';
@@ -14,6 +15,8 @@ import type { Version } from './versions.repository.ts';
 import { type Analysis, createPieceWriter, type Writing, type WritingParts } from './write-piece.ts';
 
 interface ReviewsParts extends WritingParts {
+  /** The answers of learners that count with the approval of a version. */
+  readonly answers: AnswerConfirmation;
   readonly notifications: Pick<NotificationsService, 'tellUser'>;
 }
 
@@ -30,7 +33,7 @@ interface Waiting {
 }
 
 /** What makers send is read by somebody else before learners see it (product-rules, Content and review). */
-export function createReviewsService({ notifications, ...parts }: ReviewsParts) {
+export function createReviewsService({ notifications, answers, ...parts }: ReviewsParts) {
   const { db, clock } = parts;
   const stored = openPieceStore(db);
   const writer = createPieceWriter(parts);
@@ -56,6 +59,15 @@ export function createReviewsService({ notifications, ...parts }: ReviewsParts) 
     await writer.publish(writing, piece, fields, analysed);
   }
 
+  const prepareAnswers = async (caller: Caller, { version, piece }: Waiting) =>
+    piece.kind === 'sentences'
+      ? answers.prepare(caller, {
+          id: piece.id,
+          createdBy: piece.createdBy,
+          fields: fieldsOf('sentences', version.fields),
+        })
+      : null;
+
   /** Gives back what was decided on, for who tells its maker. */
   async function decide(
     caller: Caller,
@@ -68,6 +80,7 @@ export function createReviewsService({ notifications, ...parts }: ReviewsParts) 
     const seen = await find(stored, id);
     requireMayDecide(caller, seen, revision);
     const analysed = isApproved ? await writer.analyse(seen.piece.kind, seen.version.fields) : null;
+    const settleAnswers = isApproved ? await prepareAnswers(caller, seen) : null;
 
     await writer.write(async (writing) => {
       await writing.pieces.lock(seen.piece.kind, seen.piece.id);
@@ -86,6 +99,7 @@ export function createReviewsService({ notifications, ...parts }: ReviewsParts) 
         createdAt: decidedAt,
       });
       if (isApproved) await approve(writing, waiting, analysed);
+      await settleAnswers?.(writing.tx);
       if (telling === 'at once')
         await tell(writing, waiting, isApproved ? 'content-approved' : 'content-changes', text);
     });
@@ -124,7 +138,7 @@ export function createReviewsService({ notifications, ...parts }: ReviewsParts) 
   }
 
   return {
-    list: (caller: Caller): Promise<Review[]> => listWaiting(stored, caller),
+    list: (caller: Caller): Promise<Review[]> => listWaiting(stored, answers, caller),
 
     async decide(caller: Caller, id: number, decision: Decision) {
       await decide(caller, id, decision);

@@ -17,6 +17,7 @@ interface NewVersion<K extends ContentKind> {
   readonly fields: PieceFields[K];
   readonly authorId: number | null;
   readonly savedAt: Date;
+  readonly submittedAt?: Date;
   readonly decidedBy?: number;
   readonly decidedAt?: Date;
 }

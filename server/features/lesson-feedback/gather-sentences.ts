@@ -28,11 +28,12 @@ export async function gatherSentences(
     ...sentence,
     modes: figures(sentence.id).map((row) => ({ mode: row.mode, ...presentFigures(row) })),
     wrongAnswers: wrongAnswers(sentence.id).map(({ answer, learners }) => ({ answer, learners })),
-    suggestions: suggestions(sentence.id).map(({ id, answer, count, createdAt }) => ({
+    suggestions: suggestions(sentence.id).map(({ id, answer, count, createdAt, inReview }) => ({
       id,
       answer,
       count,
       createdAt,
+      inReview,
     })),
     reports: reports(sentence.id).map(presentReport),
     comments: comments(sentence.id).map(({ id, author, content, createdAt }) => ({

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { answerInReview } from '#server/db/answer-in-review.ts';
 import type { Database } from '#server/db/connect.ts';
 import {
   answerSuggestions,
@@ -130,7 +131,7 @@ function waitingByLesson(db: Database) {
       .select({ lessonId, count: countedAs('suggestion_count') })
       .from(answerSuggestions)
       .innerJoin(sentences, eq(sentences.id, answerSuggestions.sentenceId))
-      .where(and(eq(answerSuggestions.state, 'waiting'), isNull(sentences.deletedAt)))
+      .where(and(eq(answerSuggestions.state, 'waiting'), not(answerInReview), isNull(sentences.deletedAt)))
       .groupBy(lessonId)
       .as('waiting_suggestions'),
     notes: db

@@ -12,25 +12,23 @@ import { conflict, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { JudgeModels } from './judge-models.ts';
 import { withoutNotation } from './plain-answer.ts';
-import type { ScoresService } from './scores.service.ts';
 import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
 import { createSentencesRepository, type SentenceRow } from './sentences.repository.ts';
+import type { SettleSuggestion, SettlingParts } from './settle-suggestion.ts';
 import { createSuggestionsRepository, type SuggestionRow } from './suggestions.repository.ts';
 
-export interface SuggestionParts {
+export interface SuggestionParts extends SettlingParts {
   readonly db: Database;
   readonly changes: Changes;
   readonly models: JudgeModels;
   readonly analysis: SentenceAnalysisService;
-  readonly scores: ScoresService;
   readonly history: AcceptedAnswersService;
-  readonly notifications: NotificationsService;
-  readonly clock: () => Date;
+  readonly notifications: Pick<NotificationsService, 'tellUsers' | 'tellAdmins'>;
 }
 
-/** The answer joins its sentence, whoever was refused with it is credited, and all of them are told. */
-export function createAcceptance(parts: SuggestionParts) {
-  const { db, changes, models, analysis, scores, notifications, history, clock } = parts;
+/** A suggested answer is accepted: by a reviewer at once, by its maker subject to a reviewer's approval. */
+export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestion) {
+  const { db, changes, models, analysis, audit, notifications, history, clock } = parts;
 
   /** Made before the transaction: the tokenizer may take a second to wake, and nobody has to wait for it. */
   async function prepare({ answer, sentence: { id } }: SuggestionRow) {
@@ -44,36 +42,55 @@ export function createAcceptance(parts: SuggestionParts) {
     return { sentence, accepted, analysed, modes };
   }
 
-  async function tell(suggestion: SuggestionRow, earned: ReadonlyMap<number, number>, within: Database) {
-    const { id, answer, sentence } = suggestion;
-    const reporters = await createSuggestionsRepository(within).reporterIds(id);
-    const news = Array.from(new Set([...reporters, ...earned.keys()]), (userId) => ({
-      userId,
-      kind: 'answer-accepted' as const,
-      note: notificationTexts.answerAccepted(answer, sentence.viSentence, earned.get(userId) ?? 0),
-      aboutSentenceId: sentence.id,
-    }));
-    await notifications.tellUsers(news, within);
+  /** The sentence must still be the one that was judged. */
+  async function requireUnchanged(sentence: SentenceRow, within: Database): Promise<void> {
+    const current = await createSentencesRepository(within).findToChange(sentence.id);
+    if (!current || analysis.digest(current) !== analysis.digest(sentence))
+      throw conflict(practiceRefusals.changedMeanwhile);
   }
 
-  return async (caller: Caller, suggestion: SuggestionRow): Promise<void> => {
-    const { sentence, accepted, analysed, modes } = await prepare(suggestion);
-    await db.transaction(async (tx) => {
-      const sentences = createSentencesRepository(tx);
-      const current = await sentences.findToChange(sentence.id);
-      if (!current || analysis.digest(current) !== analysis.digest(sentence))
-        throw conflict(practiceRefusals.changedMeanwhile);
-      const decision = { state: 'accepted', reason: '', decidedBy: caller.id, decidedAt: clock() } as const;
-      if (!(await createSuggestionsRepository(tx).decide(suggestion.id, decision)))
-        throw conflict(practiceRefusals.alreadyDecided);
+  const settleOnce: SettleSuggestion = async (...settled) => {
+    if (!(await settle(...settled))) throw conflict(practiceRefusals.alreadyDecided);
+    return true;
+  };
 
-      await history.follow(caller, { sentenceId: sentence.id, answer: plainAnswer(suggestion.answer) }, tx);
-      await sentences.saveAccepted(sentence.id, accepted, analysed);
-      const { normalForm } = suggestion;
-      await tell(suggestion, await scores.creditRefused(sentence, { normalForm, modes }, tx), tx);
-      await changes.announce('courses', tx);
-    });
-    models.clear();
+  return {
+    /** The answer joins its sentence, whoever was refused with it is credited, and all of them are told. */
+    async atOnce(caller: Caller, suggestion: SuggestionRow): Promise<void> {
+      const { sentence, accepted, analysed, modes } = await prepare(suggestion);
+      await db.transaction(async (tx) => {
+        await requireUnchanged(sentence, tx);
+        await settleOnce(caller, suggestion, { sentence, modes }, tx);
+        await history.follow(caller, { sentenceId: sentence.id, answer: plainAnswer(suggestion.answer) }, tx);
+        await createSentencesRepository(tx).saveAccepted(sentence.id, accepted, analysed);
+        await changes.announce('courses', tx);
+      });
+      models.clear();
+    },
+
+    /** A version of the sentence with the answer goes to the reviewers; until they approve, nothing else happens. */
+    async byMaker(caller: Caller, suggestion: SuggestionRow): Promise<void> {
+      const { sentence, modes } = await prepare(suggestion);
+      const answer = plainAnswer(suggestion.answer);
+      await db.transaction(async (tx) => {
+        await requireUnchanged(sentence, tx);
+        // Somebody else has published it since it was suggested: only the learners are left to be credited.
+        if (sentence.accepted.includes(answer)) {
+          await settleOnce(caller, suggestion, { sentence, modes }, tx);
+          return;
+        }
+        const acceptance = { acceptedAs: answer, decidedBy: caller.id, decidedAt: clock() };
+        if (!(await createSuggestionsRepository(tx).acceptByMaker(suggestion.id, acceptance)))
+          throw conflict(practiceRefusals.alreadyDecided);
+        const isNew = await history.propose(caller, { sentenceId: sentence.id, answer }, tx);
+        const details = { suggestionId: suggestion.id, answer };
+        const subject = `sentences/${sentence.id}`;
+        await audit.record({ actorId: caller.id, action: 'answer-accepted-by-maker', subject, details }, tx);
+        if (!isNew) return;
+        const note = notificationTexts.contentWaiting(caller.name, 'sentences', sentence.viSentence, 1);
+        await notifications.tellAdmins({ kind: 'content-waiting', note, aboutUserId: caller.id }, tx);
+      });
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SuggestionState } from '#contract/practice/suggestion-states.ts';
+import { answerInReview } from '#server/db/answer-in-review.ts';
 import type { Database } from '#server/db/connect.ts';
 import { keptBy } from '#server/db/kept-by.ts';
 import { answerSuggestions, lessons, sentences, suggestionReporters } from '#server/db/schema/index.ts';
@@ -26,6 +27,13 @@ export interface SuggestionFilter {
   readonly keeperId: number | null;
 }
 
+/** What a maker has put into a version that waits for a reviewer. */
+interface MakersAcceptance {
+  readonly acceptedAs: string;
+  readonly decidedBy: number;
+  readonly decidedAt: Date;
+}
+
 const spelling = [answerSuggestions.sentenceId, answerSuggestions.normalForm];
 
 export function createSuggestionsRepository(db: Database) {
@@ -40,6 +48,8 @@ export function createSuggestionsRepository(db: Database) {
         answer: answerSuggestions.answer,
         state: answerSuggestions.state,
         reason: answerSuggestions.reason,
+        acceptedAs: answerSuggestions.acceptedAs,
+        inReview: answerInReview,
         createdAt: answerSuggestions.createdAt,
         count: reporters,
         sentence: {
@@ -47,12 +57,14 @@ export function createSuggestionsRepository(db: Database) {
           viSentence: sentences.viSentence,
           jpSentence: sentences.jpSentence,
         },
+        /** Null: it was shipped. */
+        makers: { sentence: sentences.createdBy, lesson: lessons.createdBy },
       })
       .from(answerSuggestions)
       .innerJoin(sentences, eq(sentences.id, answerSuggestions.sentenceId))
       .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
       .leftJoin(suggestionReporters, eq(suggestionReporters.suggestionId, answerSuggestions.id))
-      .groupBy(answerSuggestions.id, sentences.id);
+      .groupBy(answerSuggestions.id, sentences.id, lessons.id);
 
   return {
     /** The row of this answer, whoever suggested it first. One that was accepted and is refused again waits anew. */
@@ -64,6 +76,7 @@ export function createSuggestionsRepository(db: Database) {
           target: spelling,
           set: {
             state: sql`case ${answerSuggestions.state} when 'accepted' then 'waiting' else ${answerSuggestions.state} end`,
+            acceptedAs: sql`case ${answerSuggestions.state} when 'accepted' then null else ${answerSuggestions.acceptedAs} end`,
           },
         })
         .returning({ id: answerSuggestions.id, state: answerSuggestions.state });
@@ -110,6 +123,40 @@ export function createSuggestionsRepository(db: Database) {
       return row?.count ?? 0;
     },
 
+    /** Those of these sentences that their makers have accepted and nobody has decided, with who suggested them. */
+    acceptedByMakers: (sentenceIds: readonly number[]) =>
+      db
+        .select({
+          id: answerSuggestions.id,
+          sentenceId: answerSuggestions.sentenceId,
+          normalForm: answerSuggestions.normalForm,
+          answer: answerSuggestions.answer,
+          acceptedAs: sql<string>`${answerSuggestions.acceptedAs}`,
+          acceptedBy: answerSuggestions.decidedBy,
+          reporters: sql<number[]>`array_remove(array_agg(${suggestionReporters.userId}), null)`,
+        })
+        .from(answerSuggestions)
+        .leftJoin(suggestionReporters, eq(suggestionReporters.suggestionId, answerSuggestions.id))
+        .where(
+          and(
+            inArray(answerSuggestions.sentenceId, [...sentenceIds]),
+            eq(answerSuggestions.state, 'waiting'),
+            isNotNull(answerSuggestions.acceptedAs),
+          ),
+        )
+        .groupBy(answerSuggestions.id)
+        .orderBy(asc(answerSuggestions.id)),
+
+    /** False where somebody has decided before. */
+    async acceptByMaker(suggestionId: number, acceptance: MakersAcceptance): Promise<boolean> {
+      const rows = await db
+        .update(answerSuggestions)
+        .set(acceptance)
+        .where(and(eq(answerSuggestions.id, suggestionId), eq(answerSuggestions.state, 'waiting')))
+        .returning({ id: answerSuggestions.id });
+      return rows.length > 0;
+    },
+
     /** False where somebody has decided before. */
     async decide(suggestionId: number, decision: Decision): Promise<boolean> {
       const rows = await db
@@ -134,3 +181,4 @@ const matches = ({ state, lessonId, keeperId }: SuggestionFilter) =>
   );
 
 export type SuggestionRow = NonNullable<Awaited<ReturnType<SuggestionsRepository['find']>>>;
+export type AcceptedByMaker = Awaited<ReturnType<SuggestionsRepository['acceptedByMakers']>>[number];

@@ -102,6 +102,7 @@ describe('GET /api/suggestions', () => {
         state: 'waiting',
         count: 2,
         reason: '',
+        inReview: false,
         createdAt: expect.any(String),
         sentence: { id: sentenceId, viSentence: 'Tôi uống nước.', jpSentence: '水を飲みます。' },
       },

@@ -10,6 +10,7 @@ import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.t
 import type { PageBounds, Paged } from '#server/http/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createAcceptance, type SuggestionParts } from './accept-suggestion.ts';
+import type { SettleSuggestion } from './settle-suggestion.ts';
 import { createSuggestionsRepository, type SuggestionRow } from './suggestions.repository.ts';
 
 interface SuggestionsWish {
@@ -23,10 +24,10 @@ interface Decision {
 }
 
 /** "Đáp án của tôi cũng đúng": learners suggest answers, people decide. */
-export function createSuggestionsService(parts: SuggestionParts) {
-  const { db, models, notifications, clock } = parts;
+export function createSuggestionsService(parts: SuggestionParts, settle: SettleSuggestion) {
+  const { db, models, notifications, history, clock } = parts;
   const stored = createSuggestionsRepository(db);
-  const accept = createAcceptance(parts);
+  const accept = createAcceptance(parts, settle);
 
   async function find(caller: Caller, id: number): Promise<SuggestionRow> {
     const suggestion = await stored.find(id, keeperOf(caller));
@@ -34,8 +35,10 @@ export function createSuggestionsService(parts: SuggestionParts) {
     return suggestion;
   }
 
-  const reject = (caller: Caller, { id, answer, sentence }: SuggestionRow, reason: string): Promise<void> =>
+  const reject = (caller: Caller, suggestion: SuggestionRow, reason: string): Promise<void> =>
     db.transaction(async (tx) => {
+      const { id, answer, sentence, acceptedAs } = suggestion;
+      if (acceptedAs !== null) await history.takeBack({ sentenceId: sentence.id, answer: acceptedAs }, tx);
       const suggestions = createSuggestionsRepository(tx);
       const decision = { state: 'rejected', reason, decidedBy: caller.id, decidedAt: clock() } as const;
       if (!(await suggestions.decide(id, decision))) throw conflict(practiceRefusals.alreadyDecided);
@@ -87,7 +90,10 @@ export function createSuggestionsService(parts: SuggestionParts) {
       const suggestion = await find(caller, id);
       if (suggestion.state !== 'waiting') throw conflict(practiceRefusals.alreadyDecided);
       await requireMayDecide(caller, id);
-      await (state === 'accepted' ? accept(caller, suggestion) : reject(caller, suggestion, reason));
+      if (state === 'rejected') await reject(caller, suggestion, reason);
+      else if (suggestion.inReview) throw conflict(practiceRefusals.inReview);
+      else if (needsReviewer(caller, suggestion)) await accept.byMaker(caller, suggestion);
+      else await accept.atOnce(caller, suggestion);
       return asSuggestion(await find(caller, id));
     },
   };
@@ -98,6 +104,11 @@ export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
 /** Reviewers decide about every sentence, a maker about their own. */
 const keeperOf = ({ id, roles }: Caller): number | null =>
   REVIEWER_ROLES.some((role) => roles.includes(role)) ? null : id;
+
+/** Nobody hands out points at their own sentences, except an admin, whose content needs nobody's approval. */
+const needsReviewer = (caller: Caller, { makers }: SuggestionRow): boolean =>
+  !caller.roles.includes('ADMIN') &&
+  (keeperOf(caller) !== null || makers.sentence === caller.id || makers.lesson === caller.id);
 
 const asSuggestion = ({ createdAt, ...suggestion }: SuggestionRow): Suggestion => ({
   ...suggestion,
