@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly access: Access;
   /** By name: what they are is the server's business, and the browser need not carry it. */
   readonly limits?: readonly RateName[];
+  /** Clients send the id of their browser along (`browser-id.ts`). Optional: without it the call works as well. */
+  readonly browserId?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;

@@ -225,6 +225,18 @@ export const ANALYSIS_BATCH = 50;
 export const TOKENIZER_IDLE_MS = 60_000;
 /** With its dictionary to unpack, on a slow machine, and a batch to read. */
 export const TOKENIZER_ANSWER_MS = 60_000;
+/**
+ * Points that one learner can earn in a calendar day of Vietnam: 300 sentences, each right at the first try. Two hours of
+ * practice at a sentence a minute make 120.
+ */
+export const POINTS_PER_DAY_MAX = 3_000;
+/** Answers of one learner that are credited within a minute: nobody reads, thinks and types one every three seconds. */
+export const CREDITS_PER_MINUTE_MAX = 20;
+/** Tries of people who are not logged in are kept by their browser for so long, for whom they turn out to be. */
+export const BROWSER_TRIES_DAYS = 30;
+/** Sentences that are kept of one browser, and of all browsers behind one address in a day: a school fits in. */
+export const BROWSER_TRIES_MAX = 1_000;
+export const BROWSER_TRIES_PER_ADDRESS_AND_DAY_MAX = 5_000;
 /** A refused answer that nobody has suggested or accepted by then is forgotten. */
 export const REFUSED_ANSWERS_DAYS = 180;
 /** What the landing page lets everyone try. */
@@ -339,6 +351,8 @@ export const COURSE_REPLIES_MAX_AGE_MS = 60_000;
 export const LESSON_VIEWS_MAX_AGE_MS = 1_000;
 /** A lesson's view counts once in this time for each viewer (spec §9). */
 export const LESSON_VIEW_WINDOW_MS = 86_400_000;
+/** Anonymous views of one lesson that count from one address in that time: a script makes new ids, a school has 200 screens. */
+export const LESSON_VIEWS_PER_ADDRESS_MAX = 200;
 /** What a browser remembers of lessons: those it has practised, in each mode, and those it has counted a view of. */
 export const PRACTISED_LESSONS_KEPT = 200;
 export const VIEWED_LESSONS_KEPT = 500;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { BROWSER_ID_HEADER } from '#contract/browser-id.ts';
 import { type Access, defineEndpoint } from '#contract/endpoint.ts';
 import { jsonPart, uploadedFile } from '#contract/fields.ts';
 import { z } from '#contract/zod.ts';
@@ -38,6 +39,15 @@ test('path parameters are escaped, absent query parameters left out, the token s
   expect(new URL(sent().url).pathname).toBe('/words/a%2Fb%3F');
   expect(sent().headers.get('Authorization')).toBe('Bearer abc');
   expect(reply).toEqual({ id: 1 });
+});
+
+test.each([
+  { endpoint: { browserId: true }, sent: 'id-of-a-browser-1', why: 'the endpoint asks for it' },
+  { endpoint: {}, sent: null, why: 'it does not' },
+] as const)('the id of the browser is sent along: $why', async ({ endpoint, sent: expected }) => {
+  const { api, sent } = apiAnswering(ok(), { browserId: () => 'id-of-a-browser-1' });
+  await api.call(defineEndpoint({ ...shared, ...endpoint, method: 'GET', path: '/a' }), {});
+  expect(sent().headers.get(BROWSER_ID_HEADER)).toBe(expected);
 });
 
 test('a JSON body travels as JSON, a form as a form', async () => {

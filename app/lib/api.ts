@@ -1,4 +1,5 @@
 import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
+import { BROWSER_ID_HEADER } from '#contract/browser-id.ts';
 import {
   type Endpoint,
   type EndpointArguments,
@@ -58,6 +59,8 @@ export interface Transport {
   readonly origin: string;
   readonly send: (request: Request, onProgress?: OnProgress) => Promise<Response>;
   readonly token: () => string | null;
+  /** Of the browser that calls, for the endpoints that ask for it; rendering on the server has none. */
+  readonly browserId?: () => string;
   readonly onFreshToken: (token: string) => void;
   readonly onTokenRefused: () => void;
 }
@@ -82,7 +85,7 @@ export function createApi(transport: Transport): Api {
     onProgress?: OnProgress,
   ) => {
     const token = transport.token();
-    const request = requestFor(endpoint, input, transport.origin, token, signal);
+    const request = requestFor(endpoint, input, transport, token, signal);
     const response = await transport.send(request, onProgress);
     // Whoever has logged out or in since then is not concerned by an answer that comes late.
     if (token && transport.token() === token) followSession(endpoint, response);
@@ -107,7 +110,7 @@ export function createApi(transport: Transport): Api {
 function requestFor(
   endpoint: Endpoint,
   input: LooseInput,
-  origin: string,
+  { origin, browserId }: Transport,
   token: string | null,
   signal?: AbortSignal,
 ) {
@@ -119,6 +122,7 @@ function requestFor(
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
   const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {});
+  if (endpoint.browserId && browserId) headers.set(BROWSER_ID_HEADER, browserId());
   const body = endpoint.body && encodeBody(endpoint, input.body ?? {}, headers);
   return new Request(url, { method: endpoint.method, headers, body, signal });
 }

@@ -1,4 +1,5 @@
 import { type Api, createApi } from './api.ts';
+import { ownBrowserId } from './browser-id.ts';
 import { currentSession, signIn, signOut } from './session.ts';
 
 let api: Api | undefined;
@@ -13,6 +14,7 @@ export const browserApi = (): Api =>
       return sendWithProgress(request, onProgress);
     },
     token: () => currentSession()?.token ?? null,
+    browserId: ownBrowserId,
     onFreshToken: (token) => signIn({ token }),
     onTokenRefused: signOut,
   }));

@@ -16,6 +16,7 @@ const promises = [
   { name: 'Câu trả lời chưa đúng', says: 'giữ 180 ngày', why: 'refused answers' },
   { name: 'Trò chuyện khi chưa đăng nhập', says: 'sau 24 giờ', why: 'conversations of nobody' },
   { name: 'Chuông thông báo', says: '90 ngày', why: 'what the bell has told' },
+  { name: 'Không đăng nhập', says: 'giữ 30 ngày', why: 'tries of a browser' },
   { name: 'Lượt xem bài học', says: 'trong 24 giờ', why: 'hashes of viewers' },
   { name: 'Họ tên, e-mail, số điện thoại', says: 'sau 7 ngày', why: 'registrations that nobody confirmed' },
   { name: 'Mã xác thực và liên kết đặt lại mật khẩu', says: '10 phút, liên kết trong 30 phút', why: 'codes' },

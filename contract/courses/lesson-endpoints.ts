@@ -59,6 +59,7 @@ export const incrementView = defineEndpoint({
   summary: 'Tính một lượt xem bài học: mỗi người xem một lượt trong 24 giờ',
   access: 'anyone',
   limits: ['viewPerAddress'],
+  browserId: true,
   params: z.object({ lessonId: idText }),
   output: z.object({ views: z.int() }),
 });

@@ -1,4 +1,5 @@
 import {
+  BROWSER_TRIES_DAYS,
   PRACTISED_LESSONS_KEPT,
   RECENT_SEARCHES_MAX,
   TOKEN_LIFETIME_S,
@@ -35,6 +36,10 @@ export const browserStorage: readonly StoredInBrowser[] = [
   {
     keys: ['viewedLessons'],
     what: `Bài đã được tính lượt xem trong 24 giờ qua, nhiều nhất ${VIEWED_LESSONS_KEPT} bài.`,
+  },
+  {
+    keys: ['browserId'],
+    what: `Một mã ngẫu nhiên, không nói lên bạn là ai: nhờ nó mỗi lượt xem chỉ tính một lần, và đáp án đã xem trước khi đăng nhập vẫn được tính. Máy chủ chỉ giữ mã băm, nhiều nhất ${BROWSER_TRIES_DAYS} ngày.`,
   },
   { keys: ['conversation'], what: 'Mã của cuộc trò chuyện với trợ lý mà bạn đang mở.' },
   { keys: ['sentence-draft'], what: 'Câu đang soạn dở của cộng tác viên, cho tới khi được lưu hoặc bỏ.' },

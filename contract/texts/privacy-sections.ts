@@ -1,5 +1,6 @@
 import {
   ACCOUNT_DELETION_DAYS,
+  BROWSER_TRIES_DAYS,
   DELETED_CONTENT_DAYS,
   HOUR_MS,
   LESSON_VIEW_WINDOW_MS,
@@ -52,8 +53,8 @@ const account: PrivacySection = {
       text: `Chỉ lưu dạng đã băm; mã dùng được trong ${minutes(OTP_LIFETIME_MS)}, liên kết trong ${minutes(RESET_TOKEN_LIFETIME_MS)}, rồi bị dọn đi.`,
     },
     {
-      name: 'Nhật ký đổi quyền',
-      text: 'Ai đã đổi quyền của tài khoản nào và khi nào. Phần này được giữ lại cả khi tài khoản bị xóa, chỉ còn mã số.',
+      name: 'Nhật ký đổi quyền và duyệt đáp án',
+      text: 'Ai đã đổi quyền của tài khoản nào, ai đã chấp nhận đáp án đề xuất nào và ai được cộng điểm nhờ đó, khi nào. Phần này được giữ lại cả khi tài khoản bị xóa, chỉ còn mã số.',
     },
   ],
 };
@@ -81,7 +82,7 @@ const learning: PrivacySection = {
     },
     {
       name: 'Không đăng nhập',
-      text: 'Câu trả lời được gửi lên để chấm nhưng không được lưu theo người; tiến độ chỉ nằm trong trình duyệt của bạn.',
+      text: `Câu trả lời được gửi lên để chấm nhưng không được lưu; tiến độ chỉ nằm trong trình duyệt của bạn. Máy chủ chỉ đếm số lần trả lời sai và xem đáp án của từng câu theo mã băm của trình duyệt, giữ ${BROWSER_TRIES_DAYS} ngày, để tính đúng điểm nếu sau đó bạn đăng nhập ở trình duyệt ấy.`,
     },
     {
       name: 'Tra từ',
@@ -98,7 +99,7 @@ const learning: PrivacySection = {
     },
     {
       name: 'Lượt xem bài học',
-      text: `Để mỗi người chỉ được tính một lượt, máy chủ giữ một mã băm có khóa bí mật của bài học cùng với tài khoản (hoặc địa chỉ IP và tên trình duyệt) trong ${hours(LESSON_VIEW_WINDOW_MS)}. Từ mã này không suy ngược lại được địa chỉ, và mã của hai bài không nối được với nhau.`,
+      text: `Để mỗi người chỉ được tính một lượt, máy chủ giữ một mã băm có khóa bí mật của bài học cùng với tài khoản, mã ngẫu nhiên của trình duyệt (hoặc tên trình duyệt) và địa chỉ IP trong ${hours(LESSON_VIEW_WINDOW_MS)}. Từ mã này không suy ngược lại được địa chỉ, và mã của hai bài không nối được với nhau.`,
     },
   ],
 };
@@ -188,7 +189,7 @@ const browser: PrivacySection = {
   id: 'trinh-duyet',
   title: 'Trong trình duyệt của bạn',
   paragraphs: [
-    'Những điều dưới đây nằm trong bộ nhớ cục bộ (local storage) của trình duyệt, không tự gửi đi đâu; riêng mã phiên đi kèm các lượt gọi tới Kakehashi khi bạn đăng nhập. Xóa dữ liệu trang trong trình duyệt là xóa tất cả. Vị trí cuộn trang được nhớ cho tới khi bạn đóng thẻ.',
+    'Những điều dưới đây nằm trong bộ nhớ cục bộ (local storage) của trình duyệt, không tự gửi đi đâu; riêng mã phiên đi kèm các lượt gọi tới Kakehashi khi bạn đăng nhập, và mã ngẫu nhiên của trình duyệt đi kèm khi chấm bài, xem đáp án và tính lượt xem. Xóa dữ liệu trang trong trình duyệt là xóa tất cả. Vị trí cuộn trang được nhớ cho tới khi bạn đóng thẻ.',
   ],
 };
 

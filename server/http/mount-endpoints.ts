@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
+import { BROWSER_ID_HEADER, browserId } from '#contract/browser-id.ts';
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import { type RateLimit, rates as declaredRates, type Rates } from '#contract/rates.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
@@ -147,6 +148,7 @@ async function answer(
 const visitorOf = (context: Context, { addressOf }: MountOptions): Visitor => ({
   address: addressOf(context),
   userAgent: requestHeader(context, 'user-agent') ?? '',
+  browserId: browserId.safeParse(requestHeader(context, BROWSER_ID_HEADER)).data ?? null,
 });
 
 async function readyResponse(

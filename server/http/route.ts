@@ -15,6 +15,8 @@ export interface Caller {
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
+  /** The random id that the browser made; null where it sends none, or none that is well formed. */
+  readonly browserId: string | null;
 }
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | null : Caller;

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { lessons, lessonViews } from '#server/db/schema/index.ts';
 import { shownLesson } from '#server/db/shown.ts';
@@ -6,6 +6,7 @@ import { shownLesson } from '#server/db/shown.ts';
 interface View {
   readonly lessonId: number;
   readonly viewer: string;
+  readonly origin: string | null;
   readonly viewedAt: Date;
 }
 
@@ -22,6 +23,10 @@ export const createLessonViewsRepository = (db: Database) => ({
     return row?.views ?? 0;
   },
 
+  /** Views after that moment. */
+  countFrom: (origin: string, after: Date): Promise<number> =>
+    db.$count(lessonViews, and(eq(lessonViews.origin, origin), gt(lessonViews.viewedAt, after))),
+
   /** Tells whether it is a new one: the viewer has not seen the lesson after that moment. Of several at once, one is. */
   async note(view: View, after: Date): Promise<boolean> {
     const rows = await db
@@ -29,7 +34,7 @@ export const createLessonViewsRepository = (db: Database) => ({
       .values(view)
       .onConflictDoUpdate({
         target: [lessonViews.lessonId, lessonViews.viewer],
-        set: { viewedAt: view.viewedAt },
+        set: { viewedAt: view.viewedAt, origin: view.origin },
         setWhere: lte(lessonViews.viewedAt, after),
       })
       .returning({ lessonId: lessonViews.lessonId });

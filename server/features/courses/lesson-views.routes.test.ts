@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LESSON_VIEW_WINDOW_MS } from '#contract/limits.ts';
+import { BROWSER_ID_HEADER } from '#contract/browser-id.ts';
+import { LESSON_VIEW_WINDOW_MS, LESSON_VIEWS_PER_ADDRESS_MAX } from '#contract/limits.ts';
 import { courseRefusals } from '#contract/texts/course-refusals.ts';
 import { lessonViews } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -7,7 +8,7 @@ import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
-const { app, call, factories, db, passTime } = await buildTestApp({
+const { app, call, factories, db, now, passTime } = await buildTestApp({
   env: { TRUST_PROXY: 'on', RATE_LIMITS: 'off' },
 });
 
@@ -22,13 +23,19 @@ beforeEach(async () => {
 interface Viewer {
   readonly address?: string;
   readonly browser?: string;
+  /** The id that the browser made. */
+  readonly id?: string;
   readonly user?: TestUser;
 }
 
-const view = ({ address = '192.0.2.1', browser = 'Firefox', user }: Viewer = {}, id = lessonId) =>
-  call('PUT', `/api/lessons/${id}/increment-view`, {
+const view = ({ address = '192.0.2.1', browser = 'Firefox', id, user }: Viewer = {}, lesson = lessonId) =>
+  call('PUT', `/api/lessons/${lesson}/increment-view`, {
     token: user?.token,
-    headers: { 'X-Forwarded-For': address, 'User-Agent': browser },
+    headers: {
+      'X-Forwarded-For': address,
+      'User-Agent': browser,
+      ...(id !== undefined && { [BROWSER_ID_HEADER]: id }),
+    },
   });
 const viewsAfter = async (viewer?: Viewer, id = lessonId) =>
   ((await view(viewer, id)).body as { views: number }).views;
@@ -49,6 +56,36 @@ describe('PUT /api/lessons/{lessonId}/increment-view', () => {
   ])('within 24 hours, after an anonymous view: $why makes $views', async ({ again, views }) => {
     await view();
     expect(await viewsAfter(again())).toBe(views);
+  });
+
+  test.each([
+    { again: { id: 'pupil-number-0002' }, views: 2, why: 'the next pupil of a class, with the same browser' },
+    { again: { id: 'pupil-number-0001', address: '192.0.2.2' }, views: 1, why: 'the same pupil at home' },
+    { again: { id: 'pupil-number-0001', browser: 'Chrome' }, views: 1, why: 'the same, after an update' },
+    { again: {}, views: 2, why: 'a browser that sends no id' },
+    { again: { id: 'no id' }, views: 2, why: 'one that sends something else' },
+  ])('of browsers that send their id: $why makes $views', async ({ again, views }) => {
+    await view({ id: 'pupil-number-0001' });
+    expect(await viewsAfter(again)).toBe(views);
+  });
+
+  test.each([
+    { by: () => ({ id: 'one-id-too-many-1' }), more: 0, why: 'another made-up id' },
+    { by: () => ({ browser: 'Another/1.0' }), more: 0, why: 'another made-up browser' },
+    { by: () => ({ id: 'one-id-too-many-1', address: '192.0.2.2' }), more: 1, why: 'another address' },
+    { by: () => ({ user: hoa }), more: 1, why: 'somebody who is logged in' },
+  ])('from one address so many count in 24 hours; then $why adds $more', async ({ by, more }) => {
+    await view();
+    const [{ origin } = { origin: null }] = await viewers();
+    const full = { lessonId, origin, viewedAt: now() };
+    await db
+      .insert(lessonViews)
+      .values(
+        Array.from({ length: LESSON_VIEWS_PER_ADDRESS_MAX - 1 }, (_, id) => ({ ...full, viewer: `${id}` })),
+      );
+    expect(await viewsAfter(by())).toBe(1 + more);
+    passTime(LESSON_VIEW_WINDOW_MS);
+    expect(await viewsAfter({ id: 'the-next-day-0001' })).toBe(2 + more);
   });
 
   test('who is logged in counts once, from wherever', async () => {

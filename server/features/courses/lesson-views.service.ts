@@ -1,4 +1,4 @@
-import { LESSON_VIEW_WINDOW_MS } from '#contract/limits.ts';
+import { LESSON_VIEW_WINDOW_MS, LESSON_VIEWS_PER_ADDRESS_MAX } from '#contract/limits.ts';
 import { courseRefusals } from '#contract/texts/course-refusals.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -19,19 +19,34 @@ interface LessonViewsParts {
 export function createLessonViewsService({ db, hash, clock }: LessonViewsParts) {
   const windowStart = () => new Date(clock().getTime() - LESSON_VIEW_WINDOW_MS);
 
-  /** Without an account, one browser of one household. With the lesson in it: the rows of a viewer have nothing in common. */
-  function viewerOf(lessonId: number, caller: Caller | null, { address, userAgent }: Visitor): string {
-    const who = caller ? ['user', caller.id] : ['browser', address, userAgent];
-    return hash(JSON.stringify(['view of lesson', lessonId, ...who]));
+  /** With the lesson in it: the rows of a viewer, or of an address, have nothing in common. */
+  const hashed = (lessonId: number, ...who: readonly (string | number)[]): string =>
+    hash(JSON.stringify(['view of lesson', lessonId, ...who]));
+
+  /** Without an account, a browser by its own id; one that sends none is one kind of browser of one household. */
+  function viewerOf(lessonId: number, caller: Caller | null, visitor: Visitor): string {
+    if (caller) return hashed(lessonId, 'user', caller.id);
+    const { browserId, address, userAgent } = visitor;
+    return browserId === null
+      ? hashed(lessonId, 'browser', address, userAgent)
+      : hashed(lessonId, 'browser id', browserId);
   }
+
+  /** Ids are free to make up, accounts are not. */
+  const originOf = (lessonId: number, caller: Caller | null, { address }: Visitor): string | null =>
+    caller ? null : hashed(lessonId, 'address', address);
 
   return {
     count: (lessonId: number, caller: Caller | null, visitor: Visitor): Promise<{ views: number }> =>
       db.transaction(async (tx) => {
         const stored = createLessonViewsRepository(tx);
         if (!(await stored.keep(lessonId))) throw notFound(courseRefusals.lessonNotFound);
-        const view = { lessonId, viewer: viewerOf(lessonId, caller, visitor), viewedAt: clock() };
-        if (await stored.note(view, windowStart())) await stored.add(lessonId);
+        const viewer = viewerOf(lessonId, caller, visitor);
+        const origin = originOf(lessonId, caller, visitor);
+        const isFull =
+          origin !== null && (await stored.countFrom(origin, windowStart())) >= LESSON_VIEWS_PER_ADDRESS_MAX;
+        const view = { lessonId, viewer, origin, viewedAt: clock() };
+        if (!isFull && (await stored.note(view, windowStart()))) await stored.add(lessonId);
         return { views: await stored.viewsOf(lessonId) };
       }),
 

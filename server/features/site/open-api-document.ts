@@ -1,3 +1,4 @@
+import { BROWSER_ID_HEADER, browserId } from '#contract/browser-id.ts';
 import { type Access, type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { apiDocsTexts } from '#contract/texts/site.ts';
@@ -32,13 +33,24 @@ export function openApiDocument(publicUrl: URL, listed: readonly Endpoint[] = en
   };
 }
 
+const browserIdParameter = () => ({
+  name: BROWSER_ID_HEADER,
+  in: 'header',
+  required: false,
+  schema: jsonSchema(browserId, 'input'),
+});
+
 function operation(endpoint: Endpoint) {
   const { summary, access, params, query, body, accepts = 'json' } = endpoint;
   return {
     summary,
     description: accessInWords(access),
     ...(access !== 'anyone' && { security: [{ token: [] }] }),
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    parameters: [
+      ...parameters(params, 'path'),
+      ...parameters(query, 'query'),
+      ...(endpoint.browserId ? [browserIdParameter()] : []),
+    ],
     ...(body && {
       requestBody: {
         required: true,
