@@ -176,7 +176,7 @@ export function composeFeatures({
   const lexicon = createLexiconSource({ search, kanji });
   const models = createJudgeModels({ db, analysis, lexicon });
   search.onRenewed(models.clear);
-  const scores = createScoresService({ db, ranking, clock });
+  const scores = createScoresService({ db, ranking, hash: secretHash.of, clock });
   const history = createAcceptedAnswersService(pieceWriting);
   const suggestionParts = { db, changes, models, analysis, scores, notifications, audit, history, clock };
   const settle = createSettlement(suggestionParts);

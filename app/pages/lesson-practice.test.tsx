@@ -1,6 +1,7 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountTexts } from '#contract/texts/accounts.ts';
+import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { scoreQuery } from '#app/lib/own-score.ts';
@@ -158,6 +159,15 @@ describe('a right answer', () => {
     expect(screen.getByText(practiceTexts.pointsEarned(10))).toBeDefined();
     expect(client.getQueryData(scoreQuery(7).queryKey)).toEqual({ score: 120 });
   });
+});
+
+test('a right answer that a limit left without points says so, aloud too', async () => {
+  signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
+  const pointsNote = practiceRefusals.dailyPointsReached(3_000);
+  await show(judging({ ...rightAnswer, points: 0, score: 3_000, pointsNote }));
+  await check('水を飲みます', 'correct');
+  expect(screen.getByText(pointsNote)).toBeDefined();
+  expect(screen.getByRole('status').textContent).toContain(pointsNote);
 });
 
 describe('a wrong answer', () => {

@@ -29,7 +29,7 @@ type Judged = Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' 
 
 interface VerdictPanelProps {
   /** An author who tries a sentence out earns no points. */
-  readonly judgement: Judged & Partial<Pick<JudgedAnswer, 'points'>>;
+  readonly judgement: Judged & Partial<Pick<JudgedAnswer, 'points' | 'pointsNote'>>;
   /** "My answer is right too" and "show the answer", where they apply. */
   readonly actions?: ReactNode;
   /** Where it does not stand right under the title of the page. */
@@ -38,7 +38,7 @@ interface VerdictPanelProps {
 
 /** The verdict, then the learner's own words with each mistake named under them. */
 export function VerdictPanel({ judgement, actions, heading: Heading = 'h2' }: VerdictPanelProps) {
-  const { verdict, feedback, segments, errors, notes, points = 0 } = judgement;
+  const { verdict, feedback, segments, errors, notes, points = 0, pointsNote } = judgement;
   // The first one is the feedback itself.
   const [, ...moreNotes] = notes;
   const { frame, text, icon } = LOOKS[verdict];
@@ -61,6 +61,7 @@ export function VerdictPanel({ judgement, actions, heading: Heading = 'h2' }: Ve
             <MixedText>{says}</MixedText>
           </p>
         )}
+        {pointsNote && <p className="w-full">{pointsNote}</p>}
       </header>
       <div className="grid gap-4 p-5">
         <AnswerSegments segments={segments} errors={errors} />

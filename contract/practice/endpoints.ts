@@ -16,6 +16,7 @@ export const checkAnswer = defineEndpoint({
   summary: 'Chấm một câu trả lời; khi luyện nghe thì thêm mode=listening',
   access: 'anyone',
   limits: ['checkAnswerPerUser'],
+  browserId: true,
   query: z.object({ mode }),
   body: z.object({ sentenceId: idNumber, userAnswer: typedAnswer(ANSWER_MAX_CHARS), userId: ignored }),
   fieldNames,
@@ -25,9 +26,11 @@ export const checkAnswer = defineEndpoint({
 export const revealAnswer = defineEndpoint({
   method: 'POST',
   path: '/api/sentences/{sentenceId}/reveal',
-  summary: 'Xem đáp án của một câu; với người đã đăng nhập thì tính là lần thử thứ ba',
+  summary:
+    'Xem đáp án của một câu: tính là lần thử thứ ba, kể cả khi xem trước rồi mới đăng nhập trên cùng trình duyệt',
   access: 'anyone',
   limits: ['checkAnswerPerUser'],
+  browserId: true,
   params: z.object({ sentenceId: idText }),
   body: z.object({ mode }),
   fieldNames,

@@ -33,6 +33,8 @@ export const judgedAnswer = z.object({
   score: z.nullable(z.int()),
   /** What this answer earned. */
   points: count,
+  /** Why a right answer earned nothing, where a limit on points is the reason. */
+  pointsNote: z.optional(z.string()),
   verdict: codesOf(practiceTexts.verdicts),
   segments: z.array(segment),
   errors: z.array(mistake),

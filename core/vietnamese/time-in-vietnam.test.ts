@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest';
-import { monthStartInVietnam, timeInVietnam, weekStartInVietnam } from './time-in-vietnam.ts';
+import {
+  dayStartInVietnam,
+  monthStartInVietnam,
+  timeInVietnam,
+  weekStartInVietnam,
+} from './time-in-vietnam.ts';
 
 test('a moment is told by the clock of Vietnam', () => {
   expect(timeInVietnam(new Date('2026-03-12T17:30:00Z'))).toBe('00:30 ngày 13/03/2026');
 });
 
 const inVietnam = (moment: string) => new Date(`${moment}+07:00`);
+
+test.each([
+  { moment: '2026-03-05T09:00:00', day: '2026-03-05', why: 'some morning' },
+  { moment: '2026-03-05T00:00:00', day: '2026-03-05', why: 'the very beginning' },
+  { moment: '2026-03-05T23:59:59.999', day: '2026-03-05', why: 'the last moment' },
+  { moment: '2026-03-05T06:59:00', day: '2026-03-05', why: 'the day before still in UTC' },
+])('$moment: the day began on $day ($why)', ({ moment, day }) => {
+  expect(dayStartInVietnam(inVietnam(moment))).toEqual(inVietnam(`${day}T00:00:00`));
+});
 
 test.each([
   { moment: '2026-03-05T09:00:00', monday: '2026-03-02', why: 'a Thursday' },

@@ -18,6 +18,12 @@ const calendarOf = (moment: Date): Date => new Date(moment.getTime() + AHEAD_OF_
 const midnightOf = (year: number, month: number, day: number): Date =>
   new Date(Date.UTC(year, month, day) - AHEAD_OF_UTC_MS);
 
+/** 00:00 of the same day. */
+export function dayStartInVietnam(moment: Date): Date {
+  const calendar = calendarOf(moment);
+  return midnightOf(calendar.getUTCFullYear(), calendar.getUTCMonth(), calendar.getUTCDate());
+}
+
 /** Monday, 00:00. */
 export function weekStartInVietnam(moment: Date): Date {
   const calendar = calendarOf(moment);

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import type { Sentence } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
+import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { useChoice } from '#app/lib/kept-choice.ts';
@@ -110,15 +111,13 @@ const announced = ({
   verdict,
   feedback,
   points,
-}: {
-  readonly verdict: keyof typeof practiceTexts.verdicts;
-  readonly feedback: string;
-  readonly points: number;
-}): string =>
+  pointsNote = '',
+}: Pick<JudgedAnswer, 'verdict' | 'feedback' | 'points' | 'pointsNote'>): string =>
   [
     `${practiceTexts.verdicts[verdict]}.`,
     verdict === 'correct' ? '' : feedback,
     points > 0 ? practiceTexts.pointsEarned(points) : '',
+    pointsNote,
   ]
     .filter(Boolean)
     .join(' ');

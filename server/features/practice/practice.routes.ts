@@ -13,10 +13,16 @@ interface PracticeServices {
 }
 
 export const practiceRoutes = ({ practice, breakdowns, suggestions }: PracticeServices) => [
-  route(checkAnswer, ({ caller, query, body }) =>
-    practice.check(caller, { sentenceId: body.sentenceId, mode: query.mode, typed: body.userAnswer }),
+  route(checkAnswer, ({ caller, query, body, visitor }) =>
+    practice.check(
+      caller,
+      { sentenceId: body.sentenceId, mode: query.mode, typed: body.userAnswer },
+      visitor(),
+    ),
   ),
-  route(revealAnswer, ({ caller, params, body }) => practice.reveal(caller, params.sentenceId, body.mode)),
+  route(revealAnswer, ({ caller, params, body, visitor }) =>
+    practice.reveal(caller, params.sentenceId, body.mode, visitor()),
+  ),
   route(getBreakdown, ({ params }) => breakdowns.of(params.sentenceId)),
   route(suggestAnswer, ({ caller, params, body }) =>
     suggestions.suggest(caller, params.sentenceId, body.answer),

@@ -5,7 +5,7 @@ import { presentJudgement } from '#contract/practice/present-judgement.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { notFound } from '#server/http/errors.ts';
 import { readyJson, type ReadyJson } from '#server/http/reply.ts';
-import type { Caller } from '#server/http/route.ts';
+import type { Caller, Visitor } from '#server/http/route.ts';
 import type { Judged, JudgeableSentence, JudgeModels } from './judge-models.ts';
 import type { ScoresService } from './scores.service.ts';
 
@@ -42,18 +42,22 @@ export function createPracticeService({ models, scores }: PracticeParts) {
     async check(
       learner: Caller | null,
       { sentenceId, mode, typed }: Answer,
+      visitor: Visitor,
     ): Promise<JudgedAnswer | ReadyJson> {
       const sentence = await find(sentenceId);
       const judged = await sentence.judge(mode, typed);
-      if (!learner) return replyToAnyone(sentence, judged);
       const { verdict } = judged.judgement;
-      const credit = await scores.record(learner, sentence, { mode, typed, verdict });
+      if (!learner) {
+        if (verdict === 'wrong') await scores.noteWrong(visitor, sentence, mode);
+        return replyToAnyone(sentence, judged);
+      }
+      const credit = await scores.record(learner, sentence, { mode, typed, verdict }, visitor);
       return { ...inWords(sentence, judged), ...credit };
     },
 
-    async reveal(learner: Caller | null, sentenceId: number, mode: PracticeMode) {
+    async reveal(learner: Caller | null, sentenceId: number, mode: PracticeMode, visitor: Visitor) {
       const sentence = await find(sentenceId);
-      if (learner) await scores.reveal(learner, sentence, mode);
+      await scores.reveal(learner, sentence, mode, visitor);
       const { jpSentence, viSentence } = sentence;
       return { correctAnswer: jpSentence, viSentence };
     },

@@ -1,7 +1,15 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { BROWSER_TRIES_MAX, BROWSER_TRIES_PER_ADDRESS_AND_DAY_MAX } from '#contract/limits.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import type { Database } from '#server/db/connect.ts';
-import { practiceTries, refusedAnswers, scoreLedger } from '#server/db/schema/index.ts';
+import { browserTries, practiceTries, refusedAnswers, scoreLedger, users } from '#server/db/schema/index.ts';
+
+/** An attempt of somebody who is not logged in, by hashes of the browser and of where it is. */
+interface BrowserAttempt extends Omit<Attempt, 'userId'> {
+  readonly browser: string;
+  readonly origin: string;
+  readonly triedAt: Date;
+}
 
 /** Whose attempt at what. */
 export interface Attempt {
@@ -76,6 +84,61 @@ export const createScoresRepository = (db: Database) => ({
       });
   },
 
+  /** Until the end of the transaction, whatever else this learner might be credited with waits. */
+  async lockLearner(userId: number): Promise<void> {
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  },
+
+  /** What was earned since the day began, and how many credits since that moment, of which the day may be the later. */
+  async earnedSince(userId: number, dayStart: Date, moment: Date) {
+    const isSince = (start: Date) => gte(scoreLedger.createdAt, start);
+    const [row] = await db
+      .select({
+        points: sql<number>`coalesce(sum(${scoreLedger.points}) filter (where ${isSince(dayStart)}), 0)::int`,
+        credits: sql<number>`(count(*) filter (where ${isSince(moment)}))::int`,
+      })
+      .from(scoreLedger)
+      .where(and(eq(scoreLedger.userId, userId), or(isSince(dayStart), isSince(moment))));
+    return row ?? { points: 0, credits: 0 };
+  },
+
+  /** Tries of a browser; no more than so many rows of it, and of all that come from where it is. */
+  async noteBrowserTries(
+    { browser, sentenceId, mode, origin, triedAt }: BrowserAttempt,
+    tries: { readonly add: number } | { readonly atLeast: number },
+  ): Promise<void> {
+    const given = 'add' in tries ? tries.add : tries.atLeast;
+    const merged =
+      'add' in tries ? sql`${browserTries.tries} + ${given}` : sql`greatest(${browserTries.tries}, ${given})`;
+    const rowsOf = (column: typeof browserTries.browser | typeof browserTries.origin, value: string) =>
+      sql`(select count(*) from ${browserTries} where ${column} = ${value})`;
+    await db.execute(sql`
+      insert into ${browserTries} (browser, sentence_id, mode, tries, origin, tried_at)
+      select ${browser}, ${sentenceId}::int, ${mode}, ${given}::int, ${origin}, ${triedAt.toISOString()}::timestamptz
+      where ${rowsOf(browserTries.browser, browser)} < ${BROWSER_TRIES_MAX}
+        and ${rowsOf(browserTries.origin, origin)} < ${BROWSER_TRIES_PER_ADDRESS_AND_DAY_MAX}
+      on conflict (browser, sentence_id, mode) do update set tries = ${merged}, tried_at = excluded.tried_at
+    `);
+  },
+
+  /** What this browser tried before anybody was logged in there becomes the learner's; once. */
+  async takeBrowserTries(browser: string, { userId, sentenceId, mode }: Attempt): Promise<void> {
+    await db.execute(sql`
+      with taken as (
+        delete from ${browserTries}
+        where browser = ${browser} and sentence_id = ${sentenceId} and mode = ${mode}
+        returning tries
+      )
+      insert into ${practiceTries} (user_id, sentence_id, mode, tries)
+      select ${userId}::int, ${sentenceId}::int, ${mode}, tries from taken
+      on conflict (user_id, sentence_id, mode) do update set tries = ${practiceTries.tries} + excluded.tries
+    `);
+  },
+
+  async deleteBrowserTriesBefore(moment: Date): Promise<void> {
+    await db.delete(browserTries).where(lt(browserTries.triedAt, moment));
+  },
+
   /** False where it was credited before. */
   async credit(credit: Credit): Promise<boolean> {
     const rows = await db
@@ -120,3 +183,5 @@ export const createScoresRepository = (db: Database) => ({
       )
       .returning(),
 });
+
+export type ScoresRepository = ReturnType<typeof createScoresRepository>;
