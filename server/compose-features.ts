@@ -48,7 +48,7 @@ import { createNotificationsService } from './features/notifications/notificatio
 import { ownAccountRoutes } from './features/own-account/own-account.routes.ts';
 import { createOwnAccountService } from './features/own-account/own-account.service.ts';
 import { createBreakdownService } from './features/practice/breakdown.service.ts';
-import { createAnswerConfirmation } from './features/practice/confirm-answers.ts';
+import { createAnswerConfirmation } from './features/practice/answer-confirmation.service.ts';
 import { createSentenceAnalysisService } from './features/practice/sentence-analysis.service.ts';
 import { createSentenceReadingsService } from './features/practice/sentence-readings.service.ts';
 import { createJudgeModels } from './features/practice/judge-models.ts';

@@ -1,6 +1,9 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Review } from '#contract/reviews/endpoints.ts';
-import type { AcceptedByMaker, AnswerConfirmation } from '#server/features/practice/confirm-answers.ts';
+import type {
+  AcceptedByMaker,
+  AnswerConfirmation,
+} from '#server/features/practice/answer-confirmation.service.ts';
 import type { Caller } from '#server/http/route.ts';
 import { fieldsOf, PARENT_OF, type Piece, shownFields, titleOf } from './piece-kinds.ts';
 import type { PiecesRepository } from './pieces.repository.ts';

@@ -3,7 +3,7 @@ import type { Review } from '#contract/reviews/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { reviewRefusals } from '#contract/texts/review-refusals.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
-import type { AnswerConfirmation } from '#server/features/practice/confirm-answers.ts';
+import type { AnswerConfirmation } from '#server/features/practice/answer-confirmation.service.ts';
 import { AppError, badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { isReviewer, mayChange } from './piece-access.ts';
