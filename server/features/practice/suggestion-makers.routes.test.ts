@@ -231,7 +231,7 @@ describe('a maker accepts', () => {
     expect(await queue()).toMatchObject([{ after: { hint: 'Gợi ý mới.', accepted: [] }, suggestions: [] }]);
   });
 
-  test('while the change is withdrawn it is open again; it counts when an edit with it is approved', async () => {
+  test('while the change is withdrawn it is open again; sent again, it waits again', async () => {
     const id = await suggested();
     await decide(id, hoa);
     await call('POST', `/api/contributions/sentences/${lesson.sentenceId}/withdraw`, { token: hoa.token });
