@@ -17,6 +17,7 @@ const GOAL = 2;
 const GIVE_UP_MS = 30_000;
 /** Between two cases: what is under way ends. */
 const REST_MS = 1_000;
+const LESSON_ID = 40;
 const NAME_WIDTH = 34;
 
 const agents = { plain: new Agent({ keepAlive: true }), neighbour: new Agent({ keepAlive: true }) };
@@ -27,11 +28,11 @@ const get = (path) => ({ method: 'GET', path: encodeURI(path) });
 const post = (path, body, token) => ({ method: 'POST', path, body: JSON.stringify(body), token });
 
 /** What everybody does. */
-const PLAIN = [
+const plainRequests = ([{ id: sentenceId, jpSentence: userAnswer }]) => [
   get('/'),
   get('/api/items/search?kanji=食べる'),
   get('/api/topics'),
-  post('/api/sentences/check-answer', { sentenceId: 1, userAnswer: '私は学生です' }),
+  post('/api/sentences/check-answer', { sentenceId, userAnswer }),
 ];
 
 const repeated = (text, length) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
@@ -47,7 +48,7 @@ const EXPENSIVE = {
   'chat messages of 1,000 characters': (round) => post('/api/chat', { message: hostile(round, 990) + round }),
   'answers of 300 characters': (round) =>
     post('/api/sentences/check-answer', {
-      sentenceId: (round % 100) + 1,
+      sentenceId: sentences[round % sentences.length].id,
       userAnswer: hostile(round, 290) + round,
     }),
   'list of items that contain a text': (round) => get(`/api/items?search=${'aeiouyhnc'[round % 9]}`),
@@ -65,6 +66,8 @@ const EXPENSIVE = {
     ),
 };
 
+/** The sentences of a lesson, to be answered. */
+let sentences = [];
 const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'));
 const product = await startProduct(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 try {
@@ -77,6 +80,7 @@ try {
 
 async function measure() {
   const token = await logIn();
+  sentences = await (await fetch(`${product.url}/api/sentences/${LESSON_ID}`)).json();
   await plainTimes(WARM_UP_SECONDS);
   const calm = summary(await plainTimes(SECONDS));
   report('calm', calm, '');
@@ -96,30 +100,31 @@ async function measure() {
 /** The times of a plain client while a neighbour keeps so many requests under way. */
 async function beside(make) {
   const statuses = {};
-  let isOver = false;
+  const over = new AbortController();
   let round = 0;
   const goOn = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const { status } = await send(make(round++), agents.neighbour);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
   const neighbours = Array.from({ length: IN_PARALLEL }, goOn);
   const times = await plainTimes(SECONDS);
-  isOver = true;
+  over.abort();
   await Promise.all(neighbours);
   return { times, statuses };
 }
 
 async function plainTimes(seconds) {
+  const plain = plainRequests(sentences);
   const times = [];
   const end = performance.now() + seconds * 1_000;
   for (let round = 0; performance.now() < end; round++) {
-    const plain = PLAIN[round % PLAIN.length];
-    const { ms, status } = await send(plain, agents.plain);
+    const asked = plain[round % plain.length];
+    const { ms, status } = await send(asked, agents.plain);
     // To be turned away is the longest wait of all.
     times.push(status === 200 ? ms : Infinity);
-    if (![200, 503].includes(status)) throw new Error(`${plain.path} was answered ${status}`);
+    if (![200, 503].includes(status)) throw new Error(`${asked.path} was answered ${status}`);
   }
   return times;
 }
