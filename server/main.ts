@@ -15,17 +15,18 @@ import { startUp, tellOperator } from './start-up.ts';
 
 const OWNER_ONLY_UMASK = 0o077;
 
-try {
-  await run();
-  process.exit(0);
-} catch (error) {
-  // What the operator can mend is one clear line; anything else keeps its stack.
-  const mendable = [ConfigError, DataDirError, DatabaseUnreachableError, ContentError].some(
-    (kind) => error instanceof kind,
-  );
-  console.error(mendable && error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+// Not awaited: parts of the build that are loaded later may import from this one, and would wait for its end.
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    // What the operator can mend is one clear line; anything else keeps its stack.
+    const mendable = [ConfigError, DataDirError, DatabaseUnreachableError, ContentError].some(
+      (kind) => error instanceof kind,
+    );
+    console.error(mendable && error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
 
 /** From the start to the end that a signal asks for. */
 async function run(): Promise<void> {
