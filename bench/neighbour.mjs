@@ -175,7 +175,8 @@ function report(name, { p50, p99, count, refused }, rest) {
   );
 }
 
-const told = (statuses) =>
-  Object.entries(statuses)
+function told(statuses) {
+  return Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');
+}
