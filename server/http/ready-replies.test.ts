@@ -134,7 +134,7 @@ describe('encodings', () => {
 
   test('who has this version already is told so, with and without the router', async () => {
     const etag = (await get('/api/items')).headers.get('etag') ?? '';
-    for (const headers of [{}, { 'X-Request-Id': 'abcdefgh' }]) {
+    for (const headers of [{}, { 'X-Request-Id': 'abcdefgh' }] as Record<string, string>[]) {
       const reply = await get('/api/items', { ...headers, 'If-None-Match': etag });
       expect([reply.status, await reply.text()]).toEqual([304, '']);
     }
