@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { readingOf, rubyText } from './ruby.ts';
-import { alignReading } from './align-reading.ts';
+import { ALIGNED_MAX_CHARS, ALIGNED_MAX_KANA, alignReading, layReading } from './align-reading.ts';
+import { toHiragana } from './kana.ts';
 
 const READINGS: Readonly<Record<string, readonly string[]>> = {
   買: ['ばい', 'か'],
@@ -71,6 +73,8 @@ test.each([
   { word: '来る', reading: 'くる', ruby: '来[く]る', why: 'one character and okurigana' },
   { word: '東京', reading: 'とうきょう', ruby: '東京[とうきょう]', why: 'nothing known of either' },
   { word: '食べる', reading: 'のむ', ruby: '食べる[のむ]', why: 'a reading that cannot be laid over it' },
+  { word: '一〇一〇', reading: '一〇一〇', ruby: '一〇一〇', why: 'a reading that only repeats the text' },
+  { word: '々々', reading: '々々', ruby: '々々', why: 'the mark with nothing to repeat, read as itself' },
 ])('$word（$reading）: $why', ({ word, reading, ruby }) => {
   expect(rubyText(alignReading(word, reading, readingsOf))).toBe(ruby);
 });
@@ -79,4 +83,50 @@ test('a long word whose reading fits in countless ways but for its end', () => {
   const many = ['か', 'かか', 'かかか', 'かかかか'];
   const reading = `${'か'.repeat(40)}ん`;
   expect(readingOf(rubyText(alignReading('日'.repeat(20), reading, () => many)))).toBe(reading);
+});
+
+/** Every character can be read so: 9 readings, 21 sounds with those that are voiced or doubled. */
+const MANY = ['い', 'いち', 'いつ', 'か', 'かか', 'かく', 'き', 'はち', 'ん'];
+const SOUNDS = 21;
+
+describe('the work for one word is bounded', () => {
+  test.each([
+    { word: '一〇'.repeat(17), reading: 'いちぜろ'.repeat(17), why: 'numerals, read one by one' },
+    { word: '一〇'.repeat(30), reading: 'いちぜろ'.repeat(30), why: 'more numerals than are aligned' },
+    { word: '々'.repeat(40), reading: 'か'.repeat(80), why: 'the mark of repetition, as long as is aligned' },
+    { word: '々'.repeat(1_000), reading: 'か'.repeat(2_000), why: 'the mark of repetition, far longer' },
+    { word: '日'.repeat(40), reading: `${'か'.repeat(79)}を`, why: 'fits in countless ways but for its end' },
+    { word: '日の'.repeat(20), reading: 'いの'.repeat(40), why: 'kana that fit in many places' },
+    { word: '一'.repeat(5), reading: 'い'.repeat(5_000), why: 'a reading that never ends' },
+    { word: '𠮟'.repeat(40), reading: 'か'.repeat(80), why: 'characters of two halves' },
+  ])('$why', ({ word, reading }) => {
+    const { steps, segments } = layReading(word, reading, () => MANY);
+    expect(steps).toBeLessThanOrEqual((SOUNDS + 3) * (ALIGNED_MAX_CHARS + 1) * (ALIGNED_MAX_KANA + 1));
+    const isTooLong = Array.from(word).length > ALIGNED_MAX_CHARS || reading.length > ALIGNED_MAX_KANA;
+    expect(segments === null).toBe(isTooLong);
+    expect(readingOf(rubyText(alignReading(word, reading, () => MANY)))).toBe(reading);
+  });
+
+  const words = fc.array(fc.constantFrom('一', '〇', '々', '〆', 'ヶ', '〻', '日', 'か', 'カ', 'い', '1'), {
+    minLength: 1,
+    maxLength: 45,
+  });
+  const readings = fc.array(fc.constantFrom('い', 'ち', 'つ', 'か', 'き', 'ん', 'っ', '一'), {
+    maxLength: 90,
+  });
+
+  test('by the product of both lengths, and the text and its reading are kept', () => {
+    fc.assert(
+      fc.property(words, readings, (pieces, kana) => {
+        const word = pieces.join('');
+        const reading = kana.join('');
+        const { steps } = layReading(word, reading, () => MANY);
+        expect(steps).toBeLessThanOrEqual((SOUNDS + 3) * (pieces.length + 1) * (kana.length + 1));
+        const segments = alignReading(word, reading, () => MANY);
+        expect(segments.map(({ text }) => text).join('')).toBe(word);
+        const read = segments.map((segment) => segment.reading ?? segment.text).join('');
+        expect(toHiragana(read)).toBe(toHiragana(reading));
+      }),
+    );
+  });
 });

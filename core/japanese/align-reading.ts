@@ -4,101 +4,161 @@ import type { RubySegment } from './ruby.ts';
 /** The readings of a character as a dictionary of kanji gives them, in hiragana and without okurigana. */
 export type ReadingsOf = (character: string) => readonly string[];
 
+/** Longer words stay whole under their reading. The longest headword that we ship has 10 characters and 10 kana. */
+export const ALIGNED_MAX_CHARS = 40;
+export const ALIGNED_MAX_KANA = 80;
+
 /**
  * Lays the reading of a word over its characters: 買い物 + かいもの → 買[か]い物[もの], 勉強 → 勉[べん]強[きょう].
  * Kanji whose own readings do not explain theirs (今日, 大人, the 日本 of 日本人) stay together under one reading.
  */
 export function alignReading(word: string, reading: string, readingsOf: ReadingsOf): RubySegment[] {
   const kana = toHiragana(reading);
-  const aligned = align(word, kana, readingsOf, false) ?? align(word, kana, readingsOf, true);
-  return aligned ?? (word === reading ? [{ text: word }] : [{ text: word, reading }]);
+  if (kana === toHiragana(word)) return [{ text: word }];
+  return layReading(word, kana, readingsOf).segments ?? [{ text: word, reading }];
 }
 
 /** Whether the readings of the characters themselves make up the reading of the word. */
 export const isExplained = (word: string, reading: string, readingsOf: ReadingsOf): boolean =>
-  align(word, toHiragana(reading), readingsOf, false) !== null;
+  layReading(word, toHiragana(reading), readingsOf).unknown === 0;
 
-interface Alignment {
-  readonly segments: readonly RubySegment[];
+interface LaidReading {
+  /** Null where the reading cannot be laid over the word. */
+  readonly segments: RubySegment[] | null;
   /** How many kanji stand under a reading that is not their own. */
+  readonly unknown: number;
+  /** How many comparisons it took: at most (sounds of a character + 3) × (characters + 1) × (kana + 1). */
+  readonly steps: number;
+}
+
+/** Of all ways to lay the kana over the word, the one with the fewest unknown kanji. */
+export function layReading(word: string, kana: string, readingsOf: ReadingsOf): LaidReading {
+  const pieces = Array.from(word);
+  if (pieces.length > ALIGNED_MAX_CHARS || kana.length > ALIGNED_MAX_KANA)
+    return { segments: null, unknown: Number.POSITIVE_INFINITY, steps: 0 };
+  return new Aligner(pieces, kana, readingsOf).lay();
+}
+
+/** The first segment of the best way from some place to the end, and how many kanji are unknown on that way. */
+interface Way {
+  readonly until: number;
+  readonly to: number;
   readonly unknown: number;
 }
 
-const align = (
-  word: string,
-  kana: string,
-  readingsOf: ReadingsOf,
-  guessing: boolean,
-): RubySegment[] | null => {
-  const whole = new Aligner(Array.from(word), kana, readingsOf, guessing).from(0, 0);
-  return whole && [...whole.segments];
-};
+/** For each place in the reading the best way from there; null where none leads to the end. */
+type Ways = readonly (Way | null)[];
 
+/** Works from the end to the beginning, so that every place in word and reading is looked at once. */
 class Aligner {
-  // Each place is worked out once: the ways through a long word would double with every character.
-  readonly #known = new Map<string, Alignment | null>();
+  /** From each place in the word. */
+  readonly #ways: Ways[];
+  /** For each place in the word the best group of unknown kanji that ends there or later, by where its reading begins. */
+  readonly #groups: Ways[];
+  #steps = 0;
 
   constructor(
     private readonly pieces: readonly string[],
     private readonly kana: string,
     private readonly readingsOf: ReadingsOf,
-    private readonly guessing: boolean,
-  ) {}
-
-  /** The best way to lay the kana from `heard` over the characters from `at`. */
-  from(at: number, heard: number): Alignment | null {
-    const key = `${at} ${heard}`;
-    const before = this.#known.get(key);
-    if (before !== undefined) return before;
-    const ways = this.#ways(at, heard);
-    const best = ways.reduce((least, way) => (way.unknown < least.unknown ? way : least), ways[0] ?? NONE);
-    this.#known.set(key, best === NONE ? null : best);
-    return best === NONE ? null : best;
+  ) {
+    this.#ways = pieces.map(() => []);
+    this.#groups = pieces.map(() => []);
   }
 
-  #ways(at: number, heard: number): Alignment[] {
-    const piece = this.pieces[at];
-    if (piece === undefined) return heard === this.kana.length ? [{ segments: [], unknown: 0 }] : [];
-    if (!hasKanji(piece)) {
-      if (!this.kana.startsWith(toHiragana(piece), heard)) return [];
-      const tail = this.from(at + 1, heard + piece.length);
-      return tail ? [{ ...tail, segments: joinPlain({ text: piece }, tail.segments) }] : [];
+  lay(): LaidReading {
+    const end = this.pieces.length;
+    this.#ways[end] = this.#everywhere((heard) =>
+      heard === this.kana.length ? { until: end, to: heard, unknown: 0 } : null,
+    );
+    this.#groups[end] = this.#groupsFrom(end);
+    for (let at = end - 1; at >= 0; at--) {
+      this.#ways[at] = this.#isKanji(at) ? this.#overKanji(at) : this.#overKana(at);
+      this.#groups[at] = this.#groupsFrom(at);
     }
-    const spoken = piece === '々' ? (this.pieces[at - 1] ?? piece) : piece;
-    const own = soundsOf(spoken, this.readingsOf)
-      .filter((sound) => this.kana.startsWith(sound, heard))
-      .flatMap((sound) => this.#under(at, at + 1, heard, heard + sound.length, 0));
-    return this.guessing ? [...own, ...this.#guesses(at, heard)] : own;
+    const best = this.#ways[0]?.[0];
+    return {
+      segments: best ? this.#segments() : null,
+      unknown: best?.unknown ?? Number.POSITIVE_INFINITY,
+      steps: this.#steps,
+    };
   }
 
-  /** Two kanji or more, or one that stands alone between kana, under whatever is left for them. */
-  #guesses(at: number, heard: number): Alignment[] {
-    const rest = this.pieces.slice(at).findIndex((piece) => !hasKanji(piece));
-    const end = rest === -1 ? this.pieces.length : at + rest;
-    const alone = end - at === 1 && !hasKanji(this.pieces[at - 1] ?? '');
-    const ways: Alignment[] = [];
-    for (let until = at + (alone ? 1 : 2); until <= end; until++) {
-      for (let to = heard + 1; to <= this.kana.length; to++) {
-        ways.push(...this.#under(at, until, heard, to, until - at));
-      }
+  #everywhere(wayFrom: (heard: number) => Way | null): Ways {
+    return Array.from({ length: this.kana.length + 1 }, (_, heard) => wayFrom(heard));
+  }
+
+  #isKanji(at: number): boolean {
+    return hasKanji(this.pieces[at] ?? '');
+  }
+
+  #overKana(at: number): Ways {
+    const piece = this.pieces[at] ?? '';
+    const sound = toHiragana(piece);
+    return this.#everywhere((heard) => this.#under(at, heard, sound));
+  }
+
+  #overKanji(at: number): Ways {
+    const piece = this.pieces[at] ?? '';
+    const sounds = soundsOf(piece === '々' ? (this.pieces[at - 1] ?? piece) : piece, this.readingsOf);
+    // Two unknown kanji or more, or one that stands alone between kana, go under whatever is left for them.
+    const isAlone = !this.#isKanji(at - 1) && !this.#isKanji(at + 1);
+    const groups = this.#isKanji(at + 1) ? this.#groups[at + 2] : isAlone ? this.#groups[at + 1] : undefined;
+    return this.#everywhere((heard) => {
+      let best: Way | null = null;
+      for (const sound of sounds) best = better(best, this.#under(at, heard, sound));
+      const group = groups?.[heard];
+      return group ? better(best, { ...group, unknown: group.unknown - at }) : best;
+    });
+  }
+
+  /** The character under a sound of its own, where the reading goes on with it. */
+  #under(at: number, heard: number, sound: string): Way | null {
+    this.#steps++;
+    if (!this.kana.startsWith(sound, heard)) return null;
+    const to = heard + sound.length;
+    const rest = this.#ways[at + 1]?.[to];
+    return rest ? { until: at + 1, to, unknown: rest.unknown } : null;
+  }
+
+  /**
+   * A group that ends here has the shortest reading after which the rest is best; one may also end later, as far as
+   * the kanji go. `unknown` counts from the start of the word: whoever begins a group takes off what is before it.
+   */
+  #groupsFrom(until: number): Ways {
+    const later = this.#isKanji(until) ? this.#groups[until + 1] : undefined;
+    const ways: (Way | null)[] = [];
+    let here: Way | null = null;
+    for (let heard = this.kana.length; heard >= 0; heard--) {
+      this.#steps += 2;
+      ways[heard] = better(here, later?.[heard] ?? null);
+      const rest = this.#ways[until]?.[heard];
+      here = better(rest ? { until, to: heard, unknown: until + rest.unknown } : null, here);
     }
     return ways;
   }
 
-  #under(at: number, until: number, heard: number, to: number, unknown: number): Alignment[] {
-    const tail = this.from(until, to);
-    if (!tail) return [];
-    const head = { text: this.pieces.slice(at, until).join(''), reading: this.kana.slice(heard, to) };
-    return [{ segments: [head, ...tail.segments], unknown: unknown + tail.unknown }];
+  #segments(): RubySegment[] {
+    const segments: RubySegment[] = [];
+    let plain = '';
+    for (let at = 0, heard = 0; at < this.pieces.length;) {
+      const { until, to } = this.#ways[at]?.[heard] ?? { until: this.pieces.length, to: this.kana.length };
+      const text = this.pieces.slice(at, until).join('');
+      if (this.#isKanji(at)) {
+        if (plain !== '') segments.push({ text: plain });
+        plain = '';
+        segments.push({ text, reading: this.kana.slice(heard, to) });
+      } else plain += text;
+      at = until;
+      heard = to;
+    }
+    return plain === '' ? segments : [...segments, { text: plain }];
   }
 }
 
-const NONE: Alignment = { segments: [], unknown: Number.POSITIVE_INFINITY };
-
-const joinPlain = (head: RubySegment, [next, ...rest]: readonly RubySegment[]): RubySegment[] =>
-  next && next.reading === undefined
-    ? [{ text: head.text + next.text }, ...rest]
-    : [head, ...(next ? [next, ...rest] : [])];
+/** The first unless the second has fewer unknown kanji. */
+const better = (one: Way | null, other: Way | null): Way | null =>
+  one === null || (other !== null && other.unknown < one.unknown) ? other : one;
 
 const VOICED: Readonly<Record<string, string>> = Object.fromEntries(
   [
