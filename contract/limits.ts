@@ -307,6 +307,8 @@ export const MESSAGE_WORDS_MAX = 12;
 export const RECENT_MISTAKES = 10;
 /** Runs of Japanese that are annotated by one call. */
 export const ANNOTATED_TEXTS_MAX = 60;
+/** All of them together: the longest answers have some 2,000 characters of Japanese. */
+export const ANNOTATED_CHARS_MAX = 4_000;
 /** One line of a spoken conversation, and how many are remembered. */
 export const TALK_LINE_MAX_CHARS = 300;
 export const TALK_TURNS_MAX = 40;

@@ -2,6 +2,7 @@ import { plainText } from '../comments/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idNumber, idText, lineOfText } from '../fields.ts';
 import {
+  ANNOTATED_CHARS_MAX,
   ANNOTATED_TEXTS_MAX,
   CHAT_MESSAGE_MAX_CHARS,
   CONVERSATION_TITLE_MAX_CHARS,
@@ -63,6 +64,14 @@ export const getAssistant = defineEndpoint({
   output: z.object({ kind: z.enum(ASSISTANT_KINDS) }),
 });
 
+/** Refused like one text that is too long: the sentence names the field and the limit. */
+const togetherAtMost = (maximum: number) =>
+  z.check<string[]>(({ value, issues }) => {
+    const chars = value.reduce((sum, { length }) => sum + length, 0);
+    if (chars > maximum)
+      issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value });
+  });
+
 export const annotateTexts = defineEndpoint({
   method: 'POST',
   path: '/api/chat/annotations',
@@ -70,7 +79,9 @@ export const annotateTexts = defineEndpoint({
   access: 'anyone',
   limits: ['annotationPerUser'],
   body: z.object({
-    texts: z.array(lineOfText(SENTENCE_MAX_CHARS)).check(z.minLength(1), z.maxLength(ANNOTATED_TEXTS_MAX)),
+    texts: z
+      .array(lineOfText(SENTENCE_MAX_CHARS))
+      .check(z.minLength(1), z.maxLength(ANNOTATED_TEXTS_MAX), togetherAtMost(ANNOTATED_CHARS_MAX)),
   }),
   fieldNames,
   /** In the order in which they were asked for. */

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { furiganaChoice } from '#app/lib/document-choices.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { ANNOTATIONS } from '#app/testing/chat.tsx';
@@ -87,6 +87,16 @@ describe('its Japanese', () => {
     const { callsOf } = show([...many, '長'.repeat(SENTENCE_MAX_CHARS + 1)].join(' '));
     await waitFor(() => expect(callsOf(ANNOTATIONS)).toHaveLength(1));
     expect(callsOf(ANNOTATIONS)[0]?.body).toEqual({ texts: many.slice(0, ANNOTATED_TEXTS_MAX) });
+  });
+
+  test('is looked up only as far as one call may ask', async () => {
+    const long = Array.from({ length: 25 }, (_, at) => '一'.repeat(SENTENCE_MAX_CHARS - at));
+    const { callsOf } = show(long.join(' '));
+    await waitFor(() => expect(callsOf(ANNOTATIONS)).toHaveLength(1));
+    const { texts = [] } = callsOf(ANNOTATIONS)[0]?.body as { texts?: string[] };
+    expect(texts).toEqual(long.slice(0, texts.length));
+    expect(texts.join('').length).toBeGreaterThan(ANNOTATED_CHARS_MAX - SENTENCE_MAX_CHARS);
+    expect(texts.join('').length).toBeLessThanOrEqual(ANNOTATED_CHARS_MAX);
   });
 
   test('stands as it is where the words do not come', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { annotateTexts } from '#contract/chat/endpoints.ts';
-import { ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { runsToLookUp } from '#core/chat/runs-to-look-up.ts';
 import type { Block } from '#core/chat/reply.ts';
@@ -22,7 +22,11 @@ export function useAnnotations(blocks: readonly Block[], wanted: boolean): Words
   return useCallback((run) => data?.[texts.indexOf(run)]?.words, [data, texts]);
 }
 
-const textsIn = (blocks: readonly Block[]): string[] =>
-  runsToLookUp(blocks)
+/** As much as one call takes, from the beginning. */
+function textsIn(blocks: readonly Block[]): string[] {
+  let chars = 0;
+  return runsToLookUp(blocks)
     .filter((run) => run.length <= SENTENCE_MAX_CHARS)
-    .slice(0, ANNOTATED_TEXTS_MAX);
+    .slice(0, ANNOTATED_TEXTS_MAX)
+    .filter(({ length }) => (chars += length) <= ANNOTATED_CHARS_MAX);
+}

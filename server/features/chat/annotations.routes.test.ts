@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import type { Breakdown } from '#contract/practice/breakdown.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { items } from '#server/db/schema/index.ts';
@@ -64,9 +64,20 @@ describe('odd texts come back as they are:', () => {
 });
 
 describe('limits', () => {
-  test('so many texts, so long', async () => {
-    const most = Array.from({ length: ANNOTATED_TEXTS_MAX }, () => '水'.repeat(SENTENCE_MAX_CHARS));
-    expect((await annotate(most)).status).toBe(200);
+  const longOnes = (count: number) => Array.from({ length: count }, () => '水'.repeat(SENTENCE_MAX_CHARS));
+  const most = ANNOTATED_CHARS_MAX / SENTENCE_MAX_CHARS;
+
+  test.each([
+    { texts: Array.from({ length: ANNOTATED_TEXTS_MAX }, () => '水'), why: 'so many texts' },
+    { texts: longOnes(most), why: 'so long, and so much together' },
+  ])('200: $why', async ({ texts }) => {
+    expect((await annotate(texts)).status).toBe(200);
+  });
+
+  test('400: too much together, in words that name the field and the limit', async () => {
+    expect(await annotate([...longOnes(most), '水'])).toMatchObject(
+      refused(400, 'Danh sách đoạn tiếng Nhật dài tối đa 4.000 ký tự.'),
+    );
   });
 
   test.each([
