@@ -16,6 +16,7 @@ export const notationProblems = ({ freeParts, nesting, slots }: NotationLimits) 
     'stray-bar': 'dấu | chỉ dùng ở bên trong ngoặc',
     'too-deep': `các ngoặc lồng vào nhau tối đa ${nesting} lớp`,
     'too-many-free-parts': `một cặp ngoặc nhọn chứa tối đa ${freeParts} phần`,
+    'too-many-orders': 'các ngoặc nhọn lồng nhau tạo ra quá nhiều thứ tự, hãy tách thành nhiều đáp án',
     'too-many-slots': `một đáp án có tối đa ${slots} cặp ngoặc`,
   }) as const satisfies Record<NotationProblem, string>;
 

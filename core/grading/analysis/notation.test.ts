@@ -112,6 +112,18 @@ test.each([
   { source: '[([{a b}]c)]d', problem: 'too-deep', at: 3, why: 'four deep' },
   { source: 'x{a b c d e f}', problem: 'too-many-free-parts', at: 1, why: '720 orders' },
   {
+    source: 'x{{a b c d e} {f g h i j} {k l m n o} {p q r s t} {u v w x y}}',
+    problem: 'too-many-orders',
+    at: 1,
+    why: '120 orders of 120 orders each',
+  },
+  {
+    source: `x${'{ab {c d e f g} {h i j k l}}'.repeat(9)}`,
+    problem: 'too-many-orders',
+    at: 0,
+    why: 'each is small enough, all of them are not',
+  },
+  {
     source: '(a|b)'.repeat(MAX_SLOTS + 1),
     problem: 'too-many-slots',
     at: 5 * MAX_SLOTS,

@@ -18,6 +18,8 @@ export const MAX_FREE_PARTS = 5;
 export const MAX_NESTING = 3;
 /** Brackets in one answer. */
 export const MAX_SLOTS = 60;
+/** The judge holds a copy of each free part for every set of others said before it; 200 characters in fives make 3,200. */
+const MAX_WEIGHT = 4_000;
 
 export type NotationProblem =
   | 'empty' // nothing that must be said
@@ -26,6 +28,7 @@ export type NotationProblem =
   | 'stray-bar' // `に|へ` outside of brackets
   | 'too-deep'
   | 'too-many-free-parts'
+  | 'too-many-orders' // free orders within free orders
   | 'too-many-slots';
 
 export type ParsedNotation =
@@ -94,6 +97,7 @@ export function parseNotation(source: string): ParsedNotation {
   if (unclosed !== root) return failed('unbalanced', unclosed.opened);
   endText(root);
   const notation = root.branches[0] ?? [];
+  if (weightOf(notation) > MAX_WEIGHT) return failed('too-many-orders', 0);
   return canBeSilent(notation) ? failed('empty', 0) : { ok: true, notation };
 }
 
@@ -157,13 +161,30 @@ function close(frame: Frame): Notation | NotationProblem {
   if (bracket === '{') {
     const parts = branches.filter((branch) => branch.length > 0);
     if (parts.length === 0) return 'empty-group';
-    return parts.length > MAX_FREE_PARTS ? 'too-many-free-parts' : [{ kind: 'free-order', parts }];
+    if (parts.length > MAX_FREE_PARTS) return 'too-many-free-parts';
+    const node: NotationNode = { kind: 'free-order', parts };
+    return weightOf([node]) > MAX_WEIGHT ? 'too-many-orders' : [node];
   }
   if (branches.some((branch) => branch.length === 0)) return 'empty-group';
   const [only = []] = branches;
   const content: Notation = branches.length === 1 ? only : [{ kind: 'choice', options: branches }];
   return bracket === '[' ? [{ kind: 'optional', inside: content }] : content;
 }
+
+/** How many characters the judge's graph of it has. */
+const weightOf = (notation: Notation): number =>
+  notation.reduce((sum, node) => {
+    switch (node.kind) {
+      case 'text':
+        return sum + node.text.length;
+      case 'optional':
+        return sum + weightOf(node.inside);
+      case 'choice':
+        return sum + weightOf(node.options.flat());
+      case 'free-order':
+        return sum + 2 ** (node.parts.length - 1) * weightOf(node.parts.flat());
+    }
+  }, 0);
 
 /** An answer that may leave out everything would accept an empty one. */
 const canBeSilent = (notation: Notation): boolean =>

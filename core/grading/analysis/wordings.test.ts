@@ -37,8 +37,8 @@ describe('an answer with more wordings than anybody reads', () => {
     { answer: '(あ|い)'.repeat(20), counted: MANY, why: 'twenty choices, more than are counted' },
     { answer: `${optional}行く`, counted: MANY, why: 'as many slots as there may be' },
     { answer: FREE.repeat(2), counted: 120 ** 2, why: 'free order twice' },
-    { answer: `{${`${FREE} `.repeat(4)}か}`, counted: MANY, why: 'free order in free order' },
-    { answer: `{{${`${FREE} `.repeat(3)}か} き く}`, counted: MANY, why: 'and once more' },
+    { answer: `{${`${FREE} `.repeat(2)}か き く}`, counted: MANY, why: 'free order in free order' },
+    { answer: `{{${`${FREE} `.repeat(2)}か} き く}`, counted: 6 * 6 * 120 ** 2, why: 'and once more' },
   ])('is counted without being worded: $why', ({ answer, counted }) => {
     expect(count(answer)).toBe(counted);
     expect(first(answer)).toHaveLength(30);
