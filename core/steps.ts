@@ -1,9 +1,12 @@
-/** Work that may be interrupted after each step, and ends with its result: who serves others meanwhile lets them have their turn. */
+/**
+ * Work that is done step by step: whoever runs it decides how much is done at once. A server lets others have their turn
+ * between two steps (`server/in-slices.ts`); whoever is alone finishes it in one go.
+ */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** All steps at once. */
 export function finish<Result>(steps: Steps<Result>): Result {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }

@@ -42,3 +42,20 @@ test('a short list is done in one turn', async () => {
   expect(await mapInSlices(['a', 'b'], (letter) => letter.toUpperCase())).toEqual(['A', 'B']);
   expect(others).toBe(0);
 });
+
+test('work in steps lets others have their turn between two of them', async () => {
+  let time = 0;
+  const order: string[] = [];
+  setImmediate(() => order.push('somebody else'));
+  function* count() {
+    for (const step of [1, 2, 3, 4]) {
+      time += 6;
+      order.push(`step ${step}`);
+      yield;
+    }
+    return 'counted';
+  }
+  const pause = createPause(10, () => time);
+  expect(await finishInSlices(count(), pause)).toBe('counted');
+  expect(order.indexOf('somebody else')).toBe(2);
+});

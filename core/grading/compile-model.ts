@@ -1,7 +1,7 @@
 import type { AnalysedAnswer } from './analysis/analysed-answer.ts';
 import { type Answer, compileAnswer, plainest } from './sentence/compile-answer.ts';
 import type { Lexicon } from './lexicon.ts';
-import { once } from './units/once.ts';
+import { finish, type Steps } from '../steps.ts';
 
 export interface SentenceToJudge {
   /** The model answer first. */
@@ -15,8 +15,8 @@ export interface SentenceToJudge {
 export interface Model {
   readonly answers: readonly Answer[];
   readonly blocked: readonly Answer[];
-  /** The model answer to the letter, for what is heard and what an author has blocked. */
-  readonly literal: () => Answer;
+  /** The model answer to the letter, for what is heard and what an author has blocked; made when it is first asked for. */
+  readonly literally: () => Steps<Answer>;
 }
 
 /** After these, "tôi" says whose, or to whom. */
@@ -39,10 +39,14 @@ const LITERALLY = {
   addsSecondPerson: false,
 };
 
-export function compileModel(
+export const compileModel = (sentence: SentenceToJudge, lexicon: Lexicon): Model =>
+  finish(compileInSteps(sentence, lexicon));
+
+/** The same in steps, one for each word of each answer: twenty long answers take longer than anyone should wait for others. */
+export function* compileInSteps(
   { answers, blocked, register, vietnamese }: SentenceToJudge,
   lexicon: Lexicon,
-): Model {
+): Steps<Model> {
   const [model] = answers;
   if (!model) throw new Error('A sentence has at least one answer');
   const rules = {
@@ -52,9 +56,18 @@ export function compileModel(
     addsFirstPerson: vietnamese === undefined || speaksOfMe(vietnamese),
     addsSecondPerson: vietnamese !== undefined && YOU.test(vietnamese),
   };
+  const compiled: Answer[] = [];
+  for (const answer of answers) compiled.push(yield* compileAnswer(answer, rules, lexicon));
+  const compiledBlocked: Answer[] = [];
+  for (const answer of blocked) compiledBlocked.push(yield* compileAnswer(answer, LITERALLY, lexicon));
+  let literal: Answer | null = null;
+  const shown = plainest(model);
+  function* literally(): Steps<Answer> {
+    return (literal ??= yield* compileAnswer(shown, LITERALLY, lexicon));
+  }
   return {
-    answers: answers.map((answer) => compileAnswer(answer, rules, lexicon)),
-    blocked: blocked.map((answer) => compileAnswer(answer, LITERALLY, lexicon)),
-    literal: once(() => compileAnswer(plainest(model), LITERALLY, lexicon)),
+    answers: compiled,
+    blocked: compiledBlocked,
+    literally,
   };
 }

@@ -6,6 +6,7 @@ import type { Judgement, Verdict } from './judgement.ts';
 import { isShuffled, typedOrder } from './lattice/order.ts';
 import { type Trace, traceOf } from './lattice/trace.ts';
 import { readTyped, type TypedAnswer } from './typed/typed-answer.ts';
+import { finish, type Steps } from '../steps.ts';
 import { COST } from './units/unit.ts';
 import type { Way } from './lattice/visit.ts';
 import { findWay } from './lattice/walk.ts';
@@ -29,23 +30,29 @@ const ONE_MISTAKE = COST.wordMissing - 1;
 const TWO_PARTICLES = 2 * COST.particleWrong;
 
 /** Judges a translation: the model, its other answers, and the rules of grading.md. Every text gets a verdict. */
-export const judge = (model: Model, text: string): Judgement =>
-  bestReading(text, (typed) => judgeTranslation(model, typed));
+export const judge = (model: Model, text: string): Judgement => finish(judgeInSteps(model, text));
 
 /** Judges what was heard: sound first, and only what was said. */
 export const judgeListening = (model: Model, text: string): Judgement =>
-  bestReading(text, (typed) => judgeHeard(model.literal(), typed), { listening: true });
+  finish(judgeListeningInSteps(model, text));
+
+/** The same in steps, one for each way that is looked for: twenty long answers have forty of them. */
+export const judgeInSteps = (model: Model, text: string): Steps<Judgement> =>
+  bestReading(text, (typed) => judgeTranslation(model, typed));
+
+export const judgeListeningInSteps = (model: Model, text: string): Steps<Judgement> =>
+  bestReading(text, (typed) => judgeHeard(model, typed), { listening: true });
 
 /** In romaji a hyphen is ー to some (ra-men) and divides to others (ni-mai): what makes it right was meant. */
-function bestReading(
+function* bestReading(
   text: string,
-  judgeTyped: (typed: TypedAnswer) => Judgement,
+  judgeTyped: (typed: TypedAnswer) => Steps<Judgement>,
   how: { readonly listening?: boolean } = {},
-): Judgement {
+): Steps<Judgement> {
   const typed = readTyped(text, how);
-  const judged = judgeTyped(typed);
+  const judged = yield* judgeTyped(typed);
   if (!typed.isRomaji || !text.includes('-') || isRight(judged)) return judged;
-  const divided = judgeTyped(readTyped(text.replaceAll('-', ''), how));
+  const divided = yield* judgeTyped(readTyped(text.replaceAll('-', ''), how));
   return isRight(divided) ? divided : judged;
 }
 
@@ -55,33 +62,37 @@ export const isRight = ({ verdict }: Judgement): boolean =>
 /** Whether an answer is right without a note. What is not so is left unexplained, so this costs less than a judgement. */
 export function isRightAsItStands({ answers }: Pick<Model, 'answers'>, text: string): boolean {
   const typed = readTyped(text);
-  const reading = findRight(answers, typed);
+  const reading = finish(findRight(answers, typed));
   return reading !== null && judgementOf(reading, typed).verdict === 'correct';
 }
 
 /** Whether an answer is right in the order of the model, with a note or without. It costs no more than the above. */
 export const isRightInOrder = ({ answers }: Pick<Model, 'answers'>, text: string): boolean =>
-  findRight(answers, readTyped(text)) !== null;
+  finish(findRight(answers, readTyped(text))) !== null;
 
 /** Whether its author refuses an answer, whatever else speaks for it. */
 export const isBlocked = ({ blocked }: Pick<Model, 'blocked'>, text: string): boolean =>
-  blocks(blocked, readTyped(text));
+  finish(blocks(blocked, readTyped(text)));
 
-const blocks = (blocked: readonly Answer[], typed: TypedAnswer): boolean =>
-  blocked.some((answer) => findWay(answer.graph, typed, RIGHT_AT_MOST));
-
-function judgeTranslation(model: Model, typed: TypedAnswer): Judgement {
-  if (typed.chars.length === 0) return somethingElse(model.answers[0]?.text ?? '', typed);
-  const reading =
-    findRight(model.answers, typed) ??
-    cheapest(nearestTo(typed, model.answers).flatMap((answer) => explain(answer, typed) ?? []));
-  const judged = reading ? judgementOf(reading, typed) : somethingElse(model.answers[0]?.text ?? '', typed);
-  return blocks(model.blocked, typed) ? refuseBlocked(model, judged, typed) : judged;
+function* blocks(blocked: readonly Answer[], typed: TypedAnswer): Steps<boolean> {
+  for (const answer of blocked) {
+    if (findWay(answer.graph, typed, RIGHT_AT_MOST)) return true;
+    yield;
+  }
+  return false;
 }
 
-function judgeHeard(literal: Answer, typed: TypedAnswer): Judgement {
+function* judgeTranslation(model: Model, typed: TypedAnswer): Steps<Judgement> {
+  if (typed.chars.length === 0) return somethingElse(model.answers[0]?.text ?? '', typed);
+  const reading = (yield* findRight(model.answers, typed)) ?? (yield* findCheapest(model.answers, typed));
+  const judged = reading ? judgementOf(reading, typed) : somethingElse(model.answers[0]?.text ?? '', typed);
+  return (yield* blocks(model.blocked, typed)) ? yield* refuseBlocked(model, judged, typed) : judged;
+}
+
+function* judgeHeard(model: Model, typed: TypedAnswer): Steps<Judgement> {
+  const literal = yield* model.literally();
   if (typed.chars.length === 0) return somethingElse(literal.text, typed);
-  const reading = explain(literal, typed);
+  const reading = yield* explain(literal, typed);
   if (!reading) return somethingElse(literal.text, typed);
   const heard = judgementOf({ ...inItsOrder(reading), way: heardRight(reading.way) }, typed);
   const isSpelledAlike = typed.chars.join('') === folded(literal.text);
@@ -95,12 +106,22 @@ const inItsOrder = (reading: Reading): Reading =>
   reading.moved === 'no' ? reading : { ...reading, moved: 'wrongly' };
 
 /** The first answer that is right as it stands without a note, else the one with the least to say about. */
-function findRight(answers: readonly Answer[], typed: TypedAnswer): Reading | null {
+function* findRight(answers: readonly Answer[], typed: TypedAnswer): Steps<Reading | null> {
   let best: Reading | null = null;
   for (const answer of answers) {
     const way = findWay(answer.graph, typed, RIGHT_AT_MOST);
     if (way?.cost === 0) return inOrder(answer, way);
     if (way && way.cost < (best?.cost ?? ANY_COST)) best = inOrder(answer, way);
+    yield;
+  }
+  return best;
+}
+
+function* findCheapest(answers: readonly Answer[], typed: TypedAnswer): Steps<Reading | null> {
+  let best: Reading | null = null;
+  for (const answer of nearestTo(typed, answers)) {
+    const reading = yield* explain(answer, typed);
+    if (reading && !(best && best.cost <= reading.cost)) best = reading;
   }
   return best;
 }
@@ -132,21 +153,24 @@ const heardRight = ({ cost, steps }: Way): Way => ({
 });
 
 /** The cheapest explanation: as it is written, with its phrases in another order, or its words shuffled. */
-function explain(answer: Answer, typed: TypedAnswer): Reading | null {
-  const turned = hasSameCharacters(answer, typed) ? explainTurned(answer, typed) : null;
+function* explain(answer: Answer, typed: TypedAnswer): Steps<Reading | null> {
+  const turned = hasSameCharacters(answer, typed) ? yield* explainTurned(answer, typed) : null;
   if (turned) return turned;
   const nearly = findWay(answer.graph, typed, ONE_MISTAKE);
   if (nearly) return inOrder(answer, nearly);
+  yield;
   const moved = readMoved(answer, typed, ANY_COST);
+  yield;
   const way = findWay(answer.graph, typed, moved?.cost ?? ANY_COST);
   const reading = way ? inOrder(answer, way) : moved;
   return reading && shuffledOr(reading, typed);
 }
 
 /** The very same characters: most likely phrases that were turned, else exchanged particles or shuffled words. */
-function explainTurned(answer: Answer, typed: TypedAnswer): Reading | null {
+function* explainTurned(answer: Answer, typed: TypedAnswer): Steps<Reading | null> {
   const moved = readMoved(answer, typed, RIGHT_AT_MOST);
   if (moved) return moved;
+  yield;
   const exchanged = findWay(answer.graph, typed, TWO_PARTICLES);
   if (exchanged) return inOrder(answer, exchanged);
   return isShuffled(unitsIn(answer), typed) ? shuffled(answer) : null;
@@ -186,12 +210,6 @@ const onlyParticles = ({ way }: Reading): boolean =>
     (step) => step.kind === 'said' && step.outcome.mistakes.every((code) => code === 'particle-wrong'),
   );
 
-const cheapest = (readings: readonly Reading[]): Reading | null =>
-  readings.reduce<Reading | null>(
-    (best, reading) => (best && best.cost <= reading.cost ? best : reading),
-    null,
-  );
-
 function judgementOf({ answer, way, moved }: Reading, typed: TypedAnswer): Judgement {
   const trace = traceOf(way.steps, typed, answer.text);
   const whole = { typed: wholeOf(typed.read), model: wholeOf(answer.text) };
@@ -214,10 +232,10 @@ function verdictOf(mistakes: number, notes: number, moved: Reading['moved'], { i
 const wholeOf = (text: string) => ({ start: 0, end: text.length, text });
 
 /** What an author has blocked is wrong; where only a rule would accept it, it is held against the model to the letter. */
-function refuseBlocked(model: Model, judged: Judgement, typed: TypedAnswer): Judgement {
+function* refuseBlocked(model: Model, judged: Judgement, typed: TypedAnswer): Steps<Judgement> {
   if (judged.mistakes.length > 0) return { ...judged, verdict: 'wrong' };
-  const literal = model.literal();
-  const reading = explain(literal, typed);
+  const literal = yield* model.literally();
+  const reading = yield* explain(literal, typed);
   const strictly = reading && judgementOf(inItsOrder(reading), typed);
   return strictly?.mistakes.length ? { ...strictly, verdict: 'wrong' } : somethingElse(literal.text, typed);
 }

@@ -7,6 +7,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { particleUnit } from '../units/particle-unit.ts';
 import { type Piece, type UnitPiece, unitsOf } from './piece.ts';
 import { wordPiece } from './word-pieces.ts';
+import type { Steps } from '../../steps.ts';
 import type { Token } from '../analysis/token.ts';
 import type { SentenceRules, Surroundings } from './surroundings.ts';
 import { piecesOf } from './pieces-of.ts';
@@ -28,16 +29,17 @@ export const plainest = ({ text, parts }: AnalysedAnswer): AnalysedAnswer => ({
   parts: [{ kind: 'words', tokens: tokensOf(parts) }],
 });
 
-export function compileAnswer(
+/** A step for each word. */
+export function* compileAnswer(
   { text, parts }: AnalysedAnswer,
   rules: Omit<SentenceRules, 'hasObject' | 'hasQuestionWord'>,
   lexicon: Lexicon,
-): Answer {
+): Steps<Answer> {
   const tokens = tokensOf(parts);
   const hasObject = tokens.some(({ surface, pos }) => surface === 'を' && pos.startsWith('助詞'));
   const hasQuestionWord = tokens.some(isQuestionWord);
   const surroundings = { rules: { ...rules, hasObject, hasQuestionWord }, lexicon };
-  const pieces = compileParts(parts, { following: [], start: 0 }, surroundings);
+  const pieces = yield* compileParts(parts, { following: [], start: 0 }, surroundings);
   const chunks = chunksOf(rules.byRule ? withDroppedPersons(withoutFinalParticles(pieces)) : pieces);
   const [first, last] = rules.byRule ? liberties(chunks, surroundings) : [null, null];
   const inOrder = (ordered: readonly Chunk[]): Graph => {
@@ -72,40 +74,48 @@ interface Place {
   readonly start: number;
 }
 
-function compileParts(parts: AnswerParts, place: Place, surroundings: Surroundings): Piece[] {
+function* compileParts(parts: AnswerParts, place: Place, surroundings: Surroundings): Steps<Piece[]> {
+  const pieces: Piece[] = [];
   let { preceding, start } = place;
-  return parts.flatMap((part, at) => {
+  for (const [at, part] of parts.entries()) {
     const following = [...tokensOf(parts.slice(at + 1)), ...place.following];
-    const pieces = compilePart(part, { preceding, following, start }, surroundings);
+    pieces.push(...(yield* compilePart(part, { preceding, following, start }, surroundings)));
     const said = tokensOf([part]);
     start += lengthOf(said);
     preceding = said.findLast((token) => !isSymbol(token)) ?? preceding;
-    return pieces;
-  });
+  }
+  return pieces;
 }
 
-function compilePart(part: AnswerPart, place: Place, surroundings: Surroundings): Piece[] {
-  const inside = (parts: AnswerParts) => compileParts(parts, place, surroundings);
+function* compilePart(part: AnswerPart, place: Place, surroundings: Surroundings): Steps<Piece[]> {
   switch (part.kind) {
     case 'words':
-      return piecesOf({ ...place, tokens: part.tokens }, surroundings);
+      return yield* piecesOf({ ...place, tokens: part.tokens }, surroundings);
     case 'optional':
-      return [{ kind: 'optional', inside: inside(part.inside) }];
-    case 'choice':
-      return [{ kind: 'choice', options: part.options.map(inside) }];
+      return [{ kind: 'optional', inside: yield* compileParts(part.inside, place, surroundings) }];
+    case 'choice': {
+      const options: Piece[][] = [];
+      for (const option of part.options) options.push(yield* compileParts(option, place, surroundings));
+      return [{ kind: 'choice', options }];
+    }
     case 'free-order':
-      return [{ kind: 'free-order', inside: compileInTurn(part.inside, place, surroundings) }];
+      return [{ kind: 'free-order', inside: yield* compileInTurn(part.inside, place, surroundings) }];
   }
 }
 
 /** The parts stand one after the other in the answer that is shown, whatever their order when it is judged. */
-function compileInTurn(parts: readonly AnswerParts[], place: Place, surroundings: Surroundings): Piece[][] {
+function* compileInTurn(
+  parts: readonly AnswerParts[],
+  place: Place,
+  surroundings: Surroundings,
+): Steps<Piece[][]> {
+  const pieces: Piece[][] = [];
   let { start } = place;
-  return parts.map((part) => {
-    const pieces = compileParts(part, { ...place, start }, surroundings);
+  for (const part of parts) {
+    pieces.push(yield* compileParts(part, { ...place, start }, surroundings));
     start += lengthOf(tokensOf(part));
-    return pieces;
-  });
+  }
+  return pieces;
 }
 
 const lengthOf = (tokens: readonly Token[]): number =>

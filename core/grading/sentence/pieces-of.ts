@@ -14,12 +14,13 @@ import {
   wordPiece,
 } from './word-pieces.ts';
 import type { Stretch, Surroundings, Taken } from './surroundings.ts';
+import type { Steps } from '../../steps.ts';
 import type { Token } from '../analysis/token.ts';
 import { withTurnedLists } from './turned-lists.ts';
 import { wordUnit } from '../units/word-unit.ts';
 
-/** Cuts a stretch of words into units. */
-export function piecesOf(given: Stretch, surroundings: Surroundings): Piece[] {
+/** Cuts a stretch of words into units, a step for each. */
+export function* piecesOf(given: Stretch, surroundings: Surroundings): Steps<Piece[]> {
   const stretch = { ...given, tokens: mendTokens(given.tokens, surroundings.lexicon) };
   const pieces: Piece[] = [];
   let start = stretch.start;
@@ -39,6 +40,7 @@ export function piecesOf(given: Stretch, surroundings: Surroundings): Piece[] {
     pieces.push(piece);
     for (const taken of rest.slice(0, count)) start += taken.surface.length;
     at += count;
+    yield;
   }
   return surroundings.rules.byRule
     ? withAlternatives(withTurnedLists(withContractions(pieces, surroundings)))

@@ -1,5 +1,5 @@
 import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
-import { PRACTICE_MODES } from '#contract/practice/modes.ts';
+import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { readTyped } from '#core/grading/typed/typed-answer.ts';
@@ -37,8 +37,9 @@ export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestio
     const accepted = withAnswer(sentence, answer);
     const analysed = await analysis.analyse({ ...sentence, accepted });
     const judge = await models.compile(sentence, analysed);
-    if (!isRight(judge('translate', answer))) throw conflict(practiceRefusals.stillRefused);
-    const modes = PRACTICE_MODES.filter((mode) => isRight(judge(mode, answer)));
+    if (!isRight(await judge('translate', answer))) throw conflict(practiceRefusals.stillRefused);
+    const modes: PracticeMode[] = [];
+    for (const mode of PRACTICE_MODES) if (isRight(await judge(mode, answer))) modes.push(mode);
     return { sentence, accepted, analysed, modes };
   }
 

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { JUDGE_ANSWERS_KEPT, JUDGEMENTS_KEPT } from '#contract/limits.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
-import { compileModel } from '#core/grading/compile-model.ts';
-import { judge, judgeListening } from '#core/grading/judge.ts';
+import { compileInSteps } from '#core/grading/compile-model.ts';
+import { judgeInSteps, judgeListeningInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import type { Database } from '#server/db/connect.ts';
+import { finishInSlices } from '#server/in-slices.ts';
 import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
 import {
   createSentencesRepository,
@@ -19,7 +20,7 @@ interface JudgeModelsParts {
   readonly lexicon: () => Promise<Lexicon>;
 }
 
-type Judge = (mode: PracticeMode, typed: string) => Judgement;
+type Judge = (mode: PracticeMode, typed: string) => Promise<Judgement>;
 
 /** What was judged before; the same object for everyone who typed the same. */
 export interface Judged {
@@ -47,8 +48,10 @@ export function createJudgeModels({ db, analysis, lexicon }: JudgeModelsParts) {
 
   const compile = async (sentence: SentenceRow, analysed: SentenceAnalysis): Promise<Judge> => {
     const { register, viSentence: vietnamese } = sentence;
-    const model = compileModel({ ...analysed, register, vietnamese }, await lexicon());
-    return (mode, typed) => (mode === 'listening' ? judgeListening(model, typed) : judge(model, typed));
+    const steps = compileInSteps({ ...analysed, register, vietnamese }, await lexicon());
+    const model = await finishInSlices(steps);
+    return (mode, typed) =>
+      finishInSlices(mode === 'listening' ? judgeListeningInSteps(model, typed) : judgeInSteps(model, typed));
   };
 
   function hold(row: SentenceRow, { judgements }: typeof edition): JudgeableSentence {
@@ -71,7 +74,8 @@ export function createJudgeModels({ db, analysis, lexicon }: JudgeModelsParts) {
         const key = `${mode} ${id} ${typed}`;
         const known = judgements.get(key);
         if (known) return known;
-        const judged = { judgement: (await judgeOf())(mode, typed) };
+        const judgeTyped = await judgeOf();
+        const judged = { judgement: await judgeTyped(mode, typed) };
         judgements.set(key, judged);
         return judged;
       },

@@ -6,11 +6,13 @@ import type {
 import { ANSWERS_COMPARED_MAX_CHARS } from '#contract/limits.ts';
 import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
 import { saidTokens } from '#core/grading/analysis/said-tokens.ts';
-import { compileModel, type Model } from '#core/grading/compile-model.ts';
+import { compileInSteps, type Model, type SentenceToJudge } from '#core/grading/compile-model.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
+import type { Steps } from '#core/steps.ts';
 import type { BreakdownService } from '#server/features/practice/breakdown.service.ts';
 import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
 import { AppError } from '#server/http/errors.ts';
+import { finishInSlices } from '#server/in-slices.ts';
 import { IN_KANA, isPlain } from '../read-sentence.ts';
 import { type IndexedAnswer, inspectAnswers, type JudgedDraft } from './inspect-answers.ts';
 import { inspectReading } from './inspect-reading.ts';
@@ -51,13 +53,19 @@ export async function analyseDraft(
   return {
     words: words.map(({ text, reading: kana, ruby }) => ({ text, reading: kana, ruby })),
     reading: words.map((word) => word.reading).join(''),
-    warnings: [
-      ...warnings,
-      ...(compared.accepted.length + compared.blocked.length > 0
-        ? inspectAnswers(judgedDraft(draft, compared, compileModel(sentence, lexicon)))
-        : []),
-    ],
+    warnings: [...warnings, ...(await finishInSlices(warnOfAnswers(draft, compared, sentence, lexicon)))],
   };
+}
+
+function* warnOfAnswers(
+  draft: ReadDraft,
+  compared: Compared,
+  sentence: SentenceToJudge,
+  lexicon: Lexicon,
+): Steps<SentenceWarning[]> {
+  if (compared.accepted.length + compared.blocked.length === 0) return [];
+  const model = yield* compileInSteps(sentence, lexicon);
+  return yield* inspectAnswers(judgedDraft(draft, compared, model));
 }
 
 const tokenizerAway: SentenceWarning = warning(

@@ -3,6 +3,7 @@ import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
 import { sampleWordings } from '#core/grading/analysis/wordings.ts';
 import type { Model } from '#core/grading/compile-model.ts';
 import { isBlocked, isRightAsItStands } from '#core/grading/judge.ts';
+import type { Steps } from '#core/steps.ts';
 import type { DraftAnswer, ReadDraft } from './read-draft.ts';
 import { warning } from './warning.ts';
 
@@ -27,38 +28,49 @@ export interface JudgedDraft {
   readonly blocked: readonly JudgedDraftAnswer[];
 }
 
-/** How the answers of a sentence get along with each other. */
-export const inspectAnswers = (draft: JudgedDraft): SentenceWarning[] => [
-  ...warnOfContradictions(draft),
-  ...warnOfSuperfluous(draft),
-  ...warnOfBlockedModel(draft),
-];
+/** How the answers of a sentence get along with each other: a step for each wording that is judged. */
+export function* inspectAnswers(draft: JudgedDraft): Steps<SentenceWarning[]> {
+  return [
+    ...(yield* warnOfContradictions(draft)),
+    ...(yield* warnOfSuperfluous(draft)),
+    ...(yield* warnOfBlockedModel(draft)),
+  ];
+}
 
 const wordingsOf = ({ typed }: JudgedDraftAnswer): string[] =>
   typed.notation ? sampleWordings(typed.notation) : [];
 
-const blockedWording = (answer: JudgedDraftAnswer, { blocked }: JudgedDraft): string | undefined =>
-  blocked.length === 0
-    ? undefined
-    : wordingsOf(answer).find((wording) =>
-        isBlocked({ blocked: blocked.map(({ compiled }) => compiled) }, wording),
-      );
+function* blockedWording(
+  answer: JudgedDraftAnswer,
+  blocked: readonly CompiledAnswer[],
+): Steps<string | null> {
+  if (blocked.length === 0) return null;
+  for (const wording of wordingsOf(answer)) {
+    if (isBlocked({ blocked }, wording)) return wording;
+    yield;
+  }
+  return null;
+}
 
-const warnOfContradictions = (draft: JudgedDraft): SentenceWarning[] =>
-  draft.accepted.flatMap((answer) => {
-    const wording = blockedWording(answer, draft);
-    if (wording === undefined) return [];
+function* warnOfContradictions({ accepted, blocked }: JudgedDraft): Steps<SentenceWarning[]> {
+  const refusing = blocked.map(({ compiled }) => compiled);
+  const warnings: SentenceWarning[] = [];
+  for (const answer of accepted) {
+    const wording = yield* blockedWording(answer, refusing);
+    if (wording === null) continue;
     const message = sentenceWarnings['accepted-blocked'](wording);
-    return [warning('accepted-blocked', 'accepted', message, answer.index)];
-  });
+    warnings.push(warning('accepted-blocked', 'accepted', message, answer.index));
+  }
+  return warnings;
+}
 
 /** From the last one on: of two that say the same, the first stays. */
-function warnOfSuperfluous({ models, accepted }: JudgedDraft): SentenceWarning[] {
+function* warnOfSuperfluous({ models, accepted }: JudgedDraft): Steps<SentenceWarning[]> {
   let needed = accepted;
   for (const answer of accepted.toReversed()) {
     const others = needed.filter((other) => other !== answer);
     const answers = [...models, ...others.map(({ compiled }) => compiled)];
-    if (wordingsOf(answer).every((wording) => isRightAsItStands({ answers }, wording))) needed = others;
+    if (yield* areAllRight(wordingsOf(answer), answers)) needed = others;
   }
   return accepted
     .filter((answer) => !needed.includes(answer))
@@ -67,7 +79,20 @@ function warnOfSuperfluous({ models, accepted }: JudgedDraft): SentenceWarning[]
     );
 }
 
-const warnOfBlockedModel = ({ plain, blocked }: JudgedDraft): SentenceWarning[] =>
-  blocked
-    .filter(({ compiled }) => isBlocked({ blocked: [compiled] }, plain))
-    .map(({ index }) => warning('blocked-model', 'blocked', sentenceWarnings['blocked-model'], index));
+function* areAllRight(wordings: readonly string[], answers: readonly CompiledAnswer[]): Steps<boolean> {
+  for (const wording of wordings) {
+    if (!isRightAsItStands({ answers }, wording)) return false;
+    yield;
+  }
+  return true;
+}
+
+function* warnOfBlockedModel({ plain, blocked }: JudgedDraft): Steps<SentenceWarning[]> {
+  const warnings: SentenceWarning[] = [];
+  for (const { compiled, index } of blocked) {
+    if (isBlocked({ blocked: [compiled] }, plain))
+      warnings.push(warning('blocked-model', 'blocked', sentenceWarnings['blocked-model'], index));
+    yield;
+  }
+  return warnings;
+}

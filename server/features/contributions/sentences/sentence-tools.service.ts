@@ -9,11 +9,12 @@ import { presentJudgement } from '#contract/practice/present-judgement.ts';
 import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
 import { sentenceToolsFieldNames as names } from '#contract/texts/sentence-tools-refusals.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
-import { compileModel } from '#core/grading/compile-model.ts';
-import { judge, judgeListening } from '#core/grading/judge.ts';
+import { compileInSteps } from '#core/grading/compile-model.ts';
+import { judgeInSteps, judgeListeningInSteps } from '#core/grading/judge.ts';
 import type { Database } from '#server/db/connect.ts';
 import { badRequest, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
+import { finishInSlices } from '#server/in-slices.ts';
 import { mayChange } from '../piece-access.ts';
 import { createPiecesRepository } from '../pieces.repository.ts';
 import { readSentence } from '../read-sentence.ts';
@@ -94,8 +95,11 @@ export function createSentenceToolsService({ db, keeping, ...analysing }: Senten
       const typed = { ...draft, accepted: accepted.filter(isTyped), blocked: blocked.filter(isTyped) };
       const analysed = await analysing.analysis.analyse(readSentence(typed));
       const vietnamese = viSentence === '' ? {} : { vietnamese: viSentence };
-      const model = compileModel({ ...analysed, register, ...vietnamese }, await analysing.lexicon());
-      return presentJudgement(mode === 'listening' ? judgeListening(model, answer) : judge(model, answer));
+      const steps = compileInSteps({ ...analysed, register, ...vietnamese }, await analysing.lexicon());
+      const model = await finishInSlices(steps);
+      const judging =
+        mode === 'listening' ? judgeListeningInSteps(model, answer) : judgeInSteps(model, answer);
+      return presentJudgement(await finishInSlices(judging));
     },
   };
 }

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Steps } from '../steps.ts';
+import type { Token } from './analysis/token.ts';
+import { compileInSteps } from './compile-model.ts';
+import { judgeInSteps, judgeListeningInSteps } from './judge.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** A server does other things between two steps: no step may hold more work than one word or one way. */
+
+const noun = (surface: string): Token => ({
+  surface,
+  reading: 'みず',
+  pos: '名詞/一般',
+  base: surface,
+  conjugation: '',
+});
+const answerOf = (words: number) => ({
+  text: '水'.repeat(words),
+  parts: [{ kind: 'words' as const, tokens: Array.from({ length: words }, () => noun('水')) }],
+});
+
+/** Counts what it is asked. */
+function countingLexicon(): { lexicon: Lexicon; asked: () => number } {
+  let asked = 0;
+  const none = () => (asked++, []);
+  const lexicon: Lexicon = {
+    readingsOf: none,
+    charactersRead: () => (asked++, ''),
+    spellingsOf: none,
+    wordReadings: none,
+    isWord: () => (asked++, false),
+  };
+  return { lexicon, asked: () => asked };
+}
+
+function run<Result>(steps: Steps<Result>, asked: () => number = () => 0) {
+  let [count, most, before] = [0, 0, asked()];
+  for (;;) {
+    const { done, value } = steps.next();
+    most = Math.max(most, asked() - before);
+    before = asked();
+    if (done) return { result: value, steps: count, most };
+    count++;
+  }
+}
+
+const LONG = 200;
+const ASKED_FOR_ONE_WORD = 60;
+
+test('a model is compiled word by word, however many answers it has', () => {
+  const { lexicon, asked } = countingLexicon();
+  const sentence = {
+    answers: [answerOf(LONG), answerOf(LONG)],
+    blocked: [answerOf(LONG)],
+    register: 'free' as const,
+  };
+  const compiled = run(compileInSteps(sentence, lexicon), asked);
+  expect(compiled.steps).toBe(3 * LONG);
+  expect(compiled.most).toBeLessThanOrEqual(ASKED_FOR_ONE_WORD);
+  const literal = run(compiled.result.literally(), asked);
+  expect(literal.steps).toBe(LONG);
+  expect(literal.most).toBeLessThanOrEqual(ASKED_FOR_ONE_WORD);
+});
+
+test('an answer is held against one model after the other', () => {
+  const { lexicon } = countingLexicon();
+  const further = Array.from({ length: 20 }, (_, at) => answerOf(at + 2));
+  const sentence = { answers: [answerOf(1), ...further], blocked: further, register: 'free' as const };
+  const model = run(compileInSteps(sentence, lexicon)).result;
+  expect(run(judgeInSteps(model, '火')).steps).toBeGreaterThanOrEqual(41);
+  expect(run(judgeListeningInSteps(model, '火')).result.verdict).toBe('wrong');
+});
