@@ -223,8 +223,15 @@ export const JUDGEMENTS_KEPT = 2_000;
 export const ANALYSIS_BATCH = 50;
 /** The tokenizer's dictionary leaves the memory when nobody has needed it for so long. */
 export const TOKENIZER_IDLE_MS = 60_000;
-/** With its dictionary to unpack, on a slow machine, and a batch to read. */
+/** With its dictionary to unpack, on a slow machine, and a batch to read. A process that stays silent this long is replaced. */
 export const TOKENIZER_ANSWER_MS = 60_000;
+/** A request waits no longer for its words, whoever else is served before it. */
+export const TOKENIZER_DEADLINE_MS = 20_000;
+/** So much is read at once before the next in line has a turn: about 10 ms of the tokenizer, and as much to take it in. */
+export const TOKENIZER_BATCH_CHARS = 1_000;
+/** So many requests may wait for it; the next is asked to come back. */
+export const TOKENIZER_WAITING_MAX = 50;
+export const TOKENIZER_RETRY_S = 5;
 /**
  * Points that one learner can earn in a calendar day of Vietnam: 300 sentences, each right at the first try. Two hours of
  * practice at a sentence a minute make 120.

@@ -11,6 +11,7 @@ export const practiceFieldNames = {
 /** What the server answers about answers and suggestions. */
 export const practiceRefusals = {
   sentenceNotFound: 'Không tìm thấy câu này.',
+  analysisBusy: 'Bộ phân tích tiếng Nhật đang có nhiều người dùng. Vui lòng thử lại sau vài giây.',
   analysisAway: 'Bộ phân tích tiếng Nhật đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
 
   /** A right answer that a limit on points left without any. It can still be credited later. */

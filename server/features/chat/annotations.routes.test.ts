@@ -3,6 +3,7 @@ import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#c
 import type { Breakdown } from '#contract/practice/breakdown.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { items } from '#server/db/schema/index.ts';
+import { TokenizerBusy } from '#server/gateways/tokenizer/tokenizer.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { refused } from '#server/testing/commenting.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
@@ -96,10 +97,23 @@ describe('limits', () => {
   });
 });
 
-test('503 in words where the tokenizer is away', async () => {
-  const tokenizer = { tokenize: () => Promise.reject(new Error('away')), close: async () => {} };
+test.each([
+  {
+    error: new Error('away'),
+    told: practiceRefusals.analysisAway,
+    retry: null,
+    why: 'the tokenizer is away',
+  },
+  {
+    error: new TokenizerBusy(),
+    told: practiceRefusals.analysisBusy,
+    retry: '5',
+    why: 'too many wait for it',
+  },
+])('503 in words where $why', async ({ error, told, retry }) => {
+  const tokenizer = { tokenize: () => Promise.reject(error), close: async () => {} };
   const away = await buildTestApp({ tokenizer });
-  expect(await away.call('POST', '/api/chat/annotations', { body: { texts: ['水'] } })).toMatchObject(
-    refused(503, practiceRefusals.analysisAway),
-  );
+  const reply = await away.call('POST', '/api/chat/annotations', { body: { texts: ['水'] } });
+  expect(reply).toMatchObject(refused(503, told));
+  expect(reply.headers.get('Retry-After')).toBe(retry);
 });

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { ANALYSIS_BATCH } from '#contract/limits.ts';
+import { ANALYSIS_BATCH, TOKENIZER_RETRY_S } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { analyseAnswer, plainTokens, textsToTokenize } from '#core/grading/analysis/analyse.ts';
 import type { AnalysedAnswer } from '#core/grading/analysis/analysed-answer.ts';
 import { parseNotation } from '#core/grading/analysis/notation.ts';
 import type { Token } from '#core/grading/analysis/token.ts';
+import type { Steps } from '#core/steps.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { Tokenizer } from '#server/gateways/tokenizer/tokenizer.ts';
-import { unavailable } from '#server/http/errors.ts';
+import { type Tokenizer, TokenizerBusy } from '#server/gateways/tokenizer/tokenizer.ts';
+import { AppError, unavailable } from '#server/http/errors.ts';
+import { createPause, finishInSlices, mapInSlices } from '#server/in-slices.ts';
 import { withoutNotation } from './plain-answer.ts';
 import {
   createSentencesRepository,
@@ -24,6 +26,7 @@ interface SentenceAnalysisParts {
 export type SentenceTexts = Pick<SentenceRow, 'jpSentence' | 'reading' | 'accepted' | 'blocked'>;
 
 type TokensOf = (text: string) => readonly Token[];
+type Asking = Parameters<Tokenizer['tokenize']>[1];
 
 /** Raised whenever `core/grading/analysis` finds other words than before: what is stored is then made anew. */
 const ANALYSIS_VERSION = 1;
@@ -33,29 +36,33 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
   const stored = createSentencesRepository(db);
 
   /** In one call to the tokenizer, however many they are. */
-  async function analyseAll<Texts extends SentenceTexts>(sentences: readonly Texts[]) {
-    const sources = sentences.flatMap(sourcesOf);
-    const tokensOf = await tokenize([...new Set(sources.flatMap(textsToTokenize))]);
-    return sentences.map((sentence) => ({ sentence, analysis: analysisOf(sentence, tokensOf) }));
+  async function analyseAll<Texts extends SentenceTexts>(sentences: readonly Texts[], how?: Asking) {
+    const pause = createPause();
+    const texts = await mapInSlices(sentences.flatMap(sourcesOf), textsToTokenize, pause);
+    const tokensOf = await tokenize([...new Set(texts.flat())], how);
+    const analysed: { readonly sentence: Texts; readonly analysis: SentenceAnalysis }[] = [];
+    for (const sentence of sentences)
+      analysed.push({ sentence, analysis: await finishInSlices(analysisOf(sentence, tokensOf), pause) });
+    return analysed;
   }
 
   /** One text that the tokenizer stumbles over must not keep the others waiting: it is tried again when it is asked for. */
-  async function analyseMost<Texts extends SentenceTexts>(sentences: readonly Texts[]) {
+  async function analyseMost<Texts extends SentenceTexts>(sentences: readonly Texts[], how: Asking) {
     try {
-      return await analyseAll(sentences);
+      return await analyseAll(sentences, how);
     } catch {
-      const alone = await Promise.allSettled(sentences.map((sentence) => analyseAll([sentence])));
+      const alone = await Promise.allSettled(sentences.map((sentence) => analyseAll([sentence], how)));
       return alone.flatMap((made) => (made.status === 'fulfilled' ? made.value : []));
     }
   }
 
-  async function tokenize(texts: readonly string[]): Promise<TokensOf> {
+  async function tokenize(texts: readonly string[], how?: Asking): Promise<TokensOf> {
     try {
-      const tokens = await tokenizer.tokenize(texts);
+      const tokens = await tokenizer.tokenize(texts, how);
       const found = new Map(texts.map((text, index) => [text, tokens[index] ?? []]));
       return (text) => found.get(text) ?? [];
     } catch (error) {
-      throw unavailable(practiceRefusals.analysisAway, error);
+      throw error instanceof TokenizerBusy ? busy(error) : unavailable(practiceRefusals.analysisAway, error);
     }
   }
 
@@ -102,7 +109,7 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
       let rows = await stored.textsAfter(0, ANALYSIS_BATCH);
       while (rows.length > 0 && !signal.aborted) {
         const pending = rows.filter((row) => row.analysedOf !== digest(row));
-        for (const { sentence, analysis } of await analyseMost(pending))
+        for (const { sentence, analysis } of await analyseMost(pending, { inBackground: true }))
           await stored.saveAnalysis(sentence.id, analysis);
         rows = await stored.textsAfter(rows.at(-1)?.id ?? 0, ANALYSIS_BATCH);
       }
@@ -126,17 +133,29 @@ const modelOf = ({ jpSentence }: SentenceTexts): string =>
 const sourcesOf = (sentence: SentenceTexts): string[] =>
   [modelOf(sentence), ...sentence.accepted, ...sentence.blocked].filter(isReadable);
 
-/** Further answers that nobody can read are left out: they must not keep the others from being judged. */
-function analysisOf(sentence: SentenceTexts, tokensOf: TokensOf): SentenceAnalysis {
-  const analyseReadable = (sources: readonly string[]) =>
-    sources.filter(isReadable).map((source) => analyseAnswer(source, tokensOf));
+/** Further answers that nobody can read are left out: they must not keep the others from being judged. A step for each. */
+function* analysisOf(sentence: SentenceTexts, tokensOf: TokensOf): Steps<SentenceAnalysis> {
   const model = modelOf(sentence);
   const analysed: AnalysedAnswer = isReadable(model)
     ? analyseAnswer(model, tokensOf, sentence.reading)
     : { text: sentence.jpSentence, parts: [] };
   return {
     of: digest(sentence),
-    answers: [analysed, ...analyseReadable(sentence.accepted)],
-    blocked: analyseReadable(sentence.blocked),
+    answers: [analysed, ...(yield* analyseReadable(sentence.accepted, tokensOf))],
+    blocked: yield* analyseReadable(sentence.blocked, tokensOf),
   };
 }
+
+function* analyseReadable(sources: readonly string[], tokensOf: TokensOf): Steps<AnalysedAnswer[]> {
+  const analysed: AnalysedAnswer[] = [];
+  for (const source of sources.filter(isReadable)) {
+    yield;
+    analysed.push(analyseAnswer(source, tokensOf));
+  }
+  return analysed;
+}
+
+const busy = (cause: TokenizerBusy): AppError =>
+  new AppError(503, practiceRefusals.analysisBusy, { 'Retry-After': String(TOKENIZER_RETRY_S) }, undefined, {
+    cause,
+  });

@@ -1,6 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTokenizer, startTokenizerProcess, type Tokenizer } from './tokenizer.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TOKENIZER_BATCH_CHARS } from '#contract/limits.ts';
+import { createTokenizer, startTokenizerProcess, type Tokenizer, TokenizerBusy } from './tokenizer.ts';
 
 /** How a process comes and goes is tested in ../worker-process.test.ts. */
 
@@ -45,4 +46,92 @@ test('a text that cannot be read fails its own call alone', async () => {
   expect(bad.status).toBe('rejected');
   expect(good).toEqual({ status: 'fulfilled', value: ['雨・が・降る', '水'] });
   expect(workers).toHaveLength(1);
+});
+
+/** Takes each batch apart into letters, as soon as the test lets it: after a line on its standard input. */
+const LETTERS = `
+  const waiting = [];
+  let free = 0;
+  const serve = () => {
+    while (free > 0 && waiting.length > 0) {
+      free--;
+      const { id, question } = waiting.shift();
+      process.send({ id, answer: question.map((text) => [...text].map((letter) => ({ surface_form: letter, pos: 'x', pos_detail_1: '*', pos_detail_2: '*', pos_detail_3: '*', conjugated_type: '*', basic_form: '*' }))) });
+    }
+  };
+  process.on('message', (asked) => { waiting.push(asked); serve(); });
+  process.stdin.on('data', (lines) => { free += lines.length; serve(); });
+  process.on('disconnect', () => process.exit());
+`;
+
+describe('many who wait', () => {
+  const LONG = '長'.repeat(TOKENIZER_BATCH_CHARS);
+
+  async function open(parts: { readonly waitingMax?: number; readonly deadlineMs?: number } = {}) {
+    const started: ChildProcess[] = [];
+    const slow = createTokenizer({
+      idleMs: A_MINUTE_MS,
+      answerMs: A_MINUTE_MS,
+      ...parts,
+      startWorker: () => {
+        const worker = spawn(process.execPath, ['-e', LETTERS], {
+          serialization: 'advanced',
+          stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+        });
+        started.push(worker);
+        return worker;
+      },
+    });
+    const order: string[] = [];
+    const ask = async (name: string, texts: readonly string[], how?: { readonly inBackground: boolean }) => {
+      const words = await slow.tokenize(texts, how);
+      order.push(name);
+      return words.map((text) => text.length);
+    };
+    /** So many batches are read. */
+    const letRead = (batches: number) => started[0]?.stdin?.write('.'.repeat(batches));
+    return { slow, ask, order, letRead };
+  }
+
+  test('a long list is read batch by batch, and the short ones have their turn in between', async () => {
+    const { slow, ask, order, letRead } = await open();
+    const all = [ask('long', [LONG, LONG, LONG]), ask('short', ['水']), ask('shorter', [''])];
+    letRead(5);
+    expect(await Promise.all(all)).toEqual([
+      [TOKENIZER_BATCH_CHARS, TOKENIZER_BATCH_CHARS, TOKENIZER_BATCH_CHARS],
+      [1],
+      [0],
+    ]);
+    expect(order).toEqual(['short', 'shorter', 'long']);
+    await slow.close();
+  });
+
+  test('requests go before what nobody waits for', async () => {
+    const { slow, ask, order, letRead } = await open();
+    const all = [ask('background', [LONG, LONG], { inBackground: true }), ask('request', [LONG, LONG])];
+    letRead(4);
+    await Promise.all(all);
+    expect(order).toEqual(['request', 'background']);
+    await slow.close();
+  });
+
+  test('not more than so many wait; what is done in the background takes no place', async () => {
+    const { slow, ask, letRead } = await open({ waitingMax: 2 });
+    const first = [ask('read', ['水']), ask('1', ['水']), ask('2', ['水'])];
+    await expect(ask('3', ['水'])).rejects.toBeInstanceOf(TokenizerBusy);
+    first.push(ask('background', ['水'], { inBackground: true }));
+    letRead(4);
+    expect(await Promise.all(first)).toEqual([[1], [1], [1], [1]]);
+    await slow.close();
+  });
+
+  test('who has waited too long is told so, and is not read any more', async () => {
+    const { slow, ask, letRead, order } = await open({ deadlineMs: 1 });
+    const background = ask('background', ['水'], { inBackground: true });
+    await expect(ask('late', ['水'])).rejects.toBeInstanceOf(TokenizerBusy);
+    letRead(1);
+    await background;
+    expect(order).toEqual(['background']);
+    await slow.close();
+  });
 });
