@@ -4,7 +4,8 @@ export interface RubySegment {
   readonly reading?: string;
 }
 
-const RUBY = /([\p{sc=Han}々〆ヶ]+)\[([^\]]+)\]/gu;
+// From where the kanji begin, and never over another bracket: else a long text would be read anew from each character.
+const RUBY = /(?<![\p{sc=Han}々〆ヶ])([\p{sc=Han}々〆ヶ]+)\[([^[\]]+)\]/gu;
 
 /** `図書館[としょかん]で` → 図書館 with its reading, then で: a bracket belongs to the kanji right before it. */
 export function parseRuby(text: string): RubySegment[] {

@@ -131,9 +131,9 @@ function predicateKind({ pos }: Token): 'verb' | 'adjective' | null {
 }
 
 function tailLength(tokens: readonly Token[], from: number): number {
-  const rest = tokens.slice(from);
-  const end = rest.findIndex((token) => !isTail(token));
-  return end === -1 ? rest.length : end;
+  let end = from;
+  for (let token = tokens[end]; token && isTail(token); token = tokens[end]) end++;
+  return end - from;
 }
 
 const isTail = ({ pos, surface }: Token): boolean =>
@@ -142,7 +142,7 @@ const isTail = ({ pos, surface }: Token): boolean =>
 
 /** です, だった, and ではありません, which the tokenizer takes for particles and a verb. */
 function copulaAt(tokens: readonly Token[], at: number): FoundWord | null {
-  const [first, second, third] = tokens.slice(at);
+  const [first, second, third] = tokens.slice(at, at + 3);
   const afterDewa = first?.surface === 'で' && second?.surface === 'は' ? third : undefined;
   if (afterDewa && /^(ある|ない)$/.test(afterDewa.base))
     return { kind: 'copula', length: 3 + tailLength(tokens, at + 3) };

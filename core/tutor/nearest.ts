@@ -73,32 +73,41 @@ function ranked<Sentence>(
   sought: readonly string[],
   piecesOf: (sentence: Sentence) => readonly string[],
 ): Near<Sentence>[] {
+  if (sought.length === 0) return [];
+  const likenessTo = likenessOf(sought);
   return sentences
-    .map((sentence) => ({ sentence, likeness: likenessOf(sought, piecesOf(sentence)) }))
+    .map((sentence) => ({ sentence, likeness: likenessTo(piecesOf(sentence)) }))
     .filter(({ likeness }) => likeness > 0)
     .toSorted((a, b) => b.likeness - a.likeness);
 }
 
-function likenessOf(sought: readonly string[], found: readonly string[]): number {
-  if (sought.length === 0) return 0;
-  if (sought.join(' ') === found.join(' ')) return 1;
-  const likeness = (shared(sought, found) + shared(pairsOf(sought), pairsOf(found))) / 2;
-  const isContained = ` ${found.join(' ')} `.includes(` ${sought.join(' ')} `);
-  return isContained ? Math.max(likeness, CONTAINED) : likeness;
+/** What is sought is counted once and for all: there are a thousand sentences to hold it against. */
+function likenessOf(sought: readonly string[]): (found: readonly string[]) => number {
+  const text = sought.join(' ');
+  const sharedPieces = sharedWith(sought);
+  const sharedPairs = sharedWith(pairsOf(sought));
+  return (found) => {
+    const other = found.join(' ');
+    if (text === other) return 1;
+    const likeness = (sharedPieces(found) + sharedPairs(pairsOf(found))) / 2;
+    return ` ${other} `.includes(` ${text} `) ? Math.max(likeness, CONTAINED) : likeness;
+  };
 }
 
 /** The share of what two lists have in common; what comes twice counts twice. */
-function shared(one: readonly string[], other: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const piece of one) left.set(piece, (left.get(piece) ?? 0) + 1);
-  let common = 0;
-  for (const piece of other) {
-    const count = left.get(piece) ?? 0;
-    if (count === 0) continue;
-    left.set(piece, count - 1);
-    common++;
-  }
-  return (2 * common) / Math.max(one.length + other.length, 1);
+function sharedWith(one: readonly string[]): (other: readonly string[]) => number {
+  const counts = countsOf(one);
+  return (other) => {
+    let common = 0;
+    for (const [piece, count] of countsOf(other)) common += Math.min(count, counts.get(piece) ?? 0);
+    return (2 * common) / Math.max(one.length + other.length, 1);
+  };
+}
+
+function countsOf(pieces: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  return counts;
 }
 
 const pairsOf = (pieces: readonly string[]): string[] =>

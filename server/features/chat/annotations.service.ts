@@ -1,6 +1,7 @@
 import type { Breakdown } from '#contract/practice/breakdown.ts';
 import type { BreakdownService } from '#server/features/practice/breakdown.service.ts';
 import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import { createPause } from '#server/in-slices.ts';
 
 interface AnnotationsParts {
   readonly analysis: Pick<SentenceAnalysisService, 'tokensOf'>;
@@ -10,8 +11,11 @@ interface AnnotationsParts {
 /** Readings and dictionary entries for the Japanese of an answer, whoever has written it. */
 export const createAnnotationsService = ({ analysis, breakdowns }: AnnotationsParts) => ({
   async annotate(texts: readonly string[]): Promise<Breakdown[]> {
-    const tokens = await analysis.tokensOf(texts);
-    return Promise.all(tokens.map(async (words) => ({ words: await breakdowns.wordsOf(words) })));
+    const pause = createPause();
+    const found: Breakdown[] = [];
+    for (const tokens of await analysis.tokensOf(texts))
+      found.push({ words: await breakdowns.wordsOf(tokens, pause) });
+    return found;
   },
 });
 

@@ -1,4 +1,9 @@
-import { MESSAGE_WORDS_MAX, MODEL_LESSON_SENTENCES, MODEL_MEMORY_CHARS } from '#contract/limits.ts';
+import {
+  MESSAGE_WORDS_MAX,
+  MODEL_LESSON_SENTENCES,
+  MODEL_MEMORY_CHARS,
+  SENTENCE_MAX_CHARS,
+} from '#contract/limits.ts';
 import { modelPromptTexts as texts } from '#contract/texts/model-prompt.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { LessonsService } from '#server/features/courses/lessons.service.ts';
@@ -20,7 +25,8 @@ interface ModelMessagesParts {
 export function createModelMessages({ words, grammar, lessons, mistakes, log }: ModelMessagesParts) {
   async function aboutWords({ message }: Turn): Promise<string[]> {
     const { items, tokens, terms } = await words.of(message);
-    const points = [...terms.flatMap(grammar.named), ...grammar.recognise(tokens).map(({ point }) => point)];
+    const found = grammar.recognise(tokens.slice(0, SENTENCE_MAX_CHARS));
+    const points = [...terms.flatMap(grammar.named), ...found.map(({ point }) => point)];
     return [
       ...section(texts.wordsTitle, items.map(texts.word)),
       ...section(

@@ -9,7 +9,7 @@ import { collectHeadwords, type Headword, type Headwords } from '#core/dictionar
 import type { Database } from '#server/db/connect.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { notFound } from '#server/http/errors.ts';
-import { finishInSlices } from '#server/in-slices.ts';
+import { finishInSlices, mapInSlices, type Pause } from '#server/in-slices.ts';
 import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
 import { createSentencesRepository } from './sentences.repository.ts';
 
@@ -43,9 +43,9 @@ export function createBreakdownService({ db, analysis, kanji, search }: Breakdow
   };
 
   /** Also of a sentence that nobody has saved yet. */
-  async function wordsOf(tokens: readonly Token[]): Promise<BrokenDownWord[]> {
+  async function wordsOf(tokens: readonly Token[], pause?: Pause): Promise<BrokenDownWord[]> {
     const known = await headwords();
-    return sentenceWords(tokens, known.has).map((word) => present(word, known));
+    return mapInSlices(sentenceWords(tokens, known.has), (word) => present(word, known), pause);
   }
 
   return {

@@ -1,3 +1,5 @@
+import { ANSWER_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { tutorSentenceTexts } from '#contract/texts/tutor-sentences.ts';
 import { tutorTalkTexts } from '#contract/texts/tutor-talk.ts';
 import { tutorQuizTexts } from '#contract/texts/tutor-quiz.ts';
 import { readNumber } from '#core/tutor/read-number.ts';
@@ -72,12 +74,19 @@ export function createTutor(knowledge: TutorKnowledge): Tutor {
       if (asked && GIVES_UP.test(message.trim())) return tellSolution(knowledge, asked);
       const isWish = question.kind === 'give-up' || question.kind === 'another';
       const said = asked && !isWish ? readAnswer(message, asked.kind) : null;
-      if (asked && said !== null) return judgeQuiz(knowledge, asked, said);
+      if (asked && said !== null && said.length <= ANSWER_MAX_CHARS) return judgeQuiz(knowledge, asked, said);
+      if (isTooLong(question)) return { text: tutorSentenceTexts.tooLong(SENTENCE_MAX_CHARS) };
       const answer = answerers[question.kind] as Answerer<QuestionKind>;
       const answered = await answer(question, asker);
       return asked && ASIDES.has(question.kind) ? withQuizOpen(asked, answered) : answered;
     },
   };
+}
+
+/** Nobody asks about more than a sentence at once, and what is looked for in all that we know has to be short. */
+function isTooLong(question: Question): boolean {
+  const about = question.kind === 'unclear' ? question.japanese : Object.values(question).flat();
+  return about.some((text) => typeof text === 'string' && text.length > SENTENCE_MAX_CHARS);
 }
 
 /** “đồ ngu” is no word to be looked up, unless somebody asks how it is said. */
