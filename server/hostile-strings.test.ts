@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Access, type Endpoint, pathParameters } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { errorBody } from '#contract/errors.ts';
+import { type Role, ROLES } from '#contract/roles.ts';
+import { curriculums, items, lessons, sentences, topics } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import {
+  type FieldPath,
+  sampleOf,
+  type TextField,
+  textFieldsOf,
+  withValue,
+} from '#server/testing/contract-fields.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import { readShippedEntries } from '#server/testing/shipped-dictionary.ts';
+import { openTestTalks } from '#server/testing/test-talks.ts';
+import { testTokenizer } from '#server/testing/test-tokenizer.ts';
+import { fileOf, formOf } from '#server/testing/upload.ts';
+
+/**
+ * Strings that have cost others dearly, in every field of every endpoint that takes text, as long as the field allows and
+ * longer: nothing breaks, and nobody else waits for it. New endpoints join by themselves.
+ */
+
+const { app, call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+
+/** Far above what a busy machine makes of a calm call, and far below the seconds that a string without a bound takes. */
+const LAG_MAX_MS = 250;
+const TIMES_CALM = 10;
+
+const STRINGS: Readonly<Record<string, string>> = {
+  numerals: '一〇',
+  digits: '0123456789',
+  'repetition 々': '々',
+  'mark 〆': '〆',
+  'mark ヶ': 'ヶ',
+  'mark 〻': '〻',
+  'one kanji': '生',
+  'one kana': 'す',
+  particles: 'はがをにへとでものねよかばやから',
+  'no spaces': 'わたしはにほんごをべんきょうしています',
+  verbs: '食べさせられたくなくて',
+  Vietnamese: 'e\u0302\u0301',
+  zalgo: 'あ\u0301\u0323\u0302\u030a',
+  'half a letter': '\ud800',
+  brackets: '[({',
+  slots: '{(に|へ) [は] も}',
+};
+const LENGTHS = [300, 1_000, 5_000];
+
+const repeated = (unit: string, length: number): string =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+interface Attempt {
+  readonly string: string;
+  readonly path: FieldPath;
+  readonly value: string;
+}
+
+/** Each string as long as the field takes it, and some of them too long; an id or an e-mail takes none of them. */
+function attemptsAt({ path, isFree, maxChars }: TextField): Attempt[] {
+  const all = Object.entries(STRINGS);
+  // A list is as long as twenty fields, and of a password nothing is read but its hash, which takes its time.
+  const isDear = path.at(-1) === 0 || /password/i.test(path.join());
+  const fitting = all
+    .filter((_, at) => isFree && (!isDear || at % 3 === 0))
+    .map(([string, unit]) => ({ string, path, value: repeated(unit, maxChars) }));
+  const tooLong = LENGTHS.map((length, at) => {
+    const [string, unit] = all[(path.join('.').length + at * 5) % all.length] ?? ['', ''];
+    return { string, path, value: repeated(unit, length) };
+  });
+  return [...fitting, ...tooLong];
+}
+
+const named = endpoints
+  .map((endpoint) => ({
+    endpoint,
+    name: `${endpoint.method} ${endpoint.path}`,
+    fields: {
+      params: textFieldsOf(endpoint.params),
+      query: textFieldsOf(endpoint.query),
+      body: textFieldsOf(endpoint.body),
+    },
+  }))
+  .filter(({ fields }) => Object.values(fields).flat().length > 0);
+
+/** Ids and names that exist, so that a string is not refused for something else. */
+const known: Record<string, unknown> = { reading: '', parentId: undefined };
+const tokens = new Map<Role, string>();
+let tokenOwner = 0;
+beforeAll(async () => {
+  await emptyTables(db);
+  const rows = (await readShippedEntries()).slice(0, 1_000);
+  await db.insert(items).values(
+    rows.map(({ id, kanji, hiragana, sino, mean }) => ({
+      id,
+      kanji,
+      hiragana,
+      sino,
+      mean,
+      type: 'N5' as const,
+    })),
+  );
+  const topic = await factories.topic();
+  const owner = await factories.user({ roles: ROLES });
+  for (const table of [topics, curriculums, lessons, sentences])
+    await db.update(table).set({ createdBy: owner.id });
+  tokenOwner = owner.id;
+  tokens.set('SUPPLIER', owner.token);
+  const [scene] = (await openTestTalks()).scenes;
+  Object.assign(known, {
+    topicId: topic.id,
+    curriculumId: topic.curriculum.id,
+    curriId: topic.curriculum.id,
+    lessonId: topic.lesson.id,
+    sentenceId: topic.sentence.id,
+    itemId: rows[0]?.id,
+    sceneId: scene?.id,
+    userId: owner.id,
+    step: 0,
+  });
+  await app.refreshSearch();
+  await testTokenizer.tokenize(['水を飲みます。']);
+  await calmCalls();
+});
+
+interface Row {
+  readonly endpoint: string;
+  calls: number;
+  lagMs: number;
+  string: string;
+}
+const table: Row[] = [];
+let calmMs = 0;
+
+afterAll(() => {
+  const worst = table.toSorted((a, b) => b.lagMs - a.lagMs);
+  const lines = worst.map(
+    ({ endpoint, calls, lagMs, string }) =>
+      `${endpoint.padEnd(76)} ${String(calls).padStart(4)} calls  ${lagMs.toFixed(0).padStart(5)} ms  ${string}`,
+  );
+  const calls = table.reduce((sum, row) => sum + row.calls, 0);
+  process.stdout.write(
+    [
+      `Longest turn of the event loop by endpoint and string (calm: ${calmMs.toFixed(0)} ms)`,
+      ...lines,
+      `${table.length} endpoints × ${Object.keys(STRINGS).length} strings, ${calls} calls; the worst: ${lines[0] ?? ''}`,
+      '',
+    ].join('\n'),
+  );
+});
+
+/** What everybody asks for, and what everybody else waits for meanwhile. */
+async function calmCalls(): Promise<void> {
+  for (let time = 0; time < 20; time++) {
+    const { lagMs } = await withLag(() =>
+      call('GET', time % 2 ? '/api/topics' : '/api/items/search?kanji=%E6%B0%B4'),
+    );
+    calmMs = Math.max(calmMs, lagMs);
+  }
+}
+
+/** The longest time during which nobody else had a turn. */
+async function withLag<Result>(work: () => Promise<Result>): Promise<{ result: Result; lagMs: number }> {
+  let last = performance.now();
+  let lagMs = 0;
+  let done = false;
+  const tick = () => {
+    const now = performance.now();
+    lagMs = Math.max(lagMs, now - last);
+    last = now;
+    if (!done) setImmediate(tick);
+  };
+  setImmediate(tick);
+  const result = await work();
+  done = true;
+  tick();
+  return { result, lagMs };
+}
+
+async function tokenFor(access: Access): Promise<string | undefined> {
+  if (access === 'anyone') return undefined;
+  const role = typeof access === 'object' && 'roles' in access ? access.roles[0] : 'USER';
+  if (typeof access === 'object' && 'owner' in access) return tokens.get('SUPPLIER');
+  const token = tokens.get(role) ?? (await factories.user({ roles: [role] })).token;
+  tokens.set(role, token);
+  return token;
+}
+
+type Sent = Readonly<Record<string, unknown>>;
+
+const withKnown = (sent: unknown): unknown =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+    ? Object.fromEntries(
+        Object.entries(sent).map(([key, value]) => [key, key in known ? known[key] : withKnown(value)]),
+      )
+    : sent;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+
+function addressOf({ path, query }: Endpoint, params: Sent, asked: Sent): string {
+  const address = pathParameters(path).reduce(
+    (begun, name) => begun.replace(`{${name}}`, encodeURIComponent(textOf(params[name]).replaceAll(/\p{Cs}/gu, '?'))),
+    path,
+  );
+  if (!query) return address;
+  const fields = Object.entries(asked).filter(([, value]) => value !== undefined);
+  return `${address}?${new URLSearchParams(fields.map(([key, value]) => [key, textOf(value)]))}`;
+}
+
+function bodyOf({ body, accepts }: Endpoint, sent: Sent): Sent | BodyInit | undefined {
+  if (!body) return undefined;
+  if (accepts === 'form')
+    return new URLSearchParams(Object.entries(sent).map(([key, value]) => [key, textOf(value)]));
+  if (accepts === 'multipart')
+    return formOf({ ...(sent as Record<string, object>), file: fileOf('a,b'), img: fileOf('a') });
+  return sent;
+}
+
+/** A list is filled: it costs as much as all that stands in it. */
+const LIST_LENGTH = 20;
+function filled(sent: unknown, { path, value }: Attempt): unknown {
+  if (path.at(-1) !== 0) return withValue(sent, path, value);
+  const list = Array.from({ length: LIST_LENGTH }, (_, at) => value.slice(at) + value.slice(0, at));
+  return withValue(sent, path.slice(0, -1), list);
+}
+
+const VIETNAMESE = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ]/i;
+
+async function send(endpoint: Endpoint, where: 'params' | 'query' | 'body', attempt: Attempt) {
+  const sent = { params: {}, query: {}, body: {} };
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (schema) Object.assign(sent[part], withKnown(sampleOf(schema)));
+  }
+  sent[where] = filled(sent[where], attempt) as Sent;
+  return sendWhole(endpoint, addressOf(endpoint, sent.params, sent.query), bodyOf(endpoint, sent.body));
+}
+
+async function sendWhole(endpoint: Endpoint, address: string, body: Sent | BodyInit | undefined) {
+  const token = await tokenFor(endpoint.access);
+  const { result, lagMs } = await withLag(() =>
+    call(endpoint.method, address, { ...(token && { token }), body }),
+  );
+  // Some calls end the session of the caller: the next one begins.
+  if (result.status === 401) await renewTokens();
+  expect(result.status === 503 || result.status < 500, `${result.status} ${result.text.slice(0, 200)}`).toBe(
+    true,
+  );
+  if (result.status < 400) return lagMs;
+  const message = endpoint.errors === 'text' ? result.text : errorBody.parse(result.body).message;
+  expect(message).toMatch(VIETNAMESE);
+  return lagMs;
+}
+
+async function renewTokens(): Promise<void> {
+  tokens.clear();
+  const account = await db.query.users.findFirst({ where: (user, { eq }) => eq(user.id, tokenOwner) });
+  if (account) tokens.set('SUPPLIER', await factories.tokenFor({ ...account, roles: ROLES }));
+}
+
+/** A single slow turn may be the machine's: what is slow twice is ours. */
+async function lagOf(attempt: () => Promise<number>): Promise<number> {
+  const first = await attempt();
+  return first <= bound() ? first : Math.min(first, await attempt());
+}
+const bound = () => Math.max(LAG_MAX_MS, TIMES_CALM * calmMs);
+
+const DEEP = 30_000;
+const NESTED: Readonly<Record<string, string>> = {
+  'nested lists': '['.repeat(DEEP) + ']'.repeat(DEEP),
+  'nested objects': `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`,
+  'a list without an end': '['.repeat(DEEP),
+};
+
+describe('a hostile string', () => {
+  test.each(named)('$name', async ({ endpoint, name, fields }) => {
+    const row: Row = { endpoint: name, calls: 0, lagMs: 0, string: '' };
+    table.push(row);
+    const note = async (string: string, attempt: () => Promise<number>) => {
+      const lagMs = await lagOf(attempt);
+      row.calls++;
+      if (lagMs > row.lagMs) Object.assign(row, { lagMs, string });
+    };
+    for (const where of ['params', 'query', 'body'] as const)
+      for (const field of fields[where])
+        for (const attempt of attemptsAt(field))
+          await note(`${attempt.string} in ${field.path.join('.')}`, () => send(endpoint, where, attempt));
+    if (endpoint.body && (endpoint.accepts ?? 'json') === 'json')
+      for (const [string, body] of Object.entries(NESTED))
+        await note(string, () => sendWhole(endpoint, endpoint.path.replaceAll(/\{\w+\}/g, '1'), body));
+    expect(row.lagMs, `${row.string}, calm ${calmMs} ms`).toBeLessThanOrEqual(bound());
+  });
+});
