@@ -201,7 +201,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function addressOf({ path, query }: Endpoint, params: Sent, asked: Sent): string {
   const address = pathParameters(path).reduce(
-    (begun, name) => begun.replace(`{${name}}`, encodeURIComponent(textOf(params[name]).replaceAll(/\p{Cs}/gu, '?'))),
+    (begun, name) =>
+      begun.replace(`{${name}}`, encodeURIComponent(textOf(params[name]).replaceAll(/\p{Cs}/gu, '?'))),
     path,
   );
   if (!query) return address;
