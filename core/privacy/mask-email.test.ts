@@ -3,8 +3,14 @@ import { maskEmail } from './mask-email.ts';
 
 test.each([
   { email: 'nguyen@gmail.com', expected: 'ng***@g***.com', why: 'two letters, one letter, the ending' },
-  { email: 'ab@example.org', expected: 'ab***@e***.org', why: 'a name of two letters, which does not show' },
-  { email: 'a@b.vn', expected: 'a***@b***.vn', why: 'a name of one letter' },
+  { email: 'hoa@gmail.com', expected: 'ho***@g***.com', why: 'of three letters one is hidden' },
+  { email: 'ab@example.org', expected: 'a***@e***.org', why: 'a name of two letters does not stand whole' },
+  { email: 'a@example.org', expected: '***@e***.org', why: 'of a name of one letter nothing is left' },
+  { email: 'hoa@fb.com', expected: 'ho***@f***.com', why: 'a host of two letters' },
+  { email: 'hoa@x.com', expected: 'ho***@***.com', why: 'a host of one letter does not stand whole' },
+  { email: 'a@b.vn', expected: '***@***.vn', why: 'name and host of one letter' },
+  { email: 'a@b', expected: '***@***', why: 'a host of one letter without an ending' },
+  { email: 'e\u0301@example.org', expected: '***@e***.org', why: 'a letter and its accent are one letter' },
   { email: 'hoa@sinhvien.hust.edu.vn', expected: 'ho***@s***.vn', why: 'a school does not show' },
   { email: 'admin@localhost', expected: 'ad***@l***', why: 'a host without an ending' },
   {
@@ -13,7 +19,7 @@ test.each([
     why: 'dots and tags of the name do not show',
   },
   { email: '"a@b"@example.com', expected: '"a***@e***.com', why: 'the host begins after the last @' },
-  { email: '𠮷田@例え.jp', expected: '𠮷田***@例***.jp', why: 'letters beyond the first plane stay whole' },
+  { email: '𠮷田様@例え.jp', expected: '𠮷田***@例***.jp', why: 'letters beyond the first plane stay whole' },
 ])('$email: $why', ({ email, expected }) => {
   expect(maskEmail(email)).toBe(expected);
 });
