@@ -23,6 +23,11 @@ export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;
 export const EMAIL_MAX_CHARS = 254;
 
+/** A browser is known as one of an account's for so long after the last login. */
+export const DEVICE_REMEMBERED_DAYS = 180;
+/** So many accounts can be at home in one browser: a family, or a classroom's computer. */
+export const DEVICE_ACCOUNTS_MAX = 8;
+
 // Accounts
 export const NAME_MAX_CHARS = 100;
 export const PHONE_MIN_DIGITS = 8;
@@ -39,6 +44,8 @@ export const RESET_TOKEN_BYTES = 32;
 /** What may stand in the place of a token before it is looked up. */
 export const RESET_TOKEN_MAX_CHARS = 200;
 export const RESET_TOKEN_LIFETIME_MS = 30 * 60_000;
+/** As many links can live for one account: the owner finds one in the mailbox, and strangers cannot flood it. */
+export const RESET_LINKS_LIVE_MAX = 5;
 export const ACCOUNT_DELETION_DAYS = 7;
 /** Who never confirmed the code made no account: the e-mail is forgotten again. */
 export const UNVERIFIED_ACCOUNT_DAYS = 7;

@@ -3,8 +3,13 @@ export interface RateLimit {
   readonly name: string;
   readonly count: number;
   readonly perSeconds: number;
-  /** The address, the logged-in user (else the address), or a field of the body such as the e-mail of a login. */
+  /**
+   * The address, the logged-in user (else the address), or a field of the body such as the e-mail of a login together
+   * with the address: a stranger elsewhere uses up nobody else's.
+   */
   readonly by: 'address' | 'user' | { readonly bodyField: string };
+  /** After `count` uses the next one waits, and each further one twice as long, until `perSeconds` are over. */
+  readonly growingWait?: { readonly firstSeconds: number; readonly lastSeconds: number };
   /** Where only some calls cost so much: those whose query has this field. */
   readonly onlyWithQuery?: string;
 }
@@ -18,15 +23,37 @@ const DAY_S = 24 * HOUR_S;
 
 export const rates = {
   loginPerAddress: { name: 'login', count: 100, perSeconds: MINUTE_S, by: 'address' },
-  loginPerAccount: { name: 'login-account', count: 25, perSeconds: HOUR_S, by: { bodyField: 'email' } },
+  /**
+   * Wrong passwords for one account from one address, or from one browser that has logged in before. Five typing errors
+   * cost nothing; who goes on guessing gets about 130 tries a day.
+   */
+  loginFailures: {
+    name: 'login-failures',
+    count: 5,
+    perSeconds: 6 * HOUR_S,
+    by: { bodyField: 'email' },
+    growingWait: { firstSeconds: 30, lastSeconds: 15 * MINUTE_S },
+  },
+  /**
+   * Wrong passwords for one account from all browsers that it has never been opened in, from however many addresses: a
+   * password that passed our rules is not among the first thousand guesses of a day.
+   */
+  loginFailuresOfStrangers: {
+    name: 'login-strangers',
+    count: 50,
+    perSeconds: HOUR_S,
+    by: { bodyField: 'email' },
+  },
   registerPerAddress: { name: 'register', count: 60, perSeconds: HOUR_S, by: 'address' },
   verifyOtpPerAddress: { name: 'verify-otp', count: 100, perSeconds: MINUTE_S, by: 'address' },
   mailRequestPerAddress: { name: 'mail-request', count: 60, perSeconds: HOUR_S, by: 'address' },
+  /** Who looks for a mail that does not come asks a few times; how many reach one mailbox is bounded where they are written. */
   mailRequestPerAccount: {
     name: 'mail-request-account',
-    count: 10,
-    perSeconds: HOUR_S,
+    count: 5,
+    perSeconds: 6 * HOUR_S,
     by: { bodyField: 'email' },
+    growingWait: { firstSeconds: MINUTE_S, lastSeconds: 30 * MINUTE_S },
   },
   resetPasswordPerAddress: { name: 'reset-password', count: 60, perSeconds: HOUR_S, by: 'address' },
   ownPasswordPerUser: { name: 'own-password', count: 10, perSeconds: HOUR_S, by: 'user' },

@@ -9,6 +9,7 @@ import { type Background, createBackground } from './background.ts';
 import { composeFeatures } from './compose-features.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
+import { createSecretHash } from './features/accounts/secret-hash.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import type { TalkLibrary } from './features/talk/talk-library.ts';
@@ -79,12 +80,13 @@ export function buildApp(parts: AppParts): App {
   const { db, changes, pool } = database;
   let isLeaving = false;
   const leave = () => void (isLeaving = true);
-  const features = composeFeatures({ ...parts, isLeaving: () => isLeaving });
+  const hash = createSecretHash(parts.tokenSecret, 'keys of rate limits').of;
+  const rateLimits = config.RATE_LIMITS ? createRateLimits(pool && { pool, hash }) : unlimited;
+  const features = composeFeatures({ ...parts, rateLimits, isLeaving: () => isLeaving });
   assertSameEndpoints(endpoints, features.routes);
 
   const app = new Hono();
   const headers = apiHeaders(config.PUBLIC_URL);
-  const rateLimits = config.RATE_LIMITS ? createRateLimits(pool) : unlimited;
   const addressOf = clientAddress(config.TRUST_PROXY);
   const logged = logRequests(log);
   mountStrokeDrawings(app);

@@ -5,6 +5,7 @@ import { composeAssistant } from './compose-assistant.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { createKnownDevices } from './features/accounts/known-devices.ts';
 import { createPasswordsService } from './features/accounts/passwords.service.ts';
 import { createRegistrationService } from './features/accounts/registration.service.ts';
 import { createSecretHash } from './features/accounts/secret-hash.ts';
@@ -85,6 +86,7 @@ import type { Ai } from './gateways/ai/ai.ts';
 import type { Speech } from './gateways/speech/speech.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import { type Authentication, createAuthentication } from './http/authentication.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 import { invalidating, type Route } from './http/route.ts';
 import type { Logger } from './log.ts';
 
@@ -92,6 +94,7 @@ interface FeatureParts {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly tokenSecret: string;
+  readonly rateLimits: RateLimits;
   readonly kanji: KanjiLibrary;
   readonly tokenizer: Tokenizer;
   readonly speech: Speech;
@@ -131,6 +134,7 @@ export function composeFeatures({
   config,
   database,
   tokenSecret,
+  rateLimits,
   kanji: library,
   tokenizer,
   speech: voice,
@@ -148,9 +152,11 @@ export function composeFeatures({
   const tokens = createTokens(tokenSecret, clock);
   const secretHash = createSecretHash(tokenSecret);
   const mail = createMailService({ db, changes, clock });
-  const sessions = createSessionsService({ db, tokens, google: googleBy(config, clock), clock });
+  const devices = createKnownDevices(createSecretHash(tokenSecret, 'known devices'), publicUrl);
+  const google = googleBy(config, clock);
+  const sessions = createSessionsService({ db, tokens, google, devices, rateLimits, clock });
   const registration = createRegistrationService({ db, mail, secretHash, publicUrl, clock });
-  const passwords = createPasswordsService({ db, mail, secretHash, publicUrl, clock });
+  const passwords = createPasswordsService({ db, mail, secretHash, devices, publicUrl, clock });
   const notifications = createNotificationsService({ db, clock });
   const audit = createAuditService();
   const users = createUsersService({ db, audit, notifications });

@@ -16,7 +16,6 @@ afterEach(() => void vi.useRealTimers());
 /** Limits by a field of the body count only bodies that are right. */
 const email = 'hoa@example.com';
 const BODIES: Readonly<Record<string, Record<string, string>>> = {
-  '/auth/login': { email, password: 'không phải' },
   '/auth/register': { name: 'Hoa', email, password: 'cầu-nối-tiếng-Nhật', phoneNumber: '0901234567' },
   '/auth/regenerate-otp': { email },
   '/auth/forgot-password': { email },
@@ -49,8 +48,8 @@ async function prepare(limit: RateLimit, first: Endpoint) {
   const callers = await Promise.all(
     Array.from({ length: callersAt(first, limit) }, () => factories.user({ roles: ROLES })),
   );
-  // A limit that is not by address holds from however many of them.
-  const addressOf = (time: number) => (by === 'address' ? '192.0.2.1' : `10.0.${time}.1`);
+  // A limit by user holds from however many addresses.
+  const addressOf = (time: number) => (by === 'user' ? `10.0.${time}.1` : '192.0.2.1');
   return ({ method, path, body }: Endpoint, time: number) =>
     call(method, onlyWithQuery === undefined ? path : `${path}?${onlyWithQuery}=x`, {
       token: callers[time % callers.length]?.token,

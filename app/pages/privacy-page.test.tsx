@@ -22,6 +22,8 @@ const promises = [
   { name: 'Mã xác thực và liên kết đặt lại mật khẩu', says: '10 phút, liên kết trong 30 phút', why: 'codes' },
   { name: 'Xóa', says: '7 ngày để đổi ý', why: 'deletion' },
   { name: 'Nội dung cộng tác viên soạn', says: '30 ngày', why: 'deleted content' },
+  { name: 'Cookie và theo dõi', says: 'kakehashi-device', why: 'the name of the one cookie' },
+  { name: 'Cookie và theo dõi', says: 'hết hạn sau 180 ngày', why: 'how long a browser is known' },
   { name: 'Mô hình ngôn ngữ', says: 'tối đa 12 tin trước đó', why: 'what a model is told' },
 ];
 
@@ -64,6 +66,16 @@ test('no source of the app touches a cookie or another store of the browser', ()
   const stores = /document\.cookie|cookieStore|indexedDB|sessionStorage|caches\.open/;
   const found = sources.filter(({ text }) => stores.test(text)).map(({ file }) => file);
   expect(found).toEqual([]);
+});
+
+test('the server sets no cookie besides the one that the page names', () => {
+  const setting = readdirSync('server', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /Set-Cookie|SameSite|setCookie/.test(readFileSync(join('server', file), 'utf8')));
+  expect(setting.toSorted()).toEqual([
+    join('features', 'accounts', 'accounts.routes.ts'),
+    join('features', 'accounts', 'known-devices.ts'),
+  ]);
 });
 
 test('the table of contents leads to every section', () => {

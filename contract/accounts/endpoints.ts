@@ -23,7 +23,7 @@ export const login = defineEndpoint({
   path: '/auth/login',
   summary: 'Đăng nhập bằng e-mail và mật khẩu',
   access: 'anyone',
-  limits: ['loginPerAddress', 'loginPerAccount'],
+  // No limits here: which of them hold depends on the browser (`loginPerAddress`, `loginFailures`…, login-guard.ts).
   body: z.object({ email: emailText, password: typedPassword }),
   output: loginResult,
 });

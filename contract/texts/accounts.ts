@@ -1,3 +1,5 @@
+import { waitInWords } from './errors.ts';
+
 /** Signing in and out, the account menu, the guards (spec §2, §5, §8). */
 export const accountTexts = {
   loginTitle: 'Trang Đăng Nhập',
@@ -19,6 +21,9 @@ export const accountTexts = {
   fillAllLoginFields: 'Please fill in all fields.',
   /** One sentence for both: to tell them apart would tell who has an account. */
   loginRefused: 'E-mail hoặc mật khẩu không đúng, hoặc tài khoản chưa được xác thực OTP.',
+  /** Said of every e-mail alike. The way out is one that only the mailbox's owner can go. */
+  loginTooOften: (seconds: number) =>
+    `Đăng nhập không thành công quá nhiều lần. Vui lòng thử lại sau ${waitInWords(seconds)}, hoặc chọn “Quên mật khẩu?” để đặt mật khẩu mới và đăng nhập được ngay.`,
   loginSucceeded: 'Đăng nhập thành công.',
   account: 'Tài khoản',
   greeting: (name: string) => `Xin chào, ${name}`,

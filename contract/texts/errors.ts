@@ -1,4 +1,4 @@
-function waitInWords(seconds: number): string {
+export function waitInWords(seconds: number): string {
   if (seconds < 90) return `${seconds} giây`;
   return seconds < 5_400 ? `${Math.ceil(seconds / 60)} phút` : `${Math.ceil(seconds / 3_600)} giờ`;
 }

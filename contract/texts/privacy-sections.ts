@@ -1,7 +1,9 @@
+import { DEVICE_COOKIE } from '../accounts/device-cookie.ts';
 import {
   ACCOUNT_DELETION_DAYS,
   BROWSER_TRIES_DAYS,
   DELETED_CONTENT_DAYS,
+  DEVICE_REMEMBERED_DAYS,
   HOUR_MS,
   LESSON_VIEW_WINDOW_MS,
   MINUTE_MS,
@@ -172,7 +174,7 @@ const technical: PrivacySection = {
     },
     {
       name: 'Chống lạm dụng',
-      text: 'Để giới hạn số lượt gọi, máy chủ đếm theo địa chỉ IP, tài khoản hoặc e-mail được nhập; bộ đếm kéo dài từ một phút đến nhiều nhất một ngày rồi hết hiệu lực.',
+      text: 'Để giới hạn số lượt gọi, máy chủ đếm theo địa chỉ IP, tài khoản hoặc e-mail được nhập; bộ đếm kéo dài từ một phút đến nhiều nhất một ngày rồi hết hiệu lực. Khi bộ đếm nằm trong cơ sở dữ liệu, địa chỉ và e-mail chỉ được ghi dưới dạng băm có khóa bí mật.',
     },
     {
       name: 'Đăng nhập bằng Google',
@@ -180,7 +182,7 @@ const technical: PrivacySection = {
     },
     {
       name: 'Cookie và theo dõi',
-      text: 'Kakehashi không đặt cookie nào, không dùng công cụ thống kê hay quảng cáo của ai. Phông chữ, hình và biểu tượng đều nằm trên máy chủ này.',
+      text: `Kakehashi chỉ đặt một cookie, ${DEVICE_COOKIE}, khi bạn đăng ký, đăng nhập hoặc đổi mật khẩu: một mã ngẫu nhiên cùng dấu xác nhận rằng tài khoản của bạn từng được mở trong trình duyệt này. Nhờ đó người lạ thử mật khẩu của bạn bao nhiêu lần cũng không làm bạn bị chặn. Cookie này chỉ được gửi kèm các lượt gọi dưới /auth, không mở được tài khoản và hết hạn sau ${DEVICE_REMEMBERED_DAYS} ngày kể từ lần đăng nhập cuối. Kakehashi không dùng công cụ thống kê hay quảng cáo của ai. Phông chữ, hình và biểu tượng đều nằm trên máy chủ này.`,
     },
   ],
 };

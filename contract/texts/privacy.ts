@@ -9,7 +9,7 @@ export const privacyTexts = {
   summaryTitle: 'Tóm tắt trong năm dòng',
   summary: [
     'Tra từ, luyện tập và hỏi trợ lý đều dùng được mà không cần tài khoản.',
-    'Không quảng cáo, không công cụ theo dõi của bên thứ ba, không cookie.',
+    'Không quảng cáo, không công cụ theo dõi của bên thứ ba; chỉ có một cookie, để nhận ra trình duyệt bạn từng đăng nhập.',
     'Mật khẩu chỉ được lưu dưới dạng đã băm; không ai đọc lại được, kể cả chúng tôi.',
     'Giọng nói không được gửi tới Kakehashi: trình duyệt của bạn nhận diện, chúng tôi chỉ nhận chữ.',
     `Bạn tải được toàn bộ dữ liệu của mình, và xóa được tài khoản: sau ${ACCOUNT_DELETION_DAYS} ngày là mất hẳn.`,

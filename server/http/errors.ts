@@ -43,8 +43,10 @@ export const payloadTooLarge = (maxBytes: number) =>
   new AppError(413, errorTexts.bodyTooLarge(Math.floor(maxBytes / 1024)));
 export const unsupportedContentType = (accepted: string) =>
   new AppError(415, errorTexts.contentTypeRefused(accepted));
-export const tooManyRequests = (seconds: number) =>
-  new AppError(429, errorTexts.tooManyRequests(seconds), { 'Retry-After': String(seconds) });
+export const tooManyRequests = (
+  seconds: number,
+  says: (seconds: number) => string = errorTexts.tooManyRequests,
+) => new AppError(429, says(seconds), { 'Retry-After': String(seconds) });
 /** The cause is for the log alone. */
 export const unavailable = (message: string, cause?: unknown) =>
   new AppError(503, message, { 'Retry-After': String(UNAVAILABLE_RETRY_S) }, undefined, { cause });

@@ -125,7 +125,7 @@ async function answer(
     const params = endpoint.params && parseOrRefuse(endpoint.params, rawParams, names);
     const query = endpoint.query && parseOrRefuse(endpoint.query, context.req.query(), names);
     const body = endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context), names);
-    if (limits) await spendByBody(limits, body, options.rateLimits);
+    if (limits) await spendByBody(limits, body, context, options);
     const signal = () => context.req.raw.signal;
     const visitor = () => visitorOf(context, options);
     const { caller } = identity;
@@ -149,6 +149,7 @@ const visitorOf = (context: Context, { addressOf }: MountOptions): Visitor => ({
   address: addressOf(context),
   userAgent: requestHeader(context, 'user-agent') ?? '',
   browserId: browserId.safeParse(requestHeader(context, BROWSER_ID_HEADER)).data ?? null,
+  cookies: requestHeader(context, 'cookie') ?? '',
 });
 
 async function readyResponse(
@@ -188,9 +189,11 @@ async function spendByCaller(
 async function spendByBody(
   limits: readonly RateLimit[],
   body: Readonly<Record<string, unknown>> | undefined,
-  rateLimits: RateLimits,
+  context: Context,
+  { rateLimits, addressOf }: MountOptions,
 ): Promise<void> {
   for (const limit of limits) {
-    if (typeof limit.by === 'object') await rateLimits.spend(limit, String(body?.[limit.by.bodyField]));
+    if (typeof limit.by !== 'object') continue;
+    await rateLimits.spend(limit, `${String(body?.[limit.by.bodyField])} ${addressOf(context)}`);
   }
 }

@@ -1,13 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { rates, type Rates } from '#contract/rates.ts';
 import { z } from '#contract/zod.ts';
+import { rateLimits } from '#server/db/schema/index.ts';
+import { createSecretHash } from '#server/features/accounts/secret-hash.ts';
+import { TEST_TOKEN_SECRET } from '#server/testing/build-test-app.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
-import { openTestDatabase, testServerUrl } from '#server/testing/test-database.ts';
+import { AppError } from './errors.ts';
 import { ownCall } from './incoming.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { route } from './route.ts';
 
 const twice = <Limit extends Rates[keyof Rates]>(limit: Limit) => ({ ...limit, count: 2, perSeconds: 3600 });
@@ -15,27 +19,27 @@ const twiceEach: Rates = {
   ...rates,
   searchPerAddress: twice(rates.searchPerAddress),
   speechPerUser: twice(rates.speechPerUser),
-  loginPerAccount: twice(rates.loginPerAccount),
+  mailRequestPerAccount: twice(rates.mailRequestPerAccount),
   registerPerAddress: twice(rates.registerPerAddress),
   suggestPerAddress: twice(rates.suggestPerAddress),
 };
-const shared = { method: 'POST', summary: '', access: 'anyone' } as const;
-const perAddress = defineEndpoint({ ...shared, path: '/address', limits: ['searchPerAddress'] });
-const perUser = defineEndpoint({ ...shared, path: '/user', limits: ['speechPerUser'] });
+const declared = { method: 'POST', summary: '', access: 'anyone' } as const;
+const perAddress = defineEndpoint({ ...declared, path: '/address', limits: ['searchPerAddress'] });
+const perUser = defineEndpoint({ ...declared, path: '/user', limits: ['speechPerUser'] });
 const perAccount = defineEndpoint({
-  ...shared,
+  ...declared,
   path: '/account',
-  limits: ['loginPerAccount'],
+  limits: ['mailRequestPerAccount'],
   body: z.object({ email: z.string().check(z.toLowerCase()) }),
 });
 const refusing = defineEndpoint({
-  ...shared,
+  ...declared,
   path: '/refusing',
   limits: ['registerPerAddress'],
   body: z.object({ email: z.string() }),
 });
 
-const rendering = defineEndpoint({ ...shared, path: '/rendering', limits: ['suggestPerAddress'] });
+const rendering = defineEndpoint({ ...declared, path: '/rendering', limits: ['suggestPerAddress'] });
 
 const { fetch, call, factories, db } = await mountRoutes(
   [perAddress, perUser, perAccount, refusing, rendering].map((endpoint) => route(endpoint, () => undefined)),
@@ -69,9 +73,15 @@ describe('the third call of two is refused', () => {
       path: '/user',
     },
     {
-      why: 'a body field, from wherever it comes',
-      first: () => ({ ...from(newAddress()), body: { email: 'HOA@example.com' } }),
+      why: 'a body field',
+      first: () => ({ ...from('10.1.0.5'), body: { email: 'HOA@example.com' } }),
       other: () => ({ ...from('10.1.0.5'), body: { email: 'lan@example.com' } }),
+      path: '/account',
+    },
+    {
+      why: 'a body field and the address together: a stranger elsewhere locks nobody out',
+      first: () => ({ ...from('10.1.0.6'), body: { email: 'hoa@example.com' } }),
+      other: () => ({ ...from('10.1.0.7'), body: { email: 'hoa@example.com' } }),
       path: '/account',
     },
   ])('by $why, while another one is free', async ({ path, first, other }) => {
@@ -91,8 +101,9 @@ describe('the third call of two is refused', () => {
 
   test('a body field is counted in its checked form: capitals make no other account', async () => {
     const tries = ['mai@example.com', 'MAI@example.com', 'Mai@example.com'];
+    const address = newAddress();
     const replies = await Promise.all(
-      tries.map((email) => call('POST', '/account', { ...from(newAddress()), body: { email } })),
+      tries.map((email) => call('POST', '/account', { ...from(address), body: { email } })),
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
   });
@@ -121,12 +132,25 @@ describe('a call that rendering a page makes', () => {
   });
 });
 
-describe.runIf(testServerUrl)('on a server', () => {
+/** What the limiter asks of a pool, answered by the database of the tests, whichever it is. */
+const pool = {
+  query: async ({ text, values = [] }: { text: string; values?: readonly unknown[] }) => {
+    const parts = text.split(/(\$\d)/);
+    return db.execute(
+      sql.join(
+        parts.map((part) => (part.startsWith('$') ? sql`${values[Number(part[1]) - 1]}` : sql.raw(part))),
+      ),
+    );
+  },
+} as unknown as Pool;
+const shared = () => createRateLimits({ pool, hash: createSecretHash(TEST_TOKEN_SECRET).of });
+const rowsOf = async () => JSON.stringify(await db.select().from(rateLimits));
+
+describe('counters that several nodes share', () => {
   const limit = { ...twiceEach.searchPerAddress, name: 'nodes' };
 
   test('two nodes count together', async () => {
-    const { pool } = await openTestDatabase();
-    const [one, other] = [createRateLimits(pool), createRateLimits(pool)];
+    const [one, other] = [shared(), shared()];
     await one.spend(limit, 'hoa');
     await other.spend(limit, 'hoa');
     await expect(one.spend(limit, 'hoa')).rejects.toMatchObject({ statusCode: 429 });
@@ -134,12 +158,91 @@ describe.runIf(testServerUrl)('on a server', () => {
     await expect(other.spend(limit, 'lan')).resolves.toBeUndefined();
   });
 
+  test('the table tells neither e-mails nor addresses', async () => {
+    const limits = shared();
+    for (const key of ['lan@example.com 203.0.113.7', '203.0.113.7', 'user:7']) {
+      await limits.spend(limit, key);
+      await limits.spend(rates.loginFailures, key);
+    }
+    expect(await rowsOf()).toContain('login-failures:');
+    expect(await rowsOf()).not.toMatch(/lan@|example|203\.0|user:7/);
+  });
+
   test('a node counts for itself while the database is away', async () => {
     const away = new Pool({ connectionString: 'postgres://127.0.0.1:1/none', connectionTimeoutMillis: 200 });
-    const alone = createRateLimits(away);
+    const alone = createRateLimits({ pool: away, hash: (key) => key });
     await alone.spend(limit, 'mai');
     await alone.spend(limit, 'mai');
     await expect(alone.spend(limit, 'mai')).rejects.toMatchObject({ statusCode: 429 });
     await away.end();
+  });
+});
+
+describe.each([
+  { where: 'in memory', create: () => createRateLimits() },
+  { where: 'in the database', create: shared },
+])('a wait that grows, counted $where', ({ create }) => {
+  const growing = {
+    name: 'growing',
+    count: 3,
+    perSeconds: 3600,
+    by: 'address',
+    growingWait: { firstSeconds: 10, lastSeconds: 40 },
+  } as const;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+  /** The seconds to wait, or null for a use that passes. */
+  const use = (limits: RateLimits, key: string) =>
+    limits.spend(growing, key).then(
+      () => null,
+      (error: unknown) => (error instanceof AppError ? Number(error.headers['Retry-After']) : error),
+    );
+
+  test('doubles from use to use, up to the longest, and asking too early does not make it longer', async () => {
+    const limits = create();
+    expect([await use(limits, 'a'), await use(limits, 'a'), await use(limits, 'a')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    for (const seconds of [10, 20, 40, 40]) {
+      expect(await use(limits, 'a')).toBe(seconds);
+      pass(seconds - 1);
+      expect(await use(limits, 'a')).toBe(1);
+      pass(1);
+      expect(await use(limits, 'a')).toBeNull();
+    }
+    expect(await use(limits, 'b'), 'another one does not wait').toBeNull();
+  });
+
+  test('of many who come at once no more get through than one after the other', async () => {
+    const limits = create();
+    const uses = await Promise.all(Array.from({ length: 30 }, () => use(limits, 'at once')));
+    expect(uses.filter((wait) => wait === null)).toHaveLength(3);
+    pass(40);
+    const later = await Promise.all(Array.from({ length: 30 }, () => use(limits, 'at once')));
+    expect(later.filter((wait) => wait === null)).toHaveLength(1);
+  });
+
+  test('is over when it is forgotten, and the first uses are free again', async () => {
+    const limits = create();
+    for (let time = 0; time < 3; time += 1) await use(limits, 'c');
+    expect(await use(limits, 'c')).toBe(10);
+    await limits.forget(growing, 'c');
+    expect([await use(limits, 'c'), await use(limits, 'c'), await use(limits, 'c')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(await use(limits, 'c')).toBe(10);
+  });
+
+  test('what is taken back does not count', async () => {
+    const limits = create();
+    for (let time = 0; time < 5; time += 1) {
+      expect(await use(limits, 'd')).toBeNull();
+      await limits.refund(growing, 'd');
+    }
   });
 });

@@ -17,6 +17,8 @@ export interface Visitor {
   readonly userAgent: string;
   /** The random id that the browser made; null where it sends none, or none that is well formed. */
   readonly browserId: string | null;
+  /** The header as it came; most visitors have none. */
+  readonly cookies: string;
 }
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | null : Caller;

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Rates } from '#contract/rates.ts';
+import { createKnownDevices } from '#server/features/accounts/known-devices.ts';
+import { createSecretHash } from '#server/features/accounts/secret-hash.ts';
 import { createSessionsService } from '#server/features/accounts/sessions.service.ts';
 import { createTokens } from '#server/features/accounts/tokens.ts';
 import { createAuthentication } from '#server/http/authentication.ts';
@@ -23,7 +25,10 @@ export async function mountRoutes(
   const { db, pool } = await openTestDatabase();
   const clock = () => TEST_NOW;
   const tokens = createTokens(TEST_TOKEN_SECRET, clock);
-  const sessions = createSessionsService({ db, tokens, google: null, clock });
+  const hash = createSecretHash(TEST_TOKEN_SECRET);
+  const rateLimits = createRateLimits(pool && { pool, hash: hash.of });
+  const devices = createKnownDevices(hash, new URL('http://localhost'));
+  const sessions = createSessionsService({ db, tokens, google: null, devices, rateLimits, clock });
   const app = new Hono();
   mountEndpoints(app, routes, {
     authentication: createAuthentication({
@@ -31,7 +36,7 @@ export async function mountRoutes(
       issueToken: tokens.issue,
       findCaller: sessions.findCaller,
     }),
-    rateLimits: createRateLimits(pool),
+    rateLimits,
     rates,
     // Believed here, so that a test can come from several addresses.
     addressOf: clientAddress(1),

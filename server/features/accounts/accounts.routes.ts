@@ -9,6 +9,7 @@ import {
   resetPassword,
   verifyOtp,
 } from '#contract/accounts/endpoints.ts';
+import type { ReplyHeaders } from '#server/http/reply.ts';
 import { route } from '#server/http/route.ts';
 import type { PasswordsService } from './passwords.service.ts';
 import type { RegistrationService } from './registration.service.ts';
@@ -21,13 +22,29 @@ interface AccountsServices {
 }
 
 export const accountsRoutes = ({ sessions, registration, passwords }: AccountsServices) => [
-  route(login, ({ body }) => sessions.login(body.email, body.password)),
-  route(googleLogin, ({ body }) => sessions.loginWithGoogle(body.credential)),
+  route(login, async ({ body, visitor, headers }) =>
+    withCookie(headers, await sessions.login(body.email, body.password, visitor())),
+  ),
+  route(googleLogin, async ({ body, visitor, headers }) =>
+    withCookie(headers, await sessions.loginWithGoogle(body.credential, visitor())),
+  ),
   route(getSignInOptions, () => sessions.signInOptions()),
   route(register, ({ body }) => registration.register(body)),
   route(verifyOtp, ({ body }) => registration.verifyOtp(body.email, body.otp)),
   route(regenerateOtp, ({ body }) => registration.resendOtp(body.email)),
   route(forgotPassword, ({ body }) => passwords.forgot(body.email)),
-  route(resetPassword, ({ body }) => passwords.reset(body.token, body.newPassword)),
-  route(changePassword, ({ caller, body }) => passwords.change(caller, body.oldPassword, body.newPassword)),
+  route(resetPassword, async ({ body, headers }) =>
+    withCookie(headers, await passwords.reset(body.token, body.newPassword)),
+  ),
+  route(changePassword, async ({ caller, body, headers }) =>
+    withCookie(headers, await passwords.change(caller, body.oldPassword, body.newPassword)),
+  ),
 ];
+
+function withCookie<Result extends object>(
+  headers: ReplyHeaders,
+  { deviceCookie, ...result }: Result & { deviceCookie: string },
+) {
+  headers['Set-Cookie'] = deviceCookie;
+  return result;
+}

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { passwordResets } from '#server/db/schema/index.ts';
 
@@ -9,6 +9,16 @@ export const createPasswordResetsRepository = (db: Database) => ({
     >,
   ) {
     await db.insert(passwordResets).values(reset);
+  },
+
+  /** When each living link ends, the first one first. */
+  async endsOf(userId: number, now: Date): Promise<Date[]> {
+    const living = await db
+      .select({ expiresAt: passwordResets.expiresAt })
+      .from(passwordResets)
+      .where(and(eq(passwordResets.userId, userId), gt(passwordResets.expiresAt, now)))
+      .orderBy(asc(passwordResets.expiresAt));
+    return living.map(({ expiresAt }) => expiresAt);
   },
 
   async ownerOf(tokenHash: string, now: Date): Promise<number | null> {

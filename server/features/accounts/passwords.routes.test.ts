@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RESET_TOKEN_LIFETIME_MS } from '#contract/limits.ts';
+import { RESET_LINKS_LIVE_MAX, RESET_TOKEN_LIFETIME_MS } from '#contract/limits.ts';
 import { passwordTexts } from '#contract/texts/passwords.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { mailOutbox, passwordResets } from '#server/db/schema/index.ts';
@@ -78,6 +78,19 @@ describe('POST /auth/forgot-password, then POST /auto/reset-password', () => {
     expect((await reset(second)).status).toBe(200);
     for (const token of [first, second])
       expect(await reset(token)).toMatchObject({ status: 400, body: { message: passwordTexts.linkDead } });
+  });
+
+  test('strangers who ask again and again fill no mailbox: five links live, the next waits for the first to end', async () => {
+    const sent = [];
+    for (let time = 0; time < RESET_LINKS_LIVE_MAX + 3; time += 1) {
+      await forgot();
+      sent.push(...(await deliverMail()));
+      passTime(1000);
+    }
+    expect(sent).toHaveLength(RESET_LINKS_LIVE_MAX);
+    passTime(RESET_TOKEN_LIFETIME_MS - (RESET_LINKS_LIVE_MAX + 3) * 1000);
+    const later = await tokenByMail();
+    expect((await reset(later)).status, 'the owner who asked last is not forgotten').toBe(200);
   });
 
   test('of ten who open one link at once, one sets the password', async () => {

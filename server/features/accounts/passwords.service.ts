@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Done } from '#contract/fields.ts';
-import { RESET_TOKEN_BYTES, RESET_TOKEN_LIFETIME_MS } from '#contract/limits.ts';
+import { RESET_LINKS_LIVE_MAX, RESET_TOKEN_BYTES, RESET_TOKEN_LIFETIME_MS } from '#contract/limits.ts';
 import { passwordTexts } from '#contract/texts/passwords.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -8,6 +8,7 @@ import { type Composer, type MailService, writeLetter } from '#server/features/m
 import { badRequest, conflict } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { createPasswordResetsRepository } from './password-resets.repository.ts';
 import { hashPassword, passwordMatches, refuseWeak } from './passwords.ts';
 import type { SecretHash } from './secret-hash.ts';
@@ -16,19 +17,30 @@ interface PasswordParts {
   readonly db: Database;
   readonly mail: MailService;
   readonly secretHash: SecretHash;
+  readonly devices: KnownDevices;
   readonly publicUrl: URL;
   readonly clock: () => Date;
 }
 
+/** What was done, and the cookie by which this browser is known although the password is another one. */
+type Replaced = Done & { readonly deviceCookie: string };
+
 /** Forgetting, resetting and changing the password. */
-export function createPasswordsService({ db, mail, secretHash, publicUrl, clock }: PasswordParts) {
+export function createPasswordsService(parts: PasswordParts) {
+  const { db, mail, secretHash, devices, publicUrl, clock } = parts;
   const accounts = createAccountsRepository(db);
   const resets = createPasswordResetsRepository(db);
 
-  /** The token is made when its mail goes out, and only for who has an account. */
-  const composeReset: Composer = async ({ to }) => {
+  /**
+   * The token is made when its mail goes out, and only for who has an account. While enough links live, the next mail
+   * waits: whoever ordered them, each of them is in the owner's mailbox.
+   */
+  const composeReset: Composer = async ({ to, failedBefore }) => {
     const account = await accounts.findByEmail(to);
     if (!account) return null;
+    const ends = await resets.endsOf(account.id, clock());
+    const [notBefore] = ends.slice(-RESET_LINKS_LIVE_MAX);
+    if (notBefore && ends.length >= RESET_LINKS_LIVE_MAX && !failedBefore) return { notBefore };
     const token = randomBytes(RESET_TOKEN_BYTES).toString('base64url');
     await resets.insert({
       userId: account.id,
@@ -53,7 +65,7 @@ export function createPasswordsService({ db, mail, secretHash, publicUrl, clock 
       return { statusCode: 200, message: passwordTexts.linkSent };
     },
 
-    async reset(token: string, newPassword: string): Promise<Done> {
+    async reset(token: string, newPassword: string): Promise<Replaced> {
       const tokenHash = secretHash.of(token);
       const owner = await resets.ownerOf(tokenHash, clock());
       const account = owner === null ? null : await accounts.findById(owner);
@@ -70,10 +82,12 @@ export function createPasswordsService({ db, mail, secretHash, publicUrl, clock 
         await createPasswordResetsRepository(tx).deleteAll(account.id);
         await mail.post({ kind: 'password-changed', to: account.email }, tx);
       });
-      return { statusCode: 200, message: passwordTexts.resetSucceeded };
+      // Known from here on: whoever was kept out by strangers' guesses comes in with the new password.
+      const deviceCookie = devices.remember(null, { ...account, passwordHash });
+      return { statusCode: 200, message: passwordTexts.resetSucceeded, deviceCookie };
     },
 
-    async change(caller: Caller, oldPassword: string, newPassword: string): Promise<Done> {
+    async change(caller: Caller, oldPassword: string, newPassword: string): Promise<Replaced> {
       const account = await accounts.findById(caller.id);
       const oldHash = account?.passwordHash;
       if (!account || !oldHash) throw conflict(passwordTexts.noPasswordYet);
@@ -89,7 +103,8 @@ export function createPasswordsService({ db, mail, secretHash, publicUrl, clock 
         await createPasswordResetsRepository(tx).deleteAll(account.id);
         await mail.post({ kind: 'password-changed', to: account.email }, tx);
       });
-      return { statusCode: 200, message: passwordTexts.changed };
+      const deviceCookie = devices.remember(null, { ...account, passwordHash });
+      return { statusCode: 200, message: passwordTexts.changed, deviceCookie };
     },
 
     /** Whether this is the password of an account; never for one that has none. */

@@ -4,8 +4,11 @@ import { googleTexts } from '#contract/texts/google.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Google, GoogleAwayError, type GoogleIdentity } from '#server/gateways/google.ts';
 import { conflict, forbidden, unauthorized, unavailable } from '#server/http/errors.ts';
-import type { Caller } from '#server/http/route.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { Caller, Visitor } from '#server/http/route.ts';
 import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { createLoginGuard } from './login-guard.ts';
 import { createOtpsRepository } from './otps.repository.ts';
 import { passwordMatches } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
@@ -15,15 +18,23 @@ interface SessionParts {
   readonly tokens: Tokens;
   /** Null without a GOOGLE_CLIENT_ID. */
   readonly google: Google | null;
+  readonly devices: KnownDevices;
+  readonly rateLimits: RateLimits;
   readonly clock: () => Date;
 }
 
-/** Who comes in, by which door. */
-export function createSessionsService({ db, tokens, google, clock }: SessionParts) {
-  const accounts = createAccountsRepository(db);
+/** A way in, and the cookie by which this browser is known from now on. */
+type Entry = LoginResult & { readonly deviceCookie: string };
 
-  async function enter(account: AccountRow): Promise<LoginResult> {
+/** Who comes in, by which door. */
+export function createSessionsService(parts: SessionParts) {
+  const { db, tokens, google, devices, rateLimits, clock } = parts;
+  const accounts = createAccountsRepository(db);
+  const guard = createLoginGuard(rateLimits);
+
+  async function enter(account: AccountRow, { cookies }: Visitor): Promise<Entry> {
     return {
+      deviceCookie: devices.remember(devices.read(cookies), account),
       statusCode: 200,
       message: accountTexts.loginSucceeded,
       token: await tokens.issue(callerFrom(account)),
@@ -67,20 +78,24 @@ export function createSessionsService({ db, tokens, google, clock }: SessionPart
   }
 
   return {
-    async login(email: string, password: string): Promise<LoginResult> {
+    async login(email: string, password: string, visitor: Visitor): Promise<Entry> {
       const account = await accounts.findByEmail(email);
+      const device = devices.read(visitor.cookies);
+      const knownDevice = account && devices.knows(device, account) ? device.id : null;
+      const succeed = await guard.admit({ email, address: visitor.address, knownDevice });
       const matches = await passwordMatches(account?.passwordHash ?? null, password);
       if (!account?.verifiedAt || !matches) throw unauthorized(accountTexts.loginRefused);
-      return enter(account);
+      await succeed();
+      return enter(account, visitor);
     },
 
-    async loginWithGoogle(credential: string): Promise<LoginResult> {
+    async loginWithGoogle(credential: string, visitor: Visitor): Promise<Entry> {
       const identity = await identifyByGoogle(credential);
       if (!identity) throw unauthorized(googleTexts.refused);
       const known = await accounts.findByGoogleSub(identity.sub);
-      if (known) return enter(known);
+      if (known) return enter(known, visitor);
       if (!identity.emailVerified) throw forbidden(googleTexts.emailUnverified);
-      return enter(await admit(identity));
+      return enter(await admit(identity), visitor);
     },
 
     identifyByGoogle,
