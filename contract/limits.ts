@@ -19,6 +19,10 @@ export const BELL_REFRESH_MS = 60_000;
 
 // Sessions
 export const TOKEN_LIFETIME_S = 7 * 24 * 60 * 60;
+/** The oldest session ends when there are more. */
+export const SESSIONS_PER_USER_MAX = 50;
+/** How exactly is kept when a session was last used. */
+export const SESSION_SEEN_EVERY_MS = HOUR_MS;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;
 export const EMAIL_MAX_CHARS = 254;

@@ -4,8 +4,7 @@ import { type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorBody } from '#contract/errors.ts';
 import { ROLES } from '#contract/roles.ts';
-import { createTokens } from '#server/features/accounts/tokens.ts';
-import { buildTestApp, TEST_NOW, TEST_TOKEN_SECRET } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { Reply } from '#server/testing/caller.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
@@ -13,13 +12,12 @@ import { emptyTables } from '#server/testing/empty-tables.ts';
 /** What holds for every endpoint of the product, those of tomorrow too: whatever is sent, nothing breaks. */
 
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-const tokens = createTokens(TEST_TOKEN_SECRET, () => TEST_NOW);
 let admin: TestUser;
 let token: string;
 beforeAll(async () => {
   await emptyTables(db);
   admin = await factories.user({ roles: ROLES });
-  token = await newToken();
+  ({ token } = admin);
 });
 
 const named = endpoints.map((endpoint) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` }));
@@ -90,7 +88,6 @@ describe('whatever is sent', () => {
   });
 });
 
-/** Some calls end all sessions of the caller: then the next one begins. */
 /** Under the name that the endpoint accepts: under another nothing of it would be read. */
 const CONTENT_TYPES = {
   json: 'application/json',
@@ -98,6 +95,7 @@ const CONTENT_TYPES = {
   multipart: 'multipart/form-data; boundary=cut',
 };
 
+/** Some calls end all sessions of the caller: then the next one begins. */
 async function callAsAdmin(
   { method, accepts = 'json' }: Endpoint,
   address: string,
@@ -106,11 +104,6 @@ async function callAsAdmin(
   const headers = { 'Content-Type': CONTENT_TYPES[accepts] };
   const reply = await call(method, address, { token, body, headers });
   if (reply.status !== 401) return reply;
-  token = await newToken();
+  token = await factories.tokenAnew(admin);
   return call(method, address, { token, body, headers });
-}
-
-async function newToken(): Promise<string> {
-  const account = await db.query.users.findFirst({ where: (user, { eq }) => eq(user.id, admin.id) });
-  return tokens.issue({ ...admin, tokenVersion: account?.tokenVersion ?? 0 });
 }

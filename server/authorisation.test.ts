@@ -34,6 +34,7 @@ const claimsOf = (user: TestUser): JWTPayload => ({
   uid: user.id,
   roles: [...user.roles],
   ver: user.tokenVersion,
+  sid: user.sessionId,
   exp: nowInSeconds + 60,
 });
 const sign = (claims: JWTPayload, secret = TEST_TOKEN_SECRET) =>
@@ -56,6 +57,16 @@ const people: readonly Person[] = [
     who: 'alg none',
     roles: null,
     token: (user) => `${encode({ alg: 'none' })}.${encode(claimsOf(user))}.`,
+  },
+  {
+    who: 'a session of another account',
+    roles: null,
+    token: (user) => sign({ ...claimsOf(user), sid: stranger.sessionId }),
+  },
+  {
+    who: 'a token without a session',
+    roles: null,
+    token: (user) => sign({ ...claimsOf(user), sid: undefined }),
   },
   { who: 'an old version', roles: null, token: (user) => sign({ ...claimsOf(user), ver: -1 }) },
 ];

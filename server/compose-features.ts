@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createKnownDevices } from './features/accounts/known-devices.ts';
+import { createOpenSessionsService } from './features/accounts/open-sessions.service.ts';
 import { createPasswordsService } from './features/accounts/passwords.service.ts';
 import { createRegistrationService } from './features/accounts/registration.service.ts';
 import { createSecretHash } from './features/accounts/secret-hash.ts';
@@ -154,14 +155,15 @@ export function composeFeatures({
   const mail = createMailService({ db, changes, clock });
   const devices = createKnownDevices(createSecretHash(tokenSecret, 'known devices'), publicUrl);
   const google = googleBy(config, clock);
-  const sessions = createSessionsService({ db, tokens, google, devices, rateLimits, clock });
+  const openSessions = createOpenSessionsService({ db, tokens, clock });
+  const sessions = createSessionsService({ db, openSessions, google, devices, rateLimits, clock });
   const registration = createRegistrationService({ db, mail, secretHash, publicUrl, clock });
   const passwords = createPasswordsService({ db, mail, secretHash, devices, publicUrl, clock });
   const notifications = createNotificationsService({ db, clock });
   const audit = createAuditService();
   const users = createUsersService({ db, audit, notifications });
-  const ownAccountParts = { db, mail, passwords, sessions, users, notifications, publicUrl, clock };
-  const ownAccount = createOwnAccountService(ownAccountParts);
+  const ownAccountParts = { db, mail, passwords, sessions, openSessions, users, notifications, publicUrl };
+  const ownAccount = createOwnAccountService({ ...ownAccountParts, clock });
   const suppliers = createSuppliersService({ db, mail, notifications, users, ownerEmail, publicUrl });
   const courses = createCoursesService(createCoursesRepository(db), clock);
   const lessons = createLessonsService({ db });
@@ -224,8 +226,8 @@ export function composeFeatures({
 
   return {
     routes: [
-      ...accountsRoutes({ sessions, registration, passwords }),
-      ...ownAccountRoutes(ownAccount),
+      ...accountsRoutes({ sessions, openSessions, registration, passwords }),
+      ...ownAccountRoutes({ ownAccount, openSessions }),
       ...usersRoutes(users),
       ...rankingRoutes(ranking),
       ...notificationsRoutes(notifications),
@@ -251,8 +253,8 @@ export function composeFeatures({
     ],
     authentication: createAuthentication({
       verifyToken: tokens.verify,
-      issueToken: tokens.issue,
-      findCaller: sessions.findCaller,
+      freshToken: openSessions.freshToken,
+      findCaller: openSessions.findCaller,
     }),
     composers: {
       ...registration.letters,
@@ -263,6 +265,7 @@ export function composeFeatures({
     tidyUp: [
       registration.tidy,
       passwords.tidy,
+      openSessions.tidy,
       ownAccount.tidy,
       notifications.tidy,
       scores.tidy,

@@ -45,6 +45,14 @@ export const googleLogin = defineEndpoint({
   output: loginResult,
 });
 
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'Kết thúc phiên đăng nhập này',
+  access: 'loggedIn',
+  output: done,
+});
+
 export const getSignInOptions = defineEndpoint({
   method: 'GET',
   path: '/auth/sign-in-options',

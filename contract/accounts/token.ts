@@ -1,12 +1,16 @@
 import { idNumber } from '../fields.ts';
 import { z } from '../zod.ts';
 
-/** The claims the product reads from a token (spec §3). `uid` and `ver` are ours: user id and token version. */
+/** A random UUID. */
+export const sessionId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+/** The claims the product reads from a token (spec §3). `uid`, `ver` and `sid` are ours: user id, token version and session. */
 export const tokenClaims = z.object({
   sub: z.optional(z.string()),
   email: z.optional(z.string()),
   uid: z.optional(idNumber),
   ver: z.optional(z.int()),
+  sid: z.optional(sessionId),
   exp: z.number(),
   roles: z.optional(z.union([z.array(z.string()), z.string()])),
 });

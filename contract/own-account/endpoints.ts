@@ -1,4 +1,5 @@
 import { googleCredential } from '../accounts/endpoints.ts';
+import { sessionId } from '../accounts/token.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, personName, phoneText, typedPassword } from '../fields.ts';
 import { roleSchema } from '../roles.ts';
@@ -39,6 +40,35 @@ export const endAllSessions = defineEndpoint({
   path: '/api/me/logout-everywhere',
   summary: 'Đăng xuất mọi thiết bị, kể cả thiết bị này',
   access: 'loggedIn',
+  output: done,
+});
+
+const openSession = z.object({
+  id: z.string(),
+  /** Browser and system, such as “Chrome · Windows”; empty when they were not recognised. */
+  device: z.string(),
+  createdAt: z.string(),
+  /** To the hour. */
+  lastSeenAt: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.output<typeof openSession>;
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/me/sessions',
+  summary: 'Những phiên đăng nhập đang mở của tôi',
+  access: 'loggedIn',
+  output: z.array(openSession),
+});
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/me/sessions/{id}',
+  summary: 'Kết thúc một phiên đăng nhập của tôi',
+  access: 'loggedIn',
+  params: z.object({ id: sessionId }),
   output: done,
 });
 

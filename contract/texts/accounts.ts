@@ -28,6 +28,7 @@ export const accountTexts = {
   account: 'Tài khoản',
   greeting: (name: string) => `Xin chào, ${name}`,
   logout: 'Đăng xuất',
+  loggedOut: 'Bạn đã đăng xuất.',
   logoutQuestion: 'Bạn muốn đăng xuất?',
   logoutExplanation: 'Điểm và sổ tay vẫn được giữ. Bạn có thể đăng nhập lại bất cứ lúc nào.',
   stay: 'Ở lại',

@@ -9,6 +9,8 @@ export interface Caller {
   readonly name: string;
   readonly roles: readonly Role[];
   readonly tokenVersion: number;
+  /** The session that the call belongs to. */
+  readonly sessionId: string;
 }
 
 /** Where a call comes from. It is personal: what is kept of it is kept as a hash. */

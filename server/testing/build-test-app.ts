@@ -74,6 +74,6 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     passTime: (ms: number) => {
       time = new Date(time.getTime() + ms);
     },
-    factories: createFactories(database.db, createTokens(TEST_TOKEN_SECRET, clock)),
+    factories: createFactories(database.db, createTokens(TEST_TOKEN_SECRET, clock), clock),
   };
 }

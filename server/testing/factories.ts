@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import { TOKEN_LIFETIME_S } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/db/connect.ts';
 import {
@@ -7,6 +8,7 @@ import {
   lessons,
   scoreLedger,
   sentences,
+  sessions,
   topics,
   userRoles,
   users,
@@ -37,7 +39,7 @@ interface NewTopic {
 }
 
 /** Rows that a test starts from, written past the rules that it is about to check. */
-export const createFactories = (db: Database, tokens: Tokens) => ({
+export const createFactories = (db: Database, tokens: Tokens, clock: () => Date) => ({
   tokenFor: (caller: Caller): Promise<string> => tokens.issue(caller),
 
   async user({ roles = ['USER'], password, verified = true, ...named }: NewUser = {}): Promise<TestUser> {
@@ -51,7 +53,14 @@ export const createFactories = (db: Database, tokens: Tokens) => ({
     const user = { ...only(await db.insert(users).values(account).returning()), roles };
     const roleRows = roles.map((role) => ({ userId: user.id, role }));
     if (roleRows.length > 0) await db.insert(userRoles).values(roleRows);
-    return { ...user, token: await tokens.issue(user) };
+    const sessionId = await openSession(db, user.id, clock());
+    return { ...user, sessionId, token: await tokens.issue({ ...user, sessionId }) };
+  },
+
+  /** A token for someone whose sessions have been ended. */
+  async tokenAnew(user: Caller): Promise<string> {
+    const { tokenVersion } = only(await db.select().from(users).where(eq(users.id, user.id)));
+    return tokens.issue({ ...user, tokenVersion, sessionId: await openSession(db, user.id, clock()) });
   },
 
   /** A topic with one curriculum, one lesson and one sentence in it. */
@@ -89,6 +98,13 @@ export const createFactories = (db: Database, tokens: Tokens) => ({
     await db.insert(scoreLedger).values({ userId: user.id, ...credit });
   },
 });
+
+async function openSession(db: Database, userId: number, now: Date): Promise<string> {
+  const id = crypto.randomUUID();
+  const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_S * 1000);
+  await db.insert(sessions).values({ id, userId, device: '', createdAt: now, lastSeenAt: now, expiresAt });
+  return id;
+}
 
 function only<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('An inserted row has to come back');

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { Rates } from '#contract/rates.ts';
-import { createKnownDevices } from '#server/features/accounts/known-devices.ts';
+import { createOpenSessionsService } from '#server/features/accounts/open-sessions.service.ts';
 import { createSecretHash } from '#server/features/accounts/secret-hash.ts';
-import { createSessionsService } from '#server/features/accounts/sessions.service.ts';
 import { createTokens } from '#server/features/accounts/tokens.ts';
 import { createAuthentication } from '#server/http/authentication.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -25,18 +24,16 @@ export async function mountRoutes(
   const { db, pool } = await openTestDatabase();
   const clock = () => TEST_NOW;
   const tokens = createTokens(TEST_TOKEN_SECRET, clock);
-  const hash = createSecretHash(TEST_TOKEN_SECRET);
-  const rateLimits = createRateLimits(pool && { pool, hash: hash.of });
-  const devices = createKnownDevices(hash, new URL('http://localhost'));
-  const sessions = createSessionsService({ db, tokens, google: null, devices, rateLimits, clock });
+  const sessions = createOpenSessionsService({ db, tokens, clock });
+  const { of: hash } = createSecretHash(TEST_TOKEN_SECRET);
   const app = new Hono();
   mountEndpoints(app, routes, {
     authentication: createAuthentication({
       verifyToken: tokens.verify,
-      issueToken: tokens.issue,
+      freshToken: sessions.freshToken,
       findCaller: sessions.findCaller,
     }),
-    rateLimits,
+    rateLimits: createRateLimits(pool && { pool, hash }),
     rates,
     // Believed here, so that a test can come from several addresses.
     addressOf: clientAddress(1),
@@ -45,5 +42,10 @@ export async function mountRoutes(
     logged: logRequests(log),
     log,
   });
-  return { fetch: app.fetch, call: createCaller(app.fetch), factories: createFactories(db, tokens), db };
+  return {
+    fetch: app.fetch,
+    call: createCaller(app.fetch),
+    factories: createFactories(db, tokens, clock),
+    db,
+  };
 }

@@ -44,6 +44,25 @@ export const userRoles = pgTable(
   ],
 );
 
+/** One for each login; a token names the one that it belongs to. No address is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Browser and system in a few words; empty when they were not recognised. */
+    device: text().notNull(),
+    /** To the hour. */
+    lastSeenAt: moment().notNull(),
+    /** When its last token ends. */
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (session) => [index().on(session.userId), index().on(session.expiresAt)],
+);
+
 export const otps = pgTable(
   'otps',
   {

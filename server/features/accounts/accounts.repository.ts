@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Role, ROLES } from '#contract/roles.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/connect.ts';
-import { userRoles, users } from '#server/db/schema/index.ts';
+import { sessions, userRoles, users } from '#server/db/schema/index.ts';
 
 export type AccountRow = typeof users.$inferSelect & { readonly roles: readonly Role[] };
 
@@ -25,6 +25,18 @@ interface GoogleAccount {
 const nextVersion = sql`${users.tokenVersion} + 1`;
 
 export const createAccountsRepository = (db: Database) => ({
+  /** The account and when this session of it was last seen, in one statement: every authenticated call asks for it. */
+  async findInSession(id: number, sessionId: string) {
+    const rows = await db
+      .select({ user: users, role: userRoles.role, lastSeenAt: sessions.lastSeenAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(userRoles, eq(userRoles.userId, users.id))
+      .where(and(eq(sessions.id, sessionId), eq(users.id, id)));
+    const account = accountOf(rows);
+    return account && { ...account, lastSeenAt: rows[0]?.lastSeenAt ?? account.createdAt };
+  },
+
   findById: (id: number) => findOne(db, eq(users.id, id)),
   findByEmail: (email: string) => findOne(db, eq(users.email, email)),
   findByGoogleSub: (sub: string) => findOne(db, eq(users.googleSub, sub)),
@@ -122,6 +134,13 @@ async function findOne(db: Database, condition: SQL): Promise<AccountRow | null>
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(condition);
+  return accountOf(rows);
+}
+
+/** From one row for each of its roles. */
+function accountOf(
+  rows: readonly { user: typeof users.$inferSelect; role: Role | null }[],
+): AccountRow | null {
   const [first] = rows;
   if (!first) return null;
   // In one order, whatever the database found first: a token is compared with them.

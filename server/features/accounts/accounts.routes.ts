@@ -4,6 +4,7 @@ import {
   getSignInOptions,
   googleLogin,
   login,
+  logout,
   regenerateOtp,
   register,
   resetPassword,
@@ -11,23 +12,26 @@ import {
 } from '#contract/accounts/endpoints.ts';
 import type { ReplyHeaders } from '#server/http/reply.ts';
 import { route } from '#server/http/route.ts';
+import type { OpenSessionsService } from './open-sessions.service.ts';
 import type { PasswordsService } from './passwords.service.ts';
 import type { RegistrationService } from './registration.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 interface AccountsServices {
   readonly sessions: SessionsService;
+  readonly openSessions: OpenSessionsService;
   readonly registration: RegistrationService;
   readonly passwords: PasswordsService;
 }
 
-export const accountsRoutes = ({ sessions, registration, passwords }: AccountsServices) => [
+export const accountsRoutes = ({ sessions, openSessions, registration, passwords }: AccountsServices) => [
   route(login, async ({ body, visitor, headers }) =>
     withCookie(headers, await sessions.login(body.email, body.password, visitor())),
   ),
   route(googleLogin, async ({ body, visitor, headers }) =>
     withCookie(headers, await sessions.loginWithGoogle(body.credential, visitor())),
   ),
+  route(logout, ({ caller }) => openSessions.logOut(caller)),
   route(getSignInOptions, () => sessions.signInOptions()),
   route(register, ({ body }) => registration.register(body)),
   route(verifyOtp, ({ body }) => registration.verifyOtp(body.email, body.otp)),

@@ -9,6 +9,7 @@ import { badRequest, conflict } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
+import { createOpenSessionsRepository } from './open-sessions.repository.ts';
 import { createPasswordResetsRepository } from './password-resets.repository.ts';
 import { hashPassword, passwordMatches, refuseWeak } from './passwords.ts';
 import type { SecretHash } from './secret-hash.ts';
@@ -77,6 +78,7 @@ export function createPasswordsService(parts: PasswordParts) {
         const spent = await createPasswordResetsRepository(tx).spend(tokenHash, clock());
         if (spent === null) throw badRequest(passwordTexts.linkDead);
         await within.setPassword(account.id, passwordHash);
+        await createOpenSessionsRepository(tx).endAll(account.id);
         // The link came by mail: whoever opened it reads this mailbox.
         await within.verify(account.id, clock());
         await createPasswordResetsRepository(tx).deleteAll(account.id);
@@ -100,6 +102,7 @@ export function createPasswordsService(parts: PasswordParts) {
       await db.transaction(async (tx) => {
         const changed = await createAccountsRepository(tx).replacePassword(account.id, oldHash, passwordHash);
         if (!changed) throw badRequest(passwordTexts.wrongOldPassword, 'oldPassword');
+        await createOpenSessionsRepository(tx).endAll(account.id);
         await createPasswordResetsRepository(tx).deleteAll(account.id);
         await mail.post({ kind: 'password-changed', to: account.email }, tx);
       });

@@ -5,17 +5,17 @@ import type { Database } from '#server/db/connect.ts';
 import { type Google, GoogleAwayError, type GoogleIdentity } from '#server/gateways/google.ts';
 import { conflict, forbidden, unauthorized, unavailable } from '#server/http/errors.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
-import type { Caller, Visitor } from '#server/http/route.ts';
+import type { Visitor } from '#server/http/route.ts';
 import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createLoginGuard } from './login-guard.ts';
+import type { OpenSessionsService } from './open-sessions.service.ts';
 import { createOtpsRepository } from './otps.repository.ts';
 import { passwordMatches } from './passwords.ts';
-import type { Tokens } from './tokens.ts';
 
 interface SessionParts {
   readonly db: Database;
-  readonly tokens: Tokens;
+  readonly openSessions: OpenSessionsService;
   /** Null without a GOOGLE_CLIENT_ID. */
   readonly google: Google | null;
   readonly devices: KnownDevices;
@@ -28,16 +28,16 @@ type Entry = LoginResult & { readonly deviceCookie: string };
 
 /** Who comes in, by which door. */
 export function createSessionsService(parts: SessionParts) {
-  const { db, tokens, google, devices, rateLimits, clock } = parts;
+  const { db, openSessions, google, devices, rateLimits, clock } = parts;
   const accounts = createAccountsRepository(db);
   const guard = createLoginGuard(rateLimits);
 
-  async function enter(account: AccountRow, { cookies }: Visitor): Promise<Entry> {
+  async function enter(account: AccountRow, { cookies, userAgent }: Visitor): Promise<Entry> {
     return {
       deviceCookie: devices.remember(devices.read(cookies), account),
       statusCode: 200,
       message: accountTexts.loginSucceeded,
-      token: await tokens.issue(callerFrom(account)),
+      token: await openSessions.open(account, userAgent),
       roles: [...account.roles],
       sub: account.email,
       userId: account.id,
@@ -101,26 +101,7 @@ export function createSessionsService(parts: SessionParts) {
     identifyByGoogle,
 
     signInOptions: () => ({ googleClientId: google?.clientId ?? null }),
-
-    async findCaller(userId: number): Promise<Caller | null> {
-      const account = await accounts.findById(userId);
-      return account && callerFrom(account);
-    },
-
-    /** For the one browser that goes on when all other sessions of an account have been ended. */
-    async tokenFor(userId: number): Promise<string | null> {
-      const account = await accounts.findById(userId);
-      return account && tokens.issue(callerFrom(account));
-    },
   };
 }
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
-
-const callerFrom = ({ id, email, name, roles, tokenVersion }: AccountRow): Caller => ({
-  id,
-  email,
-  name,
-  roles,
-  tokenVersion,
-});

@@ -25,6 +25,7 @@ const goodClaims = (): JWTPayload => ({
   uid: hoa.id,
   roles: ['USER'],
   ver: 0,
+  sid: hoa.sessionId,
   exp: nowInSeconds + 60,
 });
 const sign = (claims: JWTPayload, alg = 'HS256', secret = TEST_TOKEN_SECRET) =>
@@ -78,6 +79,14 @@ describe('refused', () => {
     { why: 'not valid yet', token: () => sign({ ...goodClaims(), nbf: nowInSeconds + 60 }) },
     { why: 'no user id', token: () => sign({ ...goodClaims(), uid: undefined }) },
     { why: 'a user id that is a text', token: () => sign({ ...goodClaims(), uid: String(hoa.id) }) },
+    { why: 'no session', token: () => sign({ ...goodClaims(), sid: undefined }) },
+    { why: 'an empty session', token: () => sign({ ...goodClaims(), sid: '' }) },
+    { why: 'a session that is a number', token: () => sign({ ...goodClaims(), sid: 1 }) },
+    {
+      why: 'a session that does not exist',
+      token: () => sign({ ...goodClaims(), sid: crypto.randomUUID() }),
+    },
+    { why: 'a session with a zero byte in it', token: () => sign({ ...goodClaims(), sid: 'a\u0000b' }) },
     { why: 'no version', token: () => sign({ ...goodClaims(), ver: undefined }) },
     { why: 'roles that are no list', token: () => sign({ ...goodClaims(), roles: 'ADMIN' }) },
     { why: 'an older version', token: () => sign({ ...goodClaims(), ver: -1 }) },

@@ -16,9 +16,9 @@ export interface Tokens {
 export function createTokens(secret: string, clock: () => Date): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
-    async issue({ id, email, roles, tokenVersion }) {
+    async issue({ id, email, roles, tokenVersion, sessionId }) {
       const now = Math.floor(clock().getTime() / 1000);
-      return new SignJWT({ uid: id, roles: [...roles], ver: tokenVersion })
+      return new SignJWT({ uid: id, roles: [...roles], ver: tokenVersion, sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(email)
         .setIssuedAt(now)
@@ -31,9 +31,10 @@ export function createTokens(secret: string, clock: () => Date): Tokens {
         const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: clock() });
         const claims = tokenClaims.safeParse(payload);
         if (!claims.success) return null;
-        const { uid, ver, roles } = claims.data;
-        if (uid === undefined || ver === undefined || !Array.isArray(roles)) return null;
-        return { userId: uid, version: ver, roles: ROLES.filter((role) => roles.includes(role)) };
+        const { uid, ver, sid, roles } = claims.data;
+        if (uid === undefined || ver === undefined || !sid || !Array.isArray(roles)) return null;
+        const known = ROLES.filter((role) => roles.includes(role));
+        return { userId: uid, version: ver, sessionId: sid, roles: known };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/db/connect.ts';
-import { comments, feedback, userRoles, users } from '#server/db/schema/index.ts';
+import { comments, feedback, sessions, userRoles, users } from '#server/db/schema/index.ts';
 
 const withoutSecrets = {
   id: users.id,
@@ -32,13 +32,16 @@ export const createOwnAccountRepository = (db: Database) => ({
     await db.update(users).set(details).where(eq(users.id, id));
   },
 
-  /** No token made before opens anything after. */
-  async endSessions(id: number): Promise<void> {
-    await db
-      .update(users)
-      .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
-      .where(eq(users.id, id));
-  },
+  /** No token made before opens anything after, and no session is left but this one. */
+  endSessions: (id: number, except?: string) =>
+    db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
+        .where(eq(users.id, id));
+      const others = except === undefined ? undefined : ne(sessions.id, except);
+      await tx.delete(sessions).where(and(eq(sessions.userId, id), others));
+    }),
 
   async scheduleDeletion(id: number, deletionDueAt: Date | null): Promise<void> {
     await db.update(users).set({ deletionDueAt }).where(eq(users.id, id));

@@ -2,18 +2,28 @@ import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
 import {
   changeOwnAccount,
   endAllSessions,
+  endSession,
   exportOwnData,
   getOwnAccount,
+  listSessions,
   requestDeletion,
   undoDeletion,
 } from '#contract/own-account/endpoints.ts';
+import type { OpenSessionsService } from '#server/features/accounts/open-sessions.service.ts';
 import { route } from '#server/http/route.ts';
 import type { OwnAccountService } from './own-account.service.ts';
 
-export const ownAccountRoutes = (ownAccount: OwnAccountService) => [
+interface OwnAccountServices {
+  readonly ownAccount: OwnAccountService;
+  readonly openSessions: OpenSessionsService;
+}
+
+export const ownAccountRoutes = ({ ownAccount, openSessions }: OwnAccountServices) => [
   route(getOwnAccount, ({ caller }) => ownAccount.show(caller)),
   route(changeOwnAccount, ({ caller, body }) => ownAccount.change(caller, body)),
   route(endAllSessions, ({ caller }) => ownAccount.endAllSessions(caller)),
+  route(listSessions, ({ caller }) => openSessions.list(caller)),
+  route(endSession, ({ caller, params }) => openSessions.end(caller, params.id)),
   route(exportOwnData, ({ caller, headers }) => {
     headers['Content-Disposition'] = 'attachment; filename="kakehashi.json"';
     return ownAccount.exportData(caller);

@@ -6,6 +6,7 @@ import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { timeInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PasswordsService } from '#server/features/accounts/passwords.service.ts';
+import type { OpenSessionsService } from '#server/features/accounts/open-sessions.service.ts';
 import type { SessionsService } from '#server/features/accounts/sessions.service.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
@@ -21,6 +22,7 @@ interface OwnAccountParts {
   readonly mail: MailService;
   readonly passwords: PasswordsService;
   readonly sessions: SessionsService;
+  readonly openSessions: OpenSessionsService;
   readonly users: UsersService;
   readonly notifications: NotificationsService;
   readonly publicUrl: URL;
@@ -28,7 +30,7 @@ interface OwnAccountParts {
 }
 
 export function createOwnAccountService(parts: OwnAccountParts) {
-  const { db, mail, passwords, sessions, users, notifications, publicUrl, clock } = parts;
+  const { db, mail, passwords, sessions, openSessions, users, notifications, publicUrl, clock } = parts;
   const accounts = createOwnAccountRepository(db);
   const data = createOwnDataRepository(db);
   const requireProof = createProofCheck({ passwords, sessions, clock });
@@ -75,6 +77,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
       return {
         exportedAt: clock().toISOString(),
         account: await find(caller),
+        sessions: await openSessions.list(caller),
         scores: await data.scores(caller.id),
         tries: await data.tries(caller.id),
         refusedAnswers: await data.refusedAnswers(caller.id),
@@ -104,7 +107,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         await users.requireAnotherAdmin(caller.id, tx, ownAccountTexts.deletionOfLastAdmin);
         const within = createOwnAccountRepository(tx);
         await within.scheduleDeletion(caller.id, dueAt);
-        await within.endSessions(caller.id);
+        await within.endSessions(caller.id, caller.sessionId);
         await mail.post(
           { kind: 'deletion-requested', to: caller.email, details: { name: caller.name, date } },
           tx,
@@ -114,7 +117,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         statusCode: 200 as const,
         message: ownAccountTexts.deletionRequested(date),
         deletionDueAt: dueAt.toISOString(),
-        freshToken: await sessions.tokenFor(caller.id),
+        freshToken: await openSessions.freshToken(caller),
       };
     },
 

@@ -97,6 +97,7 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
   expect(reply.headers.get('Content-Disposition')).toContain('attachment');
   expect(reply.body).toMatchObject({
     account: { email: lan.email },
+    sessions: [{ id: lan.sessionId, createdAt: expect.any(String), lastSeenAt: expect.any(String) }],
     scores: [{ sentenceId: topic.sentence.id, points: 10 }],
     notebook: [{ category: 'Sổ của Lan' }],
     comments: [{ content: 'Lời của Lan' }],
@@ -125,5 +126,6 @@ test('GET /api/me/export gives everything of one’s own as JSON, and nothing of
     reviewNotes: [{ kind: 'sentences', number: lan.id, decision: 'comment', text: 'Lan sửa câu' }],
   });
   expect(reply.text).not.toContain('Mai');
+  expect(reply.text).not.toContain(mai.sessionId);
   expect(reply.text).not.toMatch(/argon2|passwordHash/);
 });
