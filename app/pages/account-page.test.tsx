@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OwnAccount } from '#contract/own-account/endpoints.ts';
+import type { OpenSession, OwnAccount } from '#contract/own-account/endpoints.ts';
 import { ownAccountTexts as texts } from '#contract/texts/own-account.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { formatFileDay, formatMinute } from '#app/lib/format.ts';
@@ -23,13 +23,24 @@ const lan: OwnAccount = {
   deletionDueAt: null,
 };
 
+const here: OpenSession = {
+  id: 'here',
+  device: 'Chrome · Windows',
+  createdAt: '2026-11-10T07:08:09.000Z',
+  lastSeenAt: '2026-11-15T07:08:09.000Z',
+  current: true,
+};
+const phone: OpenSession = { ...here, id: 'phone', device: 'Safari · iPhone', current: false };
+
 const SHOW = 'GET /api/me';
+const SESSIONS = 'GET /api/me/sessions';
 const CHANGE = 'PUT /api/me';
 const DELETE = 'POST /api/me/deletion';
 const UNDO = 'DELETE /api/me/deletion';
 
 function open(account: OwnAccount, answers: Parameters<typeof renderWithApi>[1] = {}) {
-  return renderWithApi(<AccountPage />, { [SHOW]: () => Response.json(account), ...answers }, '/account');
+  const usual = { [SHOW]: () => Response.json(account), [SESSIONS]: () => Response.json([here, phone]) };
+  return renderWithApi(<AccountPage />, { ...usual, ...answers }, '/account');
 }
 
 const type = (label: string, value: string) =>
@@ -80,6 +91,62 @@ test.each([
 ])('$why', async ({ hasPassword, link, to }) => {
   open({ ...lan, hasPassword, hasGoogle: true });
   expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(to);
+});
+
+const endOf = ({ device, lastSeenAt }: OpenSession) => texts.endSessionOf(device, formatMinute(lastSeenAt));
+
+test('every session tells its device and when it was used; all but this one can be ended', async () => {
+  let openNow = [here, phone, { ...phone, id: 'odd', device: '' }];
+  const END = 'DELETE /api/me/sessions/phone';
+  const { callsOf } = open(lan, {
+    [SESSIONS]: () => Response.json(openNow),
+    [END]: () => {
+      openNow = [here];
+      return Response.json({ statusCode: 200, message: texts.sessionEnded });
+    },
+  });
+  const list = await screen.findByRole('list', { name: texts.sessions });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+    `Chrome · Windows${texts.thisSession}`,
+    'Safari · iPhone',
+    texts.unknownDevice,
+  ]);
+  expect(rows[1]?.textContent).toContain(texts.sessionSeen(formatMinute(phone.lastSeenAt)));
+  expect(within(list).queryByRole('button', { name: endOf(here) })).toBeNull();
+  await press(endOf(phone));
+  expect(await screen.findByText(texts.sessionEnded)).toBeDefined();
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  expect(callsOf(END)).toHaveLength(1);
+});
+
+test('a session that ended elsewhere says so and leaves the list', async () => {
+  let answers = 0;
+  open(lan, {
+    [SESSIONS]: () => Response.json(answers++ === 0 ? [here, phone] : [here]),
+    'DELETE /api/me/sessions/phone': () => refusal(404, texts.sessionNotFound),
+  });
+  await press(endOf(phone));
+  expect(await screen.findByText(texts.sessionNotFound)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: endOf(phone) })).toBeNull());
+});
+
+test('sessions that cannot be had say so, while the rest of the page is there', async () => {
+  let answers = 0;
+  open(lan, { [SESSIONS]: () => (answers++ === 0 ? refusal(403, 'Không được.') : Response.json([here])) });
+  expect(await screen.findByText('Không được.')).toBeDefined();
+  expect(screen.getByRole('button', { name: texts.endSessions })).toBeDefined();
+  await press(uiTexts.tryAgain);
+  expect(await screen.findByText(texts.thisSession)).toBeDefined();
+});
+
+test('sessions that are still to come leave their place, and none at all says so', async () => {
+  const held = heldBack(() => Response.json([]));
+  open(lan, { [SESSIONS]: held.answer });
+  await screen.findByRole('button', { name: texts.endSessions });
+  expect(screen.getByText(uiTexts.loading)).toBeDefined();
+  held.release();
+  expect(await screen.findByText(texts.noSessions)).toBeDefined();
 });
 
 test('logging out everywhere asks first, then goes to /login and signs out there', async () => {

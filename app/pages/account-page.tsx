@@ -61,7 +61,7 @@ function Account({ account }: { readonly account: OwnAccount }) {
       <AccountSummary account={account} />
       <ProfileForm account={account} />
       <SignInMethods account={account} />
-      <SessionsSection onEnded={() => leave(paths.login)} />
+      <SessionsSection userId={account.id} onEnded={() => leave(paths.login)} />
       <OwnDataSection />
       {!account.deletionDueAt && (
         <DeletionSection

@@ -9,7 +9,8 @@ import { readLoginState } from '#app/lib/login-state.ts';
 import { loadQueries, startQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { paths } from '#app/lib/paths.ts';
-import { signOut, useSession } from '#app/lib/session.ts';
+import { useSession } from '#app/lib/session.ts';
+import { useLogOut } from '#app/lib/use-log-out.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
@@ -56,6 +57,7 @@ export default function LoginPage() {
 
 /** Never sends a logged-in visitor straight back: a role that is missing would bounce them here again (product-rules). */
 function SignedIn({ email, missing }: { readonly email: string; readonly missing?: string }) {
+  const logOut = useLogOut();
   return (
     <div className="grid gap-4">
       {missing && (
@@ -67,7 +69,7 @@ function SignedIn({ email, missing }: { readonly email: string; readonly missing
         {missing ? accountTexts.guardSignedInAs(email) : accountTexts.alreadySignedIn(email)}
       </p>
       <div className="grid gap-3">
-        <Button onClick={signOut}>{accountTexts.switchAccount}</Button>
+        <Button onClick={logOut}>{accountTexts.switchAccount}</Button>
         <ButtonLink variant="secondary" to={paths.home}>
           {uiTexts.backHome}
         </ButtonLink>

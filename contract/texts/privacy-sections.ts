@@ -2,6 +2,7 @@ import { DEVICE_COOKIE } from '../accounts/device-cookie.ts';
 import {
   ACCOUNT_DELETION_DAYS,
   BROWSER_TRIES_DAYS,
+  DAY_MS,
   DELETED_CONTENT_DAYS,
   DEVICE_REMEMBERED_DAYS,
   HOUR_MS,
@@ -15,6 +16,8 @@ import {
   RECENT_MISTAKES,
   REFUSED_ANSWERS_DAYS,
   RESET_TOKEN_LIFETIME_MS,
+  SESSION_SEEN_EVERY_MS,
+  TOKEN_LIFETIME_S,
   UNVERIFIED_ACCOUNT_DAYS,
 } from '../limits.ts';
 
@@ -53,6 +56,10 @@ const account: PrivacySection = {
     {
       name: 'Mã xác thực và liên kết đặt lại mật khẩu',
       text: `Chỉ lưu dạng đã băm; mã dùng được trong ${minutes(OTP_LIFETIME_MS)}, liên kết trong ${minutes(RESET_TOKEN_LIFETIME_MS)}, rồi bị dọn đi.`,
+    },
+    {
+      name: 'Phiên đăng nhập',
+      text: `Với mỗi lần đăng nhập: thời điểm, lần dùng gần nhất (chỉ ghi lại mỗi ${SESSION_SEEN_EVERY_MS / HOUR_MS} giờ một lần), tên trình duyệt và hệ điều hành; không có địa chỉ IP. Bạn xem và kết thúc được từng phiên ở trang của mình; phiên bị xóa khi bạn đăng xuất, hoặc khi mã phiên hết hạn sau ${(TOKEN_LIFETIME_S * 1000) / DAY_MS} ngày.`,
     },
     {
       name: 'Nhật ký đổi quyền và duyệt đáp án',

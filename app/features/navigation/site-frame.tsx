@@ -4,7 +4,7 @@ import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { rememberPlace } from '#app/lib/came-from.ts';
 import { paths } from '#app/lib/paths.ts';
-import { signOut } from '#app/lib/session.ts';
+import { useLogOut } from '#app/lib/use-log-out.ts';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { ToastArea } from '#app/ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -31,6 +31,7 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
   const leaving = useRef(false);
   const content = useRef<HTMLElement>(null);
   const navigate = useNavigate();
+  const logOut = useLogOut();
   const { pathname, search } = useLocation();
 
   useSiteKeys(() => setHelping(true));
@@ -41,12 +42,12 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
   useEffect(() => {
     if (!leaving.current || pathname !== paths.home) return;
     leaving.current = false;
-    signOut();
-  }, [pathname]);
+    logOut();
+  }, [pathname, logOut]);
 
-  const logout = () => {
+  const leave = () => {
     setAskingLogout(false);
-    if (pathname === paths.home) return signOut();
+    if (pathname === paths.home) return logOut();
     leaving.current = true;
     void navigate(paths.home);
   };
@@ -85,7 +86,7 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
             explanation={accountTexts.logoutExplanation}
             confirmLabel={accountTexts.logout}
             cancelLabel={accountTexts.stay}
-            onConfirm={logout}
+            onConfirm={leave}
             onCancel={() => setAskingLogout(false)}
           />
         </OnDemand>

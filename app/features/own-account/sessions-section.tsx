@@ -8,11 +8,17 @@ import { Button } from '#app/ui/button.tsx';
 import { CardSection } from '#app/ui/card-section.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { SessionList } from './session-list.tsx';
 
 const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
-/** Ends the sessions of every device, this one included. */
-export function SessionsSection({ onEnded }: { readonly onEnded: () => void }) {
+interface SessionsSectionProps {
+  readonly userId: number;
+  readonly onEnded: () => void;
+}
+
+/** Lists the open sessions, and ends those of every device, this one included. */
+export function SessionsSection({ userId, onEnded }: SessionsSectionProps) {
   const api = useApi();
   const [asking, setAsking] = useState(false);
   const end = useMutation({
@@ -26,6 +32,7 @@ export function SessionsSection({ onEnded }: { readonly onEnded: () => void }) {
   return (
     <CardSection heading={ownAccountTexts.sessions}>
       <p className="text-ink-soft">{ownAccountTexts.sessionsText}</p>
+      <SessionList userId={userId} />
       <Button
         variant="secondary"
         className="justify-self-start"

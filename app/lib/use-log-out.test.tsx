@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
+import { signInWith } from '#app/testing/sign-in-with.ts';
+import { currentSession } from './session.ts';
+import { useLogOut } from './use-log-out.ts';
+
+const LOGOUT = 'POST /auth/logout';
+
+function Door() {
+  return <button onClick={useLogOut()}>Ra</button>;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test.each([
+  { why: 'ends on the server', answer: () => Response.json({ statusCode: 200, message: '' }) },
+  { why: 'is forgotten here even if the server refuses', answer: () => new Response(null, { status: 500 }) },
+  {
+    why: 'is forgotten here even if nobody answers',
+    answer: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  },
+])('a session $why', ({ answer }) => {
+  signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
+  const { callsOf } = renderWithApi(<Door />, { [LOGOUT]: answer });
+  fireEvent.click(screen.getByRole('button', { name: 'Ra' }));
+  expect(currentSession(), 'at once').toBeNull();
+  return expect.poll(() => callsOf(LOGOUT)).toHaveLength(1);
+});
+
+test('who is signed out already asks for nothing', () => {
+  const { sent } = renderWithApi(<Door />, {});
+  fireEvent.click(screen.getByRole('button', { name: 'Ra' }));
+  expect(sent).toEqual([]);
+});
