@@ -44,6 +44,10 @@ export const OTP_TRIES_PER_CODE = 5;
 /** Over all codes of an account: a resend does not begin anew. */
 export const OTP_TRIES_PER_DAY = 20;
 export const OTP_RESEND_MS = 60_000;
+/** Of all registrations of one e-mail together: strangers who register it cannot flood the mailbox. */
+export const OTP_CODES_PER_HOUR = 10;
+/** Of one unconfirmed e-mail, each from another browser; those that a living code was sent for are kept besides. */
+export const REGISTRATIONS_PER_EMAIL_MAX = 5;
 export const RESET_TOKEN_BYTES = 32;
 /** What may stand in the place of a token before it is looked up. */
 export const RESET_TOKEN_MAX_CHARS = 200;

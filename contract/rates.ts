@@ -55,6 +55,8 @@ export const rates = {
     by: { bodyField: 'email' },
     growingWait: { firstSeconds: MINUTE_S, lastSeconds: 30 * MINUTE_S },
   },
+  /** Mails that tell an owner that somebody has tried to register their e-mail. */
+  registeredNotice: { name: 'registered-notice', count: 3, perSeconds: DAY_S, by: { bodyField: 'email' } },
   resetPasswordPerAddress: { name: 'reset-password', count: 60, perSeconds: HOUR_S, by: 'address' },
   ownPasswordPerUser: { name: 'own-password', count: 10, perSeconds: HOUR_S, by: 'user' },
   exportPerUser: { name: 'export', count: 10, perSeconds: HOUR_S, by: 'user' },

@@ -157,8 +157,9 @@ export function composeFeatures({
   const google = googleBy(config, clock);
   const openSessions = createOpenSessionsService({ db, tokens, clock });
   const sessions = createSessionsService({ db, openSessions, google, devices, rateLimits, clock });
-  const registration = createRegistrationService({ db, mail, secretHash, publicUrl, clock });
-  const passwords = createPasswordsService({ db, mail, secretHash, devices, publicUrl, clock });
+  const accountParts = { db, mail, secretHash, devices, publicUrl, clock };
+  const registration = createRegistrationService({ ...accountParts, rateLimits });
+  const passwords = createPasswordsService(accountParts);
   const notifications = createNotificationsService({ db, clock });
   const audit = createAuditService();
   const users = createUsersService({ db, audit, notifications });

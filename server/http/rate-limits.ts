@@ -14,6 +14,8 @@ type Refusal = (seconds: number) => string;
 export interface RateLimits {
   /** Counts one use and throws 429 with `Retry-After` when the limit is passed. */
   spend(limit: RateLimit, key: string, says?: Refusal): Promise<void>;
+  /** Counts one use, and tells whether it is within the limit. */
+  allows(limit: RateLimit, key: string): Promise<boolean>;
   /** Takes one use back. */
   refund(limit: RateLimit, key: string): Promise<void>;
   /** Takes all uses back, and ends the wait that they led to. */
@@ -65,6 +67,11 @@ export function createRateLimits(shared?: SharedCounters): RateLimits {
       }
     },
 
+    async allows(limit, key) {
+      const { consumedPoints } = await limiterFor(limit).penalty(kept(key));
+      return consumedPoints <= limit.count;
+    },
+
     async refund(limit, key) {
       await limiterFor(limit).reward(kept(key));
     },
@@ -109,6 +116,7 @@ const countInDatabase = (counter: Counter, pool: SharedCounters['pool']) =>
 /** For load tests only; `server/main.ts` warns at start when it is in use. */
 export const unlimited: RateLimits = {
   spend: async () => {},
+  allows: async () => true,
   refund: async () => {},
   forget: async () => {},
 };

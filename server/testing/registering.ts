@@ -1,4 +1,5 @@
 import { buildTestApp } from './build-test-app.ts';
+import type { Reply } from './caller.ts';
 
 const password = 'cầu-nối-tiếng-Nhật';
 
@@ -16,9 +17,12 @@ export async function prepareRegistering() {
   const { call, deliverMail } = app;
   return {
     ...app,
-    register: (details: Record<string, unknown> = lan) => call('POST', '/auth/register', { body: details }),
-    verify: (otp: string, email = lan.email) => call('POST', '/auth/verify-otp', { body: { email, otp } }),
-    resend: (email = lan.email) => call('POST', '/auth/regenerate-otp', { body: { email } }),
+    register: (details: Record<string, unknown> = lan, cookie = '') =>
+      call('POST', '/auth/register', { body: details, headers: { Cookie: cookie } }),
+    verify: (otp: string, email = lan.email, cookie = '') =>
+      call('POST', '/auth/verify-otp', { body: { email, otp }, headers: { Cookie: cookie } }),
+    resend: (email = lan.email, cookie = '') =>
+      call('POST', '/auth/regenerate-otp', { body: { email }, headers: { Cookie: cookie } }),
     logIn: (typed = password, email = lan.email) =>
       call('POST', '/auth/login', { body: { email, password: typed } }),
     /** The code in the mail that goes out now. */
@@ -30,6 +34,9 @@ export async function prepareRegistering() {
     },
   };
 }
+
+/** What a browser sends along after this reply. */
+export const cookieOf = ({ headers }: Reply): string => headers.get('Set-Cookie')?.split(';')[0] ?? '';
 
 /** A code that is not this one. */
 export const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

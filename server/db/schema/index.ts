@@ -21,4 +21,4 @@ export {
 } from './practice.ts';
 export { rateLimits } from './rate-limits.ts';
 export { scoreLedger } from './scores.ts';
-export { otps, passwordResets, sessions, userRoles, users } from './users.ts';
+export { otps, passwordResets, registrations, sessions, userRoles, users } from './users.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { ROLES } from '#contract/roles.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
 
@@ -10,7 +10,7 @@ export const users = pgTable(
     email: text().notNull().unique(),
     name: text().notNull(),
     phoneNumber: text(),
-    /** Null for an account that only signs in with Google. */
+    /** Null for an account that only signs in with Google, and until the e-mail is confirmed. */
     passwordHash: text(),
     googleSub: text().unique('users_google_sub_unique'),
     image: text(),
@@ -44,6 +44,26 @@ export const userRoles = pgTable(
   ],
 );
 
+/** What somebody typed for an e-mail that is still to be confirmed. Only the code that went out for it makes it count. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    phoneNumber: text().notNull(),
+    passwordHash: text().notNull(),
+    /** Of the browser that it was typed in: who registers again there corrects it. */
+    browserHash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (registration) => [
+    unique('registrations_browser_unique').on(registration.userId, registration.browserHash),
+  ],
+);
+
 /** One for each login; a token names the one that it belongs to. No address is kept. */
 export const sessions = pgTable(
   'sessions',
@@ -70,13 +90,15 @@ export const otps = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The one that it confirms; without it the code opens nothing, but its tries still count. */
+    registrationId: integer().references(() => registrations.id, { onDelete: 'set null' }),
     codeHash: text().notNull(),
     expiresAt: moment().notNull(),
     tries: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   // Old codes stay: the tries of a whole day are counted over all of them.
-  (otp) => [index().on(otp.userId, otp.createdAt)],
+  (otp) => [index().on(otp.userId, otp.createdAt), index().on(otp.registrationId)],
 );
 
 export const passwordResets = pgTable(

@@ -13,8 +13,8 @@ interface NewAccount extends Pick<
   readonly roles: readonly Role[];
 }
 
-type Registration = Required<
-  Pick<typeof users.$inferInsert, 'email' | 'name' | 'passwordHash' | 'phoneNumber'>
+type Confirmed = Required<
+  Pick<typeof users.$inferInsert, 'name' | 'phoneNumber' | 'passwordHash' | 'verifiedAt'>
 >;
 
 interface GoogleAccount {
@@ -53,26 +53,24 @@ export const createAccountsRepository = (db: Database) => ({
     }),
 
   /**
-   * A new account, or the new details of one that was never confirmed; false when the e-mail belongs to someone. The
-   * statements are the same in every case, so that their time tells nothing.
+   * The account of an e-mail that is still to be confirmed; nothing changes where it is. The statements are the same in
+   * every case, so that their time tells nothing. What was typed is not kept here: nobody knows yet whose words they are.
    */
-  async register(registration: Registration, createdAt: Date): Promise<boolean> {
-    const registered = await db
+  async reserve(email: string, createdAt: Date): Promise<void> {
+    await db
       .insert(users)
-      .values({ ...registration, createdAt })
+      .values({ email, name: nameFromEmail(email), createdAt })
       .onConflictDoUpdate({
         target: users.email,
         // It begins anew, so the days until it is forgotten do too.
-        set: { ...registration, createdAt },
+        set: { createdAt },
         setWhere: isNull(users.verifiedAt),
-      })
-      .returning({ id: users.id });
+      });
     const unconfirmed = db
       .select({ userId: users.id, role: sql`'USER'`.as('role') })
       .from(users)
-      .where(and(eq(users.email, registration.email), isNull(users.verifiedAt)));
+      .where(and(eq(users.email, email), isNull(users.verifiedAt)));
     await db.insert(userRoles).select(unconfirmed).onConflictDoNothing();
-    return registered.length > 0;
   },
 
   /** Null: the e-mail or the Google account came in by another door meanwhile. */
@@ -93,6 +91,14 @@ export const createAccountsRepository = (db: Database) => ({
       .update(users)
       .set({ ...account, passwordHash: null, phoneNumber: null, tokenVersion: nextVersion })
       .where(eq(users.id, id));
+  },
+
+  /** With the details of the one registration whose code was entered. */
+  async confirm(id: number, details: Confirmed): Promise<void> {
+    await db
+      .update(users)
+      .set(details)
+      .where(and(eq(users.id, id), isNull(users.verifiedAt)));
   },
 
   async verify(id: number, verifiedAt: Date): Promise<void> {
@@ -147,6 +153,9 @@ function accountOf(
   const held = new Set(rows.map(({ role }) => role));
   return { ...first.user, roles: ROLES.filter((role) => held.has(role)) };
 }
+
+// As for who comes from Google without a name.
+const nameFromEmail = (email: string) => email.slice(0, email.lastIndexOf('@'));
 
 async function insertOne(db: Database, row: typeof users.$inferInsert): Promise<number> {
   const [created] = await db.insert(users).values(row).returning({ id: users.id });

@@ -33,9 +33,11 @@ export const accountsRoutes = ({ sessions, openSessions, registration, passwords
   ),
   route(logout, ({ caller }) => openSessions.logOut(caller)),
   route(getSignInOptions, () => sessions.signInOptions()),
-  route(register, ({ body }) => registration.register(body)),
-  route(verifyOtp, ({ body }) => registration.verifyOtp(body.email, body.otp)),
-  route(regenerateOtp, ({ body }) => registration.resendOtp(body.email)),
+  route(register, async ({ body, visitor, headers }) =>
+    withCookie(headers, await registration.register(body, visitor())),
+  ),
+  route(verifyOtp, ({ body, visitor }) => registration.verifyOtp(body.email, body.otp, visitor())),
+  route(regenerateOtp, ({ body, visitor }) => registration.resendOtp(body.email, visitor())),
   route(forgotPassword, ({ body }) => passwords.forgot(body.email)),
   route(resetPassword, async ({ body, headers }) =>
     withCookie(headers, await passwords.reset(body.token, body.newPassword)),

@@ -33,13 +33,21 @@ export function createKnownDevices(secretHash: SecretHash, publicUrl: URL) {
   const cookieOf = ({ id, marks }: Device) =>
     `${DEVICE_COOKIE}=${[id, ...marks].join('.')}; Path=/auth; Max-Age=${DEVICE_REMEMBERED_DAYS * DAY_S}; HttpOnly; SameSite=Strict${secure}`;
 
+  function read(cookies: string): Device | null {
+    const [, id, marks = ''] = COOKIE.exec(cookies) ?? [];
+    return id === undefined ? null : { id, marks: marks.split('.').slice(1) };
+  }
+
   return {
-    read(cookies: string): Device | null {
-      const [, id, marks = ''] = COOKIE.exec(cookies) ?? [];
-      return id === undefined ? null : { id, marks: marks.split('.').slice(1) };
-    },
+    read,
 
     knows,
+
+    /** A browser with its cookie: the one that it has, or its first. */
+    introduce(cookies: string): { readonly id: string; readonly cookie: string } {
+      const device = read(cookies) ?? newDevice();
+      return { id: device.id, cookie: cookieOf(device) };
+    },
 
     /** The cookie of a browser that the account has just been opened in. */
     remember(device: Device | null, owner: Owner): string {

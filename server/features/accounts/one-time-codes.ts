@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import {
   DAY_MS,
+  HOUR_MS,
+  OTP_CODES_PER_HOUR,
   OTP_DIGITS,
   OTP_LIFETIME_MS,
   OTP_RESEND_MS,
@@ -10,6 +12,7 @@ import {
 import type { Database } from '#server/db/connect.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { createOtpsRepository } from './otps.repository.ts';
+import { createRegistrationsRepository } from './registrations.repository.ts';
 import type { SecretHash } from './secret-hash.ts';
 
 /** A try is dated by its code, which may be as old as codes get: no 24 hours hold more tries than a day may. */
@@ -24,6 +27,8 @@ interface CodeParts {
   readonly clock: () => Date;
 }
 
+type Candidates = Awaited<ReturnType<ReturnType<typeof createOtpsRepository>['registrationsWithCodes']>>;
+
 /** The six digits that confirm an e-mail: how they are made, compared and counted. */
 export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
   const otps = createOtpsRepository(db);
@@ -31,43 +36,68 @@ export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
   const hashOfNothing = secretHash.of('');
   const after = (ms: number) => new Date(clock().getTime() + ms);
 
+  /** The moment before which no other code may be made for an e-mail, null when it has had enough of them. */
+  function nextCodeAt(made: readonly Date[]): Date | null {
+    const [last] = made;
+    if (made.length >= OTP_CODES_PER_HOUR) return null;
+    return last ? new Date(last.getTime() + OTP_RESEND_MS) : clock();
+  }
+
   return {
-    async make(userId: number): Promise<string> {
-      const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
-      const expiresAt = after(OTP_LIFETIME_MS);
-      await otps.insert({ userId, codeHash: secretHash.of(code), expiresAt, createdAt: clock() });
-      return code;
-    },
-
-    /** The moment before which no other code may be made; null when it has passed. */
-    async restsUntil(userId: number): Promise<Date | null> {
-      const last = await otps.lastMadeAt(userId);
-      const until = last && new Date(last.getTime() + OTP_RESEND_MS);
-      return until && until > clock() ? until : null;
-    },
-
-    /** Whether the account was registered again while a code for it was out. */
-    wasReplaced: (userId: number) => otps.wasReplaced(userId, after(-OTP_LIFETIME_MS)),
+    /**
+     * A code that confirms this registration and no other one of the same e-mail; else when it may be made, or null when
+     * too many were. `anew`: the last one never arrived. Mails to one account take turns, or several would pass at once.
+     */
+    make: (userId: number, registrationId: number, anew: boolean) =>
+      db.transaction(async (tx) => {
+        const within = createOtpsRepository(tx);
+        await within.lockAccount(userId);
+        const notBefore = nextCodeAt(await within.madeSince(userId, after(-HOUR_MS)));
+        if (notBefore === null) return null;
+        if (notBefore > clock() && !anew) return { notBefore };
+        const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
+        const codeHash = secretHash.of(code);
+        const expiresAt = after(OTP_LIFETIME_MS);
+        await within.insert({ userId, registrationId, codeHash, expiresAt, createdAt: clock() });
+        return code;
+      }),
 
     /**
-     * Confirms the account if this is its newest code and tries are left, for this code and for this day. NOBODY takes the
-     * same way up to the comparison, so that the time of a refusal does not tell who waits for a code.
+     * Confirms the registration that the code was sent for, if tries are left for the code and for the day. In a browser
+     * that has registered this e-mail itself only its own codes count: nobody confirms a stranger's password there. NOBODY
+     * takes the same way up to the comparison, so that the time of a refusal does not tell who waits for a code.
      */
-    confirm: (userId: number, code: string): Promise<boolean> =>
+    confirm: (userId: number, code: string, browserHash: string | null): Promise<boolean> =>
       db.transaction(async (tx) => {
         const within = createOtpsRepository(tx);
         await within.lockAccount(userId);
         const tries = await within.triesSince(userId, after(-TRIES_COUNT_MS));
-        const live = await within.liveCode(userId, clock());
-        const mayTry = live !== null && live.tries < OTP_TRIES_PER_CODE && tries < OTP_TRIES_PER_DAY;
-        await within.countTry(mayTry ? live.id : NOBODY);
-        if (!secretHash.matches(code, mayTry ? live.codeHash : hashOfNothing)) return false;
-        await createAccountsRepository(tx).verify(userId, clock());
-        await within.deleteAll(userId);
+        const all = await within.registrationsWithCodes(userId, clock());
+        const own = all.filter(({ registration }) => registration.browserHash === browserHash);
+        const compared = newestCodes(own.length > 0 ? own : all).slice(0, OTP_TRIES_PER_DAY - tries);
+        // Each comparison is a try: several codes that live at once are no easier to guess than one.
+        await within.countTries(compared.length > 0 ? compared.map(({ id }) => id) : [NOBODY]);
+        const hashes = compared.length > 0 ? compared : [{ codeHash: hashOfNothing, registration: null }];
+        const found = hashes.find(({ codeHash }) => secretHash.matches(code, codeHash))?.registration;
+        if (!found) return false;
+        const { name, phoneNumber, passwordHash } = found;
+        const details = { name, phoneNumber, passwordHash, verifiedAt: clock() };
+        await createAccountsRepository(tx).confirm(userId, details);
+        await createRegistrationsRepository(tx).deleteAll(userId);
         return true;
       }),
 
     /** Codes whose tries no longer count. */
     tidy: () => otps.deleteMadeBefore(after(-TRIES_COUNT_MS)),
   };
+}
+
+/** Of each registration only the newest code counts, while it has tries left. */
+function newestCodes(candidates: Candidates) {
+  const seen = new Set<number>();
+  return candidates.flatMap(({ registration, code }) => {
+    if (!code || seen.has(registration.id)) return [];
+    seen.add(registration.id);
+    return code.tries < OTP_TRIES_PER_CODE ? [{ ...code, registration }] : [];
+  });
 }

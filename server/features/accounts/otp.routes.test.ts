@@ -82,6 +82,17 @@ describe('POST /auth/verify-otp', () => {
     expect(row?.compared).toBeLessThanOrEqual(OTP_TRIES_PER_DAY);
   });
 
+  test('several codes that live at once share the comparisons of the day, and each guess counts for all of them', async () => {
+    for (let at = 0; at < 4; at += 1) {
+      await register({ ...lan, name: `Lan ${at}` });
+      await deliverMail();
+      passTime(OTP_RESEND_MS);
+    }
+    for (let at = 0; at < 12; at += 1) await verify(String(at).padStart(6, '0'));
+    const tries = (await db.select().from(otps)).map((code) => code.tries);
+    expect(tries).toEqual([5, 5, 5, 5]);
+  });
+
   test.each([
     { otp: '12345', why: 'five digits' },
     { otp: '1234567', why: 'seven digits' },

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql, sum } from 'drizzle-orm';
-import { OTP_LIFETIME_MS } from '#contract/limits.ts';
 import type { Database } from '#server/db/connect.ts';
-import { otps, users } from '#server/db/schema/index.ts';
+import { otps, registrations, users } from '#server/db/schema/index.ts';
 
 export const createOtpsRepository = (db: Database) => ({
   /** Guesses at one account take turns, from however many addresses they come. */
@@ -17,62 +16,34 @@ export const createOtpsRepository = (db: Database) => ({
     return row?.tries ?? 0;
   },
 
-  /** Only the newest code counts. */
-  async liveCode(userId: number, now: Date) {
-    const [newest] = await db
-      .select({ id: otps.id, codeHash: otps.codeHash, tries: otps.tries })
-      .from(otps)
-      .where(and(eq(otps.userId, userId), gt(otps.expiresAt, now)))
-      .orderBy(desc(otps.id))
-      .limit(1);
-    return newest ?? null;
-  },
+  /** Every registration of the e-mail, with its living codes if it has any; the newest code first. */
+  registrationsWithCodes: (userId: number, now: Date) =>
+    db
+      .select({ registration: registrations, code: otps })
+      .from(registrations)
+      .leftJoin(otps, and(eq(otps.registrationId, registrations.id), gt(otps.expiresAt, now)))
+      .where(eq(registrations.userId, userId))
+      .orderBy(desc(otps.id)),
 
-  async lastMadeAt(userId: number): Promise<Date | null> {
-    const [newest] = await db
+  /** When the codes since then were made, the newest first. */
+  async madeSince(userId: number, since: Date): Promise<Date[]> {
+    const made = await db
       .select({ createdAt: otps.createdAt })
       .from(otps)
-      .where(eq(otps.userId, userId))
-      .orderBy(desc(otps.id))
-      .limit(1);
-    return newest?.createdAt ?? null;
+      .where(and(eq(otps.userId, userId), gt(otps.createdAt, since)))
+      .orderBy(desc(otps.id));
+    return made.map(({ createdAt }) => createdAt);
   },
 
-  async countTry(id: number): Promise<void> {
+  async countTries(ids: readonly number[]): Promise<void> {
     await db
       .update(otps)
       .set({ tries: sql`${otps.tries} + 1` })
-      .where(eq(otps.id, id));
+      .where(inArray(otps.id, [...ids]));
   },
 
-  async insert(
-    code: Required<Pick<typeof otps.$inferInsert, 'userId' | 'codeHash' | 'expiresAt' | 'createdAt'>>,
-  ) {
+  async insert(code: Omit<typeof otps.$inferInsert, 'id' | 'tries'>): Promise<void> {
     await db.insert(otps).values(code);
-  },
-
-  /** Whether a code made since then was ended before its time: the account was registered again. */
-  async wasReplaced(userId: number, since: Date): Promise<boolean> {
-    const made = await db
-      .select({ createdAt: otps.createdAt, expiresAt: otps.expiresAt })
-      .from(otps)
-      .where(and(eq(otps.userId, userId), gt(otps.createdAt, since)));
-    return made.some(
-      ({ createdAt, expiresAt }) => expiresAt.getTime() < createdAt.getTime() + OTP_LIFETIME_MS,
-    );
-  },
-
-  /** They no longer open anything, but their tries still count. */
-  async expireAll(email: string, now: Date): Promise<void> {
-    const owner = db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    await db
-      .update(otps)
-      .set({ expiresAt: now })
-      .where(and(inArray(otps.userId, owner), gt(otps.expiresAt, now)));
-  },
-
-  async deleteAll(userId: number): Promise<void> {
-    await db.delete(otps).where(eq(otps.userId, userId));
   },
 
   async deleteMadeBefore(moment: Date): Promise<void> {

@@ -12,6 +12,7 @@ import type { KnownDevices } from './known-devices.ts';
 import { createOpenSessionsRepository } from './open-sessions.repository.ts';
 import { createPasswordResetsRepository } from './password-resets.repository.ts';
 import { hashPassword, passwordMatches, refuseWeak } from './passwords.ts';
+import { createRegistrationsRepository } from './registrations.repository.ts';
 import type { SecretHash } from './secret-hash.ts';
 
 interface PasswordParts {
@@ -81,6 +82,7 @@ export function createPasswordsService(parts: PasswordParts) {
         await createOpenSessionsRepository(tx).endAll(account.id);
         // The link came by mail: whoever opened it reads this mailbox.
         await within.verify(account.id, clock());
+        await createRegistrationsRepository(tx).deleteAll(account.id);
         await createPasswordResetsRepository(tx).deleteAll(account.id);
         await mail.post({ kind: 'password-changed', to: account.email }, tx);
       });

@@ -1,20 +1,27 @@
 import type { Done } from '#contract/fields.ts';
-import { DAY_MS, UNVERIFIED_ACCOUNT_DAYS } from '#contract/limits.ts';
+import { DAY_MS, REGISTRATIONS_PER_EMAIL_MAX, UNVERIFIED_ACCOUNT_DAYS } from '#contract/limits.ts';
+import { rates } from '#contract/rates.ts';
 import { registrationTexts } from '#contract/texts/registration.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
+import { timeInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
 import { badRequest } from '#server/http/errors.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { Visitor } from '#server/http/route.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { createOneTimeCodes, NOBODY } from './one-time-codes.ts';
-import { createOtpsRepository } from './otps.repository.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
+import { createRegistrationsRepository } from './registrations.repository.ts';
 import type { SecretHash } from './secret-hash.ts';
 
 interface RegistrationParts {
   readonly db: Database;
   readonly mail: MailService;
   readonly secretHash: SecretHash;
+  readonly devices: KnownDevices;
+  readonly rateLimits: RateLimits;
   readonly publicUrl: URL;
   readonly clock: () => Date;
 }
@@ -27,52 +34,78 @@ interface Registration {
 }
 
 /** From the form to a confirmed e-mail. What it answers never tells whether an e-mail is known. */
-export function createRegistrationService({ db, mail, secretHash, publicUrl, clock }: RegistrationParts) {
+export function createRegistrationService(parts: RegistrationParts) {
+  const { db, mail, secretHash, devices, rateLimits, publicUrl, clock } = parts;
   const accounts = createAccountsRepository(db);
+  const registrations = createRegistrationsRepository(db);
   const codes = createOneTimeCodes({ db, secretHash, clock });
+  const hashOfBrowser = (deviceId: string) => secretHash.of(`browser ${deviceId}`);
+  const browserOf = ({ cookies }: Visitor) => {
+    const device = devices.read(cookies);
+    return device && hashOfBrowser(device.id);
+  };
 
   /** The code is made when its mail goes out, at the earliest a minute after the last one that did. */
-  const composeOtp: Composer = async ({ to, failedBefore }) => {
+  const composeOtp: Composer = async ({ to, details, failedBefore }) => {
     const account = await accounts.findByEmail(to);
     if (!account || account.verifiedAt) return null;
-    const notBefore = await codes.restsUntil(account.id);
-    if (notBefore && !failedBefore) return { notBefore };
-    const texts = (await codes.wasReplaced(account.id)) ? mailTexts.otpAgain : mailTexts.otp;
-    const code = await codes.make(account.id);
+    const waiting = await registrations.listOf(account.id);
+    const wanted = registrationFor(details, waiting);
+    if (!wanted) return null;
+    const code = await codes.make(account.id, wanted.id, failedBefore);
+    if (typeof code !== 'string') return code;
     const url = new URL(`/verify-otp?${new URLSearchParams({ email: to, otp: code })}`, publicUrl);
-    return writeLetter(texts, { to, url, code });
+    if (waiting.length === 1) return writeLetter(mailTexts.otp, { to, url, code });
+    const { lines, ...texts } = mailTexts.otpOfSeveral;
+    const told = lines(timeInVietnam(wanted.createdAt), wanted.phoneNumber.replaceAll(/\D/g, '').slice(-2));
+    return writeLetter({ ...texts, lines: told }, { to, url, code });
   };
 
   const composeAlreadyRegistered: Composer = async ({ to }) => {
     const account = await accounts.findByEmail(to);
-    if (!account) return null;
+    if (!account || !(await rateLimits.allows(rates.registeredNotice, to))) return null;
     const url = new URL('/login', publicUrl);
     return writeLetter(mailTexts.alreadyRegistered, { to, name: account.name, url });
   };
 
   return {
-    async register({ password, ...person }: Registration): Promise<Done> {
-      refuseWeak(password, Object.values(person), 'password');
+    /**
+     * The details wait beside those of whoever registered the same e-mail before: each code belongs to one registration, so
+     * a stranger can neither end a code that is on its way nor put a password behind it.
+     */
+    async register({ email, password, ...person }: Registration, visitor: Visitor) {
+      refuseWeak(password, [email, ...Object.values(person)], 'password');
+      const device = devices.introduce(visitor.cookies);
+      const browserHash = hashOfBrowser(device.id);
       // Hashed for a known e-mail too: the answer must not come faster.
-      const passwordHash = await hashPassword(password);
+      const details = { ...person, browserHash, passwordHash: await hashPassword(password) };
       await db.transaction(async (tx) => {
-        const isNew = await createAccountsRepository(tx).register({ ...person, passwordHash }, clock());
-        // A code that went out for other details, someone else's password even, must not confirm these.
-        await createOtpsRepository(tx).expireAll(person.email, clock());
-        await mail.post({ kind: isNew ? 'otp' : 'already-registered', to: person.email, once: true }, tx);
+        const now = clock();
+        const within = createRegistrationsRepository(tx);
+        await createAccountsRepository(tx).reserve(email, now);
+        const id = await within.insert(email, { ...details, createdAt: now });
+        await within.keepNewest(email, REGISTRATIONS_PER_EMAIL_MAX, now);
+        const kind = id === null ? 'already-registered' : 'otp';
+        await mail.post({ kind, to: email, details: { registeredIn: browserHash }, once: true }, tx);
       });
-      return { statusCode: 200, message: registrationTexts.succeeded };
+      return {
+        statusCode: 200 as const,
+        message: registrationTexts.succeeded,
+        deviceCookie: device.cookie,
+      };
     },
 
-    async verifyOtp(email: string, code: string): Promise<Done> {
+    async verifyOtp(email: string, code: string, visitor: Visitor): Promise<Done> {
       const account = await accounts.findByEmail(email);
       const waiting = account && !account.verifiedAt ? account.id : NOBODY;
-      if (!(await codes.confirm(waiting, code))) throw badRequest(registrationTexts.otpRefused);
+      const confirmed = await codes.confirm(waiting, code, browserOf(visitor));
+      if (!confirmed) throw badRequest(registrationTexts.otpRefused);
       return { statusCode: 200, message: registrationTexts.verified };
     },
 
-    async resendOtp(email: string): Promise<Done> {
-      await mail.post({ kind: 'otp', to: email, once: true });
+    async resendOtp(email: string, visitor: Visitor): Promise<Done> {
+      const browser = browserOf(visitor);
+      await mail.post({ kind: 'otp', to: email, details: browser ? { askedIn: browser } : {}, once: true });
       return { statusCode: 200, message: registrationTexts.resent };
     },
 
@@ -81,10 +114,23 @@ export function createRegistrationService({ db, mail, secretHash, publicUrl, clo
     /** Forgets who never confirmed, and old codes. */
     async tidy(): Promise<void> {
       const forgotten = new Date(clock().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);
+      await registrations.deleteMadeBefore(forgotten);
       await accounts.deleteUnverified(forgotten);
       await codes.tidy();
     },
   };
+}
+
+/**
+ * The one that the mail is about. Who asks for another code gets it for what was registered in this browser; else for the
+ * newest, and where there are several the mail tells them apart.
+ */
+function registrationFor<Waiting extends { readonly browserHash: string }>(
+  { registeredIn, askedIn }: Readonly<Record<string, string>>,
+  waiting: readonly Waiting[],
+): Waiting | undefined {
+  const own = waiting.find(({ browserHash }) => browserHash === (registeredIn ?? askedIn));
+  return registeredIn === undefined ? (own ?? waiting[0]) : own;
 }
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;

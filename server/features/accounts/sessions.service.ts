@@ -10,8 +10,8 @@ import { type AccountRow, createAccountsRepository } from './accounts.repository
 import type { KnownDevices } from './known-devices.ts';
 import { createLoginGuard } from './login-guard.ts';
 import type { OpenSessionsService } from './open-sessions.service.ts';
-import { createOtpsRepository } from './otps.repository.ts';
 import { passwordMatches } from './passwords.ts';
+import { createRegistrationsRepository } from './registrations.repository.ts';
 
 interface SessionParts {
   readonly db: Database;
@@ -74,7 +74,7 @@ export function createSessionsService(parts: SessionParts) {
     const within = createAccountsRepository(tx);
     if (account.verifiedAt) return within.linkGoogle(account.id, { googleSub, image });
     await within.giveToGoogle(account.id, { googleSub, name, image, verifiedAt: clock() });
-    await createOtpsRepository(tx).deleteAll(account.id);
+    await createRegistrationsRepository(tx).deleteAll(account.id);
   }
 
   return {

@@ -17,7 +17,7 @@ export interface MailOrder {
   readonly to: string;
   /** What its composer has to know; never a code or a token. */
   readonly details?: Readonly<Record<string, string>>;
-  /** Ordered again while it waits, it is still one mail. */
+  /** Ordered again with the same details while it waits, it is still one mail. */
   readonly once?: boolean;
 }
 
@@ -83,7 +83,7 @@ export const createMailService = ({ db, changes, clock }: MailParts) => ({
    * No request ever waits for a mail server.
    */
   async post({ kind, to, details = {}, once = false }: MailOrder, within: Database = db): Promise<void> {
-    const onceKey = once ? `${kind}:${to}` : null;
+    const onceKey = once ? [kind, to, ...Object.values(details)].join(':') : null;
     await createMailRepository(within).insert({
       kind,
       recipient: to,
