@@ -22,7 +22,7 @@ export const TOKEN_LIFETIME_S = 7 * 24 * 60 * 60;
 /** The oldest session ends when there are more. */
 export const SESSIONS_PER_USER_MAX = 50;
 /** How exactly is kept when a session was last used. */
-export const SESSION_SEEN_EVERY_MS = HOUR_MS;
+export const SESSION_SEEN_EVERY_MS = 60 * MINUTE_MS;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;
 export const EMAIL_MAX_CHARS = 254;
