@@ -13,6 +13,7 @@ import {
   withValue,
 } from '#server/testing/contract-fields.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
+import type { TestUser } from '#server/testing/factories.ts';
 import { readShippedEntries } from '#server/testing/shipped-dictionary.ts';
 import { openTestTalks } from '#server/testing/test-talks.ts';
 import { testTokenizer } from '#server/testing/test-tokenizer.ts';
@@ -88,7 +89,7 @@ const named = endpoints
 /** Ids and names that exist, so that a string is not refused for something else. */
 const known: Record<string, unknown> = { reading: '', parentId: undefined };
 const tokens = new Map<Role, string>();
-let tokenOwner = 0;
+let owner: TestUser | null = null;
 beforeAll(async () => {
   await emptyTables(db);
   const rows = (await readShippedEntries()).slice(0, 1_000);
@@ -103,10 +104,9 @@ beforeAll(async () => {
     })),
   );
   const topic = await factories.topic();
-  const owner = await factories.user({ roles: ROLES });
+  owner = await factories.user({ roles: ROLES });
   for (const table of [topics, curriculums, lessons, sentences])
     await db.update(table).set({ createdBy: owner.id });
-  tokenOwner = owner.id;
   tokens.set('SUPPLIER', owner.token);
   const [scene] = (await openTestTalks()).scenes;
   Object.assign(known, {
@@ -257,8 +257,7 @@ async function sendWhole(endpoint: Endpoint, address: string, body: Sent | BodyI
 
 async function renewTokens(): Promise<void> {
   tokens.clear();
-  const account = await db.query.users.findFirst({ where: (user, { eq }) => eq(user.id, tokenOwner) });
-  if (account) tokens.set('SUPPLIER', await factories.tokenFor({ ...account, roles: ROLES }));
+  if (owner) tokens.set('SUPPLIER', await factories.tokenAnew(owner));
 }
 
 /** A single slow turn may be the machine's: what is slow twice is ours. */

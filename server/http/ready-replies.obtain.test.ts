@@ -14,7 +14,14 @@ const endpoint = defineEndpoint({
 });
 const callOf = (like?: string, caller: Caller | null = null) =>
   ({ query: { like }, caller, headers: {} }) as unknown as CheckedCall;
-const hoa: Caller = { id: 7, email: 'hoa@example.com', name: 'Hoa', roles: ['USER'], tokenVersion: 1 };
+const hoa: Caller = {
+  id: 7,
+  email: 'hoa@example.com',
+  name: 'Hoa',
+  roles: ['USER'],
+  tokenVersion: 1,
+  sessionId: 's',
+};
 const alone = (maxBytes?: number) => createReadyReplies({ spend: async () => {}, now: () => 1, maxBytes });
 const textOf = async (reply: Awaited<ReturnType<ReturnType<typeof alone>['obtain']>>) =>
   Buffer.from((await reply?.sentTo(undefined, undefined))?.body ?? []).toString();

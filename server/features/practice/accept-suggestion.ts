@@ -1,16 +1,14 @@
 import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
-import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { readTyped } from '#core/grading/typed/typed-answer.ts';
-import { isRight } from '#core/grading/judge.ts';
 import type { Changes } from '#server/db/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { AcceptedAnswersService } from '#server/features/contributions/accepted-answers.service.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
-import type { JudgeModels } from './judge-models.ts';
+import { type JudgeModels, rightModes } from './judge-models.ts';
 import { withoutNotation } from './plain-answer.ts';
 import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
 import { createSentencesRepository, type SentenceRow } from './sentences.repository.ts';
@@ -37,9 +35,8 @@ export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestio
     const accepted = withAnswer(sentence, answer);
     const analysed = await analysis.analyse({ ...sentence, accepted });
     const judge = await models.compile(sentence, analysed);
-    if (!isRight(await judge('translate', answer))) throw conflict(practiceRefusals.stillRefused);
-    const modes: PracticeMode[] = [];
-    for (const mode of PRACTICE_MODES) if (isRight(await judge(mode, answer))) modes.push(mode);
+    const modes = await rightModes(judge, answer);
+    if (!modes.includes('translate')) throw conflict(practiceRefusals.stillRefused);
     return { sentence, accepted, analysed, modes };
   }
 

@@ -1,11 +1,10 @@
 import type { TypedSentence } from '#contract/contributions/typed-content.ts';
-import { PRACTICE_MODES } from '#contract/practice/modes.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
-import { isRight } from '#core/grading/judge.ts';
 import type { Database } from '#server/db/connect.ts';
 import { forbidden } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { SuggestionParts } from './accept-suggestion.ts';
+import { rightModes } from './judge-models.ts';
 import type { SettleSuggestion } from './settle-suggestion.ts';
 import { type AcceptedByMaker, createSuggestionsRepository } from './suggestions.repository.ts';
 
@@ -53,10 +52,11 @@ export function createAnswerConfirmation(
       if (held.length === 0) return async () => {};
       const judge = await judgeOf(sentence);
       const { id, createdBy, fields } = sentence;
-      const judged = held.map((suggestion) => ({
+      const judging = held.map(async (suggestion) => ({
         suggestion,
-        modes: PRACTICE_MODES.filter((mode) => isRight(judge(mode, suggestion.answer))),
+        modes: await rightModes(judge, suggestion.answer),
       }));
+      const judged = await Promise.all(judging);
       return async (within) => {
         for (const { suggestion, modes } of judged) {
           // Something else in this version may have it wrong again, such as a blocked answer: then it stays open.

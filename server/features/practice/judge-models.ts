@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { JUDGE_ANSWERS_KEPT, JUDGEMENTS_KEPT } from '#contract/limits.ts';
-import type { PracticeMode } from '#contract/practice/modes.ts';
+import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { compileInSteps } from '#core/grading/compile-model.ts';
-import { judgeInSteps, judgeListeningInSteps } from '#core/grading/judge.ts';
+import { isRight, judgeInSteps, judgeListeningInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -21,6 +21,13 @@ interface JudgeModelsParts {
 }
 
 type Judge = (mode: PracticeMode, typed: string) => Promise<Judgement>;
+
+/** In which modes an answer is right. */
+export async function rightModes(judge: Judge, answer: string): Promise<PracticeMode[]> {
+  const modes: PracticeMode[] = [];
+  for (const mode of PRACTICE_MODES) if (isRight(await judge(mode, answer))) modes.push(mode);
+  return modes;
+}
 
 /** What was judged before; the same object for everyone who typed the same. */
 export interface Judged {
