@@ -90,4 +90,3 @@ export type ItemsRepository = ReturnType<typeof createItemsRepository>;
 const fromTheNewRow = Object.fromEntries(
   Object.keys(columns).map((name) => [name, sql`excluded.${sql.identifier(toSnakeCase(name))}`]),
 );
-
