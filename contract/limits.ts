@@ -100,8 +100,6 @@ export const DATABASE_CONNECT_MS = 5_000;
 export const DATABASE_STATEMENT_MS = 15_000;
 /** A transaction that asks nothing for so long was left behind by a node that hangs. */
 export const DATABASE_IDLE_TRANSACTION_MS = 30_000;
-/** `/ready` answers within this, whatever the database does. */
-export const DATABASE_PING_MS = 1_500;
 /** Statements that may wait for the one connection of the embedded database, some seconds' worth; the next is told to come back. */
 export const DATABASE_WAITING_MAX = 2_000;
 /** When to ask again for what is away or overloaded. */
@@ -118,7 +116,7 @@ export const LOOP_LOOK_EVERY_MS = 50;
 export const LOOP_LAG_WEIGHT = 0.2;
 export const LOOP_LAG_COUNTED_MAX_MS = 1_000;
 /** When every answer waits so long for its turn on average, new requests are turned away until it is less than half. */
-export const SHED_ABOVE_LAG_MS = 250;
+export const SHED_ABOVE_LAG_MS = 500;
 /** Long enough for what is under way to finish. */
 export const TURNED_AWAY_RETRY_S = 2;
 /** Held turns are told together, at most this often, and with so many names. */
@@ -126,7 +124,7 @@ export const LOOP_LAG_LOGGED_EVERY_MS = 1_000;
 export const LOOP_SUSPECTS_LOGGED = 10;
 /** One page is rendered while another waits for its data. */
 export const RENDERS_AT_ONCE = 2;
-/** About 50 pages a second are rendered: the last one waits for some four seconds. */
+/** The last of them still waits for seconds; whoever comes after it is better told to come back. */
 export const RENDERS_WAITING_MAX = 200;
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
 /** Well above the largest picture, so that whoever sends a phone's photo untouched hears what a picture may weigh. */
@@ -147,11 +145,11 @@ export const HEADERS_TIMEOUT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the 60 s of common proxies: the side that closes first loses no request. */
 export const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-/** Each costs some 20 KB: all together about 100 MB. Enough for 800 learners whose browsers open six. */
+/** Enough for 800 learners whose browsers open six. */
 export const CONNECTIONS_MAX = 5_000;
 /** Schools and phone carriers share addresses: 160 browsers with six each. Four fifths are left to everybody else. */
 export const CONNECTIONS_PER_ADDRESS_MAX = 1_000;
-/** The largest reply has 1.5 MB: a client that cannot take it in two minutes is slower than 100 kbit/s, or does not read. */
+/** A client that cannot take a reply of 1.5 MB in two minutes is slower than 100 kbit/s, or does not read. */
 export const REPLY_TAKEN_WITHIN_MS = 120_000;
 export const CONNECTIONS_CHECKED_EVERY_MS = 2_000;
 /** Refused connections are counted together in one line of the log. */
@@ -172,7 +170,7 @@ export const SHUTDOWN_GRACE_MS = 10_000;
 /** And in any case after this: with the notice, and with the mails under way, it fits into the 40 s of `compose.yaml`. */
 export const SHUTDOWN_MAX_MS = 30_000;
 /** Who asks whether the product is ready waits no longer, even if the database hangs. */
-export const READY_WITHIN_MS = 2_000;
+export const READY_WITHIN_MS = 1_500;
 
 // Dictionary
 /** A whole sentence fits in. */

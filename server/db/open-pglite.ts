@@ -6,7 +6,7 @@ import { DatabaseAwayError } from './database-away.ts';
 import { broken, DataDirError, prepareDataDir, unusable } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { migratePglite } from './migrate.ts';
-import { inTime, type OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { asPglite, openPgliteThread, type PgliteClient } from './pglite-thread.ts';
 import * as schema from './schema/index.ts';
 
@@ -53,7 +53,7 @@ export async function serveFromPglite(
   return {
     db,
     changes,
-    ping: () => inTime(client.query('select 1')),
+    ping: async () => void (await client.query('select 1')),
     close: () => (closing ??= closeOnce()),
   };
 }

@@ -8,7 +8,7 @@ import {
 import { createChanges } from './changes.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { migratePostgres } from './migrate.ts';
-import { inTime, type OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './open-database.ts';
 import * as schema from './schema/index.ts';
 
 /** Longer than the server's own limit, which is the one to act: this is for a server that does not even answer. */
@@ -44,7 +44,7 @@ export async function openPostgres(
     db,
     changes,
     pool,
-    ping: () => inTime(pool.query('select 1')),
+    ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= closeOnce()),
   };
 }
