@@ -1,5 +1,6 @@
 import { rates } from '#contract/rates.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
+import { spendByAddress } from '#server/http/client-address.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 
 interface Attempt {
@@ -31,7 +32,7 @@ export function createLoginGuard(rateLimits: RateLimits) {
         return () => rateLimits.forget(loginFailures, own);
       }
       const own = `${email} ${address}`;
-      await rateLimits.spend(loginPerAddress, address);
+      await spendByAddress(rateLimits, loginPerAddress, address);
       // The own limit first: who has to wait there does not use up what all strangers share.
       await spend(loginFailures, own);
       await spend(loginFailuresOfStrangers, email);
