@@ -1,7 +1,7 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import { InlineScript } from './lib/document-scripts.tsx';
 
-const STORAGE_KEY = 'react-router-scroll-positions';
+const KEY = 'react-router-scroll-positions';
 
 /** Printed from this very source: it must not use anything from outside its own body. */
 function restoreScroll(storageKey: string): void {
@@ -16,10 +16,10 @@ function restoreScroll(storageKey: string): void {
 }
 
 /** For the end of the document: a page that is loaded again shows what it showed, before the router is there. */
-export const restoreScrollScript = `(${restoreScroll})(${JSON.stringify(STORAGE_KEY)})`;
+export const restoreScrollScript = `(${restoreScroll})(${JSON.stringify(KEY)})`;
 
 /** React Router's `<ScrollRestoration>`, whose script is not known before it is rendered (decision 033). */
 export function ScrollMemory() {
-  useScrollRestoration({ storageKey: STORAGE_KEY });
+  useScrollRestoration({ storageKey: KEY });
   return <InlineScript code={import.meta.env.SSR ? restoreScrollScript : ''} />;
 }

@@ -49,10 +49,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Ids that lead to no course. The words of the dictionary are called by their id alone. */
+/** Ids that lead to no course. The words of the dictionary and one's own sessions are called by their id alone. */
 const OTHER_IDS = ['userId', 'itemId', 'categoryId', 'favoriteId', 'authId', 'conversationId', 'sceneId'];
 const isOther = (name: string, { path }: Endpoint) =>
-  OTHER_IDS.includes(name) || (name === 'id' && path.startsWith('/api/items/'));
+  OTHER_IDS.includes(name) || (name === 'id' && /^\/api\/(items|me\/sessions)\//.test(path));
 
 const fieldsOf = (schema: Endpoint['body']): string[] =>
   schema && 'shape' in schema ? Object.keys(schema.shape as object) : [];

@@ -41,6 +41,10 @@ export const browserStorage: readonly StoredInBrowser[] = [
     keys: ['browserId'],
     what: `Một mã ngẫu nhiên, không nói lên bạn là ai: nhờ nó mỗi lượt xem chỉ tính một lần, và đáp án đã xem trước khi đăng nhập vẫn được tính. Máy chủ chỉ giữ mã băm, nhiều nhất ${BROWSER_TRIES_DAYS} ngày.`,
   },
+  {
+    keys: ['react-router-scroll-positions'],
+    what: 'Chỗ đang đọc trên mỗi trang, để tải lại vẫn thấy chỗ đó; chỉ của thẻ này và mất khi bạn đóng thẻ.',
+  },
   { keys: ['conversation'], what: 'Mã của cuộc trò chuyện với trợ lý mà bạn đang mở.' },
   { keys: ['sentence-draft'], what: 'Câu đang soạn dở của cộng tác viên, cho tới khi được lưu hoặc bỏ.' },
   { keys: ['crushMusic'], what: 'Có phát nhạc ở trang lời mời hay không.' },

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import {
+  ANNOTATED_CHARS_MAX,
+  ANNOTATED_TEXTS_MAX,
+  SENTENCE_MAX_CHARS,
+  UNAVAILABLE_RETRY_S,
+} from '#contract/limits.ts';
 import type { Breakdown } from '#contract/practice/breakdown.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { items } from '#server/db/schema/index.ts';
@@ -101,7 +106,7 @@ test.each([
   {
     error: new Error('away'),
     told: practiceRefusals.analysisAway,
-    retry: null,
+    retry: String(UNAVAILABLE_RETRY_S),
     why: 'the tokenizer is away',
   },
   {

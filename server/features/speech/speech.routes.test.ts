@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS, UNAVAILABLE_RETRY_S } from '#contract/limits.ts';
 import { rates } from '#contract/rates.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { searchRefusals } from '#contract/texts/search-refusals.ts';
@@ -142,6 +142,7 @@ describe('it is refused', () => {
       },
       status: 503,
       message: speechRefusals.away,
+      retryAfter: String(UNAVAILABLE_RETRY_S),
       why: 'the voice is away',
     },
     {

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { createDuplicatesRepository } from './duplicates.repository.ts';
 
 const { db } = await openTestDatabase();
+// The planner remembers how many rows earlier tests had.
+await emptyTables(db);
 
 /** An index over an expression is found only by the same expression: then no sentence is folded to look for another. */
 test('both languages are looked up in their index', async () => {
