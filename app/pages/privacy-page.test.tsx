@@ -42,10 +42,10 @@ const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test|\.setup)\.tsx?$/.test(file) && !file.startsWith('testing'))
   .map((file) => ({ file, text: readFileSync(join('app', file), 'utf8') }));
 
-/** Every key of the local storage that they name. */
+/** Every key of the browser's storage that they name. */
 function storedKeys(): Set<string> {
   const keys = sources.flatMap(({ text }) => {
-    if (!/\bstorage\.|localStorage|keptChoice|ChoiceKind/.test(text)) return [];
+    if (!/\bstorage\.|localStorage|sessionStorage|keptChoice|ChoiceKind/.test(text)) return [];
     const named = text.matchAll(
       /(?:\bKEY = |\bkey: |\.(?:get|set|remove)(?:Item)?\(|=>\s+)['`]([\w-]+)['` ]/g,
     );
