@@ -1,7 +1,7 @@
 /** What the judge may ask about words while a model is prepared. The answers are kept in the model. */
 export interface Lexicon {
   /** The readings of one character in hiragana, without okurigana: 食 → しょく, た, く. */
-  readingsOf(character: string): readonly string[];
+  readonly readingsOf: (character: string) => readonly string[];
   /** Characters that can be read so. */
   charactersRead(reading: string): string;
   /** Other ways to write a word of the dictionary, by its written form or its kana: ください → 下さい, 子供 → 子ども. */

@@ -183,10 +183,21 @@ const VOICED: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const HALF_VOICED: Readonly<Record<string, string>> = { は: 'ぱ', ひ: 'ぴ', ふ: 'ぷ', へ: 'ぺ', ほ: 'ぽ' };
 
+/** Of the characters that have readings, of which there are some thousands: the sounds of one are asked for again and again. */
+const knownSounds = new WeakMap<ReadingsOf, Map<string, readonly string[]>>();
+
+function soundsOf(character: string, readingsOf: ReadingsOf): readonly string[] {
+  const known = knownSounds.get(readingsOf) ?? new Map<string, readonly string[]>();
+  knownSounds.set(readingsOf, known);
+  const sounds = known.get(character) ?? soundsFrom(readingsOf(character));
+  if (sounds.length > 0) known.set(character, sounds);
+  return sounds;
+}
+
 /** Longest first: a short reading that fits by chance would push the rest aside. In a compound a sound may be voiced (はな → ばな) or doubled (がく → がっ). */
-function soundsOf(character: string, readingsOf: ReadingsOf): string[] {
+function soundsFrom(readings: readonly string[]): string[] {
   const sounds = new Set<string>();
-  for (const reading of readingsOf(character)) {
+  for (const reading of readings) {
     const first = reading.charAt(0);
     const heads = [first, VOICED[first], HALF_VOICED[first]].filter((head) => head !== undefined);
     for (const head of heads) {

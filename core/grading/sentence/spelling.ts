@@ -30,7 +30,7 @@ export function spellingsOf(
   const found = new Map<string, Spelling>();
   for (const word of written.map(withoutRepetition)) {
     for (const reading of readings) {
-      const segments = alignReading(word, reading, (character) => lexicon.readingsOf(character));
+      const segments = alignReading(word, reading, lexicon.readingsOf);
       for (const spelling of [...combine(segments, lexicon), ...withoutOkurigana(segments)])
         if (spelling.text !== '') found.set(spelling.text, joinAlike(spelling, found.get(spelling.text)));
     }

@@ -85,5 +85,5 @@ function isStrange(
 ): boolean {
   if (!hasKanji(text) || kind === 'number' || reading === before?.reading) return false;
   if (lexicon.wordReadings(text).includes(reading)) return false;
-  return !isExplained(text, reading, (character) => lexicon.readingsOf(character));
+  return !isExplained(text, reading, lexicon.readingsOf);
 }
