@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logIn } from './support/people.ts';
 import { accounts, expect, test } from './support/test.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu chính' });
@@ -125,8 +126,10 @@ test('the admin menu leads to the five screens of the spec, and to the reviews',
   await expect(page).toHaveURL('/allusers');
 });
 
-test('logging out asks first, then clears the session and goes home', async ({ page, signInAs }) => {
-  await signInAs('user');
+test('logging out asks first, then clears the session and goes home', async ({ page }) => {
+  // With a session of its own, which it ends.
+  await page.goto('/login');
+  await logIn(page, accounts.user.email);
   await page.goto('/categories');
   await page.getByRole('button', { name: accounts.user.email }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();

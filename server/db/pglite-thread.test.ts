@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { DATABASE_WAITING_MAX } from '#contract/limits.ts';
+import { projectRoot } from '#server/project-root.ts';
 import { DatabaseAwayError } from './database-away.ts';
 import { openPgliteThread, type PgliteClient } from './pglite-thread.ts';
 
@@ -29,16 +33,26 @@ test('rows, parameters and types travel as they do without a thread', async () =
 });
 
 test.each([
-  { options: {}, expected: [{ at: new Date('2026-11-16T00:00:00Z') }], why: 'a Date by default' },
-  {
-    options: { rowMode: 'array' as const, parsers: { 1184: (value: string) => value } },
-    expected: [['2026-11-16 00:00:00+00']],
-    why: 'text in arrays, as drizzle asks for it',
-  },
-])('a time is $why', async ({ options, expected }) => {
+  { options: {}, expected: [{ at: '2026-11-16 00:00:00+00' }], why: 'as objects' },
+  { options: { rowMode: 'array' as const }, expected: [['2026-11-16 00:00:00+00']], why: 'as arrays' },
+])('times are text, as drizzle reads them, in rows $why', async ({ options, expected }) => {
   await client.query("set time zone 'UTC'");
   const { rows } = await client.query("select timestamptz '2026-11-16T00:00:00Z' as at", [], options);
   expect(rows).toEqual(expected);
+});
+
+test('the types that are text are those for which drizzle has a parser of its own', async () => {
+  const asked: (readonly string[])[] = [];
+  const spy = {
+    query: async (_sql: string, _params: unknown, options: { parsers: object }) => {
+      asked.push(Object.keys(options.parsers));
+      return { rows: [] };
+    },
+  };
+  await drizzle(spy as never).execute('select 1');
+  const worker = await readFile(join(projectRoot, 'server/db/pglite-worker.mjs'), 'utf8');
+  const types = /TEXT_TYPES = \[([^\]]+)\]/.exec(worker)?.[1]?.split(', ') ?? [];
+  expect(asked.map((parsers) => parsers.toSorted())).toEqual([types.toSorted()]);
 });
 
 test('what PostgreSQL says of a mistake arrives with its code', async () => {

@@ -6,7 +6,6 @@ import { projectRoot } from '../project-root.ts';
 import { DatabaseAwayError } from './database-away.ts';
 
 type Query = PGlite['query'];
-type QueryOptions = Parameters<Query>[2];
 
 /** What drizzle and we ask of PGlite; a client inside this thread, as tests use one, offers it too. */
 export interface PgliteClient {
@@ -167,11 +166,8 @@ class Thread {
     return this.#goneBecause !== null;
   }
 
-  readonly query: Query = (sql, params, options: QueryOptions = {}) => {
-    // Drizzle's parsers all leave the text of a value as it is, so their type ids say everything.
-    const textTypes = Object.keys(options.parsers ?? {}).map(Number);
-    return this.ask('query', sql, params, { rowMode: options.rowMode, textTypes });
-  };
+  /** Parsers are functions and cannot be sent: the worker has those that drizzle would send. */
+  readonly query: Query = (sql, params, options) => this.ask('query', sql, params, options?.rowMode);
 
   ask<T>(method: 'query' | 'exec' | 'listen' | 'close', ...args: unknown[]): Promise<T> {
     const gone = this.#goneBecause;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { defineEndpoint } from '#contract/endpoint.ts';
@@ -233,4 +234,13 @@ describe('a body that is too large', () => {
     const reply = await send(path, body, headers);
     expect(reply).toMatchObject({ status: 413, body: { message: errorTexts.bodyTooLarge(kilobytes) } });
   });
+});
+
+test('a client that left before its body was read is not waited for', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const incoming = Object.assign(new Readable({ read: () => {} }), { headers, socket: {} });
+  incoming.destroy();
+  await once(incoming, 'close');
+  const reply = await fetch(new Request('http://localhost/json', { method: 'POST', headers }), { incoming });
+  expect(reply.status).toBe(400);
 });

@@ -71,6 +71,8 @@ function readIncoming(incoming: IncomingMessage, maxBytes: number): Promise<Uint
       reject(payloadTooLarge(maxBytes));
     };
     if (Number(incoming.headers['content-length']) > maxBytes) return refuse();
+    // Whoever left before anybody read on has closed already: no event would ever come.
+    if (incoming.destroyed) return reject(badRequest(errorTexts.bodyUnreadable));
     incoming.on('data', (chunk: Buffer) => {
       total += chunk.length;
       if (total > maxBytes) refuse();
