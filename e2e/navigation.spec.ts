@@ -130,6 +130,7 @@ test('logging out asks first, then clears the session and goes home', async ({ p
   // With a session of its own, which it ends.
   await page.goto('/login');
   await logIn(page, accounts.user.email);
+  await expect(page.getByRole('button', { name: accounts.user.email })).toBeVisible();
   await page.goto('/categories');
   await page.getByRole('button', { name: accounts.user.email }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();

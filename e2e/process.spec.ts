@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -32,7 +31,7 @@ const test = base.extend<Fixtures>({
 /** One request, and what became of it. */
 function send(address: string, agent: Agent | false = false) {
   const call = request(address, { agent });
-  const sent = once(call, 'finish');
+  const sent = new Promise<void>((resolve) => call.once('finish', () => resolve()));
   const outcome = new Promise<string>((resolve) => {
     call.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code === 'ECONNREFUSED' ? 'refused' : error.message),
@@ -46,7 +45,8 @@ function send(address: string, agent: Agent | false = false) {
   return { sent, outcome };
 }
 
-test.describe.configure({ mode: 'parallel' });
+// Most start the product more than once.
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 test('killed with SIGKILL after its first start, the product starts again on the same data', async ({
   emptyDir,
