@@ -21,6 +21,8 @@ const CASES = [
   { name: 'JSON /api/items?search=', path: '/api/items?page=1&search=hoc&size=20', goal: 0.5 },
   // As the screen of the admin writes it.
   { name: 'the same, written otherwise', path: '/api/items?search=h%E1%BB%8Dc&page=1&size=20', goal: 0.5 },
+  // Asks the database each time: how fast it is reached.
+  { name: 'JSON /ready', path: '/ready' },
 ];
 // `npm run bench:http -- practice` measures only the cases with that word in their name.
 const [, , word = ''] = process.argv;

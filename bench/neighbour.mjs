@@ -43,7 +43,7 @@ const hostile = (round, length) => repeated(HOSTILE[round % HOSTILE.length], len
 const EXPENSIVE = {
   'annotations of hostile texts': (round) =>
     post('/api/chat/annotations', {
-      texts: Array.from({ length: 60 }, (_, at) => hostile(round + at, 190) + round),
+      texts: Array.from({ length: 20 }, (_, at) => hostile(round + at, 190) + round),
     }),
   'chat messages of 1,000 characters': (round) => post('/api/chat', { message: hostile(round, 990) + round }),
   'answers of 300 characters': (round) =>

@@ -109,7 +109,7 @@ export const UNAVAILABLE_RETRY_S = 10;
 /** No turn of the event loop may take longer: whoever else is there would wait for it. */
 export const LOOP_TURN_MAX_MS = 50;
 /** Long work lets others have their turn this often, which leaves room for what else such a turn does. */
-export const SLICE_MS = 10;
+export const SLICE_MS = 5;
 /** How late a timer of this interval comes tells how long the event loop was held. */
 export const LOOP_LOOK_EVERY_MS = 50;
 /** Each look weighs a fifth of the average, and one of more than a second no more than one of a second: a single hold sheds nobody. */

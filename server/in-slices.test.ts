@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createPause, finishInSlices, mapInSlices } from './in-slices.ts';
+import { createPause, finishInSlices, mapInSlices, nextSlice } from './in-slices.ts';
 
 test('work over a long list lets others have their turn in between', async () => {
   let time = 0;
@@ -43,19 +44,18 @@ test('a short list is done in one turn', async () => {
   expect(others).toBe(0);
 });
 
-test('work in steps lets others have their turn between two of them', async () => {
-  let time = 0;
+test('of many who have long work, one goes on in each turn', async () => {
   const order: string[] = [];
-  setImmediate(() => order.push('somebody else'));
-  function* count() {
-    for (const step of [1, 2, 3, 4]) {
-      time += 6;
-      order.push(`step ${step}`);
-      yield;
+  const work = async (name: string) => {
+    await nextSlice();
+    order.push(name);
+  };
+  const others = async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await nextTurn();
+      order.push('turn');
     }
-    return 'counted';
-  }
-  const pause = createPause(10, () => time);
-  expect(await finishInSlices(count(), pause)).toBe('counted');
-  expect(order.indexOf('somebody else')).toBe(2);
+  };
+  await Promise.all([work('a'), work('b'), work('c'), others()]);
+  expect(order).toEqual(['a', 'turn', 'b', 'turn', 'c', 'turn']);
 });

@@ -1,6 +1,20 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SLICE_MS } from '#contract/limits.ts';
 import type { Steps } from '#core/steps.ts';
+
+const waiting: (() => void)[] = [];
+
+/** Everybody's long work takes turns: one slice of it in each turn of the event loop, however many have some. */
+export function nextSlice(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(beginNextSlice);
+  });
+}
+
+function beginNextSlice(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(beginNextSlice);
+}
 
 /** Resolves at once while the slice lasts, else after everybody else has had a turn. */
 export type Pause = () => Promise<void> | undefined;
@@ -12,7 +26,7 @@ export type Pause = () => Promise<void> | undefined;
 export function createPause(sliceMs: number = SLICE_MS, now: () => number = () => performance.now()): Pause {
   let sliceEnd = now() + sliceMs;
   const letOthersIn = async () => {
-    await nextTurn();
+    await nextSlice();
     sliceEnd = now() + sliceMs;
   };
   return () => (now() < sliceEnd ? undefined : letOthersIn());

@@ -5,7 +5,7 @@ import { compileInSteps } from './compile-model.ts';
 import { judgeInSteps, judgeListeningInSteps } from './judge.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** A server does other things between two steps: no step may hold more work than one word or one way. */
+/** A server does other things between two steps: no step may hold more work than one word or a few hundred places of a way. */
 
 const noun = (surface: string): Token => ({
   surface,
@@ -69,4 +69,19 @@ test('an answer is held against one model after the other', () => {
   const model = run(compileInSteps(sentence, lexicon)).result;
   expect(run(judgeInSteps(model, '火')).steps).toBeGreaterThanOrEqual(41);
   expect(run(judgeListeningInSteps(model, '火')).result.verdict).toBe('wrong');
+});
+
+test('a long way is walked in parts, and so are two at a time', () => {
+  const { lexicon } = countingLexicon();
+  const sentence = { answers: [answerOf(60)], blocked: [], register: 'free' as const };
+  const model = run(compileInSteps(sentence, lexicon)).result;
+  const typed = '火'.repeat(30) + '水'.repeat(30);
+  const alone = run(judgeInSteps(model, typed));
+  expect(alone.steps).toBeGreaterThanOrEqual(10);
+
+  const [first, second] = [judgeInSteps(model, typed), judgeInSteps(model, '水'.repeat(59))];
+  for (let step = 0; step < 5; step++) first.next();
+  const between = run(second).result;
+  expect(between).toEqual(run(judgeInSteps(model, '水'.repeat(59))).result);
+  expect(run(first).result).toEqual(alone.result);
 });

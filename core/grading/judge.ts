@@ -76,7 +76,7 @@ export const isBlocked = ({ blocked }: Pick<Model, 'blocked'>, text: string): bo
 
 function* blocks(blocked: readonly Answer[], typed: TypedAnswer): Steps<boolean> {
   for (const answer of blocked) {
-    if (findWay(answer.graph, typed, RIGHT_AT_MOST)) return true;
+    if (yield* findWay(answer.graph, typed, RIGHT_AT_MOST)) return true;
     yield;
   }
   return false;
@@ -109,7 +109,7 @@ const inItsOrder = (reading: Reading): Reading =>
 function* findRight(answers: readonly Answer[], typed: TypedAnswer): Steps<Reading | null> {
   let best: Reading | null = null;
   for (const answer of answers) {
-    const way = findWay(answer.graph, typed, RIGHT_AT_MOST);
+    const way = yield* findWay(answer.graph, typed, RIGHT_AT_MOST);
     if (way?.cost === 0) return inOrder(answer, way);
     if (way && way.cost < (best?.cost ?? ANY_COST)) best = inOrder(answer, way);
     yield;
@@ -156,33 +156,33 @@ const heardRight = ({ cost, steps }: Way): Way => ({
 function* explain(answer: Answer, typed: TypedAnswer): Steps<Reading | null> {
   const turned = hasSameCharacters(answer, typed) ? yield* explainTurned(answer, typed) : null;
   if (turned) return turned;
-  const nearly = findWay(answer.graph, typed, ONE_MISTAKE);
+  const nearly = yield* findWay(answer.graph, typed, ONE_MISTAKE);
   if (nearly) return inOrder(answer, nearly);
   yield;
-  const moved = readMoved(answer, typed, ANY_COST);
+  const moved = yield* readMoved(answer, typed, ANY_COST);
   yield;
-  const way = findWay(answer.graph, typed, moved?.cost ?? ANY_COST);
+  const way = yield* findWay(answer.graph, typed, moved?.cost ?? ANY_COST);
   const reading = way ? inOrder(answer, way) : moved;
   return reading && shuffledOr(reading, typed);
 }
 
 /** The very same characters: most likely phrases that were turned, else exchanged particles or shuffled words. */
 function* explainTurned(answer: Answer, typed: TypedAnswer): Steps<Reading | null> {
-  const moved = readMoved(answer, typed, RIGHT_AT_MOST);
+  const moved = yield* readMoved(answer, typed, RIGHT_AT_MOST);
   if (moved) return moved;
   yield;
-  const exchanged = findWay(answer.graph, typed, TWO_PARTICLES);
+  const exchanged = yield* findWay(answer.graph, typed, TWO_PARTICLES);
   if (exchanged) return inOrder(answer, exchanged);
   return isShuffled(unitsIn(answer), typed) ? shuffled(answer) : null;
 }
 
 /** With its phrases in the order of what was typed, at no more than this besides the price of the order. */
-function readMoved(answer: Answer, typed: TypedAnswer, limit: number): Reading | null {
+function* readMoved(answer: Answer, typed: TypedAnswer, limit: number): Steps<Reading | null> {
   const order = typedOrder(answer.chunks, typed);
   if (!order) return null;
   const isAllowed = isAllowedOrder(answer.chunks, order);
   const price = isAllowed ? COST.movedAllowed : COST.movedWrongly;
-  const way = findWay(answer.graphIn(order), typed, limit);
+  const way = yield* findWay(answer.graphIn(order), typed, limit);
   return way && { answer, way, moved: isAllowed ? 'allowed' : 'wrongly', cost: way.cost + price };
 }
 

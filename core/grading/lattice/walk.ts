@@ -1,6 +1,7 @@
 import { findNearly, findUnit, type Found } from './found.ts';
 import type { Edge, Graph } from './graph.ts';
 import { addedParticles } from '../units/particle-unit.ts';
+import type { Steps } from '../../steps.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 import { COST, type Unit } from '../units/unit.ts';
 import { later, LEAST_TO_COME, moved, OPEN, OPEN_KINDS, stepsTo, type Visit, type Way } from './visit.ts';
@@ -12,21 +13,29 @@ const NO = 2;
 
 /** However long and strange an answer is, no more is looked at: then it is simply another sentence. */
 const VISITS_MAX = 3_000;
+/** So many are looked at in one step. */
+const VISITS_A_STEP = 250;
 /** So many characters an answer may run ahead of the model or stay behind it. */
 const LEEWAY = 24;
 
 /** The cheapest way through the model that explains the whole typed answer and costs at most `limit`, or null. */
-export const findWay = (graph: Graph, typed: TypedAnswer, limit: number): Way | null =>
-  new Walk(graph, typed, limit).find();
-
-/** Walks are short and many, one after the other: they share their notes instead of leaving them to be collected. */
-const SEEN = { notes: new Uint8Array(0) };
-const ENDS_WELL = { notes: new Uint8Array(0) };
-
-function cleared(pad: { notes: Uint8Array }, size: number): Uint8Array {
-  if (pad.notes.length < size) pad.notes = new Uint8Array(size * 2);
-  return pad.notes.fill(0, 0, size);
+export function* findWay(graph: Graph, typed: TypedAnswer, limit: number): Steps<Way | null> {
+  const notes = freeNotes.pop() ?? { seen: new Uint8Array(0), endsWell: new Uint8Array(0) };
+  const way = yield* new Walk(graph, typed, limit, notes).find();
+  freeNotes.push(notes);
+  return way;
 }
+
+interface Notes {
+  seen: Uint8Array;
+  endsWell: Uint8Array;
+}
+
+/** Walks are short and many: they hand their notes on instead of leaving them to be collected. */
+const freeNotes: Notes[] = [];
+
+const cleared = (kept: Uint8Array, size: number): Uint8Array =>
+  kept.length < size ? new Uint8Array(size * 2) : kept.fill(0, 0, size);
 
 class Walk {
   /** By what a visit has cost and must still cost at least. */
@@ -40,14 +49,15 @@ class Walk {
     private readonly graph: Graph,
     private readonly typed: TypedAnswer,
     private readonly limit: number,
+    notes: Notes,
   ) {
     this.#length = typed.chars.length;
     const places = graph.edges.length * (this.#length + 1);
-    this.#seen = cleared(SEEN, places * OPEN_KINDS);
-    this.#endsWell = cleared(ENDS_WELL, places);
+    notes.seen = this.#seen = cleared(notes.seen, places * OPEN_KINDS);
+    notes.endsWell = this.#endsWell = cleared(notes.endsWell, places);
   }
 
-  find(): Way | null {
+  *find(): Steps<Way | null> {
     this.#push({ place: 0, at: 0, open: OPEN.nothing, cost: 0, step: null, before: null, nearly: null });
     let visits = 0;
     for (let least = 0; least < this.#queue.length; least++) {
@@ -59,6 +69,7 @@ class Walk {
         if (visit.place === this.graph.end && visit.at === this.#length)
           return { cost: visit.cost, steps: stepsTo(visit) };
         if (++visits > VISITS_MAX) return null;
+        if (visits % VISITS_A_STEP === 0) yield;
         this.#goOn(visit);
       }
     }

@@ -23,6 +23,7 @@ describe('pages that are asked for at once', () => {
     const { add, begun, ends } = openQueue(2, 10);
     const pages = ['/1', '/2', '/3', '/4'].map(add);
     await nextTurn();
+    await nextTurn();
     expect(begun).toEqual(['/1', '/2']);
     ends.get('/1')?.();
     expect(await pages[0]).toBe('/1');

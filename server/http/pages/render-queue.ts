@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RENDERS_AT_ONCE, RENDERS_WAITING_MAX } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
+import { nextSlice } from '#server/in-slices.ts';
 import { turnedAway } from '../errors.ts';
 
 export type RenderQueue = <T>(render: () => Promise<T>) => Promise<T>;
@@ -19,7 +19,7 @@ export function createRenderQueue(atOnce = RENDERS_AT_ONCE, waitingMax = RENDERS
     // Whoever ends hands their place over.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
-      await nextTurn();
+      await nextSlice();
       return await render();
     } finally {
       const next = waiting.shift();
