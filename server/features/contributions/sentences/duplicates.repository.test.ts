@@ -11,10 +11,9 @@ await emptyTables(db);
 /** An index over an expression is found only by the same expression: then no sentence is folded to look for another. */
 test('both languages are looked up in their index', async () => {
   const plan = await db.transaction(async (tx) => {
-    // However few sentences there are.
-    await tx.execute(sql`set local enable_seqscan = off`);
-    // Nor lesson by lesson, which is as good for a few.
-    await tx.execute(sql`set local enable_nestloop = off`);
+    // However few sentences there are: neither all of them nor lesson by lesson.
+    for (const way of ['seqscan', 'indexscan', 'nestloop'])
+      await tx.execute(sql.raw(`set local enable_${way} = off`));
     const sought = { userId: 1, jpSentence: '水を飲みます。', viSentence: 'Tôi uống nước.' };
     return tx.execute(sql`explain ${createDuplicatesRepository(tx).elsewhere(sought)}`);
   });
