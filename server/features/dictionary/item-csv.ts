@@ -1,7 +1,7 @@
 import { printCognate, printExamples } from '#core/dictionary/cell-notation.ts';
 import { WORD_COLUMNS, type WordColumn } from '#core/dictionary/word-columns.ts';
 import { type CsvRow, printCsv, readCsv, type Sheet } from '#server/csv/csv.ts';
-import type { Pause } from '#server/in-slices.ts';
+import { mapInSlices, type Pause } from '#server/in-slices.ts';
 import type { ItemRow } from './items.repository.ts';
 
 const REQUIRED: readonly WordColumn[] = ['kanji', 'hiragana', 'mean', 'type'];
@@ -9,8 +9,8 @@ const REQUIRED: readonly WordColumn[] = ['kanji', 'hiragana', 'mean', 'type'];
 export type ItemCsvRow = CsvRow<WordColumn>;
 export type ItemSheet = Sheet<WordColumn>;
 
-export const printItemCsv = (items: readonly ItemRow[]): Promise<string> =>
-  printCsv(WORD_COLUMNS, items.map(cellsOf));
+export const printItemCsv = async (items: readonly ItemRow[]): Promise<string> =>
+  printCsv(WORD_COLUMNS, await mapInSlices(items, cellsOf));
 
 export const readItemCsv = (bytes: ArrayBuffer, pause?: Pause): Promise<ItemSheet> =>
   readCsv(bytes, { columns: WORD_COLUMNS, required: REQUIRED }, pause);

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { apiDocsTexts } from '#contract/texts/site.ts';
-import { accessInWords, openApiDocument } from './open-api-document.ts';
+import { accessInWords, openApiPaths } from './open-api-document.ts';
 
 export const API_DOCS_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -32,11 +32,9 @@ export async function apiDocsPage(): Promise<string> {
   return page.toString();
 }
 
-const paths = openApiDocument(new URL('http://localhost')).paths;
-
 async function section(endpoint: Endpoint): Promise<string> {
   const { method, path, summary, access } = endpoint;
-  const details = JSON.stringify(paths[path]?.[method.toLowerCase()], null, 2);
+  const details = JSON.stringify(openApiPaths[path]?.[method.toLowerCase()], null, 2);
   const block = await html`<section>
     <h2><b>${method}</b> <code>${path}</code></h2>
     <p>${summary}. ${accessInWords(access)}.</p>
