@@ -44,6 +44,10 @@ const repeated = (text, length) => text.repeat(Math.ceil(length / text.length)).
 const HOSTILE = ['一〇', '々', '〆ヶ〻', 'はがのをにへ', '1234567890', 'が\u3099', '生', 'ー'];
 const hostile = (round, length) => repeated(HOSTILE[round % HOSTILE.length], length);
 
+const LETTERS = 'aeiouyhncgtmlbdpkrsvx';
+const letters = (round) =>
+  LETTERS[round % LETTERS.length] + LETTERS[Math.floor(round / LETTERS.length) % LETTERS.length];
+
 /** Each makes another request in every round, so that nothing kept ready answers it. */
 const EXPENSIVE = {
   'annotations of hostile texts': (round) =>
@@ -56,10 +60,10 @@ const EXPENSIVE = {
       sentenceId: sentences[round % sentences.length].id,
       userAnswer: hostile(round, 290) + round,
     }),
-  'list of items that contain a text': (round) => get(`/api/items?search=${'aeiouyhnc'[round % 9]}`),
+  'list of items that contain a text': (round) => get(`/api/items?search=${letters(round)}`),
   'searches of 200 characters': (round) => get(`/api/items/search?kanji=${hostile(round, 190)}${round}`),
   'suggestions for junk': (round) => get(`/api/items/suggest?kanji=${hostile(round, 190)}${round}`),
-  'pages that nobody has rendered': (round) => get(`/search/${round + 1}`),
+  'pages that nobody has rendered': () => get(`/search/${(pages += 1)}`),
   'inspected sentences of a supplier': (round, token) =>
     post(
       '/api/contributions/sentences/inspect',
@@ -73,6 +77,8 @@ const EXPENSIVE = {
 
 /** The sentences of a lesson, to be answered. */
 let sentences = [];
+/** Of words, as far as they were asked for. */
+let pages = 0;
 const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'));
 const product = await startProduct(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 try {
@@ -88,7 +94,10 @@ async function measure() {
   sentences = await (await fetch(`${product.url}/api/sentences/${LESSON_ID}`)).json();
   await warmUp();
   const all = Object.values(EXPENSIVE);
-  const kinds = { ...EXPENSIVE, 'all of them': (round) => all[round % all.length](round, token) };
+  const kinds = {
+    ...EXPENSIVE,
+    'all of them': (round) => all[round % all.length](Math.floor(round / all.length), token),
+  };
   for (const [name, make] of Object.entries(kinds).filter(([kind]) => kind.includes(word))) {
     const calm = summary(await plainTimes(SECONDS));
     report('calm', calm, '');
@@ -103,10 +112,10 @@ async function measure() {
 }
 
 async function warmUp() {
-  let before = Infinity;
+  let before = null;
   for (let seconds = 0; seconds < WARM_UP_MAX_SECONDS; seconds += SECONDS) {
     const { p99 } = summary(await plainTimes(SECONDS));
-    if (Math.abs(p99 - before) <= before * CALM_WITHIN) return;
+    if (before !== null && Math.abs(p99 - before) <= before * CALM_WITHIN) return;
     before = p99;
   }
 }

@@ -14,6 +14,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** How the request body travels. `multipart` parts that hold JSON are declared with `jsonPart`. */
 export type BodyEncoding = 'json' | 'multipart' | 'form';
 
+export const BODY_MEDIA_TYPES: Readonly<Record<BodyEncoding, string>> = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  form: 'application/x-www-form-urlencoded',
+};
+
 /** How the reply travels: JSON is checked against `output`, a stream is sent as it comes, a text and bytes are sent whole. */
 export type ReplyEncoding = 'json' | 'stream' | 'text' | 'bytes';
 

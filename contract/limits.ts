@@ -110,6 +110,8 @@ export const UNAVAILABLE_RETRY_S = 10;
 export const LOOP_TURN_MAX_MS = 50;
 /** Long work lets others have their turn this often, which leaves room for what else such a turn does. */
 export const SLICE_MS = 5;
+/** Of a cell in a table that is sent as a file; the longest that we print ourselves have half as many. */
+export const CSV_CELL_MAX_CHARS = 20_000;
 /** How late a timer of this interval comes tells how long the event loop was held. */
 export const LOOP_LOOK_EVERY_MS = 50;
 /** Each look weighs a fifth of the average, and one of more than a second no more than one of a second: a single hold sheds nobody. */
@@ -244,7 +246,6 @@ export const TOKENIZER_DEADLINE_MS = 20_000;
 export const TOKENIZER_BATCH_CHARS = 1_000;
 /** So many requests may wait for it; the next is asked to come back. */
 export const TOKENIZER_WAITING_MAX = 50;
-export const TOKENIZER_RETRY_S = 5;
 /**
  * Points that one learner can earn in a calendar day of Vietnam: 300 sentences, each right at the first try. Two hours of
  * practice at a sentence a minute make 120.

@@ -22,7 +22,7 @@ const promises = [
   { name: 'Mã xác thực và liên kết đặt lại mật khẩu', says: '10 phút, liên kết trong 30 phút', why: 'codes' },
   { name: 'Xóa', says: '7 ngày để đổi ý', why: 'deletion' },
   { name: 'Nội dung cộng tác viên soạn', says: '30 ngày', why: 'deleted content' },
-  { name: 'Phiên đăng nhập', says: 'mỗi 1 giờ', why: 'how exactly a session is followed' },
+  { name: 'Phiên đăng nhập', says: 'nhiều nhất mỗi 1 giờ', why: 'how exactly a session is followed' },
   { name: 'Phiên đăng nhập', says: 'sau 7 ngày', why: 'sessions' },
   { name: 'Cookie và theo dõi', says: 'kakehashi-device', why: 'the name of the one cookie' },
   { name: 'Cookie và theo dõi', says: 'hết hạn sau 180 ngày', why: 'how long a browser is known' },

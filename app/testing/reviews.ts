@@ -18,7 +18,7 @@ const waiting = {
   notes: [],
   suggestions: [],
   own: false,
-  suggestedByCaller: false,
+  answerOfCaller: false,
 } satisfies Partial<Review>;
 
 export const waitingSentence = (id: number, viSentence: string, changes: Partial<Review> = {}): Review => ({

@@ -33,8 +33,8 @@ export const review = z.object({
   suggestions: z.array(z.object({ answer: z.string(), count: z.int() })),
   /** The caller wrote it, so somebody else has to decide. */
   own: z.boolean(),
-  /** The caller is among those who suggested one of its answers, so somebody else has to approve it. */
-  suggestedByCaller: z.boolean(),
+  /** The caller suggested or accepted one of its answers, so somebody else has to approve it. */
+  answerOfCaller: z.boolean(),
 });
 export type Review = z.output<typeof review>;
 

@@ -23,7 +23,7 @@ export const accountTexts = {
   loginRefused: 'E-mail hoặc mật khẩu không đúng, hoặc tài khoản chưa được xác thực OTP.',
   /** Said of every e-mail alike. The way out is one that only the mailbox's owner can go. */
   loginTooOften: (seconds: number) =>
-    `Đăng nhập không thành công quá nhiều lần. Vui lòng thử lại sau ${waitInWords(seconds)}, hoặc chọn “Quên mật khẩu?” để đặt mật khẩu mới và đăng nhập được ngay.`,
+    `Bạn đã đăng nhập không thành công quá nhiều lần. Vui lòng thử lại sau ${waitInWords(seconds)}, hoặc chọn “Quên mật khẩu?” để đặt mật khẩu mới và đăng nhập ngay.`,
   loginSucceeded: 'Đăng nhập thành công.',
   account: 'Tài khoản',
   greeting: (name: string) => `Xin chào, ${name}`,

@@ -9,12 +9,12 @@ import {
 const DAY_S = 24 * 60 * 60;
 
 interface StoredInBrowser {
-  /** As they stand in the local storage. */
+  /** As they stand in the browser's storage. */
   readonly keys: readonly string[];
   readonly what: string;
 }
 
-/** Everything that the app keeps in the browser's local storage; a test holds it against the code. */
+/** Everything that the app keeps in the browser's storage; a test holds it against the code. */
 export const browserStorage: readonly StoredInBrowser[] = [
   {
     keys: ['token', 'roles', 'email', 'userId'],
@@ -39,11 +39,11 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     keys: ['browserId'],
-    what: `Một mã ngẫu nhiên, không nói lên bạn là ai: nhờ nó mỗi lượt xem chỉ tính một lần, và đáp án đã xem trước khi đăng nhập vẫn được tính. Máy chủ chỉ giữ mã băm, nhiều nhất ${BROWSER_TRIES_DAYS} ngày.`,
+    what: `Một mã ngẫu nhiên, không cho biết bạn là ai: nhờ mã này, mỗi lượt xem bài chỉ được tính một lần, và số lần trả lời sai hay xem đáp án trước khi đăng nhập vẫn được tính khi chấm điểm. Máy chủ chỉ giữ mã băm của nó, nhiều nhất ${BROWSER_TRIES_DAYS} ngày.`,
   },
   {
     keys: ['react-router-scroll-positions'],
-    what: 'Chỗ đang đọc trên mỗi trang, để tải lại vẫn thấy chỗ đó; chỉ của thẻ này và mất khi bạn đóng thẻ.',
+    what: 'Vị trí cuộn của từng trang, để khi tải lại bạn vẫn ở đúng chỗ cũ; chỉ lưu trong thẻ đang mở và mất khi bạn đóng thẻ.',
   },
   { keys: ['conversation'], what: 'Mã của cuộc trò chuyện với trợ lý mà bạn đang mở.' },
   { keys: ['sentence-draft'], what: 'Câu đang soạn dở của cộng tác viên, cho tới khi được lưu hoặc bỏ.' },

@@ -9,5 +9,7 @@ export const csvRefusals = {
   repeatedColumns: (names: string) => `Tệp có cột bị lặp lại: ${names}.`,
 
   badQuotes: 'Dấu ngoặc kép trong dòng này mở mà không đóng, hoặc đặt sai chỗ.',
+  cellTooLong: (max: number) => `Dòng này có ô dài hơn ${max.toLocaleString('vi-VN')} ký tự.`,
+  headerTooLong: 'Dòng đầu của tệp quá dài, không thể là tên các cột.',
   cellCount: (found: number, wanted: number) => `Dòng này có ${found} ô, trong khi dòng đầu có ${wanted} ô.`,
 } as const;

@@ -26,7 +26,7 @@ export const mailTexts = {
     subject: 'Mã xác thực Kakehashi của bạn (có nhiều lần đăng ký)',
     lines: (time: string, lastDigits: string) => [
       `E-mail này đang có nhiều lần đăng ký chờ xác thực. Mã sau chỉ dành cho lần đăng ký lúc ${time}, với số điện thoại kết thúc bằng ${lastDigits}:`,
-      'Nếu lần đăng ký đó không phải của bạn, đừng nhập mã này, vì mật khẩu là do người khác đặt. Hãy dùng “Quên mật khẩu” trong trang đăng nhập để tự đặt mật khẩu.',
+      'Nếu lần đăng ký đó không phải của bạn, đừng nhập mã này, vì mật khẩu là do người khác đặt. Hãy dùng “Quên mật khẩu?” trong trang đăng nhập để tự đặt mật khẩu.',
       `Mã có hiệu lực ${OTP_MINUTES} phút. Đừng gửi mã này cho bất kỳ ai, kể cả người xưng là nhân viên Kakehashi.`,
     ],
     action: 'Xác thực e-mail',

@@ -24,9 +24,9 @@ export const ownAccountTexts = {
 
   sessions: 'Phiên đăng nhập',
   sessionsText:
-    'Những nơi tài khoản của bạn đang mở. Thấy phiên nào lạ, hay quên đăng xuất ở máy của người khác? Hãy kết thúc phiên đó.',
+    'Những nơi tài khoản của bạn đang đăng nhập. Nếu thấy phiên lạ, hoặc quên đăng xuất trên máy của người khác, hãy kết thúc phiên đó.',
   thisSession: 'Phiên này',
-  unknownDevice: 'Thiết bị không rõ',
+  unknownDevice: 'Thiết bị không xác định',
   sessionOpened: (date: string) => `Đăng nhập ngày ${date}`,
   sessionSeen: (time: string) => `Dùng gần nhất: ${time}`,
   noSessions: 'Không có phiên nào đang mở.',
@@ -34,7 +34,7 @@ export const ownAccountTexts = {
   endSessionOf: (device: string, time: string) => `Kết thúc phiên ${device}, dùng gần nhất ${time}`,
   endingSession: 'Đang kết thúc…',
   sessionEnded: 'Đã kết thúc phiên đăng nhập.',
-  sessionNotFound: 'Phiên này không còn mở.',
+  sessionNotFound: 'Phiên này đã kết thúc.',
   endSessions: 'Đăng xuất mọi thiết bị',
   endingSessions: 'Đang đăng xuất…',
   endSessionsQuestion: 'Đăng xuất mọi thiết bị?',

@@ -36,7 +36,7 @@ export const passwordTexts = {
   wrongOldPassword: 'Mật khẩu hiện tại không đúng.',
   samePassword: 'Mật khẩu mới phải khác mật khẩu hiện tại.',
   noPasswordYet:
-    'Tài khoản này đăng nhập bằng Google và chưa có mật khẩu. Hãy dùng “Quên mật khẩu” để đặt mật khẩu đầu tiên.',
+    'Tài khoản này đăng nhập bằng Google và chưa có mật khẩu. Hãy dùng “Quên mật khẩu?” để đặt mật khẩu đầu tiên.',
 
   strength: 'Độ mạnh của mật khẩu',
   strengthNames: ['Quá yếu', 'Yếu', 'Tạm được', 'Tốt', 'Rất mạnh'],

@@ -16,9 +16,9 @@ export const practiceRefusals = {
 
   /** A right answer that a limit on points left without any. It can still be credited later. */
   dailyPointsReached: (max: number) =>
-    `Hôm nay bạn đã đạt ${max.toLocaleString('vi-VN')} điểm, mức cao nhất của một ngày. Câu này chưa được cộng điểm; từ ngày mai bạn làm lại thì vẫn được tính đủ.`,
+    `Hôm nay bạn đã đạt ${max.toLocaleString('vi-VN')} điểm, mức cao nhất trong một ngày. Câu này chưa được cộng điểm; từ ngày mai, bạn làm lại vẫn được tính đủ điểm.`,
   tooFast: (max: number) =>
-    `Mỗi phút có nhiều nhất ${max} câu được cộng điểm. Câu này chưa được cộng; một phút nữa bạn làm lại thì vẫn được tính đủ.`,
+    `Mỗi phút có nhiều nhất ${max} câu được cộng điểm. Câu này chưa được cộng; sau một phút, bạn làm lại vẫn được tính đủ điểm.`,
 
   suggestionNotFound: 'Không tìm thấy đề xuất này.',
   alreadyRight: 'Đáp án này đã được chấp nhận, bạn không cần đề xuất nữa.',
@@ -26,7 +26,7 @@ export const practiceRefusals = {
   inReview: 'Đáp án này đã được người soạn chấp nhận và đang chờ duyệt.',
   unsentChange: 'Câu này có bản sửa chưa gửi duyệt. Hãy gửi hoặc bỏ bản sửa đó rồi chấp nhận đáp án.',
   ownSuggestion: 'Bạn không thể tự duyệt đề xuất của chính mình.',
-  ownAcceptance: 'Bạn đã chấp nhận một đáp án trong bản này nên một người khác phải duyệt.',
+  ownAcceptance: 'Bạn đã chấp nhận một đáp án trong bản này nên một người kiểm duyệt khác sẽ duyệt.',
   stillRefused:
     'Đáp án này vẫn bị chấm là sai, có thể vì nằm trong danh sách chặn của câu, nên chưa thể chấp nhận.',
   tooManyAnswers: (max: number) => `Câu này đã có ${max} đáp án khác, không thể thêm nữa.`,

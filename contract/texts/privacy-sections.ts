@@ -1,4 +1,4 @@
-import { DEVICE_COOKIE } from '../accounts/device-cookie.ts';
+import { DEVICE_COOKIE } from '../browser-id.ts';
 import {
   ACCOUNT_DELETION_DAYS,
   BROWSER_TRIES_DAYS,
@@ -59,7 +59,7 @@ const account: PrivacySection = {
     },
     {
       name: 'Phiên đăng nhập',
-      text: `Với mỗi lần đăng nhập: thời điểm, lần dùng gần nhất (chỉ ghi lại mỗi ${SESSION_SEEN_EVERY_MS / HOUR_MS} giờ một lần), tên trình duyệt và hệ điều hành; không có địa chỉ IP. Bạn xem và kết thúc được từng phiên ở trang của mình; phiên bị xóa khi bạn đăng xuất, hoặc khi mã phiên hết hạn sau ${(TOKEN_LIFETIME_S * 1000) / DAY_MS} ngày.`,
+      text: `Với mỗi lần đăng nhập: thời điểm, lần dùng gần nhất (nhiều nhất mỗi ${hours(SESSION_SEEN_EVERY_MS)} ghi một lần), tên trình duyệt và hệ điều hành; không có địa chỉ IP. Bạn xem và kết thúc được từng phiên ở “Trang của tôi”; phiên bị xóa khi bạn đăng xuất, hoặc khi mã phiên hết hạn sau ${(TOKEN_LIFETIME_S * 1000) / DAY_MS} ngày.`,
     },
     {
       name: 'Nhật ký đổi quyền và duyệt đáp án',
@@ -91,7 +91,7 @@ const learning: PrivacySection = {
     },
     {
       name: 'Không đăng nhập',
-      text: `Câu trả lời được gửi lên để chấm nhưng không được lưu; tiến độ chỉ nằm trong trình duyệt của bạn. Máy chủ chỉ đếm số lần trả lời sai và xem đáp án của từng câu theo mã băm của trình duyệt, giữ ${BROWSER_TRIES_DAYS} ngày, để tính đúng điểm nếu sau đó bạn đăng nhập ở trình duyệt ấy.`,
+      text: `Câu trả lời được gửi lên để chấm nhưng không được lưu; tiến độ chỉ nằm trong trình duyệt của bạn. Máy chủ chỉ đếm số lần trả lời sai và số lần xem đáp án của từng câu theo mã băm của trình duyệt, để tính đúng điểm nếu sau đó bạn đăng nhập ở trình duyệt ấy, kèm mã băm có khóa bí mật của ngày và địa chỉ IP để chống lạm dụng; cả hai được giữ ${BROWSER_TRIES_DAYS} ngày.`,
     },
     {
       name: 'Tra từ',
@@ -198,7 +198,7 @@ const browser: PrivacySection = {
   id: 'trinh-duyet',
   title: 'Trong trình duyệt của bạn',
   paragraphs: [
-    'Những điều dưới đây nằm trong bộ nhớ cục bộ (local storage) của trình duyệt, không tự gửi đi đâu; riêng mã phiên đi kèm các lượt gọi tới Kakehashi khi bạn đăng nhập, và mã ngẫu nhiên của trình duyệt đi kèm khi chấm bài, xem đáp án và tính lượt xem. Xóa dữ liệu trang trong trình duyệt là xóa tất cả. Vị trí cuộn trang được nhớ cho tới khi bạn đóng thẻ.',
+    'Những điều dưới đây nằm trong bộ nhớ của trình duyệt (local storage, riêng vị trí cuộn trang trong session storage), không tự gửi đi đâu; riêng mã phiên đi kèm các lượt gọi tới Kakehashi khi bạn đăng nhập, và mã ngẫu nhiên của trình duyệt đi kèm khi chấm bài, xem đáp án và tính lượt xem. Xóa dữ liệu trang trong trình duyệt là xóa tất cả.',
   ],
 };
 

@@ -41,7 +41,8 @@ export const reviewTexts = {
   approving: 'Đang duyệt…',
   approved: (title: string) => `Đã duyệt ${quoted(title)}.`,
   own: 'Đây là bản của bạn nên bạn không tự duyệt được. Một người kiểm duyệt khác sẽ xem.',
-  suggestedByYou: 'Bạn là người đề xuất đáp án trong bản này nên một người kiểm duyệt khác sẽ duyệt.',
+  answerOfYours:
+    'Bạn đã đề xuất hoặc chấp nhận một đáp án trong bản này nên một người kiểm duyệt khác sẽ duyệt.',
   askForChanges: 'Yêu cầu sửa',
   reason: 'Người soạn cần sửa gì?',
   readyPhrases: 'Câu viết sẵn',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Steps } from '../steps.ts';
 import type { Token } from './analysis/token.ts';
 import { compileInSteps } from './compile-model.ts';
+import { buildGraph } from './lattice/graph.ts';
 import { judgeInSteps, judgeListeningInSteps } from './judge.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -55,10 +56,11 @@ test('a model is compiled word by word, however many answers it has', () => {
     register: 'free' as const,
   };
   const compiled = run(compileInSteps(sentence, lexicon), asked);
-  expect(compiled.steps).toBe(3 * LONG);
+  // Each word, then the graph of all of them.
+  expect(compiled.steps).toBe(3 * (LONG + 1));
   expect(compiled.most).toBeLessThanOrEqual(ASKED_FOR_ONE_WORD);
   const literal = run(compiled.result.literally(), asked);
-  expect(literal.steps).toBe(LONG);
+  expect(literal.steps).toBe(LONG + 1);
   expect(literal.most).toBeLessThanOrEqual(ASKED_FOR_ONE_WORD);
 });
 
@@ -84,4 +86,14 @@ test('a long way is walked in parts, and so are two at a time', () => {
   const between = run(second).result;
   expect(between).toEqual(run(judgeInSteps(model, '水'.repeat(59))).result);
   expect(run(first).result).toEqual(alone.result);
+});
+
+/** Lengths along a graph are then found in one pass, however its parts are nested. */
+test('every edge of a graph leads upwards', () => {
+  const part = [{ kind: 'choice' as const, options: [[], [{ kind: 'optional' as const, inside: [] }]] }];
+  const nested = [{ kind: 'free-order' as const, inside: [part, part, part] }];
+  const { edges, end } = buildGraph([{ kind: 'free-order', inside: [nested, part, nested] }]);
+  expect(end).toBe(edges.length - 1);
+  for (const [place, leading] of edges.entries())
+    for (const { to } of leading) expect(to).toBeGreaterThan(place);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
+import { CSV_CELL_MAX_CHARS, IMPORT_ROWS_MAX } from '#contract/limits.ts';
 import { csvRefusals } from '#contract/texts/csv-refusals.ts';
 import { createPause } from '#server/in-slices.ts';
 import { countTurns } from '#server/testing/count-turns.ts';
@@ -56,6 +56,16 @@ test.each([
 
 test('a file without a line that holds anything is refused', async () => {
   await expect(cellsOf('a,b\n,\n')).rejects.toMatchObject({ message: csvRefusals.empty });
+});
+
+test('a cell that no export has is refused with its line, and a header by itself', async () => {
+  const long = ';a'.repeat(CSV_CELL_MAX_CHARS);
+  const { rows, errors } = await readCsv(bytesOf(`a,b\n1,2\n3,"${long}"\n5,${'x'.repeat(10)}`), known);
+  expect(rows.map(({ line }) => line)).toEqual([2, 4]);
+  expect(errors).toEqual([{ line: 3, message: csvRefusals.cellTooLong(CSV_CELL_MAX_CHARS) }]);
+  await expect(cellsOf(`a,"${long}"\n1,2`)).rejects.toMatchObject({ message: csvRefusals.headerTooLong });
+  const unknown = await cellsOf(`a,${'x'.repeat(1_000)}\n1,2`).catch((error: Error) => error.message);
+  expect(String(unknown).length, 'what is quoted of it is short').toBeLessThan(200);
 });
 
 const cell = fc.string({ unit: fc.constantFrom(...`=-;,"' \tab水\n`) }).map((text) => text.trim());

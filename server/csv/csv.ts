@@ -1,4 +1,4 @@
-import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
+import { CSV_CELL_MAX_CHARS, IMPORT_ROWS_MAX } from '#contract/limits.ts';
 import { csvRefusals } from '#contract/texts/csv-refusals.ts';
 import { badRequest } from '#server/http/errors.ts';
 import { createPause, mapInSlices, type Pause } from '#server/in-slices.ts';
@@ -60,12 +60,14 @@ export async function readCsv<Column extends string>(
   const rows: CsvRow<Column>[] = [];
   const errors: LineError[] = [];
   let columns: readonly Column[] | null = null;
-  for await (const { line, cells } of readRecords(text, delimiterOf(text), pause)) {
+  for await (const { line, cells, isCut } of readRecords(text, delimiterOf(text), pause)) {
     // Only the first wrong quotation mark means something.
     if (!cells) return { rows: [], errors: [{ line, message: csvRefusals.badQuotes }] };
+    if (!columns && isCut) throw refusal(csvRefusals.headerTooLong);
     if (!columns) columns = columnsOf(cells, known);
     else if (rows.length + errors.length === IMPORT_ROWS_MAX)
       throw refusal(csvRefusals.tooManyRows(IMPORT_ROWS_MAX));
+    else if (isCut) errors.push({ line, message: csvRefusals.cellTooLong(CSV_CELL_MAX_CHARS) });
     else if (cells.length === columns.length) rows.push({ line, cells: byColumn(columns, cells) });
     else errors.push({ line, message: csvRefusals.cellCount(cells.length, columns.length) });
   }
@@ -121,7 +123,8 @@ function columnsOf<Column extends string>(header: readonly string[], known: Colu
 
 const sameLetters = (name: string, other: string) => name.toLowerCase() === other.toLowerCase();
 
-const quoted = (name: string) => `“${name.trim()}”`;
+const NAME_SHOWN_CHARS = 40;
+const quoted = (name: string) => `“${name.trim().slice(0, NAME_SHOWN_CHARS)}”`;
 
 const byColumn = <Column extends string>(columns: readonly Column[], cells: readonly string[]) =>
   Object.fromEntries(columns.map((column, at) => [column, withoutGuards(cells[at] ?? '').trim()])) as Partial<

@@ -1,3 +1,4 @@
+import { CSV_CELL_MAX_CHARS } from '#contract/limits.ts';
 import type { Pause } from '#server/in-slices.ts';
 
 /** A line of a table, or several where its cells have line breaks. */
@@ -6,6 +7,8 @@ export interface CsvRecord {
   readonly line: number;
   /** Null where its quotation marks do not fit together: from there on the file falls apart at the wrong places. */
   readonly cells: readonly string[] | null;
+  /** A cell was too long: only its beginning is kept. */
+  readonly isCut: boolean;
 }
 
 /** No table has as many columns: what stands further right is not kept. */
@@ -29,6 +32,11 @@ export async function* readRecords(text: string, delimiter: string, pause: Pause
   let cells: string[] = [];
   let line = 1;
   let firstLine = 1;
+  let isCut = false;
+  const extend = (piece: string) => {
+    if (cell.length + piece.length <= CSV_CELL_MAX_CHARS) cell += piece;
+    else isCut = true;
+  };
   const endCell = () => {
     if (cells.length <= CELLS_MAX) cells.push(cell);
     cell = '';
@@ -45,19 +53,20 @@ export async function* readRecords(text: string, delimiter: string, pause: Pause
 
     if (state === 'start' && piece === '"') state = 'quoted';
     else if (state === 'quoted') {
-      if (piece === '') return yield { line: firstLine, cells: null };
+      if (piece === '') return yield { line: firstLine, cells: null, isCut };
       if (piece === '"') state = 'closed';
-      else cell += endsLine ? '\n' : piece === '""' ? '"' : piece;
+      else extend(endsLine ? '\n' : piece === '""' ? '"' : piece);
     } else if (endsLine) {
       endCell();
-      if (cells.some((value) => value.trim() !== '')) yield { line: firstLine, cells };
+      if (cells.some((value) => value.trim() !== '')) yield { line: firstLine, cells, isCut };
       cells = [];
+      isCut = false;
       firstLine = line;
     } else if (piece === delimiter) endCell();
     else if (state !== 'closed') {
-      cell += piece;
+      extend(piece);
       state = 'plain';
-    } else if (piece.trim() !== '') return yield { line: firstLine, cells: null };
+    } else if (piece.trim() !== '') return yield { line: firstLine, cells: null, isCut };
   }
 }
 

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * The embedded database works in this very thread: a statement over many rows would keep everybody waiting, and so would
- * many statements without a turn for others between them.
+ * A statement over many rows is written out in one turn of this thread, and the embedded database has one connection:
+ * others get their turn between two small ones.
  */
 const ROWS_PER_STATEMENT = 100;
 

@@ -20,7 +20,7 @@ export interface VerifiedToken {
   readonly sessionId: string;
 }
 
-export interface AuthenticationParts {
+interface AuthenticationParts {
   readonly verifyToken: (token: string) => Promise<VerifiedToken | null>;
   readonly freshToken: (caller: Caller) => Promise<string | null>;
   /** Account, roles and session in one look at the database; null when one of them is gone. */

@@ -17,7 +17,7 @@ import type { ReadyReplies } from './ready-replies.ts';
 import type { ReadyReply } from './ready-reply.ts';
 import { errorReply, fixedHeaders, type ReplyHeaders, successReply } from './reply.ts';
 import { givenRequestIdHeader, type Logged, requestIdHeader, requestIdOf } from './request-log.ts';
-import type { CheckedCall, Route, Visitor } from './route.ts';
+import type { CheckedCall, LimitedRoute, Route, Visitor } from './route.ts';
 import { parseOrRefuse } from './validation.ts';
 import type { Watchdog } from './watchdog.ts';
 
@@ -95,10 +95,6 @@ function literalPathsFirst(routes: readonly Route[]): Route[] {
 
 const NO_PARAMS: Readonly<Record<string, string>> = {};
 
-interface LimitedRoute extends Route {
-  readonly limits?: readonly RateLimit[];
-}
-
 async function answer(
   route: LimitedRoute,
   context: Context,
@@ -157,9 +153,13 @@ async function readyResponse(
   context: Context,
   added: Readonly<ReplyHeaders>,
 ): Promise<Response> {
-  const accepted = requestHeader(context, 'accept-encoding');
-  const { status, headers, body } = await reply.sentTo(accepted, requestHeader(context, 'if-none-match'));
-  return new Response(body, { status, headers: { ...headers, ...added } });
+  // A browser that kept a token with a shared reply would hand it out again with each 304.
+  const isPersonal = FRESH_TOKEN_HEADER in added;
+  const held = isPersonal ? undefined : requestHeader(context, 'if-none-match');
+  const { status, headers, body } = await reply.sentTo(requestHeader(context, 'accept-encoding'), held);
+  const sent = { ...headers, ...added };
+  if (isPersonal) sent['Cache-Control'] = 'no-store';
+  return new Response(body, { status, headers: sent });
 }
 
 function requireAccessOf(

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
-import type { BodyEncoding, Endpoint } from '#contract/endpoint.ts';
+import { BODY_MEDIA_TYPES, type BodyEncoding, type Endpoint } from '#contract/endpoint.ts';
 import { JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { badRequest, payloadTooLarge, unsupportedContentType } from './errors.ts';
@@ -20,12 +20,6 @@ export async function readBody(endpoint: Endpoint, context: Context): Promise<un
   }
 }
 
-const CONTENT_TYPES: Readonly<Record<BodyEncoding, string>> = {
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
-};
-
 /**
  * Another site can make a browser send JSON, but only under a name for which the browser does not ask us first, such as
  * text/plain. Who names no type, or sends no body, has said nothing wrong.
@@ -34,8 +28,8 @@ function requireContentType(accepts: BodyEncoding, context: Context): void {
   const given = requestHeader(context, 'content-type');
   if (given === undefined || !hasBody(context)) return;
   const [type = ''] = given.split(';');
-  if (type.trim().toLowerCase() !== CONTENT_TYPES[accepts])
-    throw unsupportedContentType(CONTENT_TYPES[accepts]);
+  if (type.trim().toLowerCase() !== BODY_MEDIA_TYPES[accepts])
+    throw unsupportedContentType(BODY_MEDIA_TYPES[accepts]);
 }
 
 function hasBody(context: Context): boolean {

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
 import { SEARCH_MAX_CHARS } from '#contract/limits.ts';
 import { rates } from '#contract/rates.ts';
-import { items } from '#server/db/schema/index.ts';
+import { items, userRoles } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
 
@@ -58,6 +59,19 @@ test.each<{ headers: Record<string, string>; method: string; why: string }>([
   expect(reply.headers.get('etag')).toBe(first.headers.get('etag'));
   expect(reply.headers.get('x-request-id')).toBe(headers['X-Request-Id'] ?? null);
   expect(await reply.text()).toBe(method === 'HEAD' ? '' : await first.text());
+});
+
+test('a fresh token never stands in a reply that a browser may keep', async () => {
+  const { headers } = await ask();
+  const promoted = await factories.user();
+  await db.insert(userRoles).values({ userId: promoted.id, role: 'QC' });
+  const reply = await ask({
+    Authorization: `Bearer ${promoted.token}`,
+    'If-None-Match': headers.get('etag') ?? '',
+  });
+  expect(reply.status).toBe(200);
+  expect(reply.headers.has(FRESH_TOKEN_HEADER)).toBe(true);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 
 test('a changed word is not answered as it was', async () => {

@@ -5,11 +5,7 @@ import type { RateLimit } from '#contract/rates.ts';
 import { createEditionCache } from './edition-cache.ts';
 import { prepareReply, type ReadyReply } from './ready-reply.ts';
 import { type ReplyHeaders, writeJson } from './reply.ts';
-import type { Caller, CheckedCall, Route } from './route.ts';
-
-interface LimitedRoute extends Route {
-  readonly limits?: readonly RateLimit[];
-}
+import type { Caller, CheckedCall, LimitedRoute } from './route.ts';
 
 export interface ReadyReplies {
   /**

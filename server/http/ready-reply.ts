@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { COMPRESSED_FROM_BYTES } from '#contract/limits.ts';
 import type { RateLimit } from '#contract/rates.ts';
-import { compress, type Encoding, preferredEncoding } from './encodings.ts';
+import { compress, type Encoding, preferredEncoding, weakEtag } from './encodings.ts';
 import type { ReplyHeaders } from './reply.ts';
 
 interface SentReply {
@@ -32,7 +31,7 @@ export function prepareReply(
   text: Uint8Array<ArrayBuffer>,
   { headers, limits, owners }: ReadyParts,
 ): ReadyReply {
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const etag = weakEtag(text);
   // Clients may keep it, but have to ask each time whether it is still the current version.
   const shared = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: etag };
   const whole = (body: Uint8Array, encoding?: Encoding): SentReply => ({

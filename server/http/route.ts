@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts';
+import type { RateLimit } from '#contract/rates.ts';
 import type { Role } from '#contract/roles.ts';
 import type { ReadyJson, ReplyHeaders } from './reply.ts';
 
@@ -47,6 +48,11 @@ export interface Route {
   readonly cached?: CachePolicy<unknown>;
   /** Changes what such replies are made of: this node drops them before it answers, without waiting for the announcement. */
   readonly invalidates?: boolean;
+}
+
+/** With the limits of its endpoint, found by name. */
+export interface LimitedRoute extends Route {
+  readonly limits?: readonly RateLimit[];
 }
 
 interface CachePolicy<Result> {

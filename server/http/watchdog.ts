@@ -30,7 +30,6 @@ interface Work {
 
 export interface Watchdog {
   start(): void;
-  stop(): void;
   /** Measures how late it is called; the timer does it every `LOOP_LOOK_EVERY_MS`. */
   look(): void;
   /** Throws while so much is going on that everybody waits. */
@@ -55,7 +54,6 @@ const overloaded = turnedAway(errorTexts.overloaded);
  */
 export function createWatchdog({ log, now = () => performance.now() }: WatchdogParts): Watchdog {
   const works = new Map<string, Work>();
-  let timer: NodeJS.Timeout | undefined;
   let dueAt = now() + LOOP_LOOK_EVERY_MS;
   let looks = 0;
   let averageLag = 0;
@@ -119,10 +117,8 @@ export function createWatchdog({ log, now = () => performance.now() }: WatchdogP
     start() {
       dueAt = now() + LOOP_LOOK_EVERY_MS;
       looks += 1;
-      timer = setInterval(look, LOOP_LOOK_EVERY_MS);
-      timer.unref();
+      setInterval(look, LOOP_LOOK_EVERY_MS).unref();
     },
-    stop: () => clearInterval(timer),
     admit() {
       if (isShedding) throw overloaded;
     },

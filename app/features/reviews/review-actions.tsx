@@ -36,7 +36,7 @@ export function ReviewActions(props: ReviewActionsProps) {
     <div ref={area} tabIndex={-1} className="grid gap-3 outline-none">
       {!mayApprove(review) && (
         <p className="rounded-md bg-sunken px-4 py-2 text-ink-soft">
-          {review.own ? reviewTexts.own : reviewTexts.suggestedByYou}
+          {review.own ? reviewTexts.own : reviewTexts.answerOfYours}
         </p>
       )}
       {writing === 'changes' && (

@@ -43,9 +43,9 @@ test('answers of learners that its maker has accepted are named: an approval han
 
 test('who suggested one of them does not approve it, but may ask for changes', async () => {
   const suggestions = [{ answer: 'お茶をいただきます', count: 1 }];
-  show({ ...tea, suggestions, suggestedByCaller: true });
+  show({ ...tea, suggestions, answerOfCaller: true });
   const shown = within(await card('Tôi uống trà.'));
-  expect(shown.getByText(reviewTexts.suggestedByYou)).toBeDefined();
+  expect(shown.getByText(reviewTexts.answerOfYours)).toBeDefined();
   expect(shown.queryByRole('button', { name: reviewTexts.approve })).toBeNull();
   expect(shown.queryByRole('checkbox')).toBeNull();
   expect(shown.getByRole('button', { name: reviewTexts.askForChanges })).toBeDefined();

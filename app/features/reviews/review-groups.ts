@@ -49,6 +49,6 @@ const wayOf = ({ kind, topic, curriculum }: Review): string[] =>
 export const reviewTitle = ({ kind, after }: Review): string => versionTitle(kind, after);
 
 /** Nobody approves their own work, nor an answer that they suggested (product-rules, Content and review). */
-export const mayApprove = ({ own, suggestedByCaller }: Review): boolean => !own && !suggestedByCaller;
+export const mayApprove = ({ own, answerOfCaller }: Review): boolean => !own && !answerOfCaller;
 
 export const decidable = (reviews: readonly Review[]): Review[] => reviews.filter(mayApprove);

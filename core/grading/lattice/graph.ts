@@ -56,34 +56,31 @@ export function buildGraph(pieces: readonly Piece[]): Graph {
   /** One place for each set of parts that are said already: 2ⁿ of them, and an author may put at most five parts. */
   function addFree(from: number, parts: readonly (readonly Piece[])[]): number {
     const full = (1 << parts.length) - 1;
-    const places = Array.from({ length: full + 1 }, (_, said) => (said === 0 ? branchOff(from) : newPlace()));
-    for (let said = 0; said < full; said++) {
+    const endsAt = Array.from({ length: full + 1 }, (): number[] => []);
+    endsAt[0]?.push(from);
+    for (let said = 0; ; said++) {
+      const place = newPlace();
+      for (const end of endsAt[said] ?? []) connect(end, place);
+      if (said === full) return place;
       for (const [index, part] of parts.entries()) {
         const next = said | (1 << index);
-        if (next === said) continue;
-        connect(addAll(branchOff(places[said] ?? from), part), places[next] ?? from);
+        if (next !== said) endsAt[next]?.push(addAll(branchOff(place), part));
       }
     }
-    return places[full] ?? from;
   }
 
   const end = addAll(0, pieces);
   return { end, edges, ...lengthsOf(edges) };
 }
 
-/** Places are numbered so that most edges lead upwards; the few that do not are settled by going on until nothing changes. */
+/** In one pass: places are numbered so that every edge leads upwards. */
 function lengthsOf(edges: readonly (readonly Edge[])[]): Pick<Graph, 'shortest' | 'longest'> {
   const shortest = edges.map((_, place) => (place === 0 ? 0 : Number.POSITIVE_INFINITY));
   const longest = edges.map((_, place) => (place === 0 ? 0 : Number.NEGATIVE_INFINITY));
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const [place, leading] of edges.entries()) {
-      for (const { to, unit } of leading) {
-        const least = (shortest[place] ?? 0) + (unit?.shortest ?? 0);
-        const most = (longest[place] ?? 0) + (unit?.longest ?? 0);
-        if (least < (shortest[to] ?? 0)) changed = (shortest[to] = least) === least;
-        if (most > (longest[to] ?? 0)) changed = (longest[to] = most) === most;
-      }
+  for (const [place, leading] of edges.entries()) {
+    for (const { to, unit } of leading) {
+      shortest[to] = Math.min(shortest[to] ?? 0, (shortest[place] ?? 0) + (unit?.shortest ?? 0));
+      longest[to] = Math.max(longest[to] ?? 0, (longest[place] ?? 0) + (unit?.longest ?? 0));
     }
   }
   return { shortest, longest };

@@ -22,7 +22,7 @@ const LEEWAY = 24;
 export function* findWay(graph: Graph, typed: TypedAnswer, limit: number): Steps<Way | null> {
   const notes = freeNotes.pop() ?? { seen: new Uint8Array(0), endsWell: new Uint8Array(0) };
   const way = yield* new Walk(graph, typed, limit, notes).find();
-  freeNotes.push(notes);
+  if (freeNotes.length < NOTES_KEPT && notes.seen.length <= NOTES_KEPT_MAX_BYTES) freeNotes.push(notes);
   return way;
 }
 
@@ -33,9 +33,12 @@ interface Notes {
 
 /** Walks are short and many: they hand their notes on instead of leaving them to be collected. */
 const freeNotes: Notes[] = [];
+/** More walks than that are seldom under way at once, and few sentences are as long. */
+const NOTES_KEPT = 4;
+const NOTES_KEPT_MAX_BYTES = 2 ** 20;
 
 const cleared = (kept: Uint8Array, size: number): Uint8Array =>
-  kept.length < size ? new Uint8Array(size * 2) : kept.fill(0, 0, size);
+  kept.length < size ? new Uint8Array(Math.max(size, kept.length * 2)) : kept.fill(0, 0, size);
 
 class Walk {
   /** By what a visit has cost and must still cost at least. */

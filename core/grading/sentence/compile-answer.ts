@@ -46,6 +46,8 @@ export function* compileAnswer(
     const said = ordered.flatMap((chunk) => [...(first ? [first] : []), ...chunk.pieces]);
     return buildGraph(last ? [...said, last] : said);
   };
+  // The graph is a step of its own.
+  yield;
   return {
     text,
     characters: Array.from(folded(text)).toSorted().join(''),

@@ -12,7 +12,7 @@ export const comments = pgTable(
       .references(() => sentences.id, { onDelete: 'cascade' }),
     /** Null: its author's account is gone, and the words with it. What others answered stays. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The comment that this one answers. A row only goes with its sentence, and its whole thread does then. */
+    /** The comment that this one answers. A row goes with its sentence and its whole thread, or alone when it was deleted and has no replies. */
     parentId: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     content: text().notNull(),
     createdAt: createdAt(),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DEVICE_COOKIE } from '#contract/accounts/device-cookie.ts';
+import { DEVICE_COOKIE } from '#contract/browser-id.ts';
 import { DEVICE_ACCOUNTS_MAX, DEVICE_REMEMBERED_DAYS } from '#contract/limits.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import type { SecretHash } from './secret-hash.ts';

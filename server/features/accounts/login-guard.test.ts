@@ -102,6 +102,19 @@ describe('from many addresses', () => {
   });
 });
 
+test('who is refused for what strangers did has made no error', async () => {
+  await fromEverywhere(200);
+  await many(20, () => ({}));
+  vi.setSystemTime(Date.now() + loginFailuresOfStrangers.perSeconds * 1000);
+  expect(compared(await many(20, () => ({})))).toBe(loginFailures.count);
+});
+
+test('a known device logs in as often as an address may, and no more', async () => {
+  for (let at = 0; at < loginPerAddress.count; at += 1) await succeed({ knownDevice: 'a' });
+  expect(await fail({ knownDevice: 'a' })).toBe(loginPerAddress.perSeconds);
+  expect(await fail({ knownDevice: 'b' }), 'another one is free').toBeNull();
+});
+
 test('a known device waits for its own errors, wherever it is, and not for those of another', async () => {
   const waits = await many(20, (at) => ({ knownDevice: 'a', address: `10.0.${at}.1` }));
   expect(compared(waits)).toBe(loginFailures.count);

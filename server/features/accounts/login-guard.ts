@@ -28,6 +28,7 @@ export function createLoginGuard(rateLimits: RateLimits) {
       if (knownDevice !== null) {
         // Counted by itself alone: whatever others do, elsewhere or behind the same address, does not reach it.
         const own = `${email} device ${knownDevice}`;
+        await rateLimits.spend(loginPerAddress, own);
         await spend(loginFailures, own);
         return () => rateLimits.forget(loginFailures, own);
       }
@@ -35,7 +36,11 @@ export function createLoginGuard(rateLimits: RateLimits) {
       await spendByAddress(rateLimits, loginPerAddress, address);
       // The own limit first: who has to wait there does not use up what all strangers share.
       await spend(loginFailures, own);
-      await spend(loginFailuresOfStrangers, email);
+      await spend(loginFailuresOfStrangers, email).catch(async (error: unknown) => {
+        // No password was compared: it is not the caller's error.
+        await rateLimits.refund(loginFailures, own);
+        throw error;
+      });
       return async () => {
         await rateLimits.forget(loginFailures, own);
         await rateLimits.refund(loginFailuresOfStrangers, email);

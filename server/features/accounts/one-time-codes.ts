@@ -36,11 +36,15 @@ export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
   const hashOfNothing = secretHash.of('');
   const after = (ms: number) => new Date(clock().getTime() + ms);
 
-  /** The moment before which no other code may be made for an e-mail, null when it has had enough of them. */
-  function nextCodeAt(made: readonly Date[]): Date | null {
-    const [last] = made;
-    if (made.length >= OTP_CODES_PER_HOUR) return null;
+  /** The moment before which no other code may be made for an e-mail. */
+  function nextCodeAt([last]: readonly Date[]): Date {
     return last ? new Date(last.getTime() + OTP_RESEND_MS) : clock();
+  }
+
+  /** Enough codes for this hour: what never arrived waits for the next one, any other order is dropped. */
+  function afterTooMany(made: readonly Date[], anew: boolean): { notBefore: Date } | null {
+    const oldest = made.at(-1) ?? clock();
+    return anew ? { notBefore: new Date(oldest.getTime() + HOUR_MS) } : null;
   }
 
   return {
@@ -52,8 +56,9 @@ export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
       db.transaction(async (tx) => {
         const within = createOtpsRepository(tx);
         await within.lockAccount(userId);
-        const notBefore = nextCodeAt(await within.madeSince(userId, after(-HOUR_MS)));
-        if (notBefore === null) return null;
+        const made = await within.madeSince(userId, after(-HOUR_MS));
+        if (made.length >= OTP_CODES_PER_HOUR) return afterTooMany(made, anew);
+        const notBefore = nextCodeAt(made);
         if (notBefore > clock() && !anew) return { notBefore };
         const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
         const codeHash = secretHash.of(code);

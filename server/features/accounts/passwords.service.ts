@@ -60,6 +60,13 @@ export function createPasswordsService(parts: PasswordParts) {
     return writeLetter(mailTexts.passwordChanged, { to, url: new URL('/forgot', publicUrl) });
   };
 
+  /**
+   * Known from here on: whoever was kept out by strangers' guesses comes in with the new password. The cookie that the
+   * browser had is sent to `/auth` alone, so it begins anew and other accounts in it are unknown until their next login.
+   */
+  const deviceCookieOf = (account: Parameters<typeof devices.remember>[1]): string =>
+    devices.remember(null, account);
+
   return {
     /** One row for every e-mail, known or not: whether somebody has it is only looked up when the mail is written. */
     async forgot(email: string): Promise<Done> {
@@ -86,8 +93,7 @@ export function createPasswordsService(parts: PasswordParts) {
         await createPasswordResetsRepository(tx).deleteAll(account.id);
         await mail.post({ kind: 'password-changed', to: account.email }, tx);
       });
-      // Known from here on: whoever was kept out by strangers' guesses comes in with the new password.
-      const deviceCookie = devices.remember(null, { ...account, passwordHash });
+      const deviceCookie = deviceCookieOf({ ...account, passwordHash });
       return { statusCode: 200, message: passwordTexts.resetSucceeded, deviceCookie };
     },
 
@@ -108,7 +114,7 @@ export function createPasswordsService(parts: PasswordParts) {
         await createPasswordResetsRepository(tx).deleteAll(account.id);
         await mail.post({ kind: 'password-changed', to: account.email }, tx);
       });
-      const deviceCookie = devices.remember(null, { ...account, passwordHash });
+      const deviceCookie = deviceCookieOf({ ...account, passwordHash });
       return { statusCode: 200, message: passwordTexts.changed, deviceCookie };
     },
 

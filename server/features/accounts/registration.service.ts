@@ -61,9 +61,10 @@ export function createRegistrationService(parts: RegistrationParts) {
     return writeLetter({ ...texts, lines: told }, { to, url, code });
   };
 
-  const composeAlreadyRegistered: Composer = async ({ to }) => {
+  const composeAlreadyRegistered: Composer = async ({ to, failedBefore }) => {
     const account = await accounts.findByEmail(to);
-    if (!account || !(await rateLimits.allows(rates.registeredNotice, to))) return null;
+    // What did not arrive was counted at its first try.
+    if (!account || !(failedBefore || (await rateLimits.allows(rates.registeredNotice, to)))) return null;
     const url = new URL('/login', publicUrl);
     return writeLetter(mailTexts.alreadyRegistered, { to, name: account.name, url });
   };

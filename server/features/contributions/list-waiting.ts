@@ -77,7 +77,7 @@ function suggestionsIn(
   { kind, contentId, fields }: Version,
   accepted: readonly AcceptedByMaker[],
   caller: Caller,
-): Pick<Review, 'suggestions' | 'suggestedByCaller'> {
+): Pick<Review, 'suggestions' | 'answerOfCaller'> {
   const held = accepted.filter(
     ({ sentenceId, acceptedAs }) =>
       kind === 'sentences' &&
@@ -86,7 +86,9 @@ function suggestionsIn(
   );
   return {
     suggestions: held.map(({ acceptedAs, reporters }) => ({ answer: acceptedAs, count: reporters.length })),
-    suggestedByCaller: held.some(({ reporters }) => reporters.includes(caller.id)),
+    answerOfCaller: held.some(
+      ({ reporters, acceptedBy }) => acceptedBy === caller.id || reporters.includes(caller.id),
+    ),
   };
 }
 

@@ -59,12 +59,13 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
     await writer.publish(writing, piece, fields, analysed);
   }
 
-  const prepareAnswers = async (caller: Caller, { version, piece }: Waiting) =>
+  const prepareAnswers = async (caller: Caller, { version, piece }: Waiting, analysed: Analysis) =>
     piece.kind === 'sentences'
       ? answers.prepare(caller, {
           id: piece.id,
           createdBy: piece.createdBy,
           fields: fieldsOf('sentences', version.fields),
+          analysed,
         })
       : null;
 
@@ -80,7 +81,7 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
     const seen = await find(stored, id);
     requireMayDecide(caller, seen, revision);
     const analysed = isApproved ? await writer.analyse(seen.piece.kind, seen.version.fields) : null;
-    const settleAnswers = isApproved ? await prepareAnswers(caller, seen) : null;
+    const settleAnswers = isApproved ? await prepareAnswers(caller, seen, analysed) : null;
 
     await writer.write(async (writing) => {
       await writing.pieces.lock(seen.piece.kind, seen.piece.id);

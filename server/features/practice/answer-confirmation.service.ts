@@ -15,6 +15,8 @@ interface ToPublish {
   readonly id: number;
   readonly createdBy: number | null;
   readonly fields: TypedSentence;
+  /** Of these fields; null where the tokenizer was away. */
+  readonly analysed: Awaited<ReturnType<SuggestionParts['analysis']['analyse']>> | null;
 }
 
 type ConfirmingParts = Pick<SuggestionParts, 'db' | 'models' | 'analysis'>;
@@ -29,9 +31,9 @@ export function createAnswerConfirmation(
   const heldBy = async ({ id, fields }: Pick<ToPublish, 'id' | 'fields'>): Promise<AcceptedByMaker[]> =>
     (await stored.acceptedByMakers([id])).filter(({ acceptedAs }) => fields.accepted.includes(acceptedAs));
 
-  async function judgeOf({ id, createdBy, fields }: ToPublish) {
-    const analysed = await analysis.analyse(fields);
-    return models.compile({ id, createdBy, ...fields, analysis: analysed }, analysed);
+  async function judgeOf({ id, createdBy, fields, analysed }: ToPublish) {
+    const read = analysed ?? (await analysis.analyse(fields));
+    return models.compile({ id, createdBy, ...fields, analysis: read }, read);
   }
 
   return {
@@ -60,7 +62,7 @@ export function createAnswerConfirmation(
       return async (within) => {
         for (const { suggestion, modes } of judged) {
           // Something else in this version may have it wrong again, such as a blocked answer: then it stays open.
-          if (modes.length === 0) continue;
+          if (!modes.includes('translate')) continue;
           const about = { id, createdBy, viSentence: fields.viSentence };
           await settle(reviewer, suggestion, { sentence: about, modes }, within);
         }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ANALYSIS_BATCH, TOKENIZER_RETRY_S } from '#contract/limits.ts';
+import { ANALYSIS_BATCH } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { analyseAnswer, plainTokens, textsToTokenize } from '#core/grading/analysis/analyse.ts';
 import type { AnalysedAnswer } from '#core/grading/analysis/analysed-answer.ts';
@@ -8,7 +8,7 @@ import type { Token } from '#core/grading/analysis/token.ts';
 import type { Steps } from '#core/steps.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Tokenizer, TokenizerBusy } from '#server/gateways/tokenizer/tokenizer.ts';
-import { AppError, unavailable } from '#server/http/errors.ts';
+import { turnedAway, unavailable } from '#server/http/errors.ts';
 import { createPause, finishInSlices, mapInSlices } from '#server/in-slices.ts';
 import { withoutNotation } from './plain-answer.ts';
 import {
@@ -62,7 +62,9 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
       const found = new Map(texts.map((text, index) => [text, tokens[index] ?? []]));
       return (text) => found.get(text) ?? [];
     } catch (error) {
-      throw error instanceof TokenizerBusy ? busy(error) : unavailable(practiceRefusals.analysisAway, error);
+      throw error instanceof TokenizerBusy
+        ? turnedAway(practiceRefusals.analysisBusy)
+        : unavailable(practiceRefusals.analysisAway, error);
     }
   }
 
@@ -154,8 +156,3 @@ function* analyseReadable(sources: readonly string[], tokensOf: TokensOf): Steps
   }
   return analysed;
 }
-
-const busy = (cause: TokenizerBusy): AppError =>
-  new AppError(503, practiceRefusals.analysisBusy, { 'Retry-After': String(TOKENIZER_RETRY_S) }, undefined, {
-    cause,
-  });

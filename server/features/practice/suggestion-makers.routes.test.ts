@@ -151,7 +151,7 @@ describe('a maker accepts', () => {
     await db.insert(userRoles).values({ userId: hoa.id, role: 'QC' });
     expect(await decide(id, hoa)).toMatchObject({ status: 200, body: { inReview: true } });
     expect(await review('approved', hoa)).toMatchObject({ status: 403 });
-    expect(await queue()).toMatchObject([{ suggestedByCaller: true }]);
+    expect(await queue()).toMatchObject([{ answerOfCaller: true }]);
     expect(await review('approved', qc)).toMatchObject({
       status: 403,
       body: { message: practiceRefusals.ownSuggestion },

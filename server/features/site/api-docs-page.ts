@@ -7,8 +7,12 @@ import { accessInWords, openApiPaths } from './open-api-document.ts';
 export const API_DOCS_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The contract for people, at /api/docs: plain HTML without a script. */
-export async function apiDocsPage(): Promise<string> {
+let written: Promise<string> | undefined;
+
+/** The contract for people, at /api/docs: plain HTML without a script, written when somebody first asks. */
+export const apiDocsPage = (): Promise<string> => (written ??= writePage());
+
+async function writePage(): Promise<string> {
   const rows = await Promise.all(endpoints.map(section));
   const page = await html`<!doctype html>
     <html lang="vi">

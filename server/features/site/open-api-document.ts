@@ -1,15 +1,9 @@
 import { BROWSER_ID_HEADER, browserId } from '#contract/browser-id.ts';
-import { type Access, type Endpoint, pathParameters } from '#contract/endpoint.ts';
+import { type Access, BODY_MEDIA_TYPES, type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { apiDocsTexts } from '#contract/texts/site.ts';
 import { errorBody } from '#contract/errors.ts';
 import { z } from '#contract/zod.ts';
-
-const MEDIA_TYPES = {
-  json: 'application/json',
-  multipart: 'multipart/form-data',
-  form: 'application/x-www-form-urlencoded',
-} as const;
 
 /** OpenAPI 3.1 of the whole contract, made from the endpoint objects themselves. */
 export const openApiDocument = (publicUrl: URL) => ({
@@ -45,7 +39,7 @@ function operation(endpoint: Endpoint) {
     ...(body && {
       requestBody: {
         required: true,
-        content: { [MEDIA_TYPES[accepts]]: { schema: jsonSchema(body, 'input') } },
+        content: { [BODY_MEDIA_TYPES[accepts]]: { schema: jsonSchema(body, 'input') } },
       },
     }),
     responses: {
@@ -70,17 +64,15 @@ function replyContent({ answers = 'json', contentType = 'text/plain', output }: 
   // A media type that stands alone says that the bytes are what it names (OpenAPI 3.1).
   if (answers === 'bytes') return { [contentType]: {} };
   if (answers !== 'json') return { [contentType]: { schema: { type: 'string' } } };
-  return { [MEDIA_TYPES.json]: { schema: output ? replySchema(output) : {} } };
+  return { [BODY_MEDIA_TYPES.json]: { schema: output ? replySchema(output) : {} } };
 }
 
 /** What contains itself, such as a comment with its replies, is described once for the whole document. */
-function nestedSchemas(listed: readonly Endpoint[]) {
-  const found = listed.flatMap(({ output }) => (output ? [jsonSchema(output, 'output').$defs ?? {}] : []));
-  return pointingToComponents(Object.assign({}, ...found));
-}
+const nestedSchemas: Record<string, unknown> = {};
 
 function replySchema(output: z.ZodMiniType) {
-  const { $defs: _, ...schema } = jsonSchema(output, 'output');
+  const { $defs = {}, ...schema } = jsonSchema(output, 'output');
+  Object.assign(nestedSchemas, pointingToComponents($defs));
   return pointingToComponents(schema);
 }
 
@@ -91,7 +83,7 @@ function errorResponses({ access, errors, limits, params, query, body, path }: E
   const content =
     errors === 'text'
       ? { 'text/plain': { schema: { type: 'string' } } }
-      : { [MEDIA_TYPES.json]: { schema: { $ref: '#/components/schemas/Error' } } };
+      : { [BODY_MEDIA_TYPES.json]: { schema: { $ref: '#/components/schemas/Error' } } };
   return {
     ...((params ?? query ?? body) && { 400: { description: apiDocsTexts.badRequest, content } }),
     ...(access !== 'anyone' && { 401: { description: apiDocsTexts.unauthorized, content } }),
@@ -115,7 +107,7 @@ const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') =>
 export const openApiPaths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = pathsOf(endpoints);
 
 const components = {
-  schemas: { Error: jsonSchema(errorBody, 'output'), ...nestedSchemas(endpoints) },
+  schemas: { Error: jsonSchema(errorBody, 'output'), ...nestedSchemas },
   securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
 };
 

@@ -27,32 +27,35 @@ export interface SiteParts {
   readonly sitemaps: SitemapsService;
 }
 
-export const siteRoutes = ({ publicUrl, pingDatabase, isLeaving, sitemaps }: SiteParts) => [
-  route(health, () => ({ status: 'ok' as const })),
-  route(ready, async () => {
-    if (isLeaving()) throw turnedAway(errorTexts.leaving);
-    await inTime(pingDatabase()).catch((cause: unknown) => {
-      throw unavailable(errorTexts.databaseAway, cause);
-    });
-    return { status: 'ready' as const };
-  }),
-  route(sitemapIndex, async ({ headers }) => asVersion(await sitemaps.index(), headers)),
-  route(pagesSitemap, async ({ query, headers }) =>
-    asVersion(await sitemaps.file('pages', query.page), headers),
-  ),
-  route(wordsSitemap, async ({ query, headers }) =>
-    asVersion(await sitemaps.file('words', query.page), headers),
-  ),
-  route(lessonsSitemap, async ({ query, headers }) =>
-    asVersion(await sitemaps.file('lessons', query.page), headers),
-  ),
-  route(robots, () => robotsText(publicUrl)),
-  route(openApi, () => JSON.stringify(openApiDocument(publicUrl))),
-  route(apiDocs, ({ headers }) => {
-    headers['Content-Security-Policy'] = API_DOCS_POLICY;
-    return apiDocsPage();
-  }),
-];
+export const siteRoutes = ({ publicUrl, pingDatabase, isLeaving, sitemaps }: SiteParts) => {
+  let described: string | undefined;
+  return [
+    route(health, () => ({ status: 'ok' as const })),
+    route(ready, async () => {
+      if (isLeaving()) throw turnedAway(errorTexts.leaving);
+      await inTime(pingDatabase()).catch((cause: unknown) => {
+        throw unavailable(errorTexts.databaseAway, cause);
+      });
+      return { status: 'ready' as const };
+    }),
+    route(sitemapIndex, async ({ headers }) => asVersion(await sitemaps.index(), headers)),
+    route(pagesSitemap, async ({ query, headers }) =>
+      asVersion(await sitemaps.file('pages', query.page), headers),
+    ),
+    route(wordsSitemap, async ({ query, headers }) =>
+      asVersion(await sitemaps.file('words', query.page), headers),
+    ),
+    route(lessonsSitemap, async ({ query, headers }) =>
+      asVersion(await sitemaps.file('lessons', query.page), headers),
+    ),
+    route(robots, () => robotsText(publicUrl)),
+    route(openApi, () => (described ??= JSON.stringify(openApiDocument(publicUrl)))),
+    route(apiDocs, ({ headers }) => {
+      headers['Content-Security-Policy'] = API_DOCS_POLICY;
+      return apiDocsPage();
+    }),
+  ];
+};
 
 /** A database that hangs is as good as away. */
 async function inTime(ping: Promise<void>): Promise<void> {

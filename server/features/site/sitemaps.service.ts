@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { SITEMAP_MAX_ADDRESSES } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
+import { weakEtag } from '#server/http/encodings.ts';
 import { notFound } from '#server/http/errors.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
@@ -75,10 +75,7 @@ export type SitemapsService = ReturnType<typeof createSitemapsService>;
 const pathOf = (name: SitemapName, page: number) =>
   page === 1 ? `/sitemap-${name}.xml` : `/sitemap-${name}.xml?page=${page}`;
 
-const withEtag = (text: string): WrittenText => ({
-  text,
-  etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-});
+const withEtag = (text: string): WrittenText => ({ text, etag: weakEtag(text) });
 
 /** An empty list still fills one file: an address that the contract names answers. */
 function chunked<T>(list: readonly T[], size: number): T[][] {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { compress, type Encoding, preferredEncoding } from '../encodings.ts';
+import { compress, type Encoding, preferredEncoding, weakEtag } from '../encodings.ts';
 
 /** One page, ready to be sent to anyone: it never depends on who asks (the token lives in the browser). */
 export interface RenderedPage {
@@ -18,7 +17,7 @@ export async function preparePage(
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([compress.br(identity), compress.gzip(identity)]);
   const bodies = { br, gzip: gz, identity };
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = weakEtag(identity);
   const shared = {
     ...commonHeaders,
     'Content-Type': 'text/html; charset=utf-8',
