@@ -246,6 +246,7 @@ export const TOKENIZER_DEADLINE_MS = 20_000;
 export const TOKENIZER_BATCH_CHARS = 1_000;
 /** So many requests may wait for it; the next is asked to come back. */
 export const TOKENIZER_WAITING_MAX = 50;
+export const TOKENIZER_RETRY_S = 5;
 /**
  * Points that one learner can earn in a calendar day of Vietnam: 300 sentences, each right at the first try. Two hours of
  * practice at a sentence a minute make 120.

@@ -54,8 +54,8 @@ export const unavailable = (message: string, cause?: unknown) =>
 /** Not a failure but a decision, such as to shed load: the log has told it once, not with every request. */
 class TurnedAway extends AppError {}
 
-export const turnedAway = (message: string) =>
-  new TurnedAway(503, message, { 'Retry-After': String(TURNED_AWAY_RETRY_S) });
+export const turnedAway = (message: string, retryAfterSeconds = TURNED_AWAY_RETRY_S) =>
+  new TurnedAway(503, message, { 'Retry-After': String(retryAfterSeconds) });
 
 /** Whether the log has to tell what happened. */
 export const isFailure = (error: AppError): boolean =>

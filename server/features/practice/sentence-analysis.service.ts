@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ANALYSIS_BATCH } from '#contract/limits.ts';
+import { ANALYSIS_BATCH, TOKENIZER_RETRY_S } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { analyseAnswer, plainTokens, textsToTokenize } from '#core/grading/analysis/analyse.ts';
 import type { AnalysedAnswer } from '#core/grading/analysis/analysed-answer.ts';
@@ -63,7 +63,7 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
       return (text) => found.get(text) ?? [];
     } catch (error) {
       throw error instanceof TokenizerBusy
-        ? turnedAway(practiceRefusals.analysisBusy)
+        ? turnedAway(practiceRefusals.analysisBusy, TOKENIZER_RETRY_S)
         : unavailable(practiceRefusals.analysisAway, error);
     }
   }
