@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -32,6 +32,18 @@ test(
     await second.close();
   },
 );
+
+test('a first start that was cut short is made again', { timeout: COLD_START_MS }, async () => {
+  const cutShort = await mkdtemp(join(tmpdir(), 'kakehashi-cut-'));
+  await mkdir(join(cutShort, 'pglite/global'), { recursive: true });
+  await writeFile(join(cutShort, 'pglite/global/pg_control'), 'half of it');
+  await writeFile(join(cutShort, 'pglite-unfinished'), '');
+  const database = await openDatabase({ dataDir: cutShort });
+  await database.ping();
+  await database.close();
+  expect(await readdir(cutShort)).not.toContain('pglite-unfinished');
+  await rm(cutShort, { recursive: true });
+});
 
 test('a server that cannot be reached stops the start with one clear line', async () => {
   const opening = openDatabase({ dataDir, databaseUrl: 'postgres://hoa:secret@127.0.0.1:1/kakehashi' });

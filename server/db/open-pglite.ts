@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createChanges } from './changes.ts';
@@ -17,14 +18,17 @@ export async function openPglite(dataDir: string, warn: (line: string) => void):
     throw error instanceof DataDirError ? error : unusable(dataDir, error);
   });
   const files = join(dataDir, 'pglite');
+  const unfinished = join(dataDir, 'pglite-unfinished');
   let client: PgliteClient | undefined;
   try {
+    await beginAnewIfUnfinished(files, unfinished);
     // PGlite would take files without this one for none, and begin anew on top of them.
     const lacksVersion =
       existsSync(join(files, 'global/pg_control')) && !existsSync(join(files, 'PG_VERSION'));
     if (lacksVersion) throw new DatabaseAwayError('PG_VERSION is missing');
     client = await openPgliteThread({ dataDir: files });
     await migratePglite(client);
+    await rm(unfinished, { force: true });
     return await serveFromPglite(client, release);
   } catch (error) {
     await client?.close();
@@ -32,6 +36,15 @@ export async function openPglite(dataDir: string, warn: (line: string) => void):
     // A thread that cannot start, or dies of what it reads, has files that it cannot use.
     throw error instanceof DatabaseAwayError ? broken(dataDir, error) : error;
   }
+}
+
+/**
+ * A first start that was cut short leaves files that no database can be read from. Nobody was served from them, so they
+ * are made again; the mark stands beside them until they are whole.
+ */
+async function beginAnewIfUnfinished(files: string, unfinished: string): Promise<void> {
+  if (existsSync(unfinished)) await rm(files, { recursive: true, force: true });
+  if (!existsSync(files)) await writeFile(unfinished, '');
 }
 
 /** Wraps a client that is migrated already. */
