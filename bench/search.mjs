@@ -22,7 +22,7 @@ const MIXED = [
   '学校', 'がっこう', 'ガッコウ', 'gakkou', 'trường học', 'truong hoc', 'học hiệu', '食べられなかった', 'tabemashita',
   '買物', '子ども', 'nước', 'ăn', 'an', 'kinh tế', '勉強しました', '高くなかった', '静かじゃない', 'はし', '電',
   '私は学校へ行きます', 'watashi wa gakusei desu', 'hôm nay', 'shimbun', 'tōkyō', 'コーヒー', 'đi', 'mua sắm', 'よかった', 'せんせい',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const HARMFUL = {
   '10,000 letters': 'a'.repeat(10_000),
   '10,000 kana': encodeURIComponent('た'.repeat(10_000)),

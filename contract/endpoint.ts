@@ -7,7 +7,10 @@ import type { z } from './zod.ts';
  * `owner` names the path parameter that must be the caller's own user id (ADMIN exempt).
  */
 export type Access =
-  'anyone' | 'loggedIn' | { readonly roles: readonly [Role, ...Role[]] } | { readonly owner: string };
+  | 'anyone'
+  | 'loggedIn'
+  | { readonly roles: readonly [Role, ...Role[]] }
+  | { readonly owner: string };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

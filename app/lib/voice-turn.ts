@@ -9,7 +9,9 @@ export interface Spoken {
 }
 
 export type SpokenSource =
-  { readonly sentenceId: number } | { readonly itemId: number } | { readonly text: string };
+  | { readonly sentenceId: number }
+  | { readonly itemId: number }
+  | { readonly text: string };
 
 /**
  * `unsupported`: there is no Japanese voice; `failed`: there is one that did not get through; `interrupted`: something

@@ -57,7 +57,7 @@ const show = (answers: Answers = {}, address = '/voice') =>
   renderWithApi(<VoicePage />, { 'GET /api/talk/scenes': () => Response.json([scene]), ...answers }, address);
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => fireEvent.click(await button(name));
-const field = () => screen.getByRole('textbox', { name: talkTexts.answer }) as HTMLTextAreaElement;
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: talkTexts.answer });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const conversation = () => within(screen.getByRole('log', { name: talkTexts.conversation }));
 

@@ -11,7 +11,10 @@ afterEach(() => {
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Tìm' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test('asks once, when the typing pauses', () => {
   const onSearch = vi.fn<(search: string) => void>();

@@ -2,7 +2,7 @@
 // it has recorded. Told by its parent where to listen, and which requests to record from which origin.
 import { createServer, request as send } from 'node:http';
 
-process.once('message', async ({ port, origin, requests }) => {
+async function serve({ port, origin, requests }) {
   const replies = new Map();
   for (const asked of requests) replies.set(asked.path + asked.body, await record(origin, asked));
   createServer((request, response) => {
@@ -14,7 +14,8 @@ process.once('message', async ({ port, origin, requests }) => {
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => answer(response, replies.get(request.url + Buffer.concat(chunks).toString())));
   }).listen(port, '127.0.0.1', () => process.send?.('ready'));
-});
+}
+process.once('message', (order) => void serve(order));
 
 function answer(response, { status, headers, body }) {
   response.writeHead(status, headers);

@@ -50,7 +50,7 @@ const ofClauses = (clauses: number): Exercise => {
 /** Each twice as long as the one before. */
 export const lengths: readonly Exercise[] = [1, 2, 4, 8, 16].map(ofClauses);
 
-const NOUNS = '犬猫鳥馬牛魚肉米卵塩水茶酒薬本紙傘靴服鞄箱机椅子窓鍵皿箸花木石雪雨風空海山川森島道橋駅店家'; // prettier-ignore
+const NOUNS = '犬猫鳥馬牛魚肉米卵塩水茶酒薬本紙傘靴服鞄箱机椅子窓鍵皿箸花木石雪雨風空海山川森島道橋駅店家'; // oxfmt-ignore
 const words = Array.from(NOUNS.replace('椅子', '席'));
 const SLOT_WORDS = 40;
 

@@ -20,7 +20,8 @@ interface OwnLink {
 
 /** A run of one language: the Japanese ones with the readings that stood in brackets. */
 export type Run =
-  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'japanese'; readonly ruby: Ruby };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'japanese'; readonly ruby: Ruby };
 
 export type Ruby = readonly RubySegment[];
 

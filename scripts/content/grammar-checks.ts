@@ -53,7 +53,7 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
     {
       rule: 'answers are short, and their links lead to pages',
       find: async () => {
-        const routes = await sitePaths();
+        const routes = sitePaths();
         return mistakesIn(answers, (answer) => checkWrittenAnswer(answer, routes));
       },
     },

@@ -2,8 +2,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../app/routes.ts';
 
 /** The paths of all pages as the router names them: `/exercises/:topicId`. */
-export async function sitePaths(): Promise<string[]> {
-  return pathsIn(await routes, '').filter((path) => !path.includes('*'));
+export function sitePaths(): string[] {
+  return pathsIn(routes, '').filter((path) => !path.includes('*'));
 }
 
 const pathsIn = (entries: readonly RouteConfigEntry[], around: string): string[] =>

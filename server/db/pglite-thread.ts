@@ -246,7 +246,10 @@ class Turns {
   }
 
   #enter(share: Share): Promise<void> | undefined {
-    if (this.#queue.length === 0 && this.#isFree(share)) return void this.#admit(share);
+    if (this.#queue.length === 0 && this.#isFree(share)) {
+      this.#admit(share);
+      return undefined;
+    }
     if (this.#queue.length >= DATABASE_WAITING_MAX)
       return Promise.reject(new DatabaseAwayError('Too many statements wait for the database.'));
     return new Promise((start) => this.#queue.push({ share, start }));

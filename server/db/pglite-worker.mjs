@@ -32,7 +32,7 @@ const methods = {
 const describe = (error) => ({ ...error, name: error?.name, message: String(error?.message ?? error) });
 
 const client = await PGlite.create({ dataDir: workerData.dataDir, parsers });
-parentPort.on('message', async ({ id, method, args }) => {
+async function run({ id, method, args }) {
   try {
     const result = await methods[method](client, ...args);
     parentPort.postMessage({ id, result });
@@ -40,5 +40,6 @@ parentPort.on('message', async ({ id, method, args }) => {
   } catch (error) {
     parentPort.postMessage({ id, error: describe(error) });
   }
-});
+}
+parentPort.on('message', (call) => void run(call));
 parentPort.postMessage({ ready: true });

@@ -22,13 +22,14 @@ export async function startAiProvider(script: readonly AiTurn[], wantedPort = 0)
   const sockets = new Set<Socket>();
   const arrivals = new EventEmitter();
 
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '', headers } = request;
     const asked: AiRequest = { method, path: url, headers, body: await json(request) };
     requests.push(asked);
     arrivals.emit('asked');
     await script[Math.min(requests.length, script.length) - 1]?.(response, asked);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));

@@ -49,7 +49,8 @@ export async function openChat(script: readonly AiTurn[], { patience, tokenizer 
   const { log, text: logged } = recordLog();
   const built = await buildTestApp({ ai, tokenizer, log, env: { RATE_LIMITS: 'off' } });
   const { Request, Response } = globalThis;
-  const server = createServer(getRequestListener(built.app.fetch));
+  const listener = getRequestListener(built.app.fetch);
+  const server = createServer((request, response) => void listener(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
 

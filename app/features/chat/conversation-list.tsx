@@ -21,7 +21,8 @@ interface ConversationListProps {
 }
 
 type Step =
-  { readonly at: 'rest' } | { readonly at: 'renaming' | 'removing'; readonly conversation: Conversation };
+  | { readonly at: 'rest' }
+  | { readonly at: 'renaming' | 'removing'; readonly conversation: Conversation };
 
 const REST: Step = { at: 'rest' };
 

@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const unknown = () => refusal(503, 'Chưa sẵn sàng.');
 const known = () => Response.json([breakdown]);
-const show = (text: string, { half = false, ended = true, answer = unknown as () => Response } = {}) =>
+const show = (text: string, { half = false, ended = true, answer = unknown } = {}) =>
   renderWithApi(<ReplyText text={text} half={half} ended={ended} />, { [ANNOTATIONS]: answer });
 const shown = () => document.body.firstElementChild;
 

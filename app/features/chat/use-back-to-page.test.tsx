@@ -11,7 +11,9 @@ const onBack = vi.fn<() => void>();
 /** As the browser does it: the entry before comes back with its own state. */
 const pressBack = (address = location.href) => {
   history.replaceState(ROUTER_STATE, '', address);
-  act(() => window.dispatchEvent(new PopStateEvent('popstate', { state: ROUTER_STATE })));
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate', { state: ROUTER_STATE }));
+  });
 };
 
 beforeEach(() => {

@@ -35,7 +35,7 @@ export const BEATS_PER_BAR = 4;
 const BEATS_PER_MINUTE = 92;
 export const BEAT_S = 60 / BEATS_PER_MINUTE;
 
-// prettier-ignore
+// oxfmt-ignore
 export const MELODY: readonly Bar[] = [
   [['G5', 1], ['A5', 0.5], ['C6', 0.5], ['A5', 1], ['G5', 1]],
   [['E5', 1.5], ['G5', 0.5], ['A5', 2]],

@@ -8,7 +8,8 @@ import { showToast } from '#app/ui/toast.tsx';
 import { reviewTitle } from './review-groups.ts';
 
 export type Decision =
-  { readonly decision: 'approved' } | { readonly decision: 'changes'; readonly text: string };
+  | { readonly decision: 'approved' }
+  | { readonly decision: 'changes'; readonly text: string };
 
 interface DecisionEnds {
   readonly onDecided: () => void;

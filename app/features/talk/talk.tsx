@@ -24,7 +24,9 @@ export function Talk({ scene, onRestart }: TalkProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef<HTMLElement>(null);
   const voice = usePartnerVoice();
-  const { state, say, retry, takeBack } = useTalk(scene.id, ({ japanese }) => voice.sayByItself(japanese));
+  const { state, say, retry, takeBack } = useTalk(scene.id, ({ japanese }) => {
+    void voice.sayByItself(japanese);
+  });
   const answer = useAnswer(say);
   const { lines, phase, failure, reply } = state;
 

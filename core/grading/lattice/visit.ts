@@ -6,7 +6,7 @@ export type Step =
   | { readonly kind: 'missing'; readonly unit: Unit; readonly from: number; readonly to: number }
   | { readonly kind: 'replaced'; readonly unit: Unit; readonly from: number; readonly to: number }
   | { readonly kind: 'extra'; readonly from: number; readonly to: number }
-  | { readonly kind: 'extra-particle'; readonly from: number; readonly to: number }; // prettier-ignore
+  | { readonly kind: 'extra-particle'; readonly from: number; readonly to: number }; // oxfmt-ignore
 
 export interface Way {
   readonly cost: number;

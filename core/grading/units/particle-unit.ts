@@ -6,7 +6,7 @@ import { COST, mistaken, noted, type Outcome, RIGHT, type Unit } from './unit.ts
 const PARTICLES = [
   'は', 'が', 'を', 'に', 'へ', 'で', 'と', 'も', 'の', 'や', 'か', 'な', 'よ', 'ね', 'から', 'まで', 'より', 'だけ', 'しか', 'など',
   'ので', 'のに', 'けど', 'けれど', 'けれども', 'ば', 'し', 'ながら', 'くらい', 'ぐらい', 'ほど', 'ばかり', 'でも', 'って', 'たら', 'なら',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** Particles that a learner adds where none belongs, by their first kana. */
 export const addedParticles: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([

@@ -17,9 +17,9 @@ const isKana = (char: string): boolean => (char >= 'ぁ' && char <= 'ゖ') || ch
 const LETTERS_MIN = 3;
 const SLIPS_MAX = 2;
 
-const VOICED = ['かが', 'きぎ', 'くぐ', 'けげ', 'こご', 'さざ', 'しじ', 'すず', 'せぜ', 'そぞ', 'ただ', 'ちぢ', 'つづ', 'てで', 'とど', 'はばぱ', 'ひびぴ', 'ふぶぷ', 'へべぺ', 'ほぼぽ']; // prettier-ignore
+const VOICED = ['かが', 'きぎ', 'くぐ', 'けげ', 'こご', 'さざ', 'しじ', 'すず', 'せぜ', 'そぞ', 'ただ', 'ちぢ', 'つづ', 'てで', 'とど', 'はばぱ', 'ひびぴ', 'ふぶぷ', 'へべぺ', 'ほぼぽ']; // oxfmt-ignore
 /** Kana that look or sound nearly alike. */
-const LOOKALIKES = ['やゃ', 'ゆゅ', 'よょ', 'あぁ', 'いぃ', 'うぅ', 'えぇ', 'おぉを', 'わは', 'へえ', 'じぢ', 'ずづ', 'うお', 'いえ']; // prettier-ignore
+const LOOKALIKES = ['やゃ', 'ゆゅ', 'よょ', 'あぁ', 'いぃ', 'うぅ', 'えぇ', 'おぉを', 'わは', 'へえ', 'じぢ', 'ずづ', 'うお', 'いえ']; // oxfmt-ignore
 
 /** What a kana is taken for, by its pair. */
 const EXCHANGED: ReadonlyMap<string, MistakeCode> = new Map([

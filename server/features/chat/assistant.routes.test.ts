@@ -98,7 +98,12 @@ describe('an answer of the model', () => {
       const { messages } = body as { messages: { content: string }[] };
       if (gate.listenerCount('open') === 0) await once(gate, 'open');
       else gate.emit('open');
-      says('Về ', messages.at(-1)?.content ?? '')(response, { method: '', path: '', headers: {}, body });
+      await says('Về ', messages.at(-1)?.content ?? '')(response, {
+        method: '',
+        path: '',
+        headers: {},
+        body,
+      });
     };
     const { open: ask, messagesOf } = await open([echo]);
     const other = randomUUID();

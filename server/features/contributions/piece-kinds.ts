@@ -55,7 +55,7 @@ export function fieldsOf<K extends ContentKind>(kind: K, source: object): PieceF
 /** As the contract shows them: texts and lists of texts. */
 export const shownFields = (fields: PieceFields[ContentKind]): VersionFields =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? [...value] : String(value)]),
+    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
   );
 
 /** What a piece is called where it is spoken of. */

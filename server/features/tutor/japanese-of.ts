@@ -19,7 +19,7 @@ export async function japaneseOf(
   if (hasJapanese(sentence)) return sentence;
   const words = sentence.split(/[\s,.、。]+/u).filter(Boolean);
   const written = await Promise.all(
-    words.map((word, at) => (isName(word, at) ? word : writtenWord(knowledge, word.toLowerCase(), at))),
+    words.map(async (word, at) => (isName(word, at) ? word : writtenWord(knowledge, word.toLowerCase(), at))),
   );
   return written.every((word) => word !== null) ? written.join('') : sentence;
 }

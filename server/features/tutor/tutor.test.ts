@@ -14,7 +14,7 @@ beforeAll(async () => {
   tutor = await openShippedTutor();
 });
 
-const ask = (message: string, asked: TutorAnswer['asks'] = undefined): Promise<TutorAnswer> =>
+const ask = (message: string, asked?: TutorAnswer['asks']): Promise<TutorAnswer> =>
   tutor.answer({ message, learner: null, lessonId: null, asked: asked ?? null });
 
 const TABLES: Readonly<Record<string, readonly AnswerCase[]>> = {

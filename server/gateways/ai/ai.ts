@@ -17,7 +17,14 @@ export interface Ai {
  * cut: it ended in the middle · malformed: no answer could be read out of what came.
  */
 export type AiFailure =
-  'unreachable' | 'refused' | 'busy' | 'failing' | 'silent' | 'slow' | 'cut' | 'malformed';
+  | 'unreachable'
+  | 'refused'
+  | 'busy'
+  | 'failing'
+  | 'silent'
+  | 'slow'
+  | 'cut'
+  | 'malformed';
 
 interface AiErrorDetails {
   readonly cause?: unknown;

@@ -104,7 +104,7 @@ describe('the real voice', () => {
       return withoutParticles(sound) === withoutParticles(reading) ? [] : [`${text}: ${sound}`];
     };
     const found = await Promise.all(
-      entries.map(({ kind, fields }) => {
+      entries.map(async ({ kind, fields }) => {
         if (kind === 'items') return misread(kind, fields.kanji, fields.hiragana);
         return kind === 'sentences' ? misread(kind, fields.jpSentence, fields.reading) : [];
       }),
