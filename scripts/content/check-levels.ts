@@ -27,20 +27,21 @@ export function levelLists(listed: readonly ListedWord[]): LevelLists {
     // The lists come from the easiest on.
     if (!easiest.has(kanji)) easiest.set(kanji, level);
     put(`${kanji} ${toHiragana(hiragana)}`, level);
-    put(toHiragana(hiragana), level);
+    if (kanjiOf(kanji).length > 1) put(toHiragana(hiragana), level);
   }
   return {
     easiestOf: (spelling) => easiest.get(spelling),
     levelsOf({ kanji, hiragana, wordClass }) {
       const kana = toHiragana(hiragana);
-      // The lists write 遣る and 瓦斯 where we write やる and ガス; a particle has nothing to do with what sounds like it.
+      // The lists write 椅子 where we write いす. A single character sounds like too much else (園 and その), and so does
+      // a particle.
       const maySoundLikeIt = !hasKanji(kanji) && !SOUND_LIKE_ANYTHING.includes(wordClass);
       return levels.get(`${kanji} ${kana}`) ?? (maySoundLikeIt ? levels.get(kana) : undefined) ?? NOWHERE;
     },
   };
 }
 
-/** A word has the level of the lists, or one that we chose for it. */
+/** A word has the level of the lists, or one that we chose for it. Our level stands for a word that no list has. */
 export function checkLevel(word: Word, lists: LevelLists, choices: ExceptionList): string[] {
   const levels = lists.levelsOf(word);
   if (levels.size === 0 || levels.has(word.type)) return [];
@@ -50,7 +51,7 @@ export function checkLevel(word: Word, lists: LevelLists, choices: ExceptionList
 
 const COMPLETE_LEVELS = ['N5', 'N4'];
 
-/** Every word of N5 and N4 is there, in the spelling of the list or in another, or was left out for a reason. */
+/** Every listed word of N5 and N4 is there, in the spelling of the list or in another, or was left out for a reason. */
 export function checkCompleteness(
   words: readonly Word[],
   listed: readonly ListedWord[],

@@ -19,7 +19,7 @@ import { readKanjiFile, readShippedWords, type Word } from './word.ts';
 export async function dictionaryChecks(): Promise<ContentCheck[]> {
   const words = await readShippedWords();
   const hanViet = readHanVietTable(await readKanjiFile('han-viet.tsv'));
-  const listed = readLevelLists();
+  const listed = await readLevelLists();
   const lists = levelLists(listed);
   const mistakesOf = (check: (word: Word) => readonly string[]) => mistakesIn(words, check);
 
@@ -64,7 +64,12 @@ export async function dictionaryChecks(): Promise<ContentCheck[]> {
     {
       rule: 'levels: those of the lists, or chosen; N5 and N4 are complete',
       find: async () => {
-        const choices = await readExceptionList('level-choices.tsv', ['kanji', 'hiragana', 'level']);
+        const choices = await readExceptionList('level-choices.tsv', [
+          'kanji',
+          'hiragana',
+          'level',
+          'reason',
+        ]);
         const leftOut = await readExceptionList('left-out.tsv', ['kanji', 'hiragana', 'reason']);
         const mistakes = mistakesOf((word) => checkLevel(word, lists, choices));
         const missing = checkCompleteness(words, listed, leftOut);

@@ -1,14 +1,37 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { WordRow } from 'japanese-data-module';
-import { ITEM_LEVELS } from '#contract/levels.ts';
+import { dirname, join } from 'node:path';
+import initSqlJs from 'sql.js';
 import type { ListedWord } from './check-levels.ts';
 
 const require = createRequire(import.meta.url);
+const databaseFile = join(dirname(require.resolve('jisho/package.json')), 'data', 'kanjidb.sqlite');
 
-/** The words of all levels as others list them. */
-export function readLevelLists(): ListedWord[] {
-  return ITEM_LEVELS.flatMap((level) => {
-    const rows: readonly WordRow[] = require(`japanese-data-module/full/word-jlpt${level.slice(1)}.json`);
-    return rows.map(([, , kanji, , , , hiragana = kanji]) => ({ kanji, hiragana, level }));
-  });
+/**
+ * Compounds and compound verbs carry the level of the word. A row of `edict` (上がる, 上) carries that of its character
+ * where nobody has listed the word, so it tells something only where the two differ. Levels read "N5 (beginner)";
+ * the easiest comes first.
+ */
+const LISTED_WORDS = `
+  SELECT kanji, reading, substr(jlpt, 1, 2) AS level FROM (
+    SELECT jukugo AS kanji, reading, jlpt FROM jukugo
+    UNION SELECT compverb, reading, jlpt FROM compverbs
+    UNION SELECT okurigana, reading, edict.jlpt FROM edict JOIN kanjidict USING (kanji)
+      WHERE edict.jlpt IS NOT kanjidict.jlpt
+  ) WHERE jlpt LIKE 'N_ %' ORDER BY level DESC, kanji, reading`;
+
+/** The words of all levels as the Kanjium database lists them: only words that are written with kanji. */
+export async function readLevelLists(): Promise<ListedWord[]> {
+  const { Database } = await initSqlJs();
+  const database = new Database(await readFile(databaseFile));
+  try {
+    const rows = database.exec(LISTED_WORDS)[0]?.values ?? [];
+    return rows.map(([kanji, hiragana, level]) => ({
+      kanji: String(kanji),
+      hiragana: String(hiragana),
+      level: String(level),
+    }));
+  } finally {
+    database.close();
+  }
 }
