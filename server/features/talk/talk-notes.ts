@@ -1,6 +1,6 @@
 import { talkNoteTexts as texts } from '#contract/texts/talk-notes.ts';
 import { slipTexts } from '#contract/texts/tutor-slips.ts';
-import type { Token } from '#core/grading/analysis/token.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import { compareParticles, type ParticleDifference } from '#core/talk/compare-particles.ts';
 import { hearJapanese } from '#core/talk/hear.ts';

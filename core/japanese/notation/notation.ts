@@ -1,4 +1,4 @@
-import { normaliseJapanese } from '../../japanese/normalise.ts';
+import { normaliseJapanese } from '../normalise.ts';
 
 /**
  * The notation in which authors write many answers as one: `[私は]` may be left out, `(に|へ)` is a choice,
