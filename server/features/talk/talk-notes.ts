@@ -6,7 +6,7 @@ import { compareParticles, type ParticleDifference } from '#core/talk/compare-pa
 import { hearJapanese } from '#core/talk/hear.ts';
 import type { ScriptLine, ScriptStep } from '#core/talk/scene.ts';
 import { findSlips } from '#core/tutor/slips.ts';
-import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 
 type TokensOf = SentenceAnalysisService['tokensOf'];
 

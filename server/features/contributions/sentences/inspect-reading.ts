@@ -7,7 +7,7 @@ import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import { isExplained } from '#core/japanese/align-reading.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
-import type { BreakdownService } from '#server/features/practice/breakdown.service.ts';
+import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { warning } from './warning.ts';
 
 interface ReadingParts {

@@ -3,7 +3,7 @@ import { sentenceCsvWarnings } from '#contract/texts/sentence-tools-refusals.ts'
 import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { LineError } from '#server/csv/csv.ts';
-import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import { AppError } from '#server/http/errors.ts';
 import { mapInSlices } from '#server/in-slices.ts';
 import { keysOf, twinsIn, warnOfTwins } from './inspect-duplicates.ts';

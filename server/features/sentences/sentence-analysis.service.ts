@@ -3,14 +3,13 @@ import { ANALYSIS_BATCH, TOKENIZER_RETRY_S } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { analyseAnswer, plainTokens, textsToTokenize } from '#core/japanese/notation/analyse.ts';
 import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
-import { parseNotation } from '#core/japanese/notation/notation.ts';
+import { parseNotation, withoutNotation } from '#core/japanese/notation/notation.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Steps } from '#core/steps.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Tokenizer, TokenizerBusy } from '#server/gateways/tokenizer/tokenizer.ts';
 import { turnedAway, unavailable } from '#server/http/errors.ts';
 import { createPause, finishInSlices, mapInSlices } from '#server/in-slices.ts';
-import { withoutNotation } from './plain-answer.ts';
 import {
   createSentencesRepository,
   type SentenceAnalysis,
