@@ -12,7 +12,7 @@ import type { SearchService } from './features/dictionary/search.service.ts';
 import type { KanjiService } from './features/kanji/kanji.service.ts';
 import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import type { JudgeModels } from './features/practice/judge-models.ts';
-import { createMistakesService } from './features/practice/mistakes.service.ts';
+import { createMistakesService } from '#server/features/scores/mistakes.service.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type { TalkLibrary } from './features/talk/talk-library.ts';
 import { talkRoutes } from './features/talk/talk.routes.ts';

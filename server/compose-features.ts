@@ -57,7 +57,7 @@ import { createJudgeModels } from './features/practice/judge-models.ts';
 import { createLexiconSource } from './features/practice/lexicon.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
 import { createPracticeService } from './features/practice/practice.service.ts';
-import { createScoresService } from './features/practice/scores.service.ts';
+import { createScoresService } from '#server/features/scores/scores.service.ts';
 import { createSettlement } from './features/practice/settle-suggestion.ts';
 import { createSuggestionsService } from './features/practice/suggestions.service.ts';
 import { rankingRoutes } from './features/ranking/ranking.routes.ts';
@@ -187,7 +187,7 @@ export function composeFeatures({
   const lexicon = createLexiconSource({ search, kanji });
   const models = createJudgeModels({ sentences, analysis, lexicon });
   search.onRenewed(models.clear);
-  const scores = createScoresService({ db, ranking, hash: secretHash.of, clock });
+  const scores = createScoresService({ db, hash: secretHash.of, clock });
   const history = createAcceptedAnswersService(pieceWriting);
   const suggestionParts = {
     db,
@@ -243,7 +243,7 @@ export function composeFeatures({
       ...accountsRoutes({ sessions, openSessions, registration, passwords }),
       ...ownAccountRoutes({ ownAccount, openSessions }),
       ...usersRoutes(users),
-      ...rankingRoutes(ranking),
+      ...rankingRoutes({ ranking, scores }),
       ...notificationsRoutes(notifications),
       ...suppliersRoutes(suppliers),
       ...coursesRoutes(courses),

@@ -6,7 +6,7 @@ import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { createJudgeModels } from '#server/features/practice/judge-models.ts';
 import { createLexiconSource } from '#server/features/practice/lexicon.ts';
-import { createMistakesService } from '#server/features/practice/mistakes.service.ts';
+import { createMistakesService } from '#server/features/scores/mistakes.service.ts';
 import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import { createSentencesService } from '#server/features/sentences/sentences.service.ts';
 import { createTutor } from '#server/features/tutor/tutor.service.ts';
