@@ -156,6 +156,13 @@ export default {
       to: { pathNot: ['^core/', 'node_modules/(wanakana|kamiya-codec|ts-fsrs)/'] },
     },
     {
+      name: 'japanese-stands-alone',
+      comment: 'Tokens, notation and inflection serve grading, search, grammar and speech alike.',
+      severity: 'error',
+      from: { path: '^core/japanese/', pathNot: TEST },
+      to: { path: '^core/', pathNot: '^core/japanese/' },
+    },
+    {
       name: 'contract-imports-only-itself',
       comment: 'Besides zod and the types of core.',
       severity: 'error',

@@ -135,6 +135,7 @@ const forbidden = [
   { from: 'core/scoring/b.ts', to: '#contract/limits.ts', rule: 'core-imports-only-itself' },
   { from: 'core/scoring/c.ts', to: 'react', rule: 'core-imports-only-itself' },
   { from: 'core/scoring/d.ts', to: '../utils.ts', rule: 'no-utils' },
+  { from: 'core/japanese/a.ts', to: '../scoring/points.ts', rule: 'japanese-stands-alone' },
   { from: 'contract/a.ts', to: '#server/http/errors.ts', rule: 'contract-imports-only-itself' },
   { from: 'contract/b.ts', to: 'node:crypto', rule: 'contract-imports-only-itself' },
   { from: 'contract/c.ts', to: '#core/scoring/points.ts', rule: 'contract-takes-only-types-of-core' },

@@ -49,15 +49,15 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
 import { ownAccountRoutes } from './features/own-account/own-account.routes.ts';
 import { createOwnAccountService } from './features/own-account/own-account.service.ts';
-import { createBreakdownService } from './features/practice/breakdown.service.ts';
+import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { createAnswerConfirmation } from './features/practice/answer-confirmation.service.ts';
-import { createSentenceAnalysisService } from './features/practice/sentence-analysis.service.ts';
-import { createSentenceReadingsService } from './features/practice/sentence-readings.service.ts';
+import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
+import { createSentenceReadingsService } from '#server/features/sentences/sentence-readings.service.ts';
 import { createJudgeModels } from './features/practice/judge-models.ts';
 import { createLexiconSource } from './features/practice/lexicon.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
 import { createPracticeService } from './features/practice/practice.service.ts';
-import { createScoresService } from './features/practice/scores.service.ts';
+import { createScoresService } from '#server/features/scores/scores.service.ts';
 import { createSettlement } from './features/practice/settle-suggestion.ts';
 import { createSuggestionsService } from './features/practice/suggestions.service.ts';
 import { rankingRoutes } from './features/ranking/ranking.routes.ts';
@@ -74,6 +74,7 @@ import { createKanjiService } from './features/kanji/kanji.service.ts';
 import { lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { createSitemapsService } from './features/site/sitemaps.service.ts';
+import { createSentencesService } from './features/sentences/sentences.service.ts';
 import { speechRoutes } from './features/speech/speech.routes.ts';
 import { createSpeechService } from './features/speech/speech.service.ts';
 import { suppliersRoutes } from './features/suppliers/suppliers.routes.ts';
@@ -171,6 +172,7 @@ export function composeFeatures({
   const lessonViews = createLessonViewsService({ db, hash: secretHash.of, clock });
   const images = createImagesService({ db, encode: createPictureEncoder() });
   const analysis = createSentenceAnalysisService({ db, tokenizer });
+  const sentences = createSentencesService({ db, analysis });
   const pieceWriting = { db, changes, analysis, clock };
   const contributions = createContributionsService({ db });
   const making = createMakingService({ ...pieceWriting, images, contributions });
@@ -183,11 +185,22 @@ export function composeFeatures({
   const writing = { db, changes, kanji, refreshSearch };
   const ranking = createRankingService({ db, clock });
   const lexicon = createLexiconSource({ search, kanji });
-  const models = createJudgeModels({ db, analysis, lexicon });
+  const models = createJudgeModels({ sentences, analysis, lexicon });
   search.onRenewed(models.clear);
-  const scores = createScoresService({ db, ranking, hash: secretHash.of, clock });
+  const scores = createScoresService({ db, hash: secretHash.of, clock });
   const history = createAcceptedAnswersService(pieceWriting);
-  const suggestionParts = { db, changes, models, analysis, scores, notifications, audit, history, clock };
+  const suggestionParts = {
+    db,
+    changes,
+    models,
+    sentences,
+    analysis,
+    scores,
+    notifications,
+    audit,
+    history,
+    clock,
+  };
   const settle = createSettlement(suggestionParts);
   const answers = createAnswerConfirmation(suggestionParts, settle);
   const reviews = createReviewsService({ ...pieceWriting, notifications, answers });
@@ -230,7 +243,7 @@ export function composeFeatures({
       ...accountsRoutes({ sessions, openSessions, registration, passwords }),
       ...ownAccountRoutes({ ownAccount, openSessions }),
       ...usersRoutes(users),
-      ...rankingRoutes(ranking),
+      ...rankingRoutes({ ranking, scores }),
       ...notificationsRoutes(notifications),
       ...suppliersRoutes(suppliers),
       ...coursesRoutes(courses),

@@ -1,4 +1,4 @@
-import type { NotationProblem } from '#core/grading/analysis/notation.ts';
+import type { NotationProblem } from '#core/japanese/notation/notation.ts';
 
 /** How much one answer may hold. */
 interface NotationLimits {

@@ -1,4 +1,4 @@
-import type { AnalysedAnswer } from './analysis/analysed-answer.ts';
+import type { AnalysedAnswer } from '../japanese/notation/analysed-answer.ts';
 import { type Answer, compileAnswer, plainest } from './sentence/compile-answer.ts';
 import type { Lexicon } from './lexicon.ts';
 import { finish, type Steps } from '../steps.ts';

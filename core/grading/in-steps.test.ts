@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Steps } from '../steps.ts';
-import type { Token } from './analysis/token.ts';
+import type { Token } from '../japanese/tokens/token.ts';
 import { compileInSteps } from './compile-model.ts';
 import { buildGraph } from './lattice/graph.ts';
 import { judgeInSteps, judgeListeningInSteps } from './judge.ts';

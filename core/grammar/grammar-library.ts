@@ -1,4 +1,4 @@
-import type { Token } from '../grading/analysis/token.ts';
+import type { Token } from '../japanese/tokens/token.ts';
 import type { Contrast, GrammarLevel, GrammarPoint, WrittenAnswer } from './grammar-point.ts';
 import { answerFinder } from './match-answer.ts';
 import { type RecognisedGrammar, recogniseGrammar } from './recognise.ts';

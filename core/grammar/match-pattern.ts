@@ -1,4 +1,4 @@
-import type { Token } from '../grading/analysis/token.ts';
+import type { Token } from '../japanese/tokens/token.ts';
 import type { Condition, FindPattern, PatternStep } from './find-pattern.ts';
 
 /** Where a pattern stands: the words that are the point itself, in order. What a `…` passed over is not among them. */

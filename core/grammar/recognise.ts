@@ -1,4 +1,4 @@
-import type { Token } from '../grading/analysis/token.ts';
+import type { Token } from '../japanese/tokens/token.ts';
 import type { GrammarPoint } from './grammar-point.ts';
 import { matchPattern, type PatternMatch } from './match-pattern.ts';
 

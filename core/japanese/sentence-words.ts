@@ -1,4 +1,4 @@
-import type { Token } from '../grading/analysis/token.ts';
+import type { Token } from './tokens/token.ts';
 
 /** What a word does in its sentence, as a hint names it. */
 export type WordKind =

@@ -1,6 +1,6 @@
-import { readAs } from '../grading/analysis/author-readings.ts';
-import { withUsualReadings } from '../grading/analysis/misreads.ts';
-import type { Token } from '../grading/analysis/token.ts';
+import { readAs } from '../japanese/tokens/author-readings.ts';
+import { withUsualReadings } from '../japanese/tokens/misreads.ts';
+import type { Token } from '../japanese/tokens/token.ts';
 import { hasKanji, isKana, toHiragana, toKatakana } from '../japanese/kana.ts';
 import { normaliseJapanese } from '../japanese/normalise.ts';
 import { heardAs } from './heard-as.ts';

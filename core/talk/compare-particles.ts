@@ -1,4 +1,4 @@
-import type { Token } from '../grading/analysis/token.ts';
+import type { Token } from '../japanese/tokens/token.ts';
 
 /** One particle by which two sentences differ; null where one of them has none. */
 export interface ParticleDifference {

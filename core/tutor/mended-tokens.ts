@@ -1,4 +1,4 @@
-import type { Token } from '../grading/analysis/token.ts';
+import type { Token } from '../japanese/tokens/token.ts';
 
 /** Where the tokenizer of IPADIC reads a sentence otherwise than people do. */
 export function mendedTokens(tokens: readonly Token[]): Token[] {

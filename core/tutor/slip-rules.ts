@@ -1,4 +1,4 @@
-import type { Token } from '../grading/analysis/token.ts';
+import type { Token } from '../japanese/tokens/token.ts';
 import { conjugate } from '../japanese/inflection/conjugate.ts';
 import type { ConjugationCode } from '../japanese/inflection/conjugation-forms.ts';
 import { withoutRuby } from '../japanese/ruby.ts';

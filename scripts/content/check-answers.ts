@@ -1,5 +1,5 @@
-import { checkedNotation } from '#core/grading/analysis/notation.ts';
-import { sampleWordings } from '#core/grading/analysis/wordings.ts';
+import { checkedNotation } from '#core/japanese/notation/notation.ts';
+import { sampleWordings } from '#core/japanese/notation/wordings.ts';
 import { isRight, isRightInOrder, judge, judgeListening } from '#core/grading/judge.ts';
 import type { PreparedJudge, Question } from '../grading/prepare-judge.ts';
 import type { Sentence } from './sentences.ts';

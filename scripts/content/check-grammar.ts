@@ -1,4 +1,4 @@
-import type { Token, Tokenize } from '#core/grading/analysis/token.ts';
+import type { Token, Tokenize } from '#core/japanese/tokens/token.ts';
 import type { Contrast, GrammarExample, GrammarMistake, GrammarPoint } from '#core/grammar/grammar-point.ts';
 import { matchPattern } from '#core/grammar/match-pattern.ts';
 import { normaliseJapanese } from '#core/japanese/normalise.ts';

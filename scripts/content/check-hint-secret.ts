@@ -1,4 +1,4 @@
-import { checkedNotation, plainText } from '#core/grading/analysis/notation.ts';
+import { checkedNotation, plainText } from '#core/japanese/notation/notation.ts';
 import { asCompared, japaneseIn } from '#core/japanese/given-away.ts';
 import type { Lesson, Sentence } from './sentences.ts';
 import type { Tokenize } from './tokenizer.ts';

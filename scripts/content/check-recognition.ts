@@ -1,4 +1,4 @@
-import type { Tokenize } from '#core/grading/analysis/token.ts';
+import type { Tokenize } from '#core/japanese/tokens/token.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { RecognitionCase } from './grammar-recognition.cases.ts';
 

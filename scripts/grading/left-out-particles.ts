@@ -1,6 +1,6 @@
-import type { AnalysedAnswer, AnswerPart, AnswerParts } from '#core/grading/analysis/analysed-answer.ts';
+import type { AnalysedAnswer, AnswerPart, AnswerParts } from '#core/japanese/notation/analysed-answer.ts';
 import { tokensOf } from '#core/grading/sentence/compile-answer.ts';
-import type { Token } from '#core/grading/analysis/token.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 
 const PARTICLES = new Set(['が', 'を', 'に', 'へ', 'で', 'と', 'から', 'まで', 'より', 'の', 'は']);
 /** Conjunctions between clauses and で of 読んで are other words. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import kuromoji, { type IpadicFeatures } from '@sglkc/kuromoji';
-import { ipadicToken } from '#core/grading/analysis/ipadic-token.ts';
-import type { Tokenize } from '#core/grading/analysis/token.ts';
+import { ipadicToken } from '#core/japanese/tokens/ipadic-token.ts';
+import type { Tokenize } from '#core/japanese/tokens/token.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 type IpadicTokenize = (text: string) => readonly IpadicFeatures[];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { analyseAnswer } from '#core/grading/analysis/analyse.ts';
+import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import { compileModel, type Model } from '#core/grading/compile-model.ts';
 import { judge, judgeListening } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';

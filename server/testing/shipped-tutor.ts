@@ -3,11 +3,12 @@ import { loadContent } from '#server/db/content/load-content.ts';
 import { createSentenceCorpusService } from '#server/features/courses/sentence-corpus.service.ts';
 import { createSearchService } from '#server/features/dictionary/search.service.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
-import { createBreakdownService } from '#server/features/practice/breakdown.service.ts';
+import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { createJudgeModels } from '#server/features/practice/judge-models.ts';
 import { createLexiconSource } from '#server/features/practice/lexicon.ts';
-import { createMistakesService } from '#server/features/practice/mistakes.service.ts';
-import { createSentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import { createMistakesService } from '#server/features/scores/mistakes.service.ts';
+import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
+import { createSentencesService } from '#server/features/sentences/sentences.service.ts';
 import { createTutor } from '#server/features/tutor/tutor.service.ts';
 import type { Tutor } from '#server/features/tutor/tutor.ts';
 import { projectRoot } from '#server/project-root.ts';
@@ -26,6 +27,7 @@ export async function openShippedTutor(): Promise<Tutor> {
   const kanji = createKanjiService(await openTestKanji());
   const search = createSearchService({ db, kanji });
   const analysis = createSentenceAnalysisService({ db, tokenizer: testTokenizer });
+  const sentences = createSentencesService({ db, analysis });
   const lexicon = createLexiconSource({ search, kanji });
   return createTutor({
     search,
@@ -34,7 +36,7 @@ export async function openShippedTutor(): Promise<Tutor> {
     breakdowns: createBreakdownService({ db, analysis, kanji, search }),
     grammar: await openTestGrammar(),
     corpus: createSentenceCorpusService({ db }),
-    models: createJudgeModels({ db, analysis, lexicon }),
+    models: createJudgeModels({ sentences, analysis, lexicon }),
     mistakes: createMistakesService({ db }),
     random: () => 0,
   });

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { builder, type IpadicFeatures, type Tokenizer as Kuromoji } from '@sglkc/kuromoji';
-import { ipadicToken } from '#core/grading/analysis/ipadic-token.ts';
+import { ipadicToken } from '#core/japanese/tokens/ipadic-token.ts';
 import type { Tokenizer } from '#server/gateways/tokenizer/tokenizer.ts';
 
 declare global {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Token } from '../analysis/token.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
 import { COPULA, lexemeOf } from './inflection-class.ts';
 
 type Seen = readonly [surface: string, reading: string, pos: string, base: string, conjugation: string];

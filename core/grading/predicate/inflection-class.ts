@@ -1,7 +1,7 @@
 import { conjugateIAdjective } from '../../japanese/inflection/adjective-table.ts';
 import { GODAN_ROWS } from '../../japanese/inflection/godan.ts';
 import { godanParts, isHonorific } from '../../japanese/inflection/verb-parts.ts';
-import type { Token } from '../analysis/token.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
 
 export type GodanEnding = (typeof GODAN_ROWS)[number]['u'];
 

@@ -1,4 +1,4 @@
-import type { Token } from '../analysis/token.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { NoteCode } from '../judgement.ts';
 import { freely } from '../units/liberties.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '../analysis/token.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
 import { folded } from '../typed/fold.ts';
 import { QUESTION_WORDS } from '../words/grammar-words.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalysedAnswer, AnswerPart, AnswerParts } from '../analysis/analysed-answer.ts';
+import type { AnalysedAnswer, AnswerPart, AnswerParts } from '../../japanese/notation/analysed-answer.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { isQuestionWord, isSymbol } from './clause-words.ts';
 import { buildGraph, type Graph } from '../lattice/graph.ts';
@@ -8,7 +8,7 @@ import { particleUnit } from '../units/particle-unit.ts';
 import { type Piece, type UnitPiece, unitsOf } from './piece.ts';
 import { wordPiece } from './word-pieces.ts';
 import type { Steps } from '../../steps.ts';
-import type { Token } from '../analysis/token.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
 import type { SentenceRules, Surroundings } from './surroundings.ts';
 import { piecesOf } from './pieces-of.ts';
 

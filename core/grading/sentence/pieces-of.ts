@@ -15,7 +15,7 @@ import {
 } from './word-pieces.ts';
 import type { Stretch, Surroundings, Taken } from './surroundings.ts';
 import type { Steps } from '../../steps.ts';
-import type { Token } from '../analysis/token.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
 import { withTurnedLists } from './turned-lists.ts';
 import { wordUnit } from '../units/word-unit.ts';
 

@@ -1,4 +1,4 @@
-import type { Token } from '../analysis/token.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Features } from '../predicate/features.ts';
 import { freely, plainly, unsaid, whereAsked, withNote } from '../units/liberties.ts';

@@ -15,7 +15,7 @@ import { type Ending, endingsOf } from '../predicate/endings.ts';
 import { COPULA, type Lexeme, lexemeOf } from '../predicate/inflection-class.ts';
 import { predicateUnit } from '../units/predicate-unit.ts';
 import type { Unit } from '../units/unit.ts';
-import type { Token } from '../analysis/token.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
 import { rootsOf } from './roots.ts';
 import type { Stretch, Surroundings, Taken } from './surroundings.ts';
 

@@ -11,7 +11,7 @@ import { particleUnit } from '../units/particle-unit.ts';
 import type { Piece, Role, UnitPiece } from './piece.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Spelling, spellingsOf } from './spelling.ts';
-import type { Token } from '../analysis/token.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
 import { goesSomewhere, isTime } from './directions.ts';
 import { honorificForms } from './honorifics.ts';
 import { readingsOfTokens, writtenForms } from './written-forms.ts';

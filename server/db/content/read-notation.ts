@@ -5,7 +5,7 @@ import {
   MAX_SLOTS,
   type Notation,
   parseNotation,
-} from '#core/grading/analysis/notation.ts';
+} from '#core/japanese/notation/notation.ts';
 
 const problems = notationProblems({ freeParts: MAX_FREE_PARTS, nesting: MAX_NESTING, slots: MAX_SLOTS });
 

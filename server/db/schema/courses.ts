@@ -1,6 +1,6 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
-import type { AnalysedAnswer } from '#core/grading/analysis/analysed-answer.ts';
+import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
 import { createdAt, id, isOneOf, moment, position, publishedAt } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Role, ROLES } from '#contract/roles.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -169,3 +169,58 @@ async function addRoles(db: Database, userId: number, roles: readonly Role[]): P
     .values(roles.map((role) => ({ userId, role })))
     .onConflictDoNothing();
 }
+
+type NewSession = typeof sessions.$inferInsert;
+
+export const createOpenSessionsRepository = (db: Database) => ({
+  async insert(session: NewSession): Promise<void> {
+    await db.insert(sessions).values(session);
+  },
+
+  /** Ends the oldest ones beyond so many. */
+  async keepNewest(userId: number, count: number): Promise<void> {
+    const older = db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.createdAt), desc(sessions.id))
+      .offset(count);
+    await db.delete(sessions).where(inArray(sessions.id, older));
+  },
+
+  listOf: (userId: number, now: Date) =>
+    db
+      .select({
+        id: sessions.id,
+        device: sessions.device,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+      })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id)),
+
+  async see(id: string, lastSeenAt: Date): Promise<void> {
+    await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, id));
+  },
+
+  async prolong(id: string, expiresAt: Date): Promise<void> {
+    await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+  },
+
+  async end(userId: number, id: string): Promise<boolean> {
+    const ended = await db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+      .returning({ id: sessions.id });
+    return ended.length > 0;
+  },
+
+  async endAll(userId: number): Promise<void> {
+    await db.delete(sessions).where(eq(sessions.userId, userId));
+  },
+
+  async deleteExpired(now: Date): Promise<void> {
+    await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  },
+});

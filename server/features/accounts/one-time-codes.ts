@@ -11,8 +11,7 @@ import {
 } from '#contract/limits.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
-import { createOtpsRepository } from './otps.repository.ts';
-import { createRegistrationsRepository } from './registrations.repository.ts';
+import { createOtpsRepository, createRegistrationsRepository } from './codes.repository.ts';
 import type { SecretHash } from './secret-hash.ts';
 
 /** A try is dated by its code, which may be as old as codes get: no 24 hours hold more tries than a day may. */

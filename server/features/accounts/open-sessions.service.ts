@@ -8,8 +8,11 @@ import { deviceLabel } from '#core/privacy/device-label.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
-import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
-import { createOpenSessionsRepository } from './open-sessions.repository.ts';
+import {
+  type AccountRow,
+  createAccountsRepository,
+  createOpenSessionsRepository,
+} from './accounts.repository.ts';
 import type { Tokens } from './tokens.ts';
 
 interface OpenSessionParts {

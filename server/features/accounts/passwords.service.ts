@@ -7,12 +7,14 @@ import type { Database } from '#server/db/connect.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
 import { badRequest, conflict } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
-import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
+import {
+  type AccountRow,
+  createAccountsRepository,
+  createOpenSessionsRepository,
+} from './accounts.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
-import { createOpenSessionsRepository } from './open-sessions.repository.ts';
-import { createPasswordResetsRepository } from './password-resets.repository.ts';
+import { createPasswordResetsRepository, createRegistrationsRepository } from './codes.repository.ts';
 import { hashPassword, passwordMatches, refuseWeak } from './passwords.ts';
-import { createRegistrationsRepository } from './registrations.repository.ts';
 import type { SecretHash } from './secret-hash.ts';
 
 interface PasswordParts {

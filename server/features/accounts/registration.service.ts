@@ -13,7 +13,7 @@ import { createAccountsRepository } from './accounts.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createOneTimeCodes, NOBODY } from './one-time-codes.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
-import { createRegistrationsRepository } from './registrations.repository.ts';
+import { createRegistrationsRepository } from './codes.repository.ts';
 import type { SecretHash } from './secret-hash.ts';
 
 interface RegistrationParts {

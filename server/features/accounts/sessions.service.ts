@@ -11,7 +11,7 @@ import type { KnownDevices } from './known-devices.ts';
 import { createLoginGuard } from './login-guard.ts';
 import type { OpenSessionsService } from './open-sessions.service.ts';
 import { passwordMatches } from './passwords.ts';
-import { createRegistrationsRepository } from './registrations.repository.ts';
+import { createRegistrationsRepository } from './codes.repository.ts';
 
 interface SessionParts {
   readonly db: Database;

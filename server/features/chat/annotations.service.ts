@@ -1,6 +1,6 @@
 import type { Breakdown } from '#contract/practice/breakdown.ts';
-import type { BreakdownService } from '#server/features/practice/breakdown.service.ts';
-import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import { createPause } from '#server/in-slices.ts';
 
 interface AnnotationsParts {

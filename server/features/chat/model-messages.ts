@@ -7,7 +7,7 @@ import {
 import { modelPromptTexts as texts } from '#contract/texts/model-prompt.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { LessonsService } from '#server/features/courses/lessons.service.ts';
-import type { MistakesService } from '#server/features/practice/mistakes.service.ts';
+import type { MistakesService } from '#server/features/scores/mistakes.service.ts';
 import type { AiMessage } from '#server/gateways/ai/ai.ts';
 import type { Logger } from '#server/log.ts';
 import type { Turn } from './turn.ts';

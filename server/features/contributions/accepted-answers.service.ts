@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { TypedSentence } from '#contract/contributions/typed-content.ts';
 import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { SentenceAnalysis } from '#server/features/sentences/sentences.service.ts';
 import { conflict } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { fieldsOf, type Piece } from './piece-kinds.ts';
@@ -11,6 +13,33 @@ import { createPieceWriter, type WritingParts } from './write-piece.ts';
 interface AcceptedAnswer {
   readonly sentenceId: number;
   readonly answer: string;
+}
+
+/** A learner's answer that the maker of its sentence has accepted and a reviewer has yet to approve. */
+export interface AcceptedByMaker {
+  readonly sentenceId: number;
+  readonly acceptedAs: string;
+  readonly acceptedBy: number | null;
+  readonly reporters: readonly number[];
+}
+
+/** A version of a sentence that is about to be published. */
+export interface SentenceToPublish {
+  readonly id: number;
+  readonly createdBy: number | null;
+  readonly fields: TypedSentence;
+  /** Of these fields; null where the tokenizer was away. */
+  readonly analysed: SentenceAnalysis | null;
+}
+
+/** What reviews ask of the feature that keeps learners' suggestions. It calls this one, so it is passed in. */
+export interface AnswersInReview {
+  waitingFor(sentenceIds: readonly number[]): Promise<readonly AcceptedByMaker[]>;
+  /**
+   * Before the transaction that publishes: refuses whoever accepted or suggested one of the answers, and judges them.
+   * What it gives back settles them inside that transaction.
+   */
+  prepare(reviewer: Caller, sentence: SentenceToPublish): Promise<(within: Database) => Promise<void>>;
 }
 
 /** How a learner's answer joins the versions of its sentence. Every call stands inside a transaction. */

@@ -1,10 +1,7 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Review } from '#contract/reviews/endpoints.ts';
-import type {
-  AcceptedByMaker,
-  AnswerConfirmation,
-} from '#server/features/practice/answer-confirmation.service.ts';
 import type { Caller } from '#server/http/route.ts';
+import type { AcceptedByMaker, AnswersInReview } from './accepted-answers.service.ts';
 import { fieldsOf, PARENT_OF, type Piece, shownFields, titleOf } from './piece-kinds.ts';
 import type { PiecesRepository } from './pieces.repository.ts';
 import { asReviewNote } from './present-version.ts';
@@ -17,7 +14,7 @@ const keyOf = (kind: ContentKind, id: number) => `${kind} ${id}`;
 /** What waits for its approval, each with the way to it. What was deleted meanwhile, or stands in it, waits no more. */
 export async function listWaiting(
   { pieces, versions, notes }: PieceStore,
-  answers: Pick<AnswerConfirmation, 'waitingFor'>,
+  answers: Pick<AnswersInReview, 'waitingFor'>,
   caller: Caller,
 ): Promise<Review[]> {
   const waiting = await versions.waiting();

@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
 import { createPiecesRepository } from './pieces.repository.ts';
-import { createReviewNotesRepository } from './review-notes.repository.ts';
-import { createVersionsRepository } from './versions.repository.ts';
+import { createReviewNotesRepository, createVersionsRepository } from './versions.repository.ts';
 
 /** Pieces, their versions and what is said about those: nearly every deed touches all of them. */
 export const openPieceStore = (db: Database) => ({

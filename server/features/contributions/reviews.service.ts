@@ -3,9 +3,9 @@ import type { Review } from '#contract/reviews/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { reviewRefusals } from '#contract/texts/review-refusals.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
-import type { AnswerConfirmation } from '#server/features/practice/answer-confirmation.service.ts';
 import { AppError, badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
+import type { AnswersInReview } from './accepted-answers.service.ts';
 import { isReviewer, mayChange } from './piece-access.ts';
 import { fieldsOf, type Piece, titleOf } from './piece-kinds.ts';
 import { openPieceStore, type PieceStore } from './piece-store.ts';
@@ -16,7 +16,7 @@ import { type Analysis, createPieceWriter, type Writing, type WritingParts } fro
 
 interface ReviewsParts extends WritingParts {
   /** The answers of learners that count with the approval of a version. */
-  readonly answers: AnswerConfirmation;
+  readonly answers: AnswersInReview;
   readonly notifications: Pick<NotificationsService, 'tellUser'>;
 }
 

@@ -3,7 +3,7 @@ import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
 import type { Changes } from '#server/db/changes.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import { AppError, conflict } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { publishesAtOnce, requireEditable, requireUsable } from './piece-access.ts';

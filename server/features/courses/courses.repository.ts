@@ -1,7 +1,18 @@
-import { and, asc, countDistinct, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, getTableColumns, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
-import { curriculums, lessons, scoreLedger, sentences, topics, users } from '#server/db/schema/index.ts';
-import { shownCurriculum, shownLesson, shownTopic } from '#server/db/shown.ts';
+import {
+  contentVersions,
+  curriculums,
+  lessons,
+  lessonViews,
+  scoreLedger,
+  sentences,
+  topics,
+  users,
+} from '#server/db/schema/index.ts';
+import { shownCurriculum, shownLesson, shownSentence, shownTo, shownTopic } from '#server/db/shown.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ContentKind, ContentState } from '#contract/contributions/content-kinds.ts';
 
 /** Topics and what is in them, as far as learners see them. */
 export const createCoursesRepository = (db: Database) => ({
@@ -51,3 +62,205 @@ export const createCoursesRepository = (db: Database) => ({
 });
 
 export type CoursesRepository = ReturnType<typeof createCoursesRepository>;
+
+const inOrder = [asc(lessons.position), asc(lessons.id)] as const;
+
+/** Without its other answers and their analysis: the page of a lesson would weigh many times as much. */
+const sentenceColumns = {
+  id: sentences.id,
+  viSentence: sentences.viSentence,
+  jpSentence: sentences.jpSentence,
+  reading: sentences.reading,
+  hint: sentences.hint,
+  lessonId: sentences.lessonId,
+};
+
+/** Lessons and what is in them, as far as learners see them. */
+export const createLessonsRepository = (db: Database) => ({
+  async hasCurriculum(curriculumId: number, topicId?: number): Promise<boolean> {
+    const under = topicId === undefined ? undefined : eq(curriculums.topicId, topicId);
+    return (await db.$count(curriculums, and(eq(curriculums.id, curriculumId), under, shownCurriculum))) > 0;
+  },
+
+  async hasLesson(lessonId: number): Promise<boolean> {
+    return (await db.$count(lessons, and(eq(lessons.id, lessonId), shownLesson))) > 0;
+  },
+
+  async lesson(lessonId: number) {
+    const { id, title, mean, level } = lessons;
+    const [row] = await db
+      .select({ id, title, mean, level })
+      .from(lessons)
+      .where(and(eq(lessons.id, lessonId), shownLesson));
+    return row ?? null;
+  },
+
+  lessonsOf: (curriculumId: number) =>
+    db
+      .select({ ...getTableColumns(lessons), makerEmail: users.email })
+      .from(lessons)
+      .leftJoin(users, eq(users.id, lessons.createdBy))
+      .where(and(eq(lessons.curriculumId, curriculumId), shownLesson))
+      .orderBy(...inOrder),
+
+  sentencesOf: (lessonIds: readonly number[]) =>
+    lessonIds.length === 0
+      ? []
+      : db
+          .select(sentenceColumns)
+          .from(sentences)
+          .where(and(inArray(sentences.lessonId, [...lessonIds]), shownSentence))
+          .orderBy(asc(sentences.position), asc(sentences.id)),
+
+  /** What a learner was credited for and is still there, lesson by lesson. */
+  solvedBy: (userId: number, curriculumId: number) =>
+    db
+      .select({
+        lessonId: lessons.id,
+        mode: scoreLedger.mode,
+        solved: sql<number[]>`array_agg(${sentences.id} order by ${sentences.position}, ${sentences.id})`,
+      })
+      .from(scoreLedger)
+      .innerJoin(sentences, eq(sentences.id, scoreLedger.sentenceId))
+      .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
+      .where(and(eq(scoreLedger.userId, userId), eq(lessons.curriculumId, curriculumId), shownSentence))
+      .groupBy(lessons.id, scoreLedger.mode)
+      .orderBy(...inOrder, asc(scoreLedger.mode)),
+
+  /** Every sentence with its lesson and place, in the order of the courses. */
+  everySentence: () =>
+    db
+      .select({
+        id: sentences.id,
+        viSentence: sentences.viSentence,
+        jpSentence: sentences.jpSentence,
+        reading: sentences.reading,
+        lessonId: lessons.id,
+        lessonTitle: lessons.title,
+        level: lessons.level,
+        curriculumId: curriculums.id,
+        topicId: curriculums.topicId,
+      })
+      .from(sentences)
+      .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
+      .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
+      .where(shownSentence)
+      .orderBy(...inOrder, asc(sentences.position), asc(sentences.id)),
+
+  /** Where each lesson stands, for its address. */
+  places: () =>
+    db
+      .select({ topicId: curriculums.topicId, curriculumId: curriculums.id, lessonId: lessons.id })
+      .from(lessons)
+      .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
+      .where(shownLesson)
+      .orderBy(asc(lessons.id)),
+});
+
+/** Lessons that one person made, as they last wrote them: published, waiting to be, or not even sent. */
+export function createOwnLessonsRepository(db: Database, makerId: number) {
+  const shown = shownTo(makerId);
+
+  /** What they wrote of a piece and nobody has approved yet; there is at most one. */
+  const unapproved = (kind: ContentKind, id: AnyPgColumn) =>
+    and(
+      eq(contentVersions.kind, kind),
+      eq(contentVersions.contentId, id),
+      eq(contentVersions.authorId, makerId),
+      sql`${contentVersions.state} in ('draft', 'waiting', 'changes')`,
+    );
+
+  return {
+    async hasCurriculum(curriculumId: number, topicId: number): Promise<boolean> {
+      const there = and(eq(curriculums.id, curriculumId), eq(curriculums.topicId, topicId), shown.curriculum);
+      return (await db.$count(curriculums, there)) > 0;
+    },
+
+    lessonsOf: (curriculumId: number) =>
+      db
+        .select({
+          ...getTableColumns(lessons),
+          title: newest(lessons.title),
+          mean: newest(lessons.mean),
+          level: newest(lessons.level),
+          makerEmail: users.email,
+          state: sql<ContentState>`coalesce(${contentVersions.state}, 'published')`,
+        })
+        .from(lessons)
+        .leftJoin(users, eq(users.id, lessons.createdBy))
+        .leftJoin(contentVersions, unapproved('lessons', lessons.id))
+        .where(and(eq(lessons.curriculumId, curriculumId), eq(lessons.createdBy, makerId), shown.lesson))
+        .orderBy(asc(lessons.position), asc(lessons.id)),
+
+    sentencesOf: (lessonIds: readonly number[]) =>
+      lessonIds.length === 0
+        ? []
+        : db
+            .select({
+              id: sentences.id,
+              viSentence: newest(sentences.viSentence),
+              jpSentence: newest(sentences.jpSentence),
+              reading: newest(sentences.reading),
+              hint: newest(sentences.hint),
+              lessonId: sentences.lessonId,
+            })
+            .from(sentences)
+            .leftJoin(contentVersions, unapproved('sentences', sentences.id))
+            .where(and(inArray(sentences.lessonId, [...lessonIds]), shown.sentence))
+            .orderBy(asc(sentences.position), asc(sentences.id)),
+  };
+}
+
+/** A field as the unapproved version has it, else as the piece itself does. A version names fields as the tables do in code. */
+const newest = <Column extends AnyPgColumn>(column: Column) =>
+  sql<Column['_']['data']>`coalesce(${contentVersions.fields} ->> ${column.name}::text, ${column})`;
+
+interface View {
+  readonly lessonId: number;
+  readonly viewer: string;
+  readonly origin: string | null;
+  readonly viewedAt: Date;
+}
+
+export const createLessonViewsRepository = (db: Database) => ({
+  /** False: learners see no such lesson. Otherwise it stays there until the end of the transaction. */
+  async keep(lessonId: number): Promise<boolean> {
+    const lesson = and(eq(lessons.id, lessonId), shownLesson);
+    const rows = await db.select({ id: lessons.id }).from(lessons).where(lesson).for('key share');
+    return rows.length > 0;
+  },
+
+  async viewsOf(lessonId: number): Promise<number> {
+    const [row] = await db.select({ views: lessons.views }).from(lessons).where(eq(lessons.id, lessonId));
+    return row?.views ?? 0;
+  },
+
+  /** Views after that moment. */
+  countFrom: (origin: string, after: Date): Promise<number> =>
+    db.$count(lessonViews, and(eq(lessonViews.origin, origin), gt(lessonViews.viewedAt, after))),
+
+  /** Tells whether it is a new one: the viewer has not seen the lesson after that moment. Of several at once, one is. */
+  async note(view: View, after: Date): Promise<boolean> {
+    const rows = await db
+      .insert(lessonViews)
+      .values(view)
+      .onConflictDoUpdate({
+        target: [lessonViews.lessonId, lessonViews.viewer],
+        set: { viewedAt: view.viewedAt, origin: view.origin },
+        setWhere: lte(lessonViews.viewedAt, after),
+      })
+      .returning({ lessonId: lessonViews.lessonId });
+    return rows.length > 0;
+  },
+
+  async add(lessonId: number): Promise<void> {
+    await db
+      .update(lessons)
+      .set({ views: sql`${lessons.views} + 1` })
+      .where(eq(lessons.id, lessonId));
+  },
+
+  async deleteUntil(moment: Date): Promise<void> {
+    await db.delete(lessonViews).where(lte(lessonViews.viewedAt, moment));
+  },
+});

@@ -3,7 +3,7 @@ import { courseRefusals } from '#contract/texts/course-refusals.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Caller, Visitor } from '#server/http/route.ts';
-import { createLessonViewsRepository } from './lesson-views.repository.ts';
+import { createLessonViewsRepository } from './courses.repository.ts';
 
 interface LessonViewsParts {
   readonly db: Database;

@@ -6,8 +6,7 @@ import { notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { shownEmail } from '#server/http/shown-email.ts';
 import type { Made } from './course-reading.ts';
-import { createLessonsRepository } from './lessons.repository.ts';
-import { createOwnLessonsRepository } from './own-lessons.repository.ts';
+import { createLessonsRepository, createOwnLessonsRepository } from './courses.repository.ts';
 
 interface CurriculumPlace {
   readonly topicId: number;

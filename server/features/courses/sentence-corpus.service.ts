@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connect.ts';
-import { createLessonsRepository } from './lessons.repository.ts';
+import { createLessonsRepository } from './courses.repository.ts';
 
 export type CorpusSentence = Awaited<
   ReturnType<ReturnType<typeof createLessonsRepository>['everySentence']>

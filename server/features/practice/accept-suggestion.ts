@@ -2,16 +2,16 @@ import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
 import { readTyped } from '#core/grading/typed/typed-answer.ts';
+import { withoutNotation } from '#core/japanese/notation/notation.ts';
 import type { Changes } from '#server/db/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { AcceptedAnswersService } from '#server/features/contributions/accepted-answers.service.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
-import { conflict, notFound } from '#server/http/errors.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
+import type { SentenceRow, SentencesService } from '#server/features/sentences/sentences.service.ts';
+import { conflict } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { type JudgeModels, rightModes } from './judge-models.ts';
-import { withoutNotation } from './plain-answer.ts';
-import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
-import { createSentencesRepository, type SentenceRow } from './sentences.repository.ts';
 import type { SettleSuggestion, SettlingParts } from './settle-suggestion.ts';
 import { createSuggestionsRepository, type SuggestionRow } from './suggestions.repository.ts';
 
@@ -19,32 +19,25 @@ export interface SuggestionParts extends SettlingParts {
   readonly db: Database;
   readonly changes: Changes;
   readonly models: JudgeModels;
-  readonly analysis: SentenceAnalysisService;
+  readonly sentences: Pick<SentencesService, 'require' | 'lockUnchanged' | 'saveAccepted'>;
+  readonly analysis: Pick<SentenceAnalysisService, 'analyse'>;
   readonly history: AcceptedAnswersService;
   readonly notifications: Pick<NotificationsService, 'tellUsers' | 'tellAdmins'>;
 }
 
 /** A suggested answer is accepted: by a reviewer at once, by its maker subject to a reviewer's approval. */
 export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestion) {
-  const { db, changes, models, analysis, audit, notifications, history, clock } = parts;
+  const { db, changes, models, sentences, analysis, audit, notifications, history, clock } = parts;
 
   /** Made before the transaction: the tokenizer may take a second to wake, and nobody has to wait for it. */
   async function prepare({ answer, sentence: { id } }: SuggestionRow) {
-    const sentence = await createSentencesRepository(db).find(id);
-    if (!sentence) throw notFound(practiceRefusals.sentenceNotFound);
+    const sentence = await sentences.require(id);
     const accepted = withAnswer(sentence, answer);
     const analysed = await analysis.analyse({ ...sentence, accepted });
     const judge = await models.compile(sentence, analysed);
     const modes = await rightModes(judge, answer);
     if (!modes.includes('translate')) throw conflict(practiceRefusals.stillRefused);
     return { sentence, accepted, analysed, modes };
-  }
-
-  /** The sentence must still be the one that was judged. */
-  async function requireUnchanged(sentence: SentenceRow, within: Database): Promise<void> {
-    const current = await createSentencesRepository(within).findToChange(sentence.id);
-    if (!current || analysis.digest(current) !== analysis.digest(sentence))
-      throw conflict(practiceRefusals.changedMeanwhile);
   }
 
   const settleOnce: SettleSuggestion = async (...settled) => {
@@ -57,10 +50,10 @@ export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestio
     async atOnce(caller: Caller, suggestion: SuggestionRow): Promise<void> {
       const { sentence, accepted, analysed, modes } = await prepare(suggestion);
       await db.transaction(async (tx) => {
-        await requireUnchanged(sentence, tx);
+        await sentences.lockUnchanged(sentence, tx);
         await settleOnce(caller, suggestion, { sentence, modes }, tx);
         await history.follow(caller, { sentenceId: sentence.id, answer: plainAnswer(suggestion.answer) }, tx);
-        await createSentencesRepository(tx).saveAccepted(sentence.id, accepted, analysed);
+        await sentences.saveAccepted(sentence.id, accepted, analysed, tx);
         await changes.announce('courses', tx);
       });
       models.clear();
@@ -71,7 +64,7 @@ export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestio
       const { sentence, modes } = await prepare(suggestion);
       const answer = plainAnswer(suggestion.answer);
       await db.transaction(async (tx) => {
-        await requireUnchanged(sentence, tx);
+        await sentences.lockUnchanged(sentence, tx);
         // Somebody else has published it since it was suggested: only the learners are left to be credited.
         if (sentence.accepted.includes(answer)) {
           await settleOnce(caller, suggestion, { sentence, modes }, tx);

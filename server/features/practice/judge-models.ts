@@ -5,17 +5,16 @@ import { compileInSteps } from '#core/grading/compile-model.ts';
 import { isRight, judgeInSteps, judgeListeningInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
-import type { Database } from '#server/db/connect.ts';
+import type {
+  SentenceAnalysis,
+  SentenceRow,
+  SentencesService,
+} from '#server/features/sentences/sentences.service.ts';
 import { finishInSlices } from '#server/in-slices.ts';
-import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
-import {
-  createSentencesRepository,
-  type SentenceAnalysis,
-  type SentenceRow,
-} from './sentences.repository.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 
 interface JudgeModelsParts {
-  readonly db: Database;
+  readonly sentences: Pick<SentencesService, 'find'>;
   readonly analysis: Pick<SentenceAnalysisService, 'of'>;
   readonly lexicon: () => Promise<Lexicon>;
 }
@@ -49,8 +48,7 @@ const newEdition = () => ({
 });
 
 /** Compiled models in memory, so that judging reads no database. Dropped when content changes. */
-export function createJudgeModels({ db, analysis, lexicon }: JudgeModelsParts) {
-  const stored = createSentencesRepository(db);
+export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsParts) {
   let edition = newEdition();
 
   const compile = async (sentence: SentenceRow, analysed: SentenceAnalysis): Promise<Judge> => {
@@ -94,7 +92,7 @@ export function createJudgeModels({ db, analysis, lexicon }: JudgeModelsParts) {
       const current = edition;
       const kept = current.sentences.get(sentenceId);
       if (kept) return kept;
-      const row = await stored.find(sentenceId);
+      const row = await sentences.find(sentenceId);
       if (!row) return null;
       const sentence = current.sentences.get(sentenceId) ?? hold(row, current);
       current.sentences.set(sentenceId, sentence, { size: answersOf(row) });

@@ -7,7 +7,7 @@ import { notFound } from '#server/http/errors.ts';
 import { readyJson, type ReadyJson } from '#server/http/reply.ts';
 import type { Caller, Visitor } from '#server/http/route.ts';
 import type { Judged, JudgeableSentence, JudgeModels } from './judge-models.ts';
-import type { ScoresService } from './scores.service.ts';
+import type { ScoresService } from '#server/features/scores/scores.service.ts';
 
 interface PracticeParts {
   readonly models: Pick<JudgeModels, 'find'>;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { scoreLedger, users } from '#server/db/schema/index.ts';
 
@@ -11,14 +11,6 @@ const reachedAt = sql<number | null>`extract(epoch from max(${scoreLedger.create
 const earnedSince = (since: Since) => (since ? gte(scoreLedger.createdAt, since) : undefined);
 
 export const createRankingRepository = (db: Database) => ({
-  async scoreOf(userId: number): Promise<number> {
-    const [row] = await db
-      .select({ score: sum(scoreLedger.points).mapWith(Number) })
-      .from(scoreLedger)
-      .where(eq(scoreLedger.userId, userId));
-    return row?.score ?? 0;
-  },
-
   /** All whom everybody may see with their points, the highest first: it adds up the whole ledger. */
   standings(since: Since) {
     return db

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { RANKING_KEPT_MS } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { scoreLedger, users } from '#server/db/schema/index.ts';
+import { createScoresService } from '#server/features/scores/scores.service.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
@@ -17,7 +18,13 @@ let now = TEST_NOW;
 const waitForNews = () => {
   now = new Date(now.getTime() + RANKING_KEPT_MS);
 };
-const { call, factories } = await mountRoutes(rankingRoutes(createRankingService({ db, clock: () => now })));
+const clock = () => now;
+const { call, factories } = await mountRoutes(
+  rankingRoutes({
+    ranking: createRankingService({ db, clock }),
+    scores: createScoresService({ db, hash: (text) => text, clock }),
+  }),
+);
 let tests = 0;
 beforeEach(() => {
   // Later than what the test before has left in memory.

@@ -22,13 +22,13 @@ const BEGAN: Readonly<Record<RankingPeriod, (now: Date) => Date | null>> = {
 };
 
 export function createRankingService({ db, clock }: RankingParts) {
-  const scores = createRankingRepository(db);
+  const stored = createRankingRepository(db);
 
   const boardOf = createKeptBoards(async (since) => {
-    const standings = await scores.standings(since);
+    const standings = await stored.standings(since);
     const shown = standings.slice(0, RANKING_SHOWN);
     const people = new Map(
-      (await scores.people(shown.map(({ id }) => id))).map((person) => [person.id, person]),
+      (await stored.people(shown.map(({ id }) => id))).map((person) => [person.id, person]),
     );
     const first = shown.flatMap((standing) => {
       const person = people.get(standing.id);
@@ -38,14 +38,12 @@ export function createRankingService({ db, clock }: RankingParts) {
   });
 
   return {
-    scoreOf: (userId: number) => scores.scoreOf(userId),
-
     async ranking(caller: Caller | null, period: RankingPeriod): Promise<RankedLearner[]> {
       const now = clock();
       const since = BEGAN[period](now);
       const board = await boardOf(period, since, now);
       // The own points are there at once; those of the others may be a few seconds late.
-      const own = caller && (await scores.standingOf(caller.id, since));
+      const own = caller && (await stored.standingOf(caller.id, since));
       const isAdmin = caller?.roles.includes('ADMIN');
       return rankedFor(board, own).map((row) =>
         isAdmin || row.id === caller?.id ? row : { ...row, email: maskEmail(row.email) },

@@ -4,7 +4,7 @@ import { speechRefusals } from '#contract/texts/speech-refusals.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
 import type { SearchService } from '#server/features/dictionary/search.service.ts';
-import type { SentenceReadingsService } from '#server/features/practice/sentence-readings.service.ts';
+import type { SentenceReadingsService } from '#server/features/sentences/sentence-readings.service.ts';
 import type { Listener } from '#server/gateways/speech/listener.ts';
 import type { Speech } from '#server/gateways/speech/speech.ts';
 import { type RefusalReason, VoiceRefused } from '#server/gateways/speech/voice-refused.ts';

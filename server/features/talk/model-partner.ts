@@ -5,7 +5,7 @@ import { joinedRuby, parseRuby, rubyText, withoutRuby } from '#core/japanese/rub
 import { type ModelTalkReply, parseTalkReply } from '#core/talk/parse-talk-reply.ts';
 import type { Scene } from '#core/talk/scene.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
-import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type { Ai, AiMessage } from '#server/gateways/ai/ai.ts';
 
 interface ModelPartnerParts {

@@ -1,12 +1,12 @@
 import { talkNoteTexts as texts } from '#contract/texts/talk-notes.ts';
 import { slipTexts } from '#contract/texts/tutor-slips.ts';
-import type { Token } from '#core/grading/analysis/token.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import { compareParticles, type ParticleDifference } from '#core/talk/compare-particles.ts';
 import { hearJapanese } from '#core/talk/hear.ts';
 import type { ScriptLine, ScriptStep } from '#core/talk/scene.ts';
 import { findSlips } from '#core/tutor/slips.ts';
-import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 
 type TokensOf = SentenceAnalysisService['tokensOf'];
 

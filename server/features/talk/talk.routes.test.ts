@@ -4,7 +4,7 @@ import type { TalkReply } from '#contract/talk/endpoints.ts';
 import { talkNoteTexts } from '#contract/texts/talk-notes.ts';
 import { talkRefusals } from '#contract/texts/talk-refusals.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
-import { createSentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type { Ai, AiMessage } from '#server/gateways/ai/ai.ts';
 import type { Tokenizer } from '#server/gateways/tokenizer/tokenizer.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';

@@ -3,7 +3,7 @@ import { talkRefusals } from '#contract/texts/talk-refusals.ts';
 import { beginScene, replyTo, type ScriptedReply } from '#core/talk/reply-to.ts';
 import type { Scene, ScriptLine } from '#core/talk/scene.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
-import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type { Ai } from '#server/gateways/ai/ai.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Logger } from '#server/log.ts';

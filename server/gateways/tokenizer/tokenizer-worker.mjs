@@ -24,7 +24,7 @@ function answerTo(texts) {
   }
 }
 
-/** What core/grading/analysis/ipadic-token.ts reads of a word. */
+/** What core/japanese/tokens/ipadic-token.ts reads of a word. */
 const featuresOf = (word) => ({
   surface_form: word.surface_form,
   pos: word.pos,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { TOKENIZER_BATCH_CHARS, TOKENIZER_DEADLINE_MS, TOKENIZER_WAITING_MAX } from '#contract/limits.ts';
-import { type IpadicFeatures, ipadicToken } from '#core/grading/analysis/ipadic-token.ts';
-import type { Token } from '#core/grading/analysis/token.ts';
+import { type IpadicFeatures, ipadicToken } from '#core/japanese/tokens/ipadic-token.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Logger } from '#server/log.ts';
 import { createWorkerProcess, startWorkerFile } from '../worker-process.ts';
 

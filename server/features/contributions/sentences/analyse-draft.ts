@@ -5,12 +5,12 @@ import type {
 } from '#contract/contributions/sentence-endpoints.ts';
 import { ANSWERS_COMPARED_MAX_CHARS } from '#contract/limits.ts';
 import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
-import { saidTokens } from '#core/grading/analysis/said-tokens.ts';
+import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import { compileInSteps, type Model, type SentenceToJudge } from '#core/grading/compile-model.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import type { Steps } from '#core/steps.ts';
-import type { BreakdownService } from '#server/features/practice/breakdown.service.ts';
-import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import { AppError } from '#server/http/errors.ts';
 import { finishInSlices } from '#server/in-slices.ts';
 import { IN_KANA, isPlain } from '../read-sentence.ts';

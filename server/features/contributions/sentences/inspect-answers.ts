@@ -1,6 +1,6 @@
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
 import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
-import { sampleWordings } from '#core/grading/analysis/wordings.ts';
+import { sampleWordings } from '#core/japanese/notation/wordings.ts';
 import type { Model } from '#core/grading/compile-model.ts';
 import { isBlocked, isRightAsItStands } from '#core/grading/judge.ts';
 import type { Steps } from '#core/steps.ts';

@@ -1,13 +1,13 @@
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { sentenceWarnings, unsureWord } from '#contract/texts/sentence-warnings.ts';
-import { placeOfMisfit, readAs } from '#core/grading/analysis/author-readings.ts';
-import { sharedReadings } from '#core/grading/analysis/misreads.ts';
-import type { Token } from '#core/grading/analysis/token.ts';
+import { placeOfMisfit, readAs } from '#core/japanese/tokens/author-readings.ts';
+import { sharedReadings } from '#core/japanese/tokens/misreads.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import { isExplained } from '#core/japanese/align-reading.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
-import type { BreakdownService } from '#server/features/practice/breakdown.service.ts';
+import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { warning } from './warning.ts';
 
 interface ReadingParts {

@@ -1,6 +1,6 @@
 import type { SentenceDraft, SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
 import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
-import { parseNotation, plainText } from '#core/grading/analysis/notation.ts';
+import { parseNotation, plainText } from '#core/japanese/notation/notation.ts';
 import { givenAway } from '#core/japanese/given-away.ts';
 import {
   beginsSmall,

@@ -2,7 +2,7 @@ import type { SentenceImportReport } from '#contract/contributions/sentence-endp
 import type { UploadedFile } from '#contract/fields.ts';
 import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
 import type { LineError } from '#server/csv/csv.ts';
-import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type { Caller } from '#server/http/route.ts';
 import { planSentenceImport, type SentencePlan } from './plan-sentence-import.ts';
 import { printSentenceCsv, readSentenceCsv } from './sentence-csv.ts';

@@ -1,9 +1,9 @@
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import { sentenceCsvWarnings } from '#contract/texts/sentence-tools-refusals.ts';
 import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
-import { saidTokens } from '#core/grading/analysis/said-tokens.ts';
+import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { LineError } from '#server/csv/csv.ts';
-import type { SentenceAnalysisService } from '#server/features/practice/sentence-analysis.service.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import { AppError } from '#server/http/errors.ts';
 import { mapInSlices } from '#server/in-slices.ts';
 import { keysOf, twinsIn, warnOfTwins } from './inspect-duplicates.ts';

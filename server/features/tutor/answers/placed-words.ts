@@ -1,6 +1,6 @@
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { niRoles } from '#contract/texts/tutor-sentences.ts';
-import type { Token } from '#core/grading/analysis/token.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
 import type { RecognisedGrammar } from '#core/grammar/recognise.ts';
 

@@ -1,6 +1,6 @@
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
-import { saidTokens } from '#core/grading/analysis/said-tokens.ts';
-import type { Token } from '#core/grading/analysis/token.ts';
+import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 import { normaliseJapanese } from '#core/japanese/normalise.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';

@@ -13,13 +13,11 @@ import type { Verdict } from '#core/grading/judgement.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
 import { dayStartInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { RankingService } from '#server/features/ranking/ranking.service.ts';
 import type { Caller, Visitor } from '#server/http/route.ts';
 import { type Attempt, createScoresRepository, type ScoresRepository } from './scores.repository.ts';
 
 interface ScoresParts {
   readonly db: Database;
-  readonly ranking: Pick<RankingService, 'scoreOf'>;
   /** Keyed by the server's secret: ids of browsers and addresses are kept as hashes alone. */
   readonly hash: (text: string) => string;
   readonly clock: () => Date;
@@ -43,8 +41,8 @@ interface Earned {
 }
 const NOTHING: Earned = { points: 0 };
 
-/** Tries and points of who is logged in (product-rules, Scoring). The total is the sum of the ledger, as in the ranking. */
-export function createScoresService({ db, ranking, hash, clock }: ScoresParts) {
+/** Tries and points of who is logged in (product-rules, Scoring). The total is the sum of the ledger. */
+export function createScoresService({ db, hash, clock }: ScoresParts) {
   const stored = createScoresRepository(db);
 
   /** Why a learner earns nothing more for now; null where nothing speaks against it. With the learner locked. */
@@ -116,13 +114,15 @@ export function createScoresService({ db, ranking, hash, clock }: ScoresParts) {
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
 
   return {
+    scoreOf: (userId: number): Promise<number> => stored.scoreOf(userId),
+
     /** Nothing counts any more after the credit, nor at one's own sentence. */
     async record(learner: Caller, sentence: Practised, judged: JudgedTry, { browserId }: Visitor) {
       const attempt = { userId: learner.id, sentenceId: sentence.id, mode: judged.mode };
       const counts = !isOwn(learner, sentence) && (await stored.pointsOf(attempt)) === null;
       if (counts && browserId !== null) await stored.takeBrowserTries(browserOf(browserId), attempt);
       const earned = counts ? await keep(attempt, judged) : NOTHING;
-      return { ...earned, score: await ranking.scoreOf(learner.id) };
+      return { ...earned, score: await stored.scoreOf(learner.id) };
     },
 
     /** A wrong answer of somebody who is not logged in, for when they are. */

@@ -1,4 +1,4 @@
-import type { Token } from './token.ts';
+import type { Token } from '../tokens/token.ts';
 
 /** A piece of an answer in the notation of authors, with its words. */
 export type AnswerPart =

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { ANALYSIS_BATCH, TOKENIZER_RETRY_S } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
-import { analyseAnswer, plainTokens, textsToTokenize } from '#core/grading/analysis/analyse.ts';
-import type { AnalysedAnswer } from '#core/grading/analysis/analysed-answer.ts';
-import { parseNotation } from '#core/grading/analysis/notation.ts';
-import type { Token } from '#core/grading/analysis/token.ts';
+import { analyseAnswer, plainTokens, textsToTokenize } from '#core/japanese/notation/analyse.ts';
+import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
+import { parseNotation, withoutNotation } from '#core/japanese/notation/notation.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Steps } from '#core/steps.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Tokenizer, TokenizerBusy } from '#server/gateways/tokenizer/tokenizer.ts';
 import { turnedAway, unavailable } from '#server/http/errors.ts';
 import { createPause, finishInSlices, mapInSlices } from '#server/in-slices.ts';
-import { withoutNotation } from './plain-answer.ts';
 import {
   createSentencesRepository,
   type SentenceAnalysis,
@@ -28,7 +27,7 @@ export type SentenceTexts = Pick<SentenceRow, 'jpSentence' | 'reading' | 'accept
 type TokensOf = (text: string) => readonly Token[];
 type Asking = Parameters<Tokenizer['tokenize']>[1];
 
-/** Raised whenever `core/grading/analysis` finds other words than before: what is stored is then made anew. */
+/** Raised whenever `core/japanese/notation` finds other words than before: what is stored is then made anew. */
 const ANALYSIS_VERSION = 1;
 
 /** Has the answers of sentences split into words, once, and keeps that with the sentence. */

@@ -1,5 +1,5 @@
-import { hasKanji, isKana, toHiragana } from '../../japanese/kana.ts';
-import { normaliseJapanese } from '../../japanese/normalise.ts';
+import { hasKanji, isKana, toHiragana } from '../kana.ts';
+import { normaliseJapanese } from '../normalise.ts';
 import { readTokenAs } from './misreads.ts';
 import type { Token } from './token.ts';
 

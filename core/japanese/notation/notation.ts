@@ -1,4 +1,4 @@
-import { normaliseJapanese } from '../../japanese/normalise.ts';
+import { normaliseJapanese } from '../normalise.ts';
 
 /**
  * The notation in which authors write many answers as one: `[私は]` may be left out, `(に|へ)` is a choice,
@@ -62,6 +62,7 @@ const CLOSING: Readonly<Record<string, Bracket>> = {
   '}': '{',
   '｝': '{',
 };
+const NOTATION_SIGNS = /[()[\]{}|（）［］｛｝｜]/gu;
 const BAR = /[|｜]/;
 const DIVIDES_PARTS = /[\s、|｜]/;
 
@@ -124,6 +125,9 @@ export function plainNode(node: NotationNode): string {
       return node.parts.map(plainText).join('');
   }
 }
+
+/** The judge treats these signs as punctuation, so a text means the same without them. */
+export const withoutNotation = (text: string): string => text.replaceAll(NOTATION_SIGNS, '');
 
 const failed = (problem: NotationProblem, at: number): ParsedNotation => ({ ok: false, problem, at });
 

@@ -1,8 +1,16 @@
-import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql, sum } from 'drizzle-orm';
 import { BROWSER_TRIES_MAX, BROWSER_TRIES_PER_ADDRESS_AND_DAY_MAX } from '#contract/limits.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import type { Database } from '#server/db/connect.ts';
-import { browserTries, practiceTries, refusedAnswers, scoreLedger, users } from '#server/db/schema/index.ts';
+import {
+  browserTries,
+  practiceTries,
+  refusedAnswers,
+  scoreLedger,
+  sentences,
+  users,
+} from '#server/db/schema/index.ts';
+import { shownSentence } from '#server/db/shown.ts';
 
 /** An attempt of somebody who is not logged in, by hashes of the browser and of where it is. */
 interface BrowserAttempt extends Omit<Attempt, 'userId'> {
@@ -27,6 +35,14 @@ const triesKey = [practiceTries.userId, practiceTries.sentenceId, practiceTries.
 const ledgerKey = [scoreLedger.userId, scoreLedger.sentenceId, scoreLedger.mode];
 
 export const createScoresRepository = (db: Database) => ({
+  async scoreOf(userId: number): Promise<number> {
+    const [row] = await db
+      .select({ score: sum(scoreLedger.points).mapWith(Number) })
+      .from(scoreLedger)
+      .where(eq(scoreLedger.userId, userId));
+    return row?.score ?? 0;
+  },
+
   /** What the attempt was credited with; null where it was not. */
   async pointsOf({ userId, sentenceId, mode }: Attempt): Promise<number | null> {
     const [row] = await db
@@ -166,6 +182,24 @@ export const createScoresRepository = (db: Database) => ({
     await db.insert(refusedAnswers).values(refused).onConflictDoNothing();
   },
 
+  /** What a learner has got wrong, the latest first; of sentences that everybody sees. */
+  latestRefused: (userId: number, limit: number) =>
+    db
+      .select({
+        sentenceId: sentences.id,
+        viSentence: sentences.viSentence,
+        jpSentence: sentences.jpSentence,
+        reading: sentences.reading,
+        /** In its normal form: kana, without marks. */
+        typed: refusedAnswers.normalForm,
+        mode: refusedAnswers.mode,
+      })
+      .from(refusedAnswers)
+      .innerJoin(sentences, eq(sentences.id, refusedAnswers.sentenceId))
+      .where(and(eq(refusedAnswers.userId, userId), shownSentence))
+      .orderBy(desc(refusedAnswers.createdAt), desc(sentences.id), desc(refusedAnswers.normalForm))
+      .limit(limit),
+
   async deleteRefusedBefore(moment: Date): Promise<void> {
     await db.delete(refusedAnswers).where(lt(refusedAnswers.createdAt, moment));
   },
@@ -185,3 +219,4 @@ export const createScoresRepository = (db: Database) => ({
 });
 
 export type ScoresRepository = ReturnType<typeof createScoresRepository>;
+export type Mistake = Awaited<ReturnType<ScoresRepository['latestRefused']>>[number];

@@ -1,4 +1,4 @@
-import { isKana, toHiragana } from '../../japanese/kana.ts';
+import { isKana, toHiragana } from '../kana.ts';
 import type { Token } from './token.ts';
 
 /** What a tokenizer with the IPADIC dictionary says of a word. `*` stands for nothing. */

@@ -1,4 +1,4 @@
-import { bunsetsuStarts, type Cuts } from './cuts.ts';
+import { bunsetsuStarts, type Cuts } from '../tokens/cuts.ts';
 import {
   combinations,
   instead,
@@ -17,7 +17,7 @@ import {
   plainText,
   type Slot,
 } from './notation.ts';
-import type { Tokenize } from './token.ts';
+import type { Tokenize } from '../tokens/token.ts';
 
 /** Slots that want some of the same letters, and the stretch of the sentence that they take together. */
 interface Cluster {
