@@ -1,3 +1,4 @@
+import { DEFAULT_PRACTICE_MODE, type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
 import type { RankingPeriod } from '#contract/ranking/periods.ts';
 
 /** Every link of the product. The route table in `app/routes.ts` answers each of them (tested). */
@@ -12,14 +13,15 @@ export const paths = {
   exercises: '/exercises',
   topic: (topicId: number) => `/exercises/${topicId}`,
   curriculum: (topicId: number, curriculumId: number) => `/exercises/${topicId}/curriculum/${curriculumId}`,
-  practice: (topicId: number, curriculumId: number, lessonId: number, mode: PracticeMode) =>
-    `/exercises/${topicId}/curriculum/${curriculumId}/${lessonId}/${mode}`,
+  practice: (
+    { topicId, curriculumId, lessonId }: LessonPlace,
+    mode: PracticeMode = DEFAULT_PRACTICE_MODE,
+  ): string => `${paths.curriculum(topicId, curriculumId)}/${lessonId}/${practiceModes[mode].segment}`,
   /** Opens the practice of its lesson at this sentence. */
-  practiceSentence: ({ topicId, curriculumId, lessonId, sentenceId }: SentencePlace) =>
-    `/exercises/${topicId}/curriculum/${curriculumId}/${lessonId}/sentence#${sentenceId}`,
+  practiceSentence: (place: SentencePlace): string => `${paths.practice(place)}#${place.sentenceId}`,
   /** The same, led to what is said about the sentence. */
-  sentenceComments: ({ topicId, curriculumId, lessonId, sentenceId }: SentencePlace) =>
-    `/exercises/${topicId}/curriculum/${curriculumId}/${lessonId}/sentence${paths.commentsHash(sentenceId)}`,
+  sentenceComments: (place: SentencePlace): string =>
+    paths.practice(place) + paths.commentsHash(place.sentenceId),
   commentsHash: (sentenceId: number) => `#${sentenceId}-comments`,
   /** The sound of a sentence, for a browser without scripts. */
   speech: (sentenceId: number) => `/api/speech?sentenceId=${sentenceId}`,
@@ -63,11 +65,12 @@ export const paths = {
   lessonFeedback: (lessonId: number) => `/feedbacksuplier?lesson=${lessonId}`,
 } as const;
 
-interface SentencePlace {
+export interface LessonPlace {
   readonly topicId: number;
   readonly curriculumId: number;
   readonly lessonId: number;
-  readonly sentenceId: number;
 }
 
-export type PracticeMode = 'sentence' | 'listening';
+interface SentencePlace extends LessonPlace {
+  readonly sentenceId: number;
+}

@@ -5,13 +5,13 @@ import type { Lesson } from '#contract/courses/course.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { formatNumber } from '#app/lib/format.ts';
+import { type LessonPlace, paths } from '#app/lib/paths.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { LessonLevelBadge } from '#app/ui/level-badge.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
 import { wholeCardLink } from './cover-card.tsx';
 import { makerText } from './maker.ts';
 import { ModeLinks } from './mode-links.tsx';
-import { type LessonPlace, practicePath } from './practice-ways.ts';
 
 interface LessonCardProps {
   readonly lesson: Lesson;
@@ -39,7 +39,7 @@ export function LessonCard({ lesson, number, place, solvedIn, onApproach, onChoo
           {isEmpty ? (
             name
           ) : (
-            <ChoosingLink to={practicePath(place, 'translate')} onApproach={onApproach} onChoose={onChoose}>
+            <ChoosingLink to={paths.practice(place)} onApproach={onApproach} onChoose={onChoose}>
               {name}
             </ChoosingLink>
           )}

@@ -15,7 +15,7 @@ export const firstLesson = firstLessons[0];
 export const firstLessonPath = lessonPath(firstLesson.lessonId);
 
 function lessonPath(lessonId: number): string {
-  return paths.practice(DAILY_LIFE.topicId, DAILY_LIFE.curriculumId, lessonId, 'sentence');
+  return paths.practice({ ...DAILY_LIFE, lessonId });
 }
 
 export function FirstLessons() {

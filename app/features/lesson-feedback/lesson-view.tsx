@@ -58,7 +58,7 @@ function LessonHead({ lesson }: { readonly lesson: LessonSummary }) {
       <FigureList figures={lesson} />
       {lesson.published && (
         <p>
-          <ButtonLink variant="secondary" to={paths.practice(topicId, curriculumId, id, 'sentence')}>
+          <ButtonLink variant="secondary" to={paths.practice({ topicId, curriculumId, lessonId: id })}>
             {texts.practise}
           </ButtonLink>
         </p>
