@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
 import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
@@ -16,7 +17,6 @@ import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { Practice } from '#app/features/practice/practice.tsx';
 import { useCourseIds } from '#app/lib/course-ids.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { StructuredData } from '#app/lib/structured-data.tsx';
 import { useSession } from '#app/lib/session.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -1,10 +1,10 @@
 import type { Curriculum, Lesson } from '#contract/courses/course.ts';
 import type { Topic } from '#contract/courses/endpoints.ts';
+import { paths } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { structuredTexts } from '#contract/texts/site.ts';
-import { paths } from '#app/lib/paths.ts';
 import { breadcrumbList, fullAddress, itemList, organization } from '#app/lib/schema-org.ts';
 import { type CoursePlace, courseSteps } from './course-steps.ts';
 

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Lesson } from '#contract/courses/course.ts';
+import type { LessonPlace } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
-import type { LessonPlace } from '#app/lib/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';

@@ -1,6 +1,6 @@
 import { Headphones, type LucideIcon, PenLine } from 'lucide-react';
+import { type LessonPlace, paths } from '#contract/paths.ts';
 import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
-import { type LessonPlace, paths } from '#app/lib/paths.ts';
 
 const modeIcons: Record<PracticeMode, LucideIcon> = { translate: PenLine, listening: Headphones };
 

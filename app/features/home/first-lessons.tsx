@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { firstLessons, homeTexts } from '#contract/texts/home.ts';
-import { paths } from '#app/lib/paths.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { Section } from './section.tsx';

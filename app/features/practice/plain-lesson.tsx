@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/courses/course.ts';
+import { paths } from '#contract/paths.ts';
 import { type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { paths } from '#app/lib/paths.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 
 interface PlainLessonProps {

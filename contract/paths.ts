@@ -1,18 +1,38 @@
-import { DEFAULT_PRACTICE_MODE, type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
-import type { RankingPeriod } from '#contract/ranking/periods.ts';
+import { DEFAULT_PRACTICE_MODE, type PracticeMode, practiceModes } from './practice/modes.ts';
+import type { RankingPeriod } from './ranking/periods.ts';
 
-/** Every link of the product. The route table in `app/routes.ts` answers each of them (tested). */
+/** Or the name of a parameter, which makes the address a pattern of the router: `paths.word(':itemId')`. */
+type Id = number | `:${string}`;
+
+export interface LessonPlace {
+  readonly topicId: Id;
+  readonly curriculumId: Id;
+  readonly lessonId: Id;
+}
+
+interface SentencePlace extends LessonPlace {
+  readonly sentenceId: number;
+}
+
+/** Kanji strokes, served from the package that draws them. */
+export const STROKE_DRAWINGS = '/assets/img';
+/** Pictures that people uploaded. */
+export const UPLOADED_IMAGES = '/media';
+/** Everything under these is a call; all other addresses are pages or files. */
+export const API_PREFIXES = ['/api/', '/auth/', '/auto/'] as const;
+
+/** Every address that the product links to. `pages.ts` lists the pages that answer them. */
 export const paths = {
   home: '/',
   search: '/search',
   searchFor: (kanji: string) => `/search?kanji=${encodeURIComponent(kanji)}`,
-  word: (itemId: number) => `/search/${itemId}`,
-  strokeDrawing: (file: string) => `/assets/img/${encodeURIComponent(file)}`,
+  word: (itemId: Id) => `/search/${itemId}`,
+  strokeDrawing: (file: string) => `${STROKE_DRAWINGS}/${encodeURIComponent(file)}`,
   rank: '/rank',
   rankOf: (period: RankingPeriod) => (period === 'all' ? '/rank' : `/rank?period=${period}`),
   exercises: '/exercises',
-  topic: (topicId: number) => `/exercises/${topicId}`,
-  curriculum: (topicId: number, curriculumId: number) => `/exercises/${topicId}/curriculum/${curriculumId}`,
+  topic: (topicId: Id) => `/exercises/${topicId}`,
+  curriculum: (topicId: Id, curriculumId: Id) => `/exercises/${topicId}/curriculum/${curriculumId}`,
   practice: (
     { topicId, curriculumId, lessonId }: LessonPlace,
     mode: PracticeMode = DEFAULT_PRACTICE_MODE,
@@ -26,7 +46,7 @@ export const paths = {
   /** The sound of a sentence, for a browser without scripts. */
   speech: (sentenceId: number) => `/api/speech?sentenceId=${sentenceId}`,
   categories: '/categories',
-  favoriteItems: (categoryId: number) => `/categories/${categoryId}/favorite-items`,
+  favoriteItems: (categoryId: Id) => `/categories/${categoryId}/favorite-items`,
   ai: '/ai',
   /** The same, opened at a conversation. */
   conversation: (conversationId: string) => `/ai?c=${conversationId}`,
@@ -36,7 +56,7 @@ export const paths = {
   feedback: '/feedback',
   profile: '/profile',
   crush: '/crush',
-  invitation: (values: URLSearchParams) => `/crush?${values}`,
+  invitation: (query: string) => `/crush?${query}`,
   sources: '/sources',
   privacy: '/privacy',
   settings: '/settings',
@@ -65,12 +85,14 @@ export const paths = {
   lessonFeedback: (lessonId: number) => `/feedbacksuplier?lesson=${lessonId}`,
 } as const;
 
-export interface LessonPlace {
-  readonly topicId: number;
-  readonly curriculumId: number;
-  readonly lessonId: number;
-}
+/** Addresses that only mails carry: their pages come filled in. */
+export const mailedPaths = {
+  resetPassword: (token: string) => `${paths.resetPassword}?token=${encoded(token)}`,
+  verifyOtp: (email: string, code: string) =>
+    `${paths.verifyOtp}?email=${encoded(email)}&otp=${encoded(code)}`,
+} as const;
 
-interface SentencePlace extends LessonPlace {
-  readonly sentenceId: number;
+/** Mail programs end a link at an apostrophe, which encodeURIComponent leaves alone. */
+function encoded(value: string): string {
+  return encodeURIComponent(value).replaceAll("'", '%27');
 }
