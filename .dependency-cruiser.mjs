@@ -84,7 +84,7 @@ export default {
     ...appLayerRules,
     {
       name: 'routes-are-imported-by-nothing',
-      comment: 'The route table is read by the router alone; links are built in lib/paths.',
+      comment: 'The route table is read by the router alone; links are built in contract/paths.',
       severity: 'error',
       from: { path: '^app/' },
       to: { path: '^app/routes\\.ts$' },

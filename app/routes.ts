@@ -1,57 +1,63 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { pages } from '#contract/pages.ts';
 
-/** The whole route table of the product (spec §2), grouped by who may enter. */
+/** The file that shows each page of `contract/pages.ts`, grouped by who may enter. */
+
+/** The router leaves out the slash in front. A file that shows several pages has an id for each. */
+const page = (path: string, file: string, options: { readonly id?: string } = {}) =>
+  route(path.slice(1), file, options);
+
 const anyone: RouteConfig = [
   index('pages/home-page.tsx'),
-  route('search', 'pages/search-page.tsx'),
-  route('search/:itemId', 'pages/word-page.tsx'),
-  route('rank', 'pages/rank-page.tsx'),
-  route('exercises', 'pages/topics-page.tsx'),
-  route('exercises/:topicId', 'pages/topic-page.tsx'),
-  route('exercises/:topicId/curriculum/:curriculumId', 'pages/curriculum-page.tsx'),
-  route('exercises/:topicId/curriculum/:curriculumId/:lessonId/sentence', 'pages/translation-page.tsx'),
-  route('exercises/:topicId/curriculum/:curriculumId/:lessonId/listening', 'pages/listening-page.tsx'),
-  route('feedback', 'pages/feedback-page.tsx'),
-  route('donate', 'pages/donate-page.tsx'),
-  route('profile', 'pages/founder-page.tsx'),
-  route('crush', 'pages/crush-page.tsx'),
-  route('sources', 'pages/sources-page.tsx'),
-  route('privacy', 'pages/privacy-page.tsx'),
-  route('settings', 'pages/settings-page.tsx'),
-  route('login', 'pages/login-page.tsx'),
-  route('register', 'pages/register-page.tsx'),
-  route('forgot', 'pages/forgot-password-page.tsx'),
-  route('otp', 'pages/resend-otp-page.tsx'),
-  route('verify-otp', 'pages/verify-otp-page.tsx'),
-  route('reset-password', 'pages/reset-password-page.tsx'),
+  page(pages.anyone.search, 'pages/search-page.tsx'),
+  page(pages.anyone.word, 'pages/word-page.tsx'),
+  page(pages.anyone.rank, 'pages/rank-page.tsx'),
+  page(pages.anyone.exercises, 'pages/topics-page.tsx'),
+  page(pages.anyone.topic, 'pages/topic-page.tsx'),
+  page(pages.anyone.curriculum, 'pages/curriculum-page.tsx'),
+  page(pages.anyone.translation, 'pages/translation-page.tsx'),
+  page(pages.anyone.listening, 'pages/listening-page.tsx'),
+  page(pages.anyone.feedback, 'pages/feedback-page.tsx'),
+  page(pages.anyone.donate, 'pages/donate-page.tsx'),
+  page(pages.anyone.profile, 'pages/founder-page.tsx'),
+  page(pages.anyone.crush, 'pages/crush-page.tsx'),
+  page(pages.anyone.sources, 'pages/sources-page.tsx'),
+  page(pages.anyone.privacy, 'pages/privacy-page.tsx'),
+  page(pages.anyone.settings, 'pages/settings-page.tsx'),
+  page(pages.anyone.login, 'pages/login-page.tsx'),
+  page(pages.anyone.register, 'pages/register-page.tsx'),
+  page(pages.anyone.forgot, 'pages/forgot-password-page.tsx'),
+  page(pages.anyone.resendOtp, 'pages/resend-otp-page.tsx'),
+  page(pages.anyone.verifyOtp, 'pages/verify-otp-page.tsx'),
+  page(pages.anyone.resetPassword, 'pages/reset-password-page.tsx'),
 ];
 
 const loggedIn: RouteConfig = [
-  route('categories', 'pages/categories-page.tsx'),
-  route('categories/:categoryId/favorite-items', 'pages/favorite-items-page.tsx'),
-  route('changepass', 'pages/change-password-page.tsx', { id: 'changepass' }),
-  route('change', 'pages/change-password-page.tsx', { id: 'change' }),
-  route('account', 'pages/account-page.tsx'),
-  route('supplier', 'pages/supplier-request-page.tsx'),
-  route('ai', 'pages/chat-page.tsx'),
-  route('voice', 'pages/voice-page.tsx'),
+  page(pages.loggedIn.categories, 'pages/categories-page.tsx'),
+  page(pages.loggedIn.favoriteItems, 'pages/favorite-items-page.tsx'),
+  page(pages.loggedIn.changePassword, 'pages/change-password-page.tsx', { id: 'changepass' }),
+  page(pages.loggedIn.changePasswordBefore, 'pages/change-password-page.tsx', { id: 'change' }),
+  page(pages.loggedIn.account, 'pages/account-page.tsx'),
+  page(pages.loggedIn.supplier, 'pages/supplier-request-page.tsx'),
+  page(pages.loggedIn.ai, 'pages/chat-page.tsx'),
+  page(pages.loggedIn.voice, 'pages/voice-page.tsx'),
 ];
 
 const admin: RouteConfig = [
-  route('link', 'pages/item-admin-page.tsx'),
-  route('topic', 'pages/contributor-page.tsx', { id: 'topic' }),
-  route('lesson', 'pages/contributor-page.tsx', { id: 'lesson' }),
-  route('notifications', 'pages/notifications-page.tsx'),
-  route('allusers', 'pages/users-page.tsx'),
-  route('listfeedback', 'pages/feedback-list-page.tsx'),
+  page(pages.admin.itemAdmin, 'pages/item-admin-page.tsx'),
+  page(pages.admin.topicAdmin, 'pages/contributor-page.tsx', { id: 'topic' }),
+  page(pages.admin.lessonAdmin, 'pages/contributor-page.tsx', { id: 'lesson' }),
+  page(pages.admin.notifications, 'pages/notifications-page.tsx'),
+  page(pages.admin.users, 'pages/users-page.tsx'),
+  page(pages.admin.feedbackList, 'pages/feedback-list-page.tsx'),
 ];
 
 const supplier: RouteConfig = [
-  route('topicSupplier', 'pages/contributor-page.tsx', { id: 'topicSupplier' }),
-  route('feedbacksuplier', 'pages/supplier-feedback-page.tsx'),
+  page(pages.supplier.topicSupplier, 'pages/contributor-page.tsx', { id: 'topicSupplier' }),
+  page(pages.supplier.feedbackSupplier, 'pages/supplier-feedback-page.tsx'),
 ];
 
-const reviewer: RouteConfig = [route('qc', 'pages/review-page.tsx')];
+const reviewer: RouteConfig = [page(pages.reviewer.qc, 'pages/review-page.tsx')];
 
 const developmentOnly: RouteConfig =
   process.env.NODE_ENV === 'development' ? [route('dev/ui', 'pages/dev/ui-page.tsx')] : [];

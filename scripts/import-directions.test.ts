@@ -36,7 +36,7 @@ const HOUSE = [
   'app/features/ranking/rank-table.tsx',
   'app/features/practice/judgement.ts',
   'app/ui/button.tsx',
-  'app/lib/paths.ts',
+  'app/lib/format.ts',
   'server/app.ts',
   'server/start-up.ts',
   'server/db/schema/index.ts',
@@ -82,7 +82,7 @@ const forbidden = [
   { from: 'app/pages/a.tsx', to: '#app/routes.ts', rule: 'routes-are-imported-by-nothing' },
   { from: 'app/pages/b.tsx', to: '#server/http/errors.ts', rule: 'app-never-imports-server' },
   { from: 'app/pages/c.tsx', to: 'type #server/http/errors.ts', rule: 'app-never-imports-server' },
-  { from: 'server/features/practice/a.ts', to: '#app/lib/paths.ts', rule: 'server-never-imports-app' },
+  { from: 'server/features/practice/a.ts', to: '#app/lib/format.ts', rule: 'server-never-imports-app' },
   {
     from: 'server/features/practice/a.service.ts',
     to: '#server/features/ranking/ranking.repository.ts',

@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import type { Donation } from '#contract/donate/endpoints.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Founder } from '#contract/founder/endpoints.ts';
+import { API_PREFIXES } from '#contract/paths.ts';
 import { rates } from '#contract/rates.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { type Background, createBackground } from './background.ts';
@@ -176,8 +177,6 @@ function answerTheRest(app: Hono, { pages, headers, logged, log }: RestParts): v
   );
   app.onError((error, context) => fail(context, error));
 }
-
-const API_PREFIXES = ['/api/', '/auth/', '/auto/'];
 
 function asksForPage({ req }: Context): boolean {
   const reads = req.method === 'GET' || req.method === 'HEAD';

@@ -1,10 +1,10 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { Role } from '#contract/roles.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import type { LoginState } from '#app/lib/login-state.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 

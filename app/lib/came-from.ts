@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '#contract/paths.ts';
 
 /** Screens one passes through on the way in: nobody wants to be brought back to them after login. */
 const ON_THE_WAY_IN: readonly string[] = [

@@ -1,5 +1,5 @@
+import { paths } from '#contract/paths.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { paths } from './paths.ts';
 
 /**
  * What pages of several features say about themselves to search engines, in the words of schema.org. Only the server calls

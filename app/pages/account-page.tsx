@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnAccount } from '#contract/own-account/endpoints.ts';
+import { paths } from '#contract/paths.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { GoogleButton } from '#app/features/accounts/google-button.tsx';
@@ -16,7 +17,6 @@ import { SessionsSection } from '#app/features/own-account/sessions-section.tsx'
 import { SignInMethods } from '#app/features/own-account/sign-in-methods.tsx';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { useLeave } from '#app/lib/use-leave.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { crushTexts } from '#contract/texts/crush.ts';
 import { Crush } from '#app/features/crush/crush.tsx';
 import { addressValues, type Invitation, readInvitation } from '#app/features/crush/invitation.ts';
 import { MusicButton } from '#app/features/crush/music-button.tsx';
 import { useMusic } from '#app/features/crush/use-music.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 /** Of the history entry that the form has written, on this device alone: the link that is sent has none. */
@@ -22,7 +22,7 @@ export default function CrushPage() {
   const write = (invitation: Invitation) => {
     music.begin();
     // The form and what it makes are one place: Back leads to where one came from, and editing is a button.
-    void navigate(paths.invitation(addressValues(invitation)), { replace: true, state: SENDER });
+    void navigate(paths.invitation(addressValues(invitation).toString()), { replace: true, state: SENDER });
   };
   return (
     <div className="pb-16">

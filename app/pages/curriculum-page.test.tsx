@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Lesson } from '#contract/courses/course.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
+import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { rememberSolved } from '#app/lib/practised.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
@@ -71,8 +72,8 @@ test('both modes are plain links of the card, for whoever has no scripts', async
 });
 
 test.each([
-  { mode: courseTexts.modes.translate, leadsTo: TRANSLATE },
-  { mode: courseTexts.modes.listening, leadsTo: LISTEN },
+  { mode: practiceModeTexts.translate.name, leadsTo: TRANSLATE },
+  { mode: practiceModeTexts.listening.name, leadsTo: LISTEN },
 ])('choosing a lesson asks for the mode; $mode leads to $leadsTo (spec §2)', async ({ mode, leadsTo }) => {
   const { router } = open();
   const dialog = await choose();

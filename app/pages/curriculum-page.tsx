@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { curriculumGraph } from '#app/features/courses/course-graphs.ts';
 import { lessonsQuery } from '#app/features/courses/course-queries.ts';
@@ -8,7 +9,6 @@ import { CourseTrail } from '#app/features/courses/course-trail.tsx';
 import { LessonList } from '#app/features/courses/lesson-list.tsx';
 import { loadCurriculum } from '#app/features/courses/load-curriculum.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { StructuredData } from '#app/lib/structured-data.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/paths.ts';
 import { donateTexts } from '#contract/texts/donate.ts';
 import { donationQuery } from '#app/features/donate/donation-query.ts';
 import { Letter } from '#app/features/donate/letter.tsx';
@@ -8,7 +9,6 @@ import { TransferCard } from '#app/features/donate/transfer-card.tsx';
 import { WaysToHelp } from '#app/features/donate/ways-to-help.tsx';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 
 const load = loadQueries(() => [donationQuery()]);
 export const loader = load;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { FavoriteList } from '#app/features/notebook/favorite-list.tsx';
 import { categoriesQuery } from '#app/features/notebook/notebook-queries.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Page } from '#app/ui/page.tsx';

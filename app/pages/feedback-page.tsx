@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/paths.ts';
 import { feedbackTexts } from '#contract/texts/feedback.ts';
 import { FeedbackBox } from '#app/features/feedback/feedback-box.tsx';
 import { ownAccountQuery } from '#app/features/own-account/own-account-query.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { Card } from '#app/ui/card.tsx';
 import { FormPage } from '#app/ui/page.tsx';

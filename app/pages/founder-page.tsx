@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/paths.ts';
 import { founderTexts } from '#contract/texts/founder.ts';
 import { Background } from '#app/features/founder/background.tsx';
 import { Beliefs } from '#app/features/founder/beliefs.tsx';
@@ -10,7 +11,6 @@ import { Story } from '#app/features/founder/story.tsx';
 import { WayOn } from '#app/features/founder/way-on.tsx';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { StructuredData } from '#app/lib/structured-data.tsx';
 
 const load = loadQueries(() => [founderQuery()]);

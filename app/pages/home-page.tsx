@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { homeTexts } from '#contract/texts/home.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { popularTopicsQuery } from '#app/features/courses/topic-queries.ts';
@@ -19,7 +20,6 @@ import { PodiumSkeleton } from '#app/features/ranking/podium-skeleton.tsx';
 import { firstTouch } from '#app/lib/first-touch.ts';
 import { loadIfPossible, loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { SearchBox } from '#app/features/dictionary/search-box.tsx';
-import { paths } from '#app/lib/paths.ts';
 
 /** The search box of the landing page: it leads to the results. */
 export default function HomeSearch() {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import type { PracticeMode } from '#contract/practice/modes.ts';
-import { courseTexts } from '#contract/texts/courses.ts';
+import { paths } from '#contract/paths.ts';
+import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
+import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { LateComments } from '#app/features/comments/late-comments.tsx';
 import { lessonGraph } from '#app/features/courses/course-graphs.ts';
 import { lessonsQuery } from '#app/features/courses/course-queries.ts';
 import { topicQuery } from '#app/features/courses/topic-queries.ts';
 import { CourseTrail } from '#app/features/courses/course-trail.tsx';
-import { practicePath } from '#app/features/courses/practice-ways.ts';
 import { useCountView } from '#app/features/courses/use-count-view.ts';
 import { useSolved } from '#app/features/courses/use-solved.ts';
 import { ReportSentence } from '#app/features/lesson-feedback/report-sentence.tsx';
@@ -17,7 +17,6 @@ import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { Practice } from '#app/features/practice/practice.tsx';
 import { useCourseIds } from '#app/lib/course-ids.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { StructuredData } from '#app/lib/structured-data.tsx';
 import { useSession } from '#app/lib/session.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -30,7 +29,7 @@ interface LessonPracticeProps {
   readonly prompt?: ComponentProps<typeof Practice>['prompt'];
 }
 
-/** Both practice screens: the lesson of the address, sentence by sentence. */
+/** Every practice screen: the lesson of the address, sentence by sentence. */
 export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
   const { topicId, curriculumId, lessonId } = useCourseIds();
   const { data: topic } = useQuery(topicQuery(String(topicId)));
@@ -46,12 +45,12 @@ export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
   if (!topic || !lesson) return null;
   const following = lessons[at + 1];
   const addressOf = (id: number, as: PracticeMode) =>
-    practicePath({ topicId, curriculumId, lessonId: id }, as);
-  const otherMode = mode === 'translate' ? 'listening' : 'translate';
+    paths.practice({ topicId, curriculumId, lessonId: id }, as);
+  const otherModes = PRACTICE_MODES.filter((other) => other !== mode);
   const list = paths.curriculum(topicId, curriculumId);
   const head = {
-    title: practiceTexts.pageTitle(lesson.mean, courseTexts.modes[mode]),
-    description: practiceTexts.description[mode](lesson.mean, lesson.sentences.length),
+    title: practiceTexts.pageTitle(lesson.mean, practiceModeTexts[mode].name),
+    description: practiceModeTexts[mode].description(lesson.mean, lesson.sentences.length),
     path: addressOf(lesson.id, mode),
   };
   return (
@@ -86,9 +85,11 @@ export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
           prompt={prompt}
           waysOn={
             <>
-              <ButtonLink variant="secondary" to={addressOf(lesson.id, otherMode)}>
-                {practiceTexts.otherMode[otherMode]}
-              </ButtonLink>
+              {otherModes.map((other) => (
+                <ButtonLink key={other} variant="secondary" to={addressOf(lesson.id, other)}>
+                  {practiceModeTexts[other].switchTo}
+                </ButtonLink>
+              ))}
               {following ? (
                 <ButtonLink to={addressOf(following.id, mode)}>
                   {practiceTexts.nextLesson(following.mean)}

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { accountTexts, roleNames } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { LoginForm } from '#app/features/accounts/login-form.tsx';
@@ -8,7 +9,6 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { readLoginState } from '#app/lib/login-state.ts';
 import { loadQueries, startQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { useLogOut } from '#app/lib/use-log-out.ts';
 import { Button } from '#app/ui/button.tsx';

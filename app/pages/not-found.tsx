@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { SEARCH_MAX_CHARS } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { pageFailureTexts as texts } from '#contract/texts/page-failures.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { SeeAlso } from '#app/ui/see-also.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { pageFailureTexts as texts } from '#contract/texts/page-failures.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { useOnline } from '#app/lib/use-online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';

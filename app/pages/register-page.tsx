@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { registrationTexts } from '#contract/texts/registration.ts';
 import { RegisterForm } from '#app/features/accounts/register-form.tsx';
@@ -5,7 +6,6 @@ import { signInOptionsQuery } from '#app/features/accounts/sign-in-options.ts';
 import { useEnter } from '#app/features/accounts/use-enter.ts';
 import { loadQueries, startQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { Card } from '#app/ui/card.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { FormPage } from '#app/ui/page.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { registrationTexts } from '#contract/texts/registration.ts';
 import { ResendOtpForm } from '#app/features/accounts/resend-otp-form.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { Card } from '#app/ui/card.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { FormPage } from '#app/ui/page.tsx';

@@ -1,9 +1,9 @@
+import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { passwordTexts } from '#contract/texts/passwords.ts';
 import { ResetPasswordForm } from '#app/features/accounts/reset-password-form.tsx';
 import { useResetToken } from '#app/features/accounts/use-reset-token.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { loadSearch, searchedIn, startSearch } from '#app/features/dictionary/load-search.ts';
 import { ResultCount } from '#app/features/dictionary/result-count.tsx';
@@ -7,7 +8,6 @@ import { SearchExamples } from '#app/features/dictionary/search-examples.tsx';
 import { SearchResults } from '#app/features/dictionary/search-results.tsx';
 import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { Page } from '#app/ui/page.tsx';
 
 export const handle = { query: ['kanji'] };

@@ -1,6 +1,6 @@
+import { paths } from '#contract/paths.ts';
 import { codeLibraries, dataSources, sourcesTexts as texts } from '#contract/texts/sources.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { TextLink } from '#app/ui/link.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { SeeAlso } from '#app/ui/see-also.tsx';

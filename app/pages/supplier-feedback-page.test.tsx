@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
-import { paths } from '#app/lib/paths.ts';
 import { signOut } from '#app/lib/session.ts';
 import { busySentence, waterFeedback, waterLesson } from '#app/testing/lesson-feedback.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';

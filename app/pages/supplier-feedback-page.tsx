@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { LessonList } from '#app/features/lesson-feedback/lesson-list.tsx';
 import { LessonView } from '#app/features/lesson-feedback/lesson-view.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Page } from '#app/ui/page.tsx';

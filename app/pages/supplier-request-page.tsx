@@ -1,8 +1,8 @@
+import { paths } from '#contract/paths.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { supplierTexts } from '#contract/texts/suppliers.ts';
 import { SupplierRequestForm } from '#app/features/suppliers/supplier-request-form.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { Card } from '#app/ui/card.tsx';
 import { TextLink } from '#app/ui/link.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useParams, useRevalidator, useRouteError } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { topicGraph } from '#app/features/courses/course-graphs.ts';
 import { curriculumsQuery } from '#app/features/courses/course-queries.ts';
@@ -10,7 +11,6 @@ import { CurriculumCards } from '#app/features/courses/curriculum-cards.tsx';
 import { logFailure } from '#app/lib/log.ts';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { StructuredData } from '#app/lib/structured-data.tsx';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

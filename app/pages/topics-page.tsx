@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/paths.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { topicsGraph } from '#app/features/courses/course-graphs.ts';
 import { topicsQuery } from '#app/features/courses/topic-queries.ts';
 import { TopicCards } from '#app/features/courses/topic-cards.tsx';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { StructuredData } from '#app/lib/structured-data.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';

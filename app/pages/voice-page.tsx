@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
 import { scenesQuery } from '#app/features/talk/talk-queries.ts';
 import { TalkRoom } from '#app/features/talk/talk-room.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { LevelBadge } from '#app/ui/level-badge.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';

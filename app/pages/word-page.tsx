@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
 import type { Word } from '#contract/dictionary/word.ts';
+import { paths } from '#contract/paths.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { pageFailureTexts } from '#contract/texts/page-failures.ts';
 import { wordQuery } from '#app/features/dictionary/dictionary-queries.ts';
@@ -8,7 +9,6 @@ import { WordHead } from '#app/features/dictionary/word-head.tsx';
 import { WordView } from '#app/features/dictionary/word-view.tsx';
 import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { loadQueries } from '#app/lib/page-data.ts';
-import { paths } from '#app/lib/paths.ts';
 import type { SpokenSource } from '#app/lib/voice-turn.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';

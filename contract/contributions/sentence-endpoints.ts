@@ -4,7 +4,7 @@ import { idNumber, idText, optionalLine, uploadedFile } from '../fields.ts';
 import { SENTENCE_REGISTERS } from '../levels.ts';
 import { ANSWER_MAX_CHARS, ANSWERS_PER_SENTENCE_MAX, HINT_MAX_CHARS, SENTENCE_MAX_CHARS } from '../limits.ts';
 import { judgedAnswer } from '../practice/judged-answer.ts';
-import { PRACTICE_MODES } from '../practice/modes.ts';
+import { DEFAULT_PRACTICE_MODE, PRACTICE_MODES } from '../practice/modes.ts';
 import { typedAnswer } from '../practice/typed-answer.ts';
 import { CONTRIBUTOR_ROLES, REVIEWED_ROLES } from '../roles.ts';
 import { sentenceToolsFieldNames as fieldNames } from '../texts/sentence-tools-refusals.ts';
@@ -108,7 +108,7 @@ export const trySentence = defineEndpoint({
   limits: ['sentenceToolsPerUser'],
   body: z.extend(sentenceDraft, {
     answer: typedAnswer(ANSWER_MAX_CHARS),
-    mode: z._default(z.enum(PRACTICE_MODES), 'translate'),
+    mode: z._default(z.enum(PRACTICE_MODES), DEFAULT_PRACTICE_MODE),
   }),
   fieldNames,
   output: triedAnswer,

@@ -5,10 +5,10 @@ import { practiceFieldNames as fieldNames } from '../texts/practice-refusals.ts'
 import { z } from '../zod.ts';
 import { breakdown } from './breakdown.ts';
 import { judgedAnswer } from './judged-answer.ts';
-import { PRACTICE_MODES } from './modes.ts';
+import { DEFAULT_PRACTICE_MODE, PRACTICE_MODES } from './modes.ts';
 import { typedAnswer } from './typed-answer.ts';
 
-const mode = z._default(z.enum(PRACTICE_MODES), 'translate');
+const mode = z._default(z.enum(PRACTICE_MODES), DEFAULT_PRACTICE_MODE);
 
 export const checkAnswer = defineEndpoint({
   method: 'POST',

@@ -42,12 +42,6 @@ export const courseTexts = {
   madeByDeparted: 'Một cộng tác viên cũ biên soạn',
 
   modeQuestion: 'Bạn muốn luyện cách nào?',
-  modes: { translate: 'Luyện dịch', listening: 'Luyện nghe' },
-  shortModes: { translate: 'Dịch', listening: 'Nghe' },
-  modeTasks: {
-    translate: 'Đọc câu tiếng Việt, viết lại bằng tiếng Nhật.',
-    listening: 'Nghe câu tiếng Nhật, gõ lại những gì bạn nghe.',
-  },
   solved: (solved: number, total: number) => `Đã đúng ${solved} trên ${total} câu`,
   solvedShort: (solved: number, total: number) => `${solved}/${total}`,
 } as const;

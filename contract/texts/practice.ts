@@ -1,17 +1,7 @@
 import { translatePrompt } from './translate-prompt.ts';
 /** The practice screens (spec §2, §4, §8; grading.md, Show). */
 export const practiceTexts = {
-  otherMode: {
-    translate: 'Chuyển sang luyện dịch',
-    listening: 'Chuyển sang luyện nghe',
-  },
   pageTitle: (lesson: string, mode: string) => `${mode}: ${lesson}`,
-  description: {
-    translate: (lesson: string, count: number) =>
-      `Dịch ${count} câu của bài “${lesson}” sang tiếng Nhật, được chấm và chỉ ra lỗi ngay.`,
-    listening: (lesson: string, count: number) =>
-      `Nghe ${count} câu tiếng Nhật của bài “${lesson}” và chép lại, được chấm và chỉ ra lỗi ngay.`,
-  },
 
   progress: (done: number, total: number) => `Câu ${done} / ${total}`,
   solved: (solved: number, total: number) => `Đã đúng ${solved} / ${total} câu`,

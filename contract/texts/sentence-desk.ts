@@ -93,7 +93,6 @@ export const sentenceDeskTexts = {
 
   tryTitle: 'Thử như người học',
   tryAnswer: 'Câu trả lời thử',
-  tryModes: { translate: 'Luyện dịch', listening: 'Luyện nghe' },
   tryMode: 'Chế độ',
   tryNow: 'Chấm thử',
   trying: 'Đang chấm…',

@@ -1,3 +1,5 @@
+import { paths } from '../paths.ts';
+
 /** What the tutor asks, and what it says of the answers. */
 export const tutorQuizTexts = {
   sentence: (vietnamese: string) => `Bạn dịch câu này sang tiếng Nhật nhé: “${vietnamese}”`,
@@ -24,5 +26,5 @@ export const tutorQuizTexts = {
   mistake: (vietnamese: string, japanese: string) => `“${vietnamese}” → ${japanese}`,
   mistakesHint: 'Gõ “đố mình một câu” để mình hỏi lại những câu này.',
   noMistakes: 'Gần đây bạn chưa làm sai câu nào. Cứ luyện đều như vậy nhé!',
-  mistakesLogin: 'Bạn cần [đăng nhập](/login) thì mình mới nhớ được những câu bạn làm sai.',
+  mistakesLogin: `Bạn cần [đăng nhập](${paths.login}) thì mình mới nhớ được những câu bạn làm sai.`,
 } as const;

@@ -1,3 +1,5 @@
+import { paths } from '../paths.ts';
+
 /** What the tutor says about whole sentences. */
 export const tutorSentenceTexts = {
   brokenDown: (sentence: string) => `Câu ${sentence} gồm:`,
@@ -19,8 +21,7 @@ export const tutorSentenceTexts = {
   similarTitle: 'Những câu gần nhất trong bài học của Kakehashi:',
   similarLine: (japanese: string, vietnamese: string) => `${japanese} — ${vietnamese}`,
   practise: (lesson: string) => `Luyện ở bài ${lesson}`,
-  nothingSimilar:
-    'Mình chưa thấy câu nào gần với ý này trong bài học. Bạn thử một từ khóa ngắn hơn, hoặc xem [các chủ đề luyện tập](/exercises).',
+  nothingSimilar: `Mình chưa thấy câu nào gần với ý này trong bài học. Bạn thử một từ khóa ngắn hơn, hoặc xem [các chủ đề luyện tập](${paths.exercises}).`,
   saidExactly: (vietnamese: string) => `“${vietnamese}” trong tiếng Nhật:`,
   notTranslated: 'Mình không tự dịch câu mới vì dễ sai, nhưng có thể giúp bạn ghép câu:',
   saidNearly: 'Câu gần với ý này:',

@@ -43,6 +43,9 @@ export const judgeInSteps = (model: Model, text: string): Steps<Judgement> =>
 export const judgeListeningInSteps = (model: Model, text: string): Steps<Judgement> =>
   bestReading(text, (typed) => judgeHeard(model, typed), { listening: true });
 
+/** The judge of each practice mode. */
+export const judgesInSteps = { translate: judgeInSteps, listening: judgeListeningInSteps } as const;
+
 /** In romaji a hyphen is ー to some (ra-men) and divides to others (ni-mai): what makes it right was meant. */
 function* bestReading(
   text: string,

@@ -1,3 +1,4 @@
+import { allPages } from '#contract/pages.ts';
 import { loadTokenizer } from '../grading/load-tokenizer.ts';
 import { checkContrast, checkFound, checkNowhereElse, checkPoint } from './check-grammar.ts';
 import { checkRecognition } from './check-recognition.ts';
@@ -7,7 +8,6 @@ import { readShippedGrammar } from './grammar.ts';
 import { recognitionCases } from './grammar-recognition.cases.ts';
 import { n3RecognitionCases } from './grammar-recognition-n3.cases.ts';
 import { readShippedSentences } from './sentences.ts';
-import { sitePaths } from './site-routes.ts';
 import { readShippedWords } from './word.ts';
 
 /**
@@ -52,10 +52,7 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
     },
     {
       rule: 'answers are short, and their links lead to pages',
-      find: async () => {
-        const routes = sitePaths();
-        return mistakesIn(answers, (answer) => checkWrittenAnswer(answer, routes));
-      },
+      find: async () => mistakesIn(answers, (answer) => checkWrittenAnswer(answer, allPages)),
     },
     { rule: 'every way of asking finds its own answer', find: () => checkAsks(answers) },
   ];

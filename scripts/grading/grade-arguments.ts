@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SENTENCE_REGISTERS } from '#contract/levels.ts';
-import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
+import { DEFAULT_PRACTICE_MODE, PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { gradeCommandTexts as texts } from '#contract/texts/grade-command.ts';
 import { readNotation } from '#server/db/content/read-notation.ts';
 import type { Question } from './prepare-judge.ts';
@@ -24,7 +24,7 @@ export function readArguments(args: readonly string[]): GradeArguments {
   if (more.length > 0) throw new ArgumentProblem(texts.tooMany);
   for (const answer of [model, ...accepted, ...blocked]) refuseBadNotation(answer);
   const register = oneOf(SENTENCE_REGISTERS, '--register', values.register ?? 'free');
-  const mode = oneOf(PRACTICE_MODES, '--mode', values.mode ?? 'translate');
+  const mode = oneOf(PRACTICE_MODES, '--mode', values.mode ?? DEFAULT_PRACTICE_MODE);
   const question = {
     model,
     accepted,

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { DEFAULT_PRACTICE_MODE, type PracticeMode } from '#contract/practice/modes.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import { compileModel, type Model } from '#core/grading/compile-model.ts';
-import { judge, judgeListening } from '#core/grading/judge.ts';
+import { judgesInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
+import { finish } from '#core/steps.ts';
 import { readContent } from '#server/db/content/read-content.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { openKanjiLibrary } from '#server/features/kanji/kanji-library.ts';
@@ -24,7 +26,7 @@ export interface Question {
 
 export interface PreparedJudge {
   modelOf(question: Question): Model;
-  judge(question: Question, typed: string, mode?: 'translate' | 'listening'): Judgement;
+  judge(question: Question, typed: string, mode?: PracticeMode): Judgement;
 }
 
 /** The judge with the shipped dictionary and the tokenizer, without a database: for authors, tests and benchmarks. */
@@ -45,8 +47,8 @@ export async function prepareJudge(): Promise<PreparedJudge> {
     );
   return {
     modelOf,
-    judge: (question, typed, mode = 'translate') =>
-      mode === 'listening' ? judgeListening(modelOf(question), typed) : judge(modelOf(question), typed),
+    judge: (question, typed, mode = DEFAULT_PRACTICE_MODE) =>
+      finish(judgesInSteps[mode](modelOf(question), typed)),
   };
 }
 

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { STROKE_DRAWINGS } from '#contract/paths.ts';
 import { readStrokeFile } from '#server/gateways/kanji-packages.ts';
 
 const DRAWING = /^[0-9a-f]{5}\.svg$/;
@@ -30,7 +31,7 @@ const HEADERS = {
 export function mountStrokeDrawings(app: Hono): void {
   const drawings = new LRUCache<string, Drawing>({ max: DRAWINGS_KEPT });
 
-  app.get('/assets/img/:name', async (context, next) => {
+  app.get(`${STROKE_DRAWINGS}/:name`, async (context, next) => {
     const name = context.req.param('name');
     const drawing = DRAWING.test(name) ? (drawings.get(name) ?? (await compress(name))) : null;
     if (!drawing) return next();

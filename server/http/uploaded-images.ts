@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { IMAGES_KEPT_BYTES } from '#contract/limits.ts';
+import { UPLOADED_IMAGES } from '#contract/paths.ts';
 
 const IMAGE = /^([0-9a-f]{32})\.webp$/;
 const YEAR_S = 31_536_000;
@@ -13,7 +14,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'",
 };
 
-export const imageAddress = (id: string): string => `/media/${id}.webp`;
+export const imageAddress = (id: string): string => `${UPLOADED_IMAGES}/${id}.webp`;
 
 /** The pictures that people uploaded. An address is made of its content, so whoever has a picture has it for good. */
 export function mountUploadedImages(app: Hono, find: (id: string) => Promise<Uint8Array | null>): void {
@@ -32,7 +33,7 @@ export function mountUploadedImages(app: Hono, find: (id: string) => Promise<Uin
     return bytes;
   }
 
-  app.get('/media/:name', async (context, next) => {
+  app.get(`${UPLOADED_IMAGES}/:name`, async (context, next) => {
     const id = IMAGE.exec(context.req.param('name'))?.[1];
     const bytes = id === undefined ? null : await fetchImage(id);
     if (!bytes) return next();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { changePassword } from '#contract/accounts/endpoints.ts';
 import { PASSWORD_REDIRECT_MS } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { passwordTexts } from '#contract/texts/passwords.ts';
 import { rememberPlace } from '#app/lib/came-from.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
-import { paths } from '#app/lib/paths.ts';
 import { currentSession, signOut } from '#app/lib/session.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { checkNewPassword } from './new-password.ts';

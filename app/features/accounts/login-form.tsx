@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { login, type LoginResult } from '#contract/accounts/endpoints.ts';
+import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
-import { paths } from '#app/lib/paths.ts';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 import { EmailField } from './email-field.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';

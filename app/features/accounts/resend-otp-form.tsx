@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { regenerateOtp } from '#contract/accounts/endpoints.ts';
 import { OTP_RESEND_MS } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { registrationTexts } from '#contract/texts/registration.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
-import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { EmailField } from './email-field.tsx';
 import { useLinkQuery, withEmail } from './link-query.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { resetPassword } from '#contract/accounts/endpoints.ts';
 import { PASSWORD_REDIRECT_MS } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { passwordTexts } from '#contract/texts/passwords.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
-import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { checkNewPassword } from './new-password.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LoginResult } from '#contract/accounts/endpoints.ts';
+import { paths } from '#contract/paths.ts';
 import { cameFrom } from '#app/lib/came-from.ts';
-import { paths } from '#app/lib/paths.ts';
 import { signIn } from '#app/lib/session.ts';
 
 /** After a login: back to where the visitor came from (spec §2), or to where a pending deletion can be undone. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { LoginState } from '#app/lib/login-state.ts';
-import { paths } from '#app/lib/paths.ts';
 
 /** Opens /login when the good news has been read (spec §9), unless the visitor is faster. */
 export function useLoginLater(delayMs: number): (state: LoginState) => void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#app/lib/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { useLinkQuery } from './link-query.ts';
 
 /**

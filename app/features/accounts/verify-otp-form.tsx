@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { verifyOtp } from '#contract/accounts/endpoints.ts';
 import { VERIFIED_REDIRECT_MS } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { passwordTexts } from '#contract/texts/passwords.ts';
 import { registrationTexts } from '#contract/texts/registration.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
-import { paths } from '#app/lib/paths.ts';
 import { TextLink } from '#app/ui/link.tsx';
 import { EmailField } from './email-field.tsx';
 import { useLinkQuery, withEmail } from './link-query.ts';

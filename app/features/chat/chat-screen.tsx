@@ -1,8 +1,8 @@
 import { MessagesSquare, Mic, SquarePen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -1,9 +1,9 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Conversation } from '#contract/chat/message.ts';
+import { paths } from '#contract/paths.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { formatMinute } from '#app/lib/format.ts';
-import { paths } from '#app/lib/paths.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShortItem } from '#contract/dictionary/item.ts';
+import { paths } from '#contract/paths.ts';
 import { annotateRun } from '#core/chat/annotate-run.ts';
 import { plainRuby, type Ruby } from '#core/chat/reply.ts';
-import { paths } from '#app/lib/paths.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { useReply } from './reply-context.ts';
 

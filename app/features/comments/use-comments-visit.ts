@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '#app/lib/paths.ts';
+import { paths } from '#contract/paths.ts';
 
 /** The visit that was led here last: who goes on in the lesson and comes back is not led here again. */
 let lastVisit: string | null = null;

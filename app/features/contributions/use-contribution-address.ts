@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '#app/lib/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { OPENING } from './use-opened.ts';
 
 export type ContributorTab = 'topics' | 'curriculums' | 'lessons';

@@ -1,12 +1,12 @@
 import type { Curriculum, Lesson } from '#contract/courses/course.ts';
 import type { Topic } from '#contract/courses/endpoints.ts';
+import { paths } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
+import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { structuredTexts } from '#contract/texts/site.ts';
-import { paths } from '#app/lib/paths.ts';
 import { breadcrumbList, fullAddress, itemList, organization } from '#app/lib/schema-org.ts';
 import { type CoursePlace, courseSteps } from './course-steps.ts';
-import { practicePath } from './practice-ways.ts';
 
 /** What the pages of the courses say about themselves to search engines (schema.org): a curriculum is a course. */
 
@@ -46,7 +46,7 @@ export function curriculumGraph(origin: string, place: CurriculumPlace, lessons:
       educationalLevel: level,
       url: fullAddress(
         origin,
-        practicePath({ topicId: topic.id, curriculumId: curriculum.id, lessonId: id }, 'translate'),
+        paths.practice({ topicId: topic.id, curriculumId: curriculum.id, lessonId: id }),
       ),
     })),
   };
@@ -71,7 +71,7 @@ export function lessonGraph(origin: string, page: LessonPage) {
     url: fullAddress(origin, path),
     ...taught(origin),
     educationalLevel: lesson.level,
-    learningResourceType: courseTexts.modes[mode],
+    learningResourceType: practiceModeTexts[mode].name,
     ...(curriculum && { isPartOf: courseOf(origin, { topic, curriculum }) }),
   };
   return [breadcrumbList(origin, courseSteps(page)), resource];

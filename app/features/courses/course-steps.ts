@@ -1,5 +1,5 @@
+import { paths } from '#contract/paths.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
-import { paths } from '#app/lib/paths.ts';
 import type { TrailStep } from '#app/lib/schema-org.ts';
 
 export interface CoursePlace {

@@ -1,7 +1,7 @@
 import type { Curriculum } from '#contract/courses/course.ts';
 import { LESSON_LEVELS } from '#contract/levels.ts';
+import { paths } from '#contract/paths.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
-import { paths } from '#app/lib/paths.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { LessonLevelBadge } from '#app/ui/level-badge.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';

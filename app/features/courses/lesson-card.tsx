@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Lesson } from '#contract/courses/course.ts';
+import { type LessonPlace, paths } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { formatNumber } from '#app/lib/format.ts';
@@ -11,7 +12,6 @@ import { MixedText } from '#app/ui/mixed-text.tsx';
 import { wholeCardLink } from './cover-card.tsx';
 import { makerText } from './maker.ts';
 import { ModeLinks } from './mode-links.tsx';
-import { type LessonPlace, practicePath } from './practice-ways.ts';
 
 interface LessonCardProps {
   readonly lesson: Lesson;
@@ -39,7 +39,7 @@ export function LessonCard({ lesson, number, place, solvedIn, onApproach, onChoo
           {isEmpty ? (
             name
           ) : (
-            <ChoosingLink to={practicePath(place, 'translate')} onApproach={onApproach} onChoose={onChoose}>
+            <ChoosingLink to={paths.practice(place)} onApproach={onApproach} onChoose={onChoose}>
               {name}
             </ChoosingLink>
           )}

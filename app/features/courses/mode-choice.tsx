@@ -1,13 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Lesson } from '#contract/courses/course.ts';
+import type { LessonPlace } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
+import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
 import { Progress } from '#app/ui/progress.tsx';
-import { type LessonPlace, waysInto } from './practice-ways.ts';
+import { waysInto } from './practice-ways.ts';
 
 interface ModeChoiceProps {
   readonly lesson: Lesson;
@@ -41,8 +43,8 @@ export default function ModeChoice({ lesson, place, solvedIn, onClose }: ModeCho
                 <Icon aria-hidden className="size-6" />
               </span>
               <div className="grid grow gap-0.5">
-                <b className="text-lg">{courseTexts.modes[mode]}</b>
-                <span className="text-sm text-ink-soft">{courseTexts.modeTasks[mode]}</span>
+                <b className="text-lg">{practiceModeTexts[mode].name}</b>
+                <span className="text-sm text-ink-soft">{practiceModeTexts[mode].task}</span>
                 <Solved solved={solvedIn(mode)} total={lesson.sentences.length} />
               </div>
               <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />

@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Lesson } from '#contract/courses/course.ts';
+import type { LessonPlace } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
-import { type LessonPlace, waysInto } from './practice-ways.ts';
+import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
+import { waysInto } from './practice-ways.ts';
 
 interface ModeLinksProps {
   readonly lesson: Lesson;
@@ -25,7 +27,7 @@ export function ModeLinks({ lesson, place, solvedIn }: ModeLinksProps) {
             className="relative flex min-h-12 items-center gap-2 px-4 py-2 text-sm font-bold text-indigo -outline-offset-2 transition-colors hover:bg-indigo-wash @max-[21rem]:gap-1.5 @max-[21rem]:px-2"
           >
             <Icon aria-hidden className="size-4 shrink-0 @max-[18rem]:hidden" />
-            {courseTexts.shortModes[mode]}
+            {practiceModeTexts[mode].shortName}
             <span className="sr-only">: {lesson.mean}</span>
             <Solved solved={solvedIn(mode)} total={lesson.sentences.length} />
           </Link>

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Topic } from '#contract/courses/endpoints.ts';
+import { paths } from '#contract/paths.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
-import { paths } from '#app/lib/paths.ts';
 import { CoverCard, wholeCardLink } from './cover-card.tsx';
 
 interface TopicCardsProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { CRUSH_MAX_CHARS } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { crushTexts } from '#contract/texts/crush.ts';
-import { paths } from '#app/lib/paths.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

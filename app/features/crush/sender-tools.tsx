@@ -1,7 +1,7 @@
 import { Copy, PencilLine } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
 import { crushTexts } from '#contract/texts/crush.ts';
 import { copyText } from '#app/lib/copy-text.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { addressValues, type Invitation } from './invitation.ts';
@@ -14,7 +14,7 @@ interface SenderToolsProps {
 /** Who is invited does not see them: only who came here by the form. */
 export function SenderTools({ invitation, onEdit }: SenderToolsProps) {
   const copy = async () => {
-    const address = new URL(paths.invitation(addressValues(invitation)), location.origin);
+    const address = new URL(paths.invitation(addressValues(invitation).toString()), location.origin);
     if (await copyText(address.href)) showToast(crushTexts.copied, 'success');
     else showToast(crushTexts.copyFailed, 'error');
   };

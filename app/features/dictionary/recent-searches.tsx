@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';

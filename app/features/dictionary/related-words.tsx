@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { RelatedItem } from '#contract/dictionary/word.ts';
+import { paths } from '#contract/paths.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
-import { paths } from '#app/lib/paths.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 
 /** Words that share a character or a Hán Việt syllable. */

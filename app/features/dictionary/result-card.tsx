@@ -1,10 +1,10 @@
 import { BookmarkPlus, Volume2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FoundItem, ItemExample } from '#contract/dictionary/item.ts';
+import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { wordClassNames } from '#contract/texts/word-classes.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';

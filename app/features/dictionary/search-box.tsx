@@ -1,9 +1,9 @@
 import { Mic, MicOff, Search, X } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { SEARCH_MAX_CHARS } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { speechTexts } from '#contract/texts/speech.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { searchExamples, searchTexts } from '#contract/texts/search.ts';
-import { paths } from '#app/lib/paths.ts';
 import { MixedText } from '#app/ui/mixed-text.tsx';
 
 /** Nothing searched yet: one query for each way of writing, to be tried with one touch. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { paths } from '#app/lib/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { pathLength, strokesFrom } from './stroke-paths.ts';
 
 /** A drawing is a static file (spec §7): it never changes while someone reads. */

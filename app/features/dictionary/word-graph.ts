@@ -1,7 +1,7 @@
 import type { Word } from '#contract/dictionary/word.ts';
+import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { paths } from '#app/lib/paths.ts';
 import { breadcrumbList, fullAddress } from '#app/lib/schema-org.ts';
 
 /** What the page of a word says about it to search engines (schema.org). */

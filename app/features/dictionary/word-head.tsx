@@ -1,7 +1,7 @@
 import type { Word } from '#contract/dictionary/word.ts';
+import { paths } from '#contract/paths.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { paths } from '#app/lib/paths.ts';
 import { StructuredData } from '#app/lib/structured-data.tsx';
 import { wordGraph } from './word-graph.ts';
 

@@ -1,7 +1,7 @@
 import { BookOpen, Link2, type LucideIcon, MessageSquareText, PenLine } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { paths } from '#contract/paths.ts';
 import { donateTexts } from '#contract/texts/donate.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ButtonLink } from '#app/ui/link.tsx';

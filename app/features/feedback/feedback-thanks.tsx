@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { paths } from '#contract/paths.ts';
 import { feedbackTexts } from '#contract/texts/feedback.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 

@@ -1,5 +1,5 @@
 import type { Founder } from '#contract/founder/endpoints.ts';
-import { paths } from '#app/lib/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { fullAddress } from '#app/lib/schema-org.ts';
 
 /** The person as search engines read it (schema.org/ProfilePage); a role without a name is nobody in particular. */

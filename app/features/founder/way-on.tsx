@@ -1,5 +1,5 @@
+import { paths } from '#contract/paths.ts';
 import { founderTexts } from '#contract/texts/founder.ts';
-import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 
 /** From the person to the product. */

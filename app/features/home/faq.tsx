@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
 import { faq, homeTexts } from '#contract/texts/home.ts';
-import { paths } from '#app/lib/paths.ts';
 import { TextLink } from '#app/ui/link.tsx';
 import { Section } from './section.tsx';
 

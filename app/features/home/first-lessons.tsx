@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { firstLessons, homeTexts } from '#contract/texts/home.ts';
-import { paths } from '#app/lib/paths.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { Section } from './section.tsx';
@@ -15,7 +15,7 @@ export const firstLesson = firstLessons[0];
 export const firstLessonPath = lessonPath(firstLesson.lessonId);
 
 function lessonPath(lessonId: number): string {
-  return paths.practice(DAILY_LIFE.topicId, DAILY_LIFE.curriculumId, lessonId, 'sentence');
+  return paths.practice({ ...DAILY_LIFE, lessonId });
 }
 
 export function FirstLessons() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { heroQueries, homeTexts, heroWords } from '#contract/texts/home.ts';
-import { paths } from '#app/lib/paths.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';

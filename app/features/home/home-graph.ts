@@ -1,6 +1,6 @@
+import { paths } from '#contract/paths.ts';
 import { homeTexts } from '#contract/texts/home.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { paths } from '#app/lib/paths.ts';
 import { fullAddress, organization } from '#app/lib/schema-org.ts';
 
 interface Question {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { paths } from '#contract/paths.ts';
 import { homeTexts } from '#contract/texts/home.ts';
-import { paths } from '#app/lib/paths.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { OnDemand } from '#app/ui/on-demand.tsx';

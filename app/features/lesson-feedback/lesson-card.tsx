@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { LessonSummary } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { paths } from '#contract/paths.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { formatNumber } from '#app/lib/format.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { LessonSummary } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { paths } from '#contract/paths.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { paths } from '#app/lib/paths.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { waterLesson } from '#app/testing/lesson-feedback.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { LESSON_FEEDBACK_PER_PAGE } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
-import { paths } from '#app/lib/paths.ts';
 import { pagesIn, useListAddress } from '#app/lib/use-list-address.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LessonFeedback, SentenceFeedback } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { paths } from '#contract/paths.ts';
 import { contentHistoryTexts } from '#contract/texts/content-history.ts';
-import { courseTexts } from '#contract/texts/courses.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
+import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
 import { unsavedTexts } from '#contract/texts/unsaved.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { paths } from '#app/lib/paths.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
 import { busySentence, japaneseReport, quietSentence, waterFeedback } from '#app/testing/lesson-feedback.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
@@ -59,7 +59,7 @@ describe('a sentence shows', () => {
   test('its figures, wrong answers, comments with the way to them, and notes', async () => {
     show();
     const shown = await sentence();
-    expect(shown.getByText(texts.inMode(courseTexts.modes.translate, '9', '4', '50%'))).toBeDefined();
+    expect(shown.getByText(texts.inMode(practiceModeTexts.translate.name, '9', '4', '50%'))).toBeDefined();
     expect(shown.getByText('水で飲みます').getAttribute('lang')).toBe('ja');
     expect(shown.getByText(texts.wrongBy('3'))).toBeDefined();
     expect(shown.getByText(/Sao không dùng/)).toBeDefined();

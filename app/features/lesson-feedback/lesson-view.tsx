@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LessonFeedback, LessonSummary } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { paths } from '#contract/paths.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Card } from '#app/ui/card.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { Checkbox } from '#app/ui/field.tsx';
@@ -58,7 +58,7 @@ function LessonHead({ lesson }: { readonly lesson: LessonSummary }) {
       <FigureList figures={lesson} />
       {lesson.published && (
         <p>
-          <ButtonLink variant="secondary" to={paths.practice(topicId, curriculumId, id, 'sentence')}>
+          <ButtonLink variant="secondary" to={paths.practice({ topicId, curriculumId, lessonId: id })}>
             {texts.practise}
           </ButtonLink>
         </p>

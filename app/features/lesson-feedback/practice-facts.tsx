@@ -1,6 +1,6 @@
 import type { SentenceFeedback } from '#contract/lesson-feedback/lesson-feedback.ts';
-import { courseTexts } from '#contract/texts/courses.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
+import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { FeedbackPart } from './feedback-part.tsx';
@@ -14,7 +14,7 @@ export function ModeFigures({ modes }: Pick<SentenceFeedback, 'modes'>) {
       {modes.map(({ mode, attempts, learners, firstTryRate }) => (
         <li key={mode}>
           {texts.inMode(
-            courseTexts.modes[mode],
+            practiceModeTexts[mode].name,
             formatNumber(attempts),
             formatNumber(learners),
             rateText(firstTryRate),

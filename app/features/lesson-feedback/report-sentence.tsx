@@ -1,9 +1,9 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { sentenceReportTexts as texts } from '#contract/texts/sentence-report.ts';
 import type { LoginState } from '#app/lib/login-state.ts';
-import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';

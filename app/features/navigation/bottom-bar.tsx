@@ -1,8 +1,8 @@
 import { BookMarked, PenLine, Search, Trophy, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { navigationTexts as texts } from '#contract/texts/navigation.ts';
-import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { hasRole } from './navigation-rules.ts';
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
-import { paths } from '#app/lib/paths.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import { SiteFooter } from './site-footer.tsx';

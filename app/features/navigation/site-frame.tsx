@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { rememberPlace } from '#app/lib/came-from.ts';
-import { paths } from '#app/lib/paths.ts';
 import { useLogOut } from '#app/lib/use-log-out.ts';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { ToastArea } from '#app/ui/toast.tsx';

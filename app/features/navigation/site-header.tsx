@@ -1,9 +1,9 @@
 import { ChevronDown, ShieldCheck, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { Menu } from '#app/ui/menu.tsx';
 import { Mark } from '#app/ui/pictures/mark.tsx';

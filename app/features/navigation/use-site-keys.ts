@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#app/lib/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { SEARCH_WANTED } from '#app/lib/search-wanted.ts';
 import { isSingleKey } from '#app/lib/single-keys.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Category } from '#contract/notebook/endpoints.ts';
+import { paths } from '#contract/paths.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { formatNumber } from '#app/lib/format.ts';
-import { paths } from '#app/lib/paths.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';

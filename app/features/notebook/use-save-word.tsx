@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { LoginState } from '#app/lib/login-state.ts';
-import { paths } from '#app/lib/paths.ts';
 import { useSession } from '#app/lib/session.ts';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import type { WordToSave } from './save-word-dialog.tsx';

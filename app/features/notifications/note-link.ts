@@ -1,5 +1,5 @@
 import type { NotificationKind, OwnNotification } from '#contract/notifications/endpoints.ts';
-import { paths } from '#app/lib/paths.ts';
+import { paths } from '#contract/paths.ts';
 
 const ABOUT_COMMENTS: readonly NotificationKind[] = ['comment-report', 'comment-reply', 'comment-like'];
 

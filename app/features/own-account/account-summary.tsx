@@ -1,9 +1,9 @@
 import type { OwnAccount } from '#contract/own-account/endpoints.ts';
+import { paths } from '#contract/paths.ts';
 import { roleNames } from '#contract/texts/accounts.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { formatDay } from '#app/lib/format.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';

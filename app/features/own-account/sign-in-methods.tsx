@@ -1,7 +1,7 @@
 import type { OwnAccount } from '#contract/own-account/endpoints.ts';
+import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { CardSection } from '#app/ui/card-section.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';

@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/courses/course.ts';
-import type { PracticeMode } from '#contract/practice/modes.ts';
+import { paths } from '#contract/paths.ts';
+import { type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { paths } from '#app/lib/paths.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 
 interface PlainLessonProps {
@@ -16,13 +16,14 @@ export function PlainLesson(props: PlainLessonProps) {
 
 /** Every sentence, its sound, and its answer behind a click. */
 function PlainSentences({ sentences, mode }: PlainLessonProps) {
+  const isHeard = practiceModes[mode].prompt === 'sound';
   return (
     <>
       <p className="mb-6 rounded-md bg-amber-wash p-4">{practiceTexts.withoutScript}</p>
       <ol className="grid list-decimal gap-6 pl-6">
         {sentences.map((sentence) => (
           <li key={sentence.id}>
-            {mode === 'listening' ? (
+            {isHeard ? (
               // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is what is to be found out; it stands behind the click
               <audio controls preload="none" src={paths.speech(sentence.id)} />
             ) : (
@@ -38,7 +39,7 @@ function PlainSentences({ sentences, mode }: PlainLessonProps) {
               <JapaneseText as="p" className="text-ink-soft">
                 {sentence.reading}
               </JapaneseText>
-              {mode === 'listening' && <p>{sentence.viSentence}</p>}
+              {isHeard && <p>{sentence.viSentence}</p>}
             </details>
           </li>
         ))}

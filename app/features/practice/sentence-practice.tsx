@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import type { Sentence } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
-import type { PracticeMode } from '#contract/practice/modes.ts';
+import { type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { useChoice } from '#app/lib/kept-choice.ts';
 import { romajiChoice } from '#app/lib/practice-choices.ts';
@@ -33,6 +33,7 @@ interface SentencePracticeProps {
 export function SentencePractice(props: SentencePracticeProps) {
   const { sentence, mode, loggedIn, practice, onMove, onSaveWord, heading, prompt: Prompt } = props;
   const { state, speaker, listening } = practice;
+  const isHeard = practiceModes[mode].prompt === 'sound';
   const romaji = useChoice(romajiChoice) === 'on';
   const verdict = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
@@ -79,7 +80,7 @@ export function SentencePractice(props: SentencePracticeProps) {
       {answered && (
         <AnswerCard
           sentence={sentence}
-          withMeaning={mode === 'listening'}
+          withMeaning={isHeard}
           asked={!right}
           onListen={() =>
             void speaker.play({ text: sentence.jpSentence, source: { sentenceId: sentence.id } })
@@ -93,7 +94,7 @@ export function SentencePractice(props: SentencePracticeProps) {
         </Hints>
       )}
       <WayOn ref={onward} state={state} done={right} onMove={onMove} />
-      {mode === 'listening' && <VoiceChoice />}
+      {isHeard && <VoiceChoice />}
     </div>
   );
 }

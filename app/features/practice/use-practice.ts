@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Lesson, Sentence } from '#contract/courses/course.ts';
-import type { PracticeMode } from '#contract/practice/modes.ts';
+import { type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { refusalMessage } from '#app/lib/failure-message.ts';
@@ -21,6 +21,7 @@ interface PracticeParts {
 
 /** A lesson that is being practised: its state, and what the learner can do. */
 export function usePractice({ lesson, mode, userId }: PracticeParts) {
+  const isHeard = practiceModes[mode].prompt === 'sound';
   const all = lesson.sentences.map(({ id }) => id);
   const [state, dispatch] = useReducer(practise, all, beginRound);
   const [alert, setAlert] = useState<string | null>(null);
@@ -46,8 +47,8 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
       updateScore(reply.score);
       if (!reply.correct) return;
       rememberSolved(lesson.id, mode, sentenceId);
-      // Spoken by itself in translation mode (spec §4); whoever listened has heard it already.
-      if (mode === 'translate' && isInSight(sentenceId))
+      // A learner who worked from the sound has heard it already.
+      if (!isHeard && isInSight(sentenceId))
         void speaker.play({ text: reply.correctAnswer, source: { sentenceId } }, { quiet: true });
     },
     onError: (error) => setAlert(refusalMessage(error, practiceTexts.checkFailed)),
@@ -67,7 +68,7 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
   /** Whoever goes on while listening hears the next sentence without another tap. */
   const hear = (sentenceId: number | undefined) => {
     const next = sentenceOf(sentenceId ?? null);
-    if (mode === 'listening' && next) listening.hear(next, { quiet: true });
+    if (isHeard && next) listening.hear(next, { quiet: true });
   };
   const moveTo = (to: number) => {
     speaker.stop();
@@ -91,7 +92,7 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
     type: (answer: string) => dispatch({ kind: 'typed', answer }),
     check: (typed: string) => {
       if (id === null || isChecking) return;
-      if (mode === 'translate') prepareVoice();
+      if (!isHeard) prepareVoice();
       checking.mutate({ sentenceId: id, typed });
     },
     hint: () => dispatch({ kind: 'hinted' }),

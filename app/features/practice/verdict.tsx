@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import type { LoginState } from '#app/lib/login-state.ts';
-import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { VerdictPanel } from '#app/ui/verdict-panel.tsx';
 import { SuggestAnswer } from './suggest-answer.tsx';

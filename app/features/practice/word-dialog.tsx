@@ -1,7 +1,7 @@
 import { BookmarkPlus } from 'lucide-react';
 import type { ShortItem } from '#contract/dictionary/item.ts';
+import { paths } from '#contract/paths.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { rankingTexts } from '#contract/texts/ranking.ts';
 import type { LoginState } from '#app/lib/login-state.ts';
-import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 
 /** For visitors: what they earn counts as soon as they are known. */

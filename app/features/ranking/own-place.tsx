@@ -1,6 +1,6 @@
+import { paths } from '#contract/paths.ts';
 import type { RankingPeriod } from '#contract/ranking/periods.ts';
 import { rankingTexts } from '#contract/texts/ranking.ts';
-import { paths } from '#app/lib/paths.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { StandingCard } from './ranking-list.tsx';
 import type { Standing } from './standings.ts';

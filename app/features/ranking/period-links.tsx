@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { RANKING_PERIODS, type RankingPeriod } from '#contract/ranking/periods.ts';
 import { rankingTexts } from '#contract/texts/ranking.ts';
-import { paths } from '#app/lib/paths.ts';
 
 /** All time, this week, this month: each is an address of its own. */
 export function PeriodLinks({ chosen }: { readonly chosen: RankingPeriod }) {

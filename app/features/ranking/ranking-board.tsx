@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
+import { paths } from '#contract/paths.ts';
 import type { RankingPeriod } from '#contract/ranking/periods.ts';
 import { rankingTexts } from '#contract/texts/ranking.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { logFailure } from '#app/lib/log.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';

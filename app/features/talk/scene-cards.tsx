@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import type { TalkScene } from '#contract/talk/endpoints.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
-import { paths } from '#app/lib/paths.ts';
 import { prepareVoice } from '#app/lib/voice.ts';
 import { Card } from '#app/ui/card.tsx';
 import { LevelBadge } from '#app/ui/level-badge.tsx';

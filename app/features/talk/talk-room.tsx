@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '#contract/paths.ts';
 import type { TalkScene } from '#contract/talk/endpoints.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
-import { paths } from '#app/lib/paths.ts';
 import { prepareVoice } from '#app/lib/voice.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';

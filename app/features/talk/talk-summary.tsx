@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
-import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';

@@ -1,6 +1,5 @@
 import { LogOut, Search, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '#app/lib/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonStyles } from '#app/ui/button-styles.ts';
 import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx';
@@ -10,6 +9,7 @@ import { Menu } from '#app/ui/menu.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { ITEM_LEVELS } from '#contract/levels.ts';
+import { paths } from '#contract/paths.ts';
 import { Specimen } from './specimen.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;

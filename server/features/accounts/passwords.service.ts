@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Done } from '#contract/fields.ts';
 import { RESET_LINKS_LIVE_MAX, RESET_TOKEN_BYTES, RESET_TOKEN_LIFETIME_MS } from '#contract/limits.ts';
+import { mailedPaths, paths } from '#contract/paths.ts';
 import { passwordTexts } from '#contract/texts/passwords.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -52,14 +53,14 @@ export function createPasswordsService(parts: PasswordParts) {
       expiresAt: new Date(clock().getTime() + RESET_TOKEN_LIFETIME_MS),
       createdAt: clock(),
     });
-    const url = new URL(`/reset-password?${new URLSearchParams({ token })}`, publicUrl);
+    const url = new URL(mailedPaths.resetPassword(token), publicUrl);
     return writeLetter(mailTexts.passwordReset, { to, url });
   };
 
   const composeChanged: Composer = async ({ to }) => {
     const account = await accounts.findByEmail(to);
     if (!account) return null;
-    return writeLetter(mailTexts.passwordChanged, { to, url: new URL('/forgot', publicUrl) });
+    return writeLetter(mailTexts.passwordChanged, { to, url: new URL(paths.forgot, publicUrl) });
   };
 
   /**

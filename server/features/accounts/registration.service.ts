@@ -1,5 +1,6 @@
 import type { Done } from '#contract/fields.ts';
 import { DAY_MS, REGISTRATIONS_PER_EMAIL_MAX, UNVERIFIED_ACCOUNT_DAYS } from '#contract/limits.ts';
+import { mailedPaths, paths } from '#contract/paths.ts';
 import { rates } from '#contract/rates.ts';
 import { registrationTexts } from '#contract/texts/registration.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
@@ -54,7 +55,7 @@ export function createRegistrationService(parts: RegistrationParts) {
     if (!wanted) return null;
     const code = await codes.make(account.id, wanted.id, failedBefore);
     if (typeof code !== 'string') return code;
-    const url = new URL(`/verify-otp?${new URLSearchParams({ email: to, otp: code })}`, publicUrl);
+    const url = new URL(mailedPaths.verifyOtp(to, code), publicUrl);
     if (waiting.length === 1) return writeLetter(mailTexts.otp, { to, url, code });
     const { lines, ...texts } = mailTexts.otpOfSeveral;
     const told = lines(timeInVietnam(wanted.createdAt), wanted.phoneNumber.replaceAll(/\D/g, '').slice(-2));
@@ -65,7 +66,7 @@ export function createRegistrationService(parts: RegistrationParts) {
     const account = await accounts.findByEmail(to);
     // What did not arrive was counted at its first try.
     if (!account || !(failedBefore || (await rateLimits.allows(rates.registeredNotice, to)))) return null;
-    const url = new URL('/login', publicUrl);
+    const url = new URL(paths.login, publicUrl);
     return writeLetter(mailTexts.alreadyRegistered, { to, name: account.name, url });
   };
 

@@ -1,6 +1,7 @@
 import type { Done } from '#contract/fields.ts';
 import { ACCOUNT_DELETION_DAYS, DAY_MS } from '#contract/limits.ts';
 import type { OwnAccount } from '#contract/own-account/endpoints.ts';
+import { paths } from '#contract/paths.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { timeInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
@@ -56,7 +57,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
     const { lines, ...texts } = mailTexts.deletionRequested;
     return writeLetter(
       { ...texts, lines: lines(details['date'] ?? '') },
-      { to, name: details['name'], url: new URL('/account', publicUrl) },
+      { to, name: details['name'], url: new URL(paths.account, publicUrl) },
     );
   };
 

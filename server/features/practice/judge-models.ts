@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { JUDGE_ANSWERS_KEPT, JUDGEMENTS_KEPT } from '#contract/limits.ts';
 import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { compileInSteps } from '#core/grading/compile-model.ts';
-import { isRight, judgeInSteps, judgeListeningInSteps } from '#core/grading/judge.ts';
+import { isRight, judgesInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import type {
@@ -55,8 +55,7 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
     const { register, viSentence: vietnamese } = sentence;
     const steps = compileInSteps({ ...analysed, register, vietnamese }, await lexicon());
     const model = await finishInSlices(steps);
-    return (mode, typed) =>
-      finishInSlices(mode === 'listening' ? judgeListeningInSteps(model, typed) : judgeInSteps(model, typed));
+    return (mode, typed) => finishInSlices(judgesInSteps[mode](model, typed));
   };
 
   function hold(row: SentenceRow, { judgements }: typeof edition): JudgeableSentence {

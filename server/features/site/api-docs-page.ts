@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { openApi } from '#contract/site/endpoints.ts';
 import { apiDocsTexts } from '#contract/texts/site.ts';
 import { accessInWords, openApiPaths } from './open-api-document.ts';
 
@@ -27,7 +28,7 @@ async function writePage(): Promise<string> {
           <h1>${apiDocsTexts.heading}</h1>
           <p>
             ${apiDocsTexts.lead}
-            <a href="/api/openapi.json">openapi.json</a>.
+            <a href="${openApi.path}">openapi.json</a>.
           </p>
           ${raw(rows.join(''))}
         </main>

@@ -1,33 +1,18 @@
+import { guardedPages } from '#contract/pages.ts';
+import { API_PREFIXES } from '#contract/paths.ts';
+import { sitemapIndex } from '#contract/site/endpoints.ts';
+
 /**
  * Screens of one person and of those who keep the site have nothing to offer a search engine. What is open to everyone and
- * still not for it, such as results of a search, says so itself (`noindex`), and has to be read for that.
+ * still not for it, such as results of a search, says so itself (`noindex`), and has to be read for that. An address with a
+ * parameter begins with one of those without.
  */
-const PRIVATE_PATHS = [
-  '/categories',
-  '/changepass',
-  '/change',
-  '/account',
-  '/supplier',
-  '/ai',
-  '/voice',
-  '/link',
-  '/topic',
-  '/lesson',
-  '/notifications',
-  '/allusers',
-  '/listfeedback',
-  '/topicSupplier',
-  '/feedbacksuplier',
-  '/qc',
-  '/api/',
-  '/auth/',
-  '/auto/',
-];
+const PRIVATE_PATHS = [...guardedPages.filter((path) => !path.includes(':')), ...API_PREFIXES];
 
 export const robotsText = (publicUrl: URL): string =>
   [
     'User-agent: *',
     ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
-    `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`,
+    `Sitemap: ${new URL(sitemapIndex.path, publicUrl).href}`,
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
 import { SITEMAP_MAX_ADDRESSES } from '#contract/limits.ts';
+import { lessonsSitemap, pagesSitemap, wordsSitemap } from '#contract/site/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { weakEtag } from '#server/http/encodings.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -6,6 +7,11 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const SITEMAPS = ['pages', 'words', 'lessons'] as const;
 type SitemapName = (typeof SITEMAPS)[number];
+const sitemapPaths: Readonly<Record<SitemapName, string>> = {
+  pages: pagesSitemap.path,
+  words: wordsSitemap.path,
+  lessons: lessonsSitemap.path,
+};
 
 interface SitemapsParts {
   readonly publicUrl: URL;
@@ -73,7 +79,7 @@ export function createSitemapsService({
 export type SitemapsService = ReturnType<typeof createSitemapsService>;
 
 const pathOf = (name: SitemapName, page: number) =>
-  page === 1 ? `/sitemap-${name}.xml` : `/sitemap-${name}.xml?page=${page}`;
+  page === 1 ? sitemapPaths[name] : `${sitemapPaths[name]}?page=${page}`;
 
 const withEtag = (text: string): WrittenText => ({ text, etag: weakEtag(text) });
 

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { supplierTexts } from '#contract/texts/suppliers.ts';
@@ -34,7 +35,7 @@ export function createSuppliersService(parts: SuppliersParts) {
     const { subject, lines, action } = mailTexts.supplierRequest;
     return writeLetter(
       { subject: subject(email), lines: lines(name, email, phoneNumber), action },
-      { to, url: new URL('/notifications', publicUrl) },
+      { to, url: new URL(paths.notifications, publicUrl) },
     );
   };
 

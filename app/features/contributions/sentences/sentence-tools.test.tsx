@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { InspectedSentence, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
+import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
@@ -156,7 +157,7 @@ test('an answer is tried as a learner would give it, and what was found is outda
   expect(screen.getByText(texts.tryNeedsJapanese)).toBeDefined();
   await write(fields.jpSentence, '水を飲みます');
   await write(texts.tryAnswer, '水を飲みました');
-  fireEvent.click(screen.getByLabelText(texts.tryModes.listening));
+  fireEvent.click(screen.getByLabelText(practiceModeTexts.listening.name));
   fireEvent.keyDown(await field(texts.tryAnswer), { key: 'Enter', isComposing: true });
   expect(callsOf(TRY)).toEqual([]);
   fireEvent.keyDown(await field(texts.tryAnswer), { key: 'Enter' });

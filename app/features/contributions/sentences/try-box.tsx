@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { trySentence } from '#contract/contributions/sentence-endpoints.ts';
 import { ANSWER_MAX_CHARS } from '#contract/limits.ts';
-import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
+import { DEFAULT_PRACTICE_MODE, PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
+import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
 import { isComposing } from '#app/lib/composing.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
@@ -30,7 +31,7 @@ interface Attempt {
 export function TryBox({ typed, isWrong, place }: TryBoxProps) {
   const api = useApi();
   const [answer, setAnswer] = useState('');
-  const [mode, setMode] = useState<PracticeMode>('translate');
+  const [mode, setMode] = useState<PracticeMode>(DEFAULT_PRACTICE_MODE);
   const attempt = useMutation({
     mutationFn: ({ form, ...tried }: Attempt) =>
       api.call(trySentence, { body: { ...draftOf(form, place), ...tried } }),
@@ -116,7 +117,7 @@ function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
             checked={choice === mode}
             onChange={() => onChange(choice)}
           />
-          {texts.tryModes[choice]}
+          {practiceModeTexts[choice].name}
         </label>
       ))}
     </fieldset>

@@ -10,7 +10,7 @@ import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
 import { sentenceToolsFieldNames as names } from '#contract/texts/sentence-tools-refusals.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { compileInSteps } from '#core/grading/compile-model.ts';
-import { judgeInSteps, judgeListeningInSteps } from '#core/grading/judge.ts';
+import { judgesInSteps } from '#core/grading/judge.ts';
 import type { Database } from '#server/db/connect.ts';
 import { badRequest, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
@@ -97,9 +97,7 @@ export function createSentenceToolsService({ db, keeping, ...analysing }: Senten
       const vietnamese = viSentence === '' ? {} : { vietnamese: viSentence };
       const steps = compileInSteps({ ...analysed, register, ...vietnamese }, await analysing.lexicon());
       const model = await finishInSlices(steps);
-      const judging =
-        mode === 'listening' ? judgeListeningInSteps(model, answer) : judgeInSteps(model, answer);
-      return presentJudgement(await finishInSlices(judging));
+      return presentJudgement(await finishInSlices(judgesInSteps[mode](model, answer)));
     },
   };
 }

@@ -1,10 +1,11 @@
+import { paths } from '#contract/paths.ts';
 import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
 import type { KanjiCard } from '#contract/dictionary/word.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { agrees, syllablesOf } from '#core/vietnamese/syllables.ts';
 import type { FoundRow } from '#server/features/dictionary/search.service.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
-import { lines, link, list, paragraphs, searchPath } from '../markup.ts';
+import { lines, link, list, paragraphs } from '../markup.ts';
 import type { TutorAnswer } from '../tutor.ts';
 import { rubyOf } from './explain-word.ts';
 
@@ -37,7 +38,7 @@ async function describeCharacter(knowledge: Knowledge, card: KanjiCard): Promise
       ...bridges.slice(0, 1).map((bridge) => texts.bridge(bridge.hanViet, bridge.on, bridge.rule)),
     ),
     words.length > 0 ? `${texts.wordsWith(character)}\n${list(words)}` : null,
-    link(texts.drawing, searchPath(character)),
+    link(texts.drawing, paths.searchFor(character)),
   );
 }
 

@@ -1,10 +1,11 @@
+import { paths } from '#contract/paths.ts';
 import { inflectionNames } from '#contract/texts/inflections.ts';
 import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
 import { wordClassNames } from '#contract/texts/word-classes.ts';
 import { joinedRuby } from '#core/japanese/ruby.ts';
 import type { FoundRow } from '#server/features/dictionary/search.service.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
-import { lines, link, list, paragraphs, wordPath } from '../markup.ts';
+import { lines, link, list, paragraphs } from '../markup.ts';
 import type { FoundWord } from './find-word.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'kanji'>;
@@ -58,7 +59,7 @@ function describeWord(knowledge: Knowledge, row: Row): string {
     row.descriptions.length > 0
       ? `${texts.examples}\n${list(examplesOfWord(row).slice(0, EXAMPLES_SHOWN))}`
       : null,
-    link(texts.more, wordPath(id)),
+    link(texts.more, paths.word(id)),
   );
 }
 

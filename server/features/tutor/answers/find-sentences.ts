@@ -1,9 +1,10 @@
+import { paths } from '#contract/paths.ts';
 import { tutorSentenceTexts as texts } from '#contract/texts/tutor-sentences.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { nearestInJapanese, nearestInVietnamese } from '#core/tutor/nearest.ts';
 import type { CorpusSentence } from '#server/features/courses/sentence-corpus.service.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
-import { link, list, paragraphs, sentencePath } from '../markup.ts';
+import { link, list, paragraphs } from '../markup.ts';
 import { rubyLine } from '../ruby-line.ts';
 import type { TutorAnswer } from '../tutor.ts';
 
@@ -28,4 +29,4 @@ export async function findSentences(knowledge: Knowledge, text: string): Promise
 }
 
 export const sentenceLine = ({ kanji }: Pick<Knowledge, 'kanji'>, sentence: CorpusSentence): string =>
-  `${texts.similarLine(rubyLine(kanji, sentence), sentence.viSentence)} ${link(texts.practise(sentence.lessonTitle), sentencePath(sentence))}`;
+  `${texts.similarLine(rubyLine(kanji, sentence), sentence.viSentence)} ${link(texts.practise(sentence.lessonTitle), paths.practiceSentence({ ...sentence, sentenceId: sentence.id }))}`;

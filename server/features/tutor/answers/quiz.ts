@@ -1,4 +1,5 @@
 import { ITEM_LEVELS } from '#contract/levels.ts';
+import { paths } from '#contract/paths.ts';
 import { presentJudgement } from '#contract/practice/present-judgement.ts';
 import { tutorQuizTexts as texts } from '#contract/texts/tutor-quiz.ts';
 import type { GrammarLevel } from '#core/grammar/grammar-point.ts';
@@ -7,7 +8,7 @@ import { joinedRuby } from '#core/japanese/ruby.ts';
 import type { OpenQuestion } from '#core/tutor/open-question.ts';
 import type { CorpusSentence } from '#server/features/courses/sentence-corpus.service.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
-import { lines, link, list, paragraphs, sentencePath } from '../markup.ts';
+import { lines, link, list, paragraphs } from '../markup.ts';
 import { firstSense } from '../meanings.ts';
 import { rubyLine } from '../ruby-line.ts';
 import { spellingsOf } from '../spellings.ts';
@@ -138,7 +139,7 @@ export async function tellSolution(
     text: paragraphs(
       lines(
         texts.solution(rubyLine(kanji, sentence), sentence.viSentence),
-        link(texts.practise, sentencePath(sentence)),
+        link(texts.practise, paths.practiceSentence({ ...sentence, sentenceId: sentence.id })),
       ),
       texts.next,
     ),

@@ -1,8 +1,9 @@
+import { paths } from '#contract/paths.ts';
 import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
 import { hasJapanese, hasKanji, isKana, kanjiOf } from '#core/japanese/kana.ts';
 import { isRomajiSentence } from '#core/tutor/japanese-shape.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
-import { link, list, paragraphs, searchPath } from '../markup.ts';
+import { link, list, paragraphs } from '../markup.ts';
 import { spellingsOf } from '../spellings.ts';
 import type { TutorAnswer } from '../tutor.ts';
 import { breakDown } from './break-down.ts';
@@ -79,6 +80,6 @@ export async function nothingFound(
   term: string,
 ): Promise<TutorAnswer> {
   const near = await search.find(term, NEAR_WORDS);
-  const words = near.map(({ row }) => link(row.kanji, searchPath(row.kanji))).join('、');
+  const words = near.map(({ row }) => link(row.kanji, paths.searchFor(row.kanji))).join('、');
   return { text: paragraphs(texts.nothingFound(term), words === '' ? null : texts.didYouMean(words)) };
 }

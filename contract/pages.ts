@@ -1,0 +1,59 @@
+import { paths } from './paths.ts';
+
+const LESSON = { topicId: ':topicId', curriculumId: ':curriculumId', lessonId: ':lessonId' } as const;
+
+/**
+ * Every page as a pattern of the router, by who may enter. `app/routes.ts` says which file shows it, `robots.txt` closes
+ * the guarded ones.
+ */
+export const pages = {
+  anyone: {
+    home: paths.home,
+    search: paths.search,
+    word: paths.word(':itemId'),
+    rank: paths.rank,
+    exercises: paths.exercises,
+    topic: paths.topic(LESSON.topicId),
+    curriculum: paths.curriculum(LESSON.topicId, LESSON.curriculumId),
+    translation: paths.practice(LESSON, 'translate'),
+    listening: paths.practice(LESSON, 'listening'),
+    feedback: paths.feedback,
+    donate: paths.donate,
+    profile: paths.profile,
+    crush: paths.crush,
+    sources: paths.sources,
+    privacy: paths.privacy,
+    settings: paths.settings,
+    login: paths.login,
+    register: paths.register,
+    forgot: paths.forgot,
+    resendOtp: paths.resendOtp,
+    verifyOtp: paths.verifyOtp,
+    resetPassword: paths.resetPassword,
+  },
+  loggedIn: {
+    categories: paths.categories,
+    favoriteItems: paths.favoriteItems(':categoryId'),
+    changePassword: paths.changePassword,
+    /** Its former address, which still answers. */
+    changePasswordBefore: '/change',
+    account: paths.account,
+    supplier: paths.supplier,
+    ai: paths.ai,
+    voice: paths.voice,
+  },
+  admin: {
+    itemAdmin: paths.itemAdmin,
+    topicAdmin: paths.topicAdmin,
+    lessonAdmin: paths.lessonAdmin,
+    notifications: paths.notifications,
+    users: paths.users,
+    feedbackList: paths.feedbackList,
+  },
+  supplier: { topicSupplier: paths.topicSupplier, feedbackSupplier: paths.feedbackSupplier },
+  reviewer: { qc: paths.qc },
+} as const;
+
+const { anyone, ...guarded } = pages;
+export const guardedPages: readonly string[] = Object.values(guarded).flatMap(Object.values<string>);
+export const allPages: readonly string[] = [...Object.values(anyone), ...guardedPages];

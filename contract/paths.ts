@@ -1,0 +1,98 @@
+import { DEFAULT_PRACTICE_MODE, type PracticeMode, practiceModes } from './practice/modes.ts';
+import type { RankingPeriod } from './ranking/periods.ts';
+
+/** Or the name of a parameter, which makes the address a pattern of the router: `paths.word(':itemId')`. */
+type Id = number | `:${string}`;
+
+export interface LessonPlace {
+  readonly topicId: Id;
+  readonly curriculumId: Id;
+  readonly lessonId: Id;
+}
+
+interface SentencePlace extends LessonPlace {
+  readonly sentenceId: number;
+}
+
+/** Kanji strokes, served from the package that draws them. */
+export const STROKE_DRAWINGS = '/assets/img';
+/** Pictures that people uploaded. */
+export const UPLOADED_IMAGES = '/media';
+/** Everything under these is a call; all other addresses are pages or files. */
+export const API_PREFIXES = ['/api/', '/auth/', '/auto/'] as const;
+
+/** Every address that the product links to. `pages.ts` lists the pages that answer them. */
+export const paths = {
+  home: '/',
+  search: '/search',
+  searchFor: (kanji: string) => `/search?kanji=${encodeURIComponent(kanji)}`,
+  word: (itemId: Id) => `/search/${itemId}`,
+  strokeDrawing: (file: string) => `${STROKE_DRAWINGS}/${encodeURIComponent(file)}`,
+  rank: '/rank',
+  rankOf: (period: RankingPeriod) => (period === 'all' ? '/rank' : `/rank?period=${period}`),
+  exercises: '/exercises',
+  topic: (topicId: Id) => `/exercises/${topicId}`,
+  curriculum: (topicId: Id, curriculumId: Id) => `/exercises/${topicId}/curriculum/${curriculumId}`,
+  practice: (
+    { topicId, curriculumId, lessonId }: LessonPlace,
+    mode: PracticeMode = DEFAULT_PRACTICE_MODE,
+  ): string => `${paths.curriculum(topicId, curriculumId)}/${lessonId}/${practiceModes[mode].segment}`,
+  /** Opens the practice of its lesson at this sentence. */
+  practiceSentence: (place: SentencePlace): string => `${paths.practice(place)}#${place.sentenceId}`,
+  /** The same, led to what is said about the sentence. */
+  sentenceComments: (place: SentencePlace): string =>
+    paths.practice(place) + paths.commentsHash(place.sentenceId),
+  commentsHash: (sentenceId: number) => `#${sentenceId}-comments`,
+  /** The sound of a sentence, for a browser without scripts. */
+  speech: (sentenceId: number) => `/api/speech?sentenceId=${sentenceId}`,
+  categories: '/categories',
+  favoriteItems: (categoryId: Id) => `/categories/${categoryId}/favorite-items`,
+  ai: '/ai',
+  /** The same, opened at a conversation. */
+  conversation: (conversationId: string) => `/ai?c=${conversationId}`,
+  voice: '/voice',
+  talk: (sceneId: string) => `/voice?scene=${encodeURIComponent(sceneId)}`,
+  donate: '/donate',
+  feedback: '/feedback',
+  profile: '/profile',
+  crush: '/crush',
+  invitation: (query: string) => `/crush?${query}`,
+  sources: '/sources',
+  privacy: '/privacy',
+  settings: '/settings',
+  login: '/login',
+  register: '/register',
+  forgot: '/forgot',
+  resendOtp: '/otp',
+  verifyOtp: '/verify-otp',
+  resetPassword: '/reset-password',
+  changePassword: '/changepass',
+  account: '/account',
+  supplier: '/supplier',
+  itemAdmin: '/link',
+  topicAdmin: '/topic',
+  lessonAdmin: '/lesson',
+  feedbackList: '/listfeedback',
+  notifications: '/notifications',
+  users: '/allusers',
+  qc: '/qc',
+  topicSupplier: '/topicSupplier',
+  /** The same, opened at the desk where the sentences of a lesson are written. */
+  lessonDesk: (topicId: number, curriculumId: number, lessonId: number) =>
+    `/topicSupplier?tab=lessons&topic=${topicId}&curriculum=${curriculumId}&lesson=${lessonId}`,
+  feedbackSupplier: '/feedbacksuplier',
+  /** The same, opened at a lesson. */
+  lessonFeedback: (lessonId: number) => `/feedbacksuplier?lesson=${lessonId}`,
+} as const;
+
+/** Addresses that only mails carry: their pages come filled in. */
+export const mailedPaths = {
+  resetPassword: (token: string) => `${paths.resetPassword}?token=${encoded(token)}`,
+  verifyOtp: (email: string, code: string) =>
+    `${paths.verifyOtp}?email=${encoded(email)}&otp=${encoded(code)}`,
+} as const;
+
+/** Mail programs end a link at an apostrophe, which encodeURIComponent leaves alone. */
+function encoded(value: string): string {
+  return encodeURIComponent(value).replaceAll("'", '%27');
+}
