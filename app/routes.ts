@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** The whole route table of the product (spec §2), grouped by who may enter. */
+/** The whole route table of the product (PRODUCT.md, Routes), grouped by who may enter. */
 const anyone: RouteConfig = [
   index('pages/home-page.tsx'),
   route('search', 'pages/search-page.tsx'),

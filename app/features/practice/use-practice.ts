@@ -46,7 +46,7 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
       updateScore(reply.score);
       if (!reply.correct) return;
       rememberSolved(lesson.id, mode, sentenceId);
-      // Spoken by itself in translation mode (spec §4); whoever listened has heard it already.
+      // Spoken by itself in translation mode (PRODUCT.md, Practice); whoever listened has heard it already.
       if (mode === 'translate' && isInSight(sentenceId))
         void speaker.play({ text: reply.correctAnswer, source: { sentenceId } }, { quiet: true });
     },

@@ -43,7 +43,7 @@ interface Earned {
 }
 const NOTHING: Earned = { points: 0 };
 
-/** Tries and points of who is logged in (product-rules, Scoring). The total is the sum of the ledger, as in the ranking. */
+/** Tries and points of who is logged in (PRODUCT.md, Scores). The total is the sum of the ledger, as in the ranking. */
 export function createScoresService({ db, ranking, hash, clock }: ScoresParts) {
   const stored = createScoresRepository(db);
 
