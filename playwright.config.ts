@@ -11,13 +11,13 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/neighbours.ts',
   fullyParallel: true,
-  // One more than there are cores here: journeys wait for mails and the delays of the spec.
+  // One more than there are cores here: journeys wait for mails and for delays on screen.
   workers: 3,
   // A neighbour on the machine may starve a journey once; whatever needed its second try is named as flaky at the end.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  // A journey waits for mails, slow hashes and the delays of the spec; a busy machine takes its time over each.
+  // A journey waits for mails, slow hashes and delays on screen; a busy machine takes its time over each.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

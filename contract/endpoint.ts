@@ -31,7 +31,7 @@ type ObjectSchema = z.ZodMiniType<Record<string, unknown>>;
 
 export interface Endpoint {
   readonly method: Method;
-  /** With `{name}` for each path parameter, as the spec writes them. */
+  /** With `{name}` for each path parameter. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
@@ -47,7 +47,7 @@ export interface Endpoint {
   readonly answers?: ReplyEncoding;
   /** The media type of a reply that is not JSON. */
   readonly contentType?: string;
-  /** Errors are JSON everywhere but where the spec shows the body itself as the message. */
+  /** Errors are JSON, except where clients show the body itself as the message (PRODUCT.md, Calls). */
   readonly errors?: 'json' | 'text';
   /** What a refusal calls its fields where `texts/validation` means something else by the same key. */
   readonly fieldNames?: Readonly<Record<string, string>>;
@@ -85,7 +85,7 @@ export type EndpointOutput<E extends Endpoint> = E extends { readonly answers: '
       ? Uint8Array<ArrayBuffer>
       : Parsed<E, 'output'>;
 
-/** How long a list is that was asked for page by page (product-rules, Calls). */
+/** How long a list is that was asked for page by page (PRODUCT.md, Calls). */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
 export const pathParameters = (path: string): string[] =>

@@ -23,7 +23,7 @@ export const idText = z.pipe(
   z.transform((text: string) => Number(text)),
 );
 
-/** What a form's e-mail field takes (spec §5), so also `admin@localhost`, the account that a first boot makes. */
+/** What a form's e-mail field takes, so also `admin@localhost`, the account that a first boot makes. */
 export const emailText = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_CHARS), z.email({ pattern: z.regexes.html5Email }));
@@ -71,14 +71,14 @@ export const newPassword = z
     z.maxLength(PASSWORD_MAX_CHARS),
   );
 
-/** What the spec's clients send along and the server knows better: who it is stands in the token. */
+/** What clients send along and the server ignores: the token says who it is (PRODUCT.md, D5). */
 export const ignored = z.optional(z.unknown());
 
-/** The answer to a call that has nothing to give back (spec §7: statusCode and message). */
+/** The answer to a call that has nothing to give back (PRODUCT.md, Calls). */
 export const done = z.object({ statusCode: z.literal(200), message: z.string() });
 export type Done = z.output<typeof done>;
 
-/** Extra paging of the spec's lists: without it a list is complete (product-rules, Calls). */
+/** Optional paging: without it a list is complete (PRODUCT.md, Calls). */
 export const pageQuery = z.object({
   page: z.optional(z.coerce.number().check(z.int(), z.positive())),
   size: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(PAGE_SIZE_MAX))),

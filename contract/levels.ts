@@ -1,8 +1,8 @@
-/** JLPT levels of dictionary items, the easiest first (spec §3). */
+/** JLPT levels of dictionary items, the easiest first (PRODUCT.md, Dictionary). */
 export const ITEM_LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
 export type ItemLevel = (typeof ITEM_LEVELS)[number];
 
-/** Levels offered when a lesson is made (spec §3). */
+/** Levels offered when a lesson is made (PRODUCT.md, Courses). */
 export const LESSON_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type LessonLevel = (typeof LESSON_LEVELS)[number];
 

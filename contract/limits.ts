@@ -1,10 +1,10 @@
-/** Every number of the product, with its unit. What the spec fixes cites its section; the rest is product-rules, Limits. */
+/** Every number of the product, with its unit and its reason. What the product promises cites docs/PRODUCT.md. */
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-// Times on screen (spec §9)
+// Times on screen (PRODUCT.md, Navigation, Accounts)
 export const FORM_MESSAGE_MS = 5_000;
 export const APP_TOAST_MS = 2_100;
 export const DEFAULT_TOAST_MS = 5_000;
@@ -190,7 +190,7 @@ export const EXAMPLES_MAX = 10;
 export const COGNATE_NOTE_MAX_CHARS = 200;
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_ERRORS_SHOWN = 50;
-/** The automatic drawing of a character, and how many colours its strokes cycle through (spec §9). */
+/** The automatic drawing of a character, and how many colours its strokes cycle through (PRODUCT.md, Dictionary). */
 export const STROKE_DRAWING_MS = 40_000;
 export const STROKE_COLOURS = 9;
 
@@ -224,7 +224,7 @@ export const SPEECH_MAX_AGE_S = 60 * 60;
 
 // Practice
 export const ANSWER_MAX_CHARS = 300;
-/** Of what was not found, so much is told before the learner asks for the answer (spec §9). */
+/** Of what was not found, so much is told before the learner asks for the answer (PRODUCT.md, Practice). */
 export const EXPECTED_LETTERS_SHOWN = 3;
 /** A sentence about a mistake quotes so much of what was typed. */
 export const TYPED_LETTERS_SHOWN = 20;
@@ -267,7 +267,7 @@ export const TRIAL_SENTENCES = 3;
 // Comments
 export const COMMENT_MAX_CHARS = 1_000;
 export const COMMENT_REPORT_MAX_CHARS = 300;
-/** Visible comments of one sentence: the whole list is one answer (product-rules, Calls). */
+/** Visible comments of one sentence: the whole list is one reply (PRODUCT.md, Calls). */
 export const COMMENTS_PER_SENTENCE_MAX = 1_000;
 /** Of one person at one sentence, deleted and hidden ones included: writing and deleting does not fill the table. */
 export const COMMENTS_PER_USER_AND_SENTENCE_MAX = 100;
@@ -277,7 +277,7 @@ export const DELETED_COMMENTS_DAYS = 30;
 export const COMMENT_EXCERPT_CHARS = 60;
 /** A reply nests no deeper, so that a chain of thousands still travels as JSON. */
 export const COMMENT_NESTING_MAX = 100;
-/** Replies are indented by 20 px a level (spec §9). On a phone of 360 px five levels leave 228 px for the words. */
+/** Replies are indented by 20 px a level (PRODUCT.md, D18). At 360 px five levels leave 228 px for the words. */
 export const COMMENT_INDENTED_LEVELS = 5;
 /** Threads in one page of the screen. */
 export const COMMENTS_SHOWN = 10;
@@ -305,13 +305,13 @@ export const DONATION_MAX_VND = 500_000_000;
 
 // Crush
 export const CRUSH_MAX_CHARS = { ten: 40, diadiem: 80, thoigian: 60, voiai: 60 } as const;
-/** The Yes button at first, and what each No adds to its letters and to its padding (spec §9). */
+/** The Yes button at first, and what each No adds to its letters and to its padding (PRODUCT.md, Small pages). */
 export const CRUSH_YES_PX = { fontSize: 20, padding: 14, growth: 10 } as const;
 export const CRUSH_HAPPY_STEP_MS = 1_000;
 
 // Chat
 export const CHAT_MESSAGE_MAX_CHARS = 1_000;
-/** Enter sends only on screens wider than this (spec §5, §9). */
+/** Enter sends only on screens wider than this (PRODUCT.md, Assistant). */
 export const CHAT_ENTER_ABOVE_PX = 800;
 export const CONVERSATION_TITLE_MAX_CHARS = 80;
 export const CONVERSATIONS_PER_USER_MAX = 200;
@@ -373,7 +373,7 @@ export const POPULAR_TOPICS_WINDOW_DAYS = 30;
 export const COURSE_REPLIES_MAX_AGE_MS = 60_000;
 /** Views change all the time, and whoever comes back from a lesson looks for their own. */
 export const LESSON_VIEWS_MAX_AGE_MS = 1_000;
-/** A lesson's view counts once in this time for each viewer (spec §9). */
+/** A lesson's view counts once in this time for each viewer (PRODUCT.md, Courses). */
 export const LESSON_VIEW_WINDOW_MS = 86_400_000;
 /** Anonymous views of one lesson that count from one address in that time: a script makes new ids, a school has 200 screens. */
 export const LESSON_VIEWS_PER_ADDRESS_MAX = 200;

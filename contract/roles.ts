@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number];
 
 export const roleSchema = z.enum(ROLES);
 
-/** Who may open the contributor's screens: an admin keeps the content too (product-rules, Identity and access). */
+/** Who may open the contributor's screens: an admin keeps the content too (PRODUCT.md, Roles and access). */
 export const CONTRIBUTOR_ROLES = ['SUPPLIER', 'ADMIN'] as const satisfies readonly Role[];
 
 /** Who decides what learners get to see. */

@@ -10,7 +10,7 @@ import { emptyTables } from '#server/testing/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 /**
- * Learners only ever see what is published, not deleted and inside what they see (product-rules, Content and review): every
+ * Learners only ever see what is published, not deleted and inside what they see (PRODUCT.md, Contributions): every
  * endpoint that is no contributor's or reviewer's × every way to be hidden × everyone else. New endpoints join by themselves.
  */
 

@@ -13,7 +13,7 @@ interface SessionGuardProps {
   readonly roles?: readonly [Role, ...Role[]];
 }
 
-/** Lets the page through, or goes to /login and keeps where the visitor wanted to go (spec §2). */
+/** Lets the page through, or goes to /login and keeps where the visitor wanted to go (PRODUCT.md, Routes). */
 export function SessionGuard({ roles }: SessionGuardProps) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

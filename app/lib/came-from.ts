@@ -16,5 +16,5 @@ export function rememberPlace(pathname: string, search: string): void {
   if (!ON_THE_WAY_IN.includes(pathname)) lastPlace = pathname + search;
 }
 
-/** Where the visitor was before they went to log in (spec §2 Login), else the home page. */
+/** Where the visitor was before they went to log in (PRODUCT.md, Routes), else the home page. */
 export const cameFrom = (): string => lastPlace;

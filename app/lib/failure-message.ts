@@ -1,7 +1,7 @@
 import { uiTexts } from '#contract/texts/ui.ts';
 import { ApiError } from './api.ts';
 
-/** The server's own sentence where it refused what was sent; for everything else the one that the spec has (§8). */
+/** The server's own sentence where it refused what was sent, else the general one (PRODUCT.md, D22). */
 export const refusalMessage = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.statusCode < 500 ? error.message : otherwise;
 

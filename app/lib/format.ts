@@ -19,7 +19,7 @@ export const formatDay = (iso: string): string => inVietnamese(iso, DAY);
 /** `07:08 ngày 05/11/2026`: as it stands in a sentence. */
 export const formatMinute = (iso: string): string => `${inVietnamese(iso, CLOCK)} ngày ${formatDay(iso)}`;
 
-/** Day, month, year, hour, minute and second (spec §2 Notifications). */
+/** Day, month, year, hour, minute and second (PRODUCT.md, Notifications). */
 export const formatDateTime = (iso: string): string =>
   inVietnamese(iso, { ...DAY, ...CLOCK, second: '2-digit' });
 

@@ -8,7 +8,7 @@ function tokenWith(claims: object): string {
   return `${encode({ alg: 'HS256' })}.${encode({ sub: 'lan@vi.vn', uid: 7, exp: NOW_S + 60, ...claims })}.signature`;
 }
 
-describe('roles of a token (spec §6)', () => {
+describe('roles of a token (PRODUCT.md, Roles and access)', () => {
   test.each([
     { roles: ['ADMIN'], expected: ['ADMIN'], supplierMenu: false, why: 'an array' },
     { roles: ['ROLE_ADMIN'], expected: ['ADMIN'], supplierMenu: false, why: 'an array with the prefix' },

@@ -6,14 +6,14 @@ import { type Role, ROLES } from '#contract/roles.ts';
 export interface Session {
   readonly token: string;
   readonly email: string | null;
-  /** The one to write to: the claim `email` before the subject (spec §2 Supplier request). */
+  /** The one to write to: the claim `email` before the subject (PRODUCT.md, Roles and access). */
   readonly contactEmail: string | null;
   readonly userId: number | null;
   readonly roles: readonly Role[];
   readonly opensSupplierMenu: boolean;
 }
 
-/** The session a token stands for, or null when it is expired or no token at all (spec §6: then there is no role). */
+/** The session a token stands for, or null when it is expired or no token at all (PRODUCT.md, Roles and access). */
 export function sessionFrom(
   token: string | null,
   nowSeconds: number,
@@ -26,7 +26,7 @@ export function sessionFrom(
     token,
     email: claims.sub ?? claims.email ?? null,
     contactEmail: claims.email ?? claims.sub ?? null,
-    // A token without our claim: the id was stored with it at login (spec §3).
+    // A token without our claim: the id was stored with it at login (PRODUCT.md, Roles and access).
     userId: claims.uid ?? (Number(storedUserId) || null),
     roles,
     opensSupplierMenu: roles.includes('SUPPLIER') || isAdminInText(claims.roles),
@@ -42,13 +42,13 @@ function readClaims(token: string): TokenClaims | null {
   }
 }
 
-/** Roles come as an array or as one comma-separated string, with or without `ROLE_` (spec §6). */
+/** Roles come as an array or as one comma-separated string, with or without `ROLE_` (PRODUCT.md, Roles and access). */
 function rolesFrom(claim: TokenClaims['roles']): Role[] {
   const names = namesIn(claim).map((name) => name.replace(/^ROLE_/, ''));
   return ROLES.filter((role) => names.includes(role));
 }
 
-// Only the string form lets ROLE_ADMIN into the supplier menu too (spec §6).
+// Only the string form lets ROLE_ADMIN into the supplier menu too (PRODUCT.md, Roles and access).
 const isAdminInText = (claim: TokenClaims['roles']) =>
   typeof claim === 'string' && namesIn(claim).includes('ROLE_ADMIN');
 

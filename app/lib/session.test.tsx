@@ -18,7 +18,7 @@ function Greeting() {
 
 beforeEach(() => localStorage.clear());
 
-test('signing in stores the four keys of the spec, and signing out removes them', () => {
+test('signing in stores the four keys of a session, and signing out removes them', () => {
   const token = tokenFor('lan@vi.vn');
   signIn({ token, roles: ['USER'], sub: 'lan@vi.vn', userId: 7 });
   expect(stored()).toEqual([token, '["USER"]', 'lan@vi.vn', '7']);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Session, sessionFrom } from './session-rules.ts';
 import { storage } from './storage.ts';
 
-/** The only place that touches the browser's storage of a session (spec §3: token, roles, email, userId). */
+/** The only place that touches the browser's storage of a session (PRODUCT.md, Accounts). */
 const KEYS = ['token', 'roles', 'email', 'userId'] as const;
 
 interface SignedIn {
@@ -20,7 +20,7 @@ export function currentSession(): Session | null {
   const session = sessionFrom(token, Date.now() / 1000, storage.get('userId'));
   if (!session) {
     known = null;
-    // An expired or broken token is removed as soon as it is found (spec §4).
+    // An expired or broken token is removed as soon as it is found (PRODUCT.md, Accounts).
     if (token !== null) KEYS.forEach((key) => storage.remove(key));
   } else if (session.token !== known?.token || session.userId !== known.userId) {
     known = session;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FORM_MESSAGE_MS } from '#contract/limits.ts';
 
-/** A form's message that goes away by itself after 5 s (spec §9); saying it again starts anew. */
+/** A form's message that goes away by itself after 5 s (PRODUCT.md, Accounts); saying it again starts anew. */
 export function useFleetingMessage(): [string | null, (text: string) => void] {
   const [message, setMessage] = useState<{ text: string } | null>(null);
   useEffect(() => {

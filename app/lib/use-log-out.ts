@@ -2,7 +2,7 @@ import { logout } from '#contract/accounts/endpoints.ts';
 import { useApi } from './endpoint-query.ts';
 import { currentSession, signOut } from './session.ts';
 
-/** Ends the session on the server too, where it can be reached; this browser forgets it in any case (spec §5). */
+/** Ends the session on the server where it can be reached, and in this browser in any case (PRODUCT.md, Navigation). */
 export function useLogOut(): () => void {
   const api = useApi();
   return () => {

@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 test.each([
   { after: 0, viewed: true, why: 'at once' },
   { after: LESSON_VIEW_WINDOW_MS - 1, viewed: true, why: 'a moment before 24 hours are over' },
-  { after: LESSON_VIEW_WINDOW_MS, viewed: false, why: 'after 24 hours (spec §9)' },
+  { after: LESSON_VIEW_WINDOW_MS, viewed: false, why: 'after 24 hours (PRODUCT.md, Courses)' },
   { after: -1, viewed: false, why: 'when the clock was put back' },
 ])('$why', ({ after, viewed }) => {
   rememberView(40);

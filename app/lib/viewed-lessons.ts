@@ -3,7 +3,7 @@ import { z } from '#contract/zod.ts';
 import { readKept } from './read-kept.ts';
 import { storage } from './storage.ts';
 
-/** The lessons whose view this browser has counted, so that each counts once in 24 hours (spec §9). */
+/** The lessons whose view this browser has counted, so that each counts once in 24 hours (PRODUCT.md, Courses). */
 
 const KEY = 'viewedLessons';
 

@@ -74,7 +74,7 @@ test('both modes are plain links of the card, for whoever has no scripts', async
 test.each([
   { mode: practiceModeTexts.translate.name, leadsTo: TRANSLATE },
   { mode: practiceModeTexts.listening.name, leadsTo: LISTEN },
-])('choosing a lesson asks for the mode; $mode leads to $leadsTo (spec §2)', async ({ mode, leadsTo }) => {
+])('choosing a lesson asks for the mode; $mode leads to $leadsTo', async ({ mode, leadsTo }) => {
   const { router } = open();
   const dialog = await choose();
   expect(dialog.getByText('朝')).toBeDefined();

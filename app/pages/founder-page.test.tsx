@@ -71,7 +71,7 @@ describe('the role alone', () => {
 });
 
 describe('a founder with everything', () => {
-  test('is shown with all sections of the spec', async () => {
+  test('is shown with all sections', async () => {
     await open(somebody);
     expect(document.title).toBe('Người Mẫu · Kakehashi');
     expect(headings()).toEqual([

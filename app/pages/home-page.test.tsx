@@ -17,7 +17,7 @@ afterEach(() => {
 
 const show = () => renderWithApi(<HomePage />, { 'GET /api/topics/popular': () => Response.json([]) });
 
-test('every link that the spec lists is there, whatever topics are popular (spec §2 Landing page)', () => {
+test('every fixed link is there, whatever topics are popular (PRODUCT.md, Courses)', () => {
   show();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the table has the columns of the spec, with the pairs of the examples', async () => {
+test('the table has its columns, with the pairs of the examples', async () => {
   open();
   const headings = within(await itemTable()).getAllByRole('columnheader');
   expect(headings.map(({ textContent }) => textContent)).toEqual([

@@ -25,7 +25,7 @@ import {
 practiseAfresh();
 
 describe('checking', () => {
-  test('is not possible while the answer is blank (spec §5)', async () => {
+  test('is not possible while the answer is blank (PRODUCT.md, Practice)', async () => {
     await show();
     expect(button(practiceTexts.check).disabled).toBe(true);
     type('   ');
@@ -58,7 +58,7 @@ describe('checking', () => {
     expect(pressed.defaultPrevented).toBe(sent > 0);
   });
 
-  test('a failure is an alert with the words of the spec, and the answer stays (spec §8)', async () => {
+  test('a failure is an alert, and the answer stays (PRODUCT.md, Practice)', async () => {
     await show({ [CHECK]: () => refusal(500, 'Lỗi máy chủ') });
     type('水を飲みます');
     press(practiceTexts.check);
@@ -113,7 +113,7 @@ describe('romaji', () => {
 });
 
 describe('a right answer', () => {
-  test('is spoken by itself (spec §4), and Enter goes on', async () => {
+  test('is spoken by itself (PRODUCT.md, Practice), and Enter goes on', async () => {
     await show();
     await check('水を飲みます', 'correct');
     await waitFor(() => expect(spoken).toEqual(['水を飲みます。']));
@@ -171,7 +171,7 @@ test('a right answer that a limit left without points says so, aloud too', async
 });
 
 describe('a wrong answer', () => {
-  test('is shown in pieces, the red one cut to three letters (spec §9), each mistake named', async () => {
+  test('is shown in pieces, the red one cut to three letters (PRODUCT.md, Practice), each mistake named', async () => {
     await show(judging(wrongAnswer));
     await check('水を飲みました', 'wrong');
     expect(screen.getByText('飲みま…')).toBeDefined();

@@ -24,7 +24,7 @@ practiseAfresh();
 describe('moving', () => {
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-  test('clears what was typed, judged and hinted (spec §4)', async () => {
+  test('clears what was typed, judged and hinted (PRODUCT.md, Practice)', async () => {
     await show(judging(wrongAnswer));
     press(practiceTexts.hint);
     await check('水を飲みました', 'wrong');

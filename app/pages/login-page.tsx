@@ -55,7 +55,7 @@ export default function LoginPage() {
   );
 }
 
-/** Never sends a logged-in visitor straight back: a role that is missing would bounce them here again (product-rules). */
+/** Never sends a logged-in visitor straight back: a missing role would bounce them here again (PRODUCT.md, Routes). */
 function SignedIn({ email, missing }: { readonly email: string; readonly missing?: string }) {
   const logOut = useLogOut();
   return (

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the payload is the one of the spec; two seconds later /login opens and knows the e-mail', async () => {
+test('the payload has the four fields; two seconds later /login opens and knows the e-mail', async () => {
   const { router, bodiesOf } = show({ [REGISTER]: registered });
   await register(LAN);
   expect(bodiesOf(REGISTER)).toEqual([

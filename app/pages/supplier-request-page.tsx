@@ -26,5 +26,5 @@ export default function SupplierRequestPage() {
   );
 }
 
-// A full load, not a link inside the app (spec §4 Supplier request).
+// A full load, not a link inside the app (PRODUCT.md, Supplier requests).
 const goHome = () => window.location.assign(paths.home);

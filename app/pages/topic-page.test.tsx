@@ -72,7 +72,7 @@ test.each<{ failing: Answers; title: string; why: string }>([
   {
     failing: { [TOPIC]: () => refusal(403, 'Không.'), [CURRICULUMS]: () => refusal(403, 'Không.') },
     title: 'Unknown Topic',
-    why: 'nothing could be loaded: the title falls back (spec §8)',
+    why: 'nothing could be loaded: the title falls back (PRODUCT.md, Courses)',
   },
   {
     failing: { [CURRICULUMS]: () => refusal(403, 'Không.') },

@@ -52,7 +52,7 @@ export default function TopicPage() {
   );
 }
 
-/** What cannot be loaded leaves an empty list, and the title falls back unless it is known (spec §8). */
+/** What cannot be loaded leaves an empty list, and the title falls back unless it is known (PRODUCT.md, Courses). */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { topicId = '' } = useParams();

@@ -154,7 +154,7 @@ describe('what is spoken', () => {
     expect(field().value).toBe('ocha');
   });
 
-  test('that was not understood is told in the words of the spec', async () => {
+  test('that was not understood is told in the words of PRODUCT.md, Dictionary', async () => {
     await open(opening);
     await press(talkTexts.speak);
     ears.fail('no-speech');
@@ -277,7 +277,7 @@ test('scenes that do not come can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: scene.title })).toBeTruthy();
 });
 
-test('a browser that can say nothing tells so once, in the words of the spec', async () => {
+test('a browser that can say nothing tells so once, in the words of PRODUCT.md, Speech', async () => {
   stubNoVoices();
   stubAudio(undefined, () => '');
   await open(opening, answered);

@@ -75,7 +75,7 @@ export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 export const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-/** The spec's alert (product-rules, Calls). */
+/** The alert of a failure (PRODUCT.md, Comments). */
 export const alertShown = (message: string) => screen.findByRole('alertdialog', { name: message });
 
 /** What can be read, in its order. */

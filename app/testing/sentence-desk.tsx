@@ -82,7 +82,7 @@ export const write = async (label: string, value: string) =>
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 
-/** Types the three things that a sentence needs (spec §5). */
+/** Types the three things that a sentence needs (PRODUCT.md, Contributions). */
 export async function writeSentence(viSentence: string, jpSentence: string, hint = 'Trợ từ.'): Promise<void> {
   await write(fields.viSentence, viSentence);
   await write(fields.jpSentence, jpSentence);

@@ -8,7 +8,7 @@ interface AlertProps {
   readonly onClose: () => void;
 }
 
-/** Says one thing that must not be overlooked: the spec's alerts (product-rules, Calls). */
+/** Says one thing that must not be overlooked (PRODUCT.md, Navigation). */
 export default function Alert({ message, onClose }: AlertProps) {
   return (
     <Dialog

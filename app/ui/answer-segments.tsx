@@ -56,11 +56,11 @@ function Piece({ segment, number }: { readonly segment: ShownSegment; readonly n
   );
 }
 
-/** What is red is cut to its beginning (spec §9); the sentence about the mistake quotes it. */
+/** What is red is cut to its beginning (PRODUCT.md, Practice); the sentence about the mistake quotes it. */
 const shownOf = ({ typed, state }: ShownSegment): string =>
   state === 'wrong' ? beginningOf(typed, EXPECTED_LETTERS_SHOWN) : typed;
 
-/** Of what is missing, only the beginning is told (spec §9); the server has cut it. */
+/** Of what is missing, only the beginning is told (PRODUCT.md, Practice); the server has cut it. */
 function Missing({ expected }: { readonly expected: string }) {
   if (!expected) return practiceTexts.missing;
   return (

@@ -8,7 +8,7 @@ export async function listenTo(text: string, source: SpokenSource = { text }): P
   tellIfSilent(await speak({ text, source }));
 }
 
-/** Where nothing could be heard the learner is told why (spec §8). */
+/** Where nothing could be heard the learner is told why (PRODUCT.md, Speech). */
 export function tellIfSilent(outcome: SpeechOutcome): void {
   if (outcome === 'unsupported') showLongToast(speechTexts.unsupported, 'error');
   if (outcome === 'failed') showLongToast(speechTexts.failed, 'error');

@@ -4,11 +4,11 @@ import { logFailure } from '#app/lib/log.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** Says something in the corner for the app's 2.1 s (spec §2). */
+/** Says something in the corner for the app's 2.1 s (PRODUCT.md, Navigation). */
 export const showToast = (message: ReactNode, tone: ToastTone = 'info') =>
   void say(message, tone, APP_TOAST_MS);
 
-/** The same for what takes longer to read: the default 5 s (spec §9). */
+/** The same for what takes longer to read: the default 5 s (PRODUCT.md, Navigation). */
 export const showLongToast = (message: ReactNode, tone: ToastTone = 'info') =>
   void say(message, tone, DEFAULT_TOAST_MS);
 

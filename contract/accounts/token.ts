@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 /** A random UUID. */
 export const sessionId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** The claims the product reads from a token (spec §3). `uid`, `ver` and `sid` are ours: user id, token version and session. */
+/** The claims of a token (PRODUCT.md, Roles and access). `uid` is the user, `ver` the token version, `sid` the session. */
 export const tokenClaims = z.object({
   sub: z.optional(z.string()),
   email: z.optional(z.string()),

@@ -22,8 +22,8 @@ const ownFields = z.object({
 });
 
 /**
- * A comment with the replies to it, the oldest first (spec §3). Replies to what is nested COMMENT_NESTING_MAX levels deep
- * stand beside it: `parentId` still tells what they answer.
+ * A comment with the replies to it, the oldest first (PRODUCT.md, Comments). Replies to what is nested
+ * COMMENT_NESTING_MAX levels deep stand beside it: `parentId` still tells what they answer.
  */
 export const comment = z.extend(ownFields, {
   get replies() {

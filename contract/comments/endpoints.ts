@@ -9,7 +9,7 @@ import { plainText } from './plain-text.ts';
 const ofSentence = z.object({ sentenceId: idText });
 const ofCommentOfSentence = z.object({ sentenceId: idText, commentId: idText });
 const ofComment = z.object({ commentId: idText });
-/** Blank content has a sentence of its own (spec §5), which the service says. */
+/** Blank content has a sentence of its own (PRODUCT.md, Comments), which the service says. */
 const content = plainText(COMMENT_MAX_CHARS);
 const likes = z.object({ likes: z.array(z.int()) });
 

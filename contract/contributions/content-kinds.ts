@@ -2,7 +2,7 @@
 export const CONTENT_KINDS = ['topics', 'curriculums', 'lessons', 'sentences'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Where the newest version of a piece stands (product-rules, Content and review). */
+/** Where the newest version of a piece stands (PRODUCT.md, Contributions). */
 export const CONTENT_STATES = ['draft', 'waiting', 'changes', 'published'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 

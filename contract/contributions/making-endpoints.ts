@@ -21,7 +21,7 @@ import {
   newTopic,
 } from './typed-content.ts';
 
-/** How courses grow and change (spec §7). Who may change what is decided piece by piece: a maker only their own. */
+/** How courses are written (PRODUCT.md, Contributions). The service decides piece by piece who may change it. */
 
 const makers = { roles: CONTRIBUTOR_ROLES } as const;
 /** How long what was deleted can come back. */

@@ -3,7 +3,7 @@ import { LESSON_LEVELS, SENTENCE_REGISTERS } from '../levels.ts';
 import { ANSWERS_PER_SENTENCE_MAX, HINT_MAX_CHARS, SENTENCE_MAX_CHARS, TITLE_MAX_CHARS } from '../limits.ts';
 import { z } from '../zod.ts';
 
-/** What people send to make a piece of a course (spec §7), or to change it. */
+/** What people send to make a piece of a course (PRODUCT.md, Contributions), or to change it. */
 
 /** A form's select gives its value as text, and so does an address. */
 const chosenId = z.union([idNumber, idText]);
@@ -13,7 +13,7 @@ export const revision = z.int().check(z.positive());
 
 const optionalTitle = z._default(optionalLine(TITLE_MAX_CHARS), '');
 
-/** Nothing is required here: whatever is missing, the spec has one sentence for it (§5). */
+/** Nothing is required here: one sentence covers whatever is missing (PRODUCT.md, Contributions). */
 export const newTopic = z.object({
   dto: z.optional(jsonPart(z.object({ title: optionalTitle }))),
   img: z.optional(uploadedFile),
@@ -47,7 +47,7 @@ const typedLesson = z.object({
 
 export const newLesson = z.extend(typedLesson, {
   curriId: chosenId,
-  /** Follows from the curriculum; the spec's clients send it along. */
+  /** Follows from the curriculum; clients send it along. */
   topicId: z.optional(chosenId),
   userId: ignored,
 });

@@ -2,7 +2,7 @@ import { LESSON_LEVELS } from '../levels.ts';
 import { PRACTICE_MODES } from '../practice/modes.ts';
 import { z } from '../zod.ts';
 
-/** What courses are made of (spec §3), as everyone reads it. */
+/** What courses are made of (PRODUCT.md, Courses), as everyone reads it. */
 
 const lessonSummary = z.object({
   id: z.int(),
@@ -18,7 +18,7 @@ export const curriculum = z.object({
   topicId: z.int(),
   /** Null for shipped content. */
   userId: z.nullable(z.int()),
-  /** Masked for whoever is neither its owner nor ADMIN (product-rules). */
+  /** Masked for whoever is neither its owner nor ADMIN (PRODUCT.md, D1). */
   createdByEmail: z.nullable(z.string()),
   lessons: z.array(lessonSummary),
 });

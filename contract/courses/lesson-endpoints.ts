@@ -4,7 +4,7 @@ import { idText, pageQuery } from '../fields.ts';
 import { z } from '../zod.ts';
 import { curriculum, lesson, lessonProgress, sentence } from './course.ts';
 
-/** How curricula, lessons and their sentences are read (spec §7). */
+/** How curricula, lessons and their sentences are read (PRODUCT.md, Courses). */
 
 /** As its maker last wrote it, and where that stands. */
 const ownLesson = z.extend(lesson, { state: z.enum(CONTENT_STATES) });

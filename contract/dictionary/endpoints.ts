@@ -37,7 +37,7 @@ export const searchItems = defineEndpoint({
   output: z.array(foundItem),
 });
 
-/** The spec's second search call: what may be meant while someone is still typing. */
+/** What may be meant while someone is still typing. */
 export const suggestItems = defineEndpoint({
   method: 'GET',
   path: '/api/items/suggest',

@@ -10,7 +10,7 @@ import {
 import { z } from '../zod.ts';
 import { COGNATE_KINDS, WORD_CLASSES } from './word-classes.ts';
 
-/** An example sentence (spec §3). `ruby` is the same sentence with its readings, `図書館[としょかん]で`, where they are known. */
+/** An example (PRODUCT.md, Dictionary). `ruby` is the same text with readings, `図書館[としょかん]で`, where known. */
 export const itemExample = z.object({
   text: z.string(),
   translate: z.string(),
@@ -21,7 +21,7 @@ export type ItemExample = z.output<typeof itemExample>;
 export const cognate = z.object({ kind: z.enum(COGNATE_KINDS), note: z.string() });
 export type Cognate = z.output<typeof cognate>;
 
-/** A dictionary entry (spec §3). */
+/** A dictionary entry (PRODUCT.md, Dictionary). */
 export const item = z.object({
   id: z.int(),
   kanji: z.string(),
@@ -65,7 +65,7 @@ export type ShortItem = z.output<typeof shortItem>;
 
 const KANA_ONLY = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・\s]+$/u;
 
-/** Rows whose text is blank are dropped (spec §5). */
+/** Rows whose text is blank are dropped (PRODUCT.md, Dictionary). */
 const typedExamples = z.pipe(
   z
     .array(
@@ -104,7 +104,7 @@ export const newItem = z.object({
 });
 export type NewItem = z.output<typeof newItem>;
 
-/** The same for a change: what is absent stays. The spec's client sends the examples as `description` here. */
+/** The same for a change: what is absent stays. Here clients send the examples as `description`. */
 export const editedItem = z.object({
   ...typedItem,
   sino: z.optional(typedSino),

@@ -26,7 +26,7 @@ export const conjugationGroup = z.object({
 });
 export type ConjugationGroup = z.output<typeof conjugationGroup>;
 
-/** A word with everything around it (design-language, Word page). */
+/** A word with everything around it (PRODUCT.md, Dictionary). */
 export const word = z.extend(item, {
   /** The headword with its readings: `勉[べん]強[きょう]`. */
   ruby: z.string(),

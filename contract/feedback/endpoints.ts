@@ -6,7 +6,7 @@ import { feedbackFieldNames as fieldNames } from '../texts/feedback-refusals.ts'
 import { z } from '../zod.ts';
 import { FEEDBACK_STATES } from './feedback-states.ts';
 
-/** What its sender gets back (spec §3 Feedback). */
+/** What its sender gets back (PRODUCT.md, Feedback). */
 const sentFeedback = z.object({
   id: z.int(),
   name: z.string(),

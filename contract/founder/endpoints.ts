@@ -26,7 +26,7 @@ export type Certificate = z.output<typeof certificate>;
 
 const social = z.object({ kind: z.enum(SOCIAL_KINDS), url: z.string() });
 
-/** Who began Kakehashi (spec §1), as content/founder.yaml has it. What is not filled in is null or empty. */
+/** Who began Kakehashi (PRODUCT.md, Small pages), from content/founder.yaml. What is not filled in is null or empty. */
 const founder = z.object({
   name: text,
   role: z.string(),

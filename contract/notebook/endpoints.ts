@@ -5,7 +5,7 @@ import { ITEM_LEVELS } from '../levels.ts';
 import { categoryFieldNames as fieldNames } from '../texts/notebook-refusals.ts';
 import { z } from '../zod.ts';
 
-/** A favourite category (spec §3), with how many words it holds. */
+/** A favourite category (PRODUCT.md, Notebook), with how many words it holds. */
 export const category = z.object({ id: z.int(), name: z.string(), itemCount: z.int() });
 export type Category = z.output<typeof category>;
 
@@ -40,7 +40,7 @@ export const listCategories = defineEndpoint({
   output: z.array(category),
 });
 
-/** The spec's other category listing: one's own, for the dialog that saves a word. */
+/** One's own categories, for the dialog that saves a word. */
 export const listCategoryChoices = defineEndpoint({
   method: 'GET',
   path: '/api/favorites/categories',

@@ -15,14 +15,14 @@ export type ShownNote = z.output<typeof note>;
 const segment = z.object({
   typed: z.string(),
   state: z.enum(['right', 'note', 'wrong', 'missing']),
-  /** Only its beginning where the learner did not find it (spec §9). */
+  /** Only its beginning where the learner did not find it (PRODUCT.md, Practice). */
   expected: z.string(),
   /** Which of the errors it is. */
   mistake: z.optional(count),
 });
 export type ShownSegment = z.output<typeof segment>;
 
-/** The answer to check-answer: what the spec has for either mode (spec §7), and what the judge saw. */
+/** The reply to check-answer in either mode (PRODUCT.md, Practice), and what the judge saw. */
 export const judgedAnswer = z.object({
   feedback: z.string(),
   hint: z.string(),

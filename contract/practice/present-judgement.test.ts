@@ -80,7 +80,7 @@ describe('what is said of an answer', () => {
   });
 });
 
-describe('before the learner asks for it, the answer is not given away (spec §9)', () => {
+describe('before the learner asks for it, the answer is not given away (PRODUCT.md, Practice)', () => {
   test.each([
     { expected: '学校', shown: '学校', why: 'two letters' },
     { expected: '図書館', shown: '図書館', why: 'three letters' },

@@ -6,7 +6,7 @@ import type { JudgedAnswer, ShownMistake, ShownNote, ShownSegment } from './judg
 
 type Presented = Pick<JudgedAnswer, 'feedback' | 'correct' | 'verdict' | 'segments' | 'errors' | 'notes'>;
 
-/** A judgement in words. Of what was not found, only the beginning is told: the answer itself is shown on request (spec §9). */
+/** A judgement in words. What was not found is cut short: the answer is shown on request (PRODUCT.md, D13). */
 export function presentJudgement(judgement: Judgement): Presented {
   const { verdict } = judgement;
   const errors = judgement.mistakes.map(showMistake);

@@ -10,7 +10,7 @@ export const requestSupplier = defineEndpoint({
   access: 'loggedIn',
   limits: ['supplierRequestPerUser'],
   query: z.object({ email: ignored, phoneNumber: phoneText }),
-  // The spec sends a form-encoded request without a body.
+  // Clients send a form-encoded request without a body (PRODUCT.md, Supplier requests).
   accepts: 'form',
   body: z.object({}),
   answers: 'text',

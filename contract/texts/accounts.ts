@@ -1,6 +1,6 @@
 import { waitInWords } from './errors.ts';
 
-/** Signing in and out, the account menu, the guards (spec §2, §5, §8). */
+/** Signing in and out, the account menu, the guards (PRODUCT.md, Accounts). */
 export const accountTexts = {
   loginTitle: 'Trang Đăng Nhập',
   loginLead: 'Tiếp tục bài đang học, giữ sổ tay và điểm của bạn.',

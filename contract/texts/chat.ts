@@ -1,6 +1,6 @@
 import type { AssistantKind } from '../chat/message.ts';
 
-/** The chat on screen (spec §4 Chatbot, §5, §8). What the server says of it: `chat-refusals`. */
+/** The chat on screen (PRODUCT.md, Assistant). What the server says of it: `chat-refusals`. */
 export const chatTexts = {
   title: 'Chat với AI',
   lead: 'Hỏi về từ, chữ Hán, mẫu câu và cách nói, bằng tiếng Việt.',
@@ -29,13 +29,13 @@ export const chatTexts = {
 
   log: 'Nội dung cuộc trò chuyện',
   you: 'Bạn',
-  /** To the letter (spec §4). */
+  /** To the letter (PRODUCT.md, Assistant). */
   writing: 'Đang soạn...',
   answered: (answer: string) => `Trợ lý Kakehashi trả lời: ${answer}`,
   stopped: 'Đã dừng',
   cut: 'Câu trả lời bị ngắt giữa chừng.',
   unanswered: 'Câu hỏi này chưa được trả lời.',
-  /** To the letter (spec §8). */
+  /** To the letter (PRODUCT.md, Assistant). */
   failed: 'Oops! Có lỗi xảy ra. Vui lòng thử lại.',
   retry: 'Thử lại',
   answerAgain: 'Trả lời lại',

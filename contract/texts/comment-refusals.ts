@@ -7,7 +7,7 @@ export const commentFieldNames = {
   hidden: 'Lựa chọn ẩn hoặc hiện',
 } as const;
 
-/** What a blank comment or reply is told, on the screen and by the server (spec §5). */
+/** What a blank comment or reply is told, on the screen and by the server (PRODUCT.md, Comments). */
 export const blankTexts = {
   comment: 'Vui lòng nhập nội dung bình luận!',
   reply: 'Vui lòng nhập nội dung phản hồi!',

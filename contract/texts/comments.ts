@@ -1,4 +1,4 @@
-/** Comments under a sentence (spec §2 Practice, §5, §8). What the server says of them: `comment-refusals`. */
+/** Comments under a sentence (PRODUCT.md, Comments). What the server says of them: `comment-refusals`. */
 export const commentTexts = {
   sort: 'Sắp xếp bình luận',
   sorts: { newest: 'Mới nhất', 'most-liked': 'Nhiều lượt thích' },
@@ -9,7 +9,7 @@ export const commentTexts = {
   loginNeeded: 'Vui lòng đăng nhập để có thể bình luận',
   login: 'Đăng nhập',
   notNow: 'Để sau',
-  /** One text for all three, as the spec has it. */
+  /** One text for all three (PRODUCT.md, Comments). */
   failed: 'Không thể gửi bình luận/phản hồi/thích bình luận. Vui lòng thử lại!',
 
   yourComment: 'Bình luận của bạn',

@@ -1,6 +1,6 @@
 import type { VersionState } from '../contributions/content-kinds.ts';
 
-/** What the states of content are called on every screen (product-rules, Content and review). */
+/** What the states of content are called on every screen (PRODUCT.md, Contributions). */
 export const contentStateNames: Readonly<Record<VersionState, string>> = {
   draft: 'Bản nháp',
   waiting: 'Chờ duyệt',

@@ -1,4 +1,4 @@
-/** The contributor area (spec §2, §5, §8). */
+/** The contributor area (PRODUCT.md, Contributions). */
 export const contributorTexts = {
   title: 'Quản lý nội dung',
   lead: 'Soạn chủ đề, giáo trình, bài học và câu. Nội dung của cộng tác viên đến với người học sau khi được duyệt.',
@@ -40,7 +40,7 @@ export const contributorTexts = {
   unsentCount: (count: number) => `${count} câu chưa gửi duyệt`,
   removeLesson: 'Xóa bài học này?',
   removeLessonText: 'Các câu của bài cũng được cất đi. Bạn có thể hoàn tác ngay sau đó.',
-  /** The spec's own sentence (§8). */
+  /** To the letter (PRODUCT.md, Contributions). */
   lessonFailed: 'Không thể tạo bài học. Vui lòng thử lại!',
   allLessons: 'Mọi bài học',
   submitLesson: 'Gửi duyệt cả bài',

@@ -17,7 +17,7 @@ export const courseFieldNames = {
   },
 } as const;
 
-/** What the server answers to whoever makes courses (spec §5). */
+/** What the server answers to whoever makes courses (PRODUCT.md, Courses). */
 export const courseRefusals = {
   titleAndImage: 'Vui lòng nhập tiêu đề và chọn ảnh',
   topicNotFound: 'Không tìm thấy chủ đề này.',

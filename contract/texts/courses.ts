@@ -1,4 +1,4 @@
-/** Topics, curricula and lessons (spec §2, §8). */
+/** Topics, curricula and lessons (PRODUCT.md, Courses). */
 export const courseTexts = {
   trail: 'Bạn đang ở',
   practice: 'Luyện tập',

@@ -1,4 +1,4 @@
-/** The invitation to a meal (spec §2 Crush page, §4). What is asked and what is pleaded is said by whoever sends it. */
+/** The invitation to a meal (PRODUCT.md, Small pages). The sender is the one who speaks. */
 export const crushTexts = {
   title: 'Lời mời đi ăn',
   lead: 'Viết bốn điều, gửi đường dẫn cho người ấy, rồi chờ một tiếng “đi”.',
@@ -34,7 +34,7 @@ export const crushTexts = {
   question: (ten: string) => `${ten} ơi, đi\u00A0ăn một bữa nhé?`,
   company: (voiai: string) => `Đi với ${voiai}`,
   yes: 'Đi!',
-  /** By how often No was clicked, 0 to 7 (spec §2, §9), and after that always the last word. */
+  /** By how often No was clicked, 0 to 7 (PRODUCT.md, Small pages), and after that always the last word. */
   noLabels: [
     'Không',
     'Thật là không đi à?',

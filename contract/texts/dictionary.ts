@@ -1,4 +1,4 @@
-/** The word page (design-language, Word page). */
+/** The word page (PRODUCT.md, Dictionary). */
 export const dictionaryTexts = {
   hanViet: 'Âm Hán Việt',
   variants: 'Còn viết là',

@@ -1,4 +1,4 @@
-/** The page that thanks, and tells how to help (spec §2 donation/greeting page). The letter itself is in content/donate.yaml. */
+/** The donation page (PRODUCT.md, Small pages). The letter itself is in content/donate.yaml. */
 export const donateTexts = {
   title: 'Ủng hộ Kakehashi',
   description: 'Lời cảm ơn của Kakehashi và những cách bạn có thể giúp cây cầu nối tiếng Nhật này vững hơn.',

@@ -1,4 +1,4 @@
-/** Writing to the team (spec §2 feedback form page, §8). */
+/** Writing to the team (PRODUCT.md, Feedback). */
 export const feedbackTexts = {
   title: 'Góp ý',
   lead: 'Kể cho chúng tôi điều bạn thích và điều làm bạn vướng. Góp ý nào cũng có người đọc.',
@@ -19,7 +19,7 @@ export const feedbackTexts = {
   withoutScript: 'Trình duyệt đang tắt JavaScript nên chưa gửi được góp ý.',
 } as const;
 
-/** The list that admins go through (spec §2 feedback list page). */
+/** The list that admins go through (PRODUCT.md, Feedback). */
 export const feedbackListTexts = {
   title: 'Danh sách góp ý',
   lead: 'Những điều người học gửi về, mới nhất ở trên.',

@@ -1,6 +1,6 @@
 import type { SocialKind } from '../founder/socials.ts';
 
-/** The founder's page (spec §1). Who it is stands in content/founder.yaml; here is what holds for Kakehashi itself. */
+/** The founder page (PRODUCT.md, Small pages). The person is in content/founder.yaml, Kakehashi is here. */
 export const founderTexts = {
   eyebrow: 'Người sáng lập Kakehashi',
   description: (who: string) =>

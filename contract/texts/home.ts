@@ -1,4 +1,4 @@
-/** The landing page (spec §2). */
+/** The landing page (PRODUCT.md, Small pages). */
 export const homeTexts = {
   title: 'Kakehashi — cầu nối tiếng Nhật cho người Việt',
   description:

@@ -1,6 +1,6 @@
 import { IMPORT_ROWS_MAX } from '../limits.ts';
 
-/** Keeping the dictionary at /link (spec §2 Item admin, §4, §5, §8); its English texts are the spec's own. */
+/** Keeping the dictionary at /link; its English texts stay to the letter (PRODUCT.md, Dictionary). */
 export const itemAdminTexts = {
   title: 'Quản lý từ tra cứu',
   lead: 'Thêm, sửa và xóa mục từ của từ điển. Thay đổi gần nhất của mỗi từ đều hoàn tác được.',

@@ -7,7 +7,7 @@ export const itemFieldNames = {
   note: 'Ghi chú về từ Hán Việt',
 } as const;
 
-/** What the server answers to whoever keeps the dictionary (spec §2 Item admin). */
+/** What the server answers to whoever keeps the dictionary (PRODUCT.md, Dictionary). */
 export const itemRefusals = {
   notFound: 'Không tìm thấy mục từ này.',
   spellingTaken: (kanji: string, hiragana: string) => `Từ điển đã có “${kanji}” với cách đọc “${hiragana}”.`,

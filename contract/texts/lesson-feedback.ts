@@ -1,4 +1,4 @@
-/** What comes back to the maker of lessons (product-rules, Content and review: `/feedbacksuplier`). */
+/** What comes back to the maker of lessons (PRODUCT.md, Lesson feedback). */
 export const lessonFeedbackTexts = {
   title: 'Phản hồi về bài của tôi',
   titleForAdmins: 'Phản hồi về các bài học',

@@ -13,7 +13,7 @@ function comparison({ typed, model }: ShownPair): string {
   return model === '' ? `bạn viết thừa “${typed}”` : `bạn viết “${typed}”, ở đây cần “${model}”`;
 }
 
-/** One sentence for each mistake that the judge can name (grading.md, Refuse and name). */
+/** One sentence for each mistake that the judge can name (PRODUCT.md, Grading). */
 export const mistakeTexts: Readonly<Record<MistakeCode, Sentence>> = {
   'particle-missing': ({ model }) => `Thiếu trợ từ ${model}.`,
   'particle-wrong': ({ typed, model }) => `Sai trợ từ: bạn viết ${typed}, ở đây cần ${model}.`,

@@ -1,4 +1,4 @@
-/** Names of the screens as menus, tabs and the footer show them (spec §2). */
+/** Names of the screens as menus, tabs and the footer show them (PRODUCT.md, Navigation). */
 export const navigationTexts = {
   mainMenu: 'Menu chính',
   openMenu: 'Mở menu',

@@ -1,7 +1,7 @@
 /** A category's name is no person's (texts/validation). */
 export const categoryFieldNames = { name: 'Tên danh mục' } as const;
 
-/** What the server answers about a notebook (spec §8). */
+/** What the server answers about a notebook (PRODUCT.md, Notebook). */
 export const notebookRefusals = {
   categoryNotFound: 'Không tìm thấy danh mục này.',
   favoriteNotFound: 'Không tìm thấy từ này trong sổ tay.',

@@ -1,4 +1,4 @@
-/** The learner's notebook: favourite categories and the words in them (spec §2, §5, §8). */
+/** The learner's notebook: favourite categories and the words in them (PRODUCT.md, Notebook). */
 export const notebookTexts = {
   title: 'Sổ tay',
   lead: 'Những từ bạn giữ lại, xếp theo danh mục của riêng bạn.',

@@ -12,7 +12,7 @@ const contentKindNames = {
 
 const quotedComment = (comment: string | null) => (comment === null ? 'bình luận' : `bình luận “${comment}”`);
 
-/** Notifications for admins, and a learner's own bell (spec §2 Notifications, §8). */
+/** Notifications for admins, and a learner's own bell (PRODUCT.md, Notifications). */
 export const notificationTexts = {
   title: 'Thông báo mới',
   lead: 'Những việc cần quản trị viên để mắt tới, mới nhất ở trên.',

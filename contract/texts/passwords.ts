@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_CHARS } from '../limits.ts';
 
-/** Forgetting, resetting and changing the password (spec §5, §8). */
+/** Forgetting, resetting and changing the password (PRODUCT.md, Accounts). */
 export const passwordTexts = {
   forgotTitle: 'Quên mật khẩu',
   forgotLead: 'Nhận liên kết đặt lại mật khẩu qua e-mail.',

@@ -1,5 +1,5 @@
 import { translatePrompt } from './translate-prompt.ts';
-/** The practice screens (spec §2, §4, §8; grading.md, Show). */
+/** The practice screens (PRODUCT.md, Practice). */
 export const practiceTexts = {
   pageTitle: (lesson: string, mode: string) => `${mode}: ${lesson}`,
 

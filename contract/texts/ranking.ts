@@ -1,4 +1,4 @@
-/** Score and ranking (spec §2 Ranking). */
+/** Score and ranking (PRODUCT.md, Scores). */
 export const rankingTexts = {
   title: 'Bảng xếp hạng',
   lead: 'Điểm của mọi người học, cao nhất đứng đầu.',
@@ -43,7 +43,7 @@ export const rankingTexts = {
     },
   },
   practise: 'Luyện tập ngay',
-  /** A ranking that did not come is an empty list (spec §7); why is only logged (spec §8). */
+  /** A ranking that did not come is an empty list (PRODUCT.md, Scores); why is only logged. */
   missingTitle: 'Danh sách đang trống',
   missingText: 'Bảng xếp hạng chưa tải về được. Bạn thử lại nhé.',
   withoutScript:

@@ -2,7 +2,7 @@ import { OTP_LIFETIME_MS, OTP_RESEND_MS, OTP_TRIES_PER_CODE } from '../limits.ts
 
 const OTP_MINUTES = OTP_LIFETIME_MS / 60_000;
 
-/** Registering and confirming the e-mail (spec §5, §8). */
+/** Registering and confirming the e-mail (PRODUCT.md, Accounts). */
 export const registrationTexts = {
   title: 'Đăng ký',
   lead: 'Tài khoản giúp bạn giữ sổ tay, cộng điểm và bình luận.',

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../contributions/content-kinds.ts';
 import { quoted } from './quoted.ts';
 
-/** Where QC and admins decide what learners get to see (product-rules, Content and review). */
+/** Where QC and admins decide what learners get to see (PRODUCT.md, Contributions). */
 export const reviewTexts = {
   title: 'Duyệt nội dung',
   lead: 'Những bản đang chờ duyệt, bản gửi sớm nhất ở trên. Bản được duyệt đến với người học ngay.',

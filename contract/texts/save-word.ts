@@ -1,4 +1,4 @@
-/** Adding a word to the favourites (spec §2, §5, §8). */
+/** Adding a word to the favourites (PRODUCT.md, Notebook). */
 export const saveWordTexts = {
   title: 'Lưu vào sổ tay',
   choose: 'Chọn danh mục',

@@ -1,7 +1,7 @@
 /** What the search box holds, as a refusal calls it. */
 export const typedTextName = 'Từ cần tra';
 
-/** What the search answers when it has nothing (spec §5, §8). */
+/** What the search answers when it has nothing (PRODUCT.md, Dictionary). */
 export const searchRefusals = {
   blank: 'Không được bỏ trống',
   nothingFound: 'Không tìm thấy kết quả',

@@ -1,6 +1,6 @@
 import { searchRefusals, typedTextName } from './search-refusals.ts';
 
-/** The dictionary search (spec §2, §5, §8). */
+/** The dictionary search (PRODUCT.md, Dictionary). */
 export const searchTexts = {
   title: 'Tra cứu',
   titleOf: (query: string) => `Tra “${query}”`,

@@ -1,4 +1,4 @@
-/** Hearing and being heard (spec §8). */
+/** Hearing and being heard (PRODUCT.md, Speech). */
 export const speechTexts = {
   unsupported: 'Trình duyệt không hỗ trợ phát âm thanh...',
   failed: 'Không phát được âm thanh. Vui lòng kiểm tra loa và kết nối mạng rồi thử lại.',

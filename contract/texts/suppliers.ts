@@ -1,4 +1,4 @@
-/** Asking for supplier rights (spec §2 Supplier request, §5, §8). */
+/** Asking for supplier rights (PRODUCT.md, Supplier requests). */
 export const supplierTexts = {
   title: 'Yêu cầu kích hoạt quyền cộng tác viên',
   lead: 'Cộng tác viên soạn chủ đề, giáo trình, bài học và câu cho cộng đồng.',

@@ -1,6 +1,6 @@
 import type { AssistantKind } from '../chat/message.ts';
 
-/** The spoken conversation on screen (spec §1, §4). Hearing and being heard: `speech`; what the server says: `talk-refusals`. */
+/** The spoken conversation (PRODUCT.md, Assistant). Voice and microphone: `speech`; refusals: `talk-refusals`. */
 export const talkTexts = {
   title: 'Trò chuyện bằng giọng nói',
   lead: 'Chọn một tình huống rồi nói chuyện bằng tiếng Nhật. Không tiện nói thì gõ cũng được.',

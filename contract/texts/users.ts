@@ -1,4 +1,4 @@
-/** Managing people and their roles (spec §2 All users, §4 Role edit). */
+/** Managing people and their roles (PRODUCT.md, Users). */
 export const userTexts = {
   title: 'Người dùng',
   lead: 'E-mail, tên và quyền của từng người. Chọn hoặc bỏ chọn là lưu ngay.',

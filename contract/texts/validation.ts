@@ -1,4 +1,4 @@
-/** How a rejected field is named and what is said of it (product-rules, Limits). */
+/** How a rejected field is named and what is said of it (PRODUCT.md, Calls). */
 export const fieldNames: Readonly<Record<string, string>> = {
   email: 'E-mail',
   password: 'Mật khẩu',

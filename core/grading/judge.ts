@@ -29,7 +29,7 @@ const EXPLAINED_MAX_CHARS = 150;
 const ONE_MISTAKE = COST.wordMissing - 1;
 const TWO_PARTICLES = 2 * COST.particleWrong;
 
-/** Judges a translation: the model, its other answers, and the rules of grading.md. Every text gets a verdict. */
+/** Judges a translation by the model, its other answers and the rules (PRODUCT.md, Grading). Every text is judged. */
 export const judge = (model: Model, text: string): Judgement => finish(judgeInSteps(model, text));
 
 /** Judges what was heard: sound first, and only what was said. */

@@ -1,4 +1,4 @@
-/** What the judge says of an answer (grading.md). Codes are stable: sentences for people are made from them elsewhere. */
+/** What the judge says of an answer (PRODUCT.md, Grading). Codes are stable; `contract/texts` has their sentences. */
 
 export const VERDICTS = ['correct', 'correct-with-note', 'almost', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -1,5 +1,5 @@
 /**
- * An e-mail that its owner recognises and nobody can write to (product-rules: `ng***@g***.com`). A short name or host
+ * An e-mail that its owner recognises and nobody can write to (PRODUCT.md, D1). A short name or host
  * would stand there whole, so at least one letter of each is always hidden.
  */
 export function maskEmail(email: string): string {

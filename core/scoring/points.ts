@@ -1,4 +1,4 @@
-/** What the first right answer of a sentence earns on the first try, on the second, and after that (product-rules, Scoring). */
+/** What the first right answer of a sentence earns, by the number of the try (PRODUCT.md, Scores). */
 const POINTS = {
   translate: { first: 10, second: 5, later: 2 },
   listening: { first: 5, second: 3, later: 1 },

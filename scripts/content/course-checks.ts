@@ -21,8 +21,8 @@ import { loadTokenizer } from './tokenizer.ts';
 import { readKanjiFile, readShippedWords } from './word.ts';
 
 /**
- * Every shipped lesson and sentence, held against the rules of content/README.md. That ids occur once and that those of
- * spec §2 are there is seen to in server/db/content/read-content.test.ts; readings and spelling in text-checks.ts.
+ * Every shipped lesson and sentence, held against the rules of content/README.md. Unique ids and the fixed ones of
+ * PRODUCT.md, Courses are checked in server/db/content/read-content.test.ts, readings and spelling in text-checks.ts.
  */
 export async function courseChecks(): Promise<ContentCheck[]> {
   const courses = await readShippedCourses();

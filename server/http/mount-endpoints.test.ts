@@ -124,7 +124,7 @@ describe('a failure', () => {
     expect(JSON.parse(recorded.text())).toMatchObject({ status: 401, path: '/members' });
   });
 
-  test('is the bare sentence where the spec shows the body as the message', async () => {
+  test('is the bare sentence where clients show the body as the message', async () => {
     const mail = defineEndpoint({ ...shared, path: '/mail', access: 'loggedIn', errors: 'text' });
     const { call } = await mountRoutes([route(mail, () => undefined)]);
     const reply = await call('GET', '/mail');

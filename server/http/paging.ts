@@ -31,7 +31,7 @@ export function withTotal<T>({ rows, total }: Paged<T>, headers: ReplyHeaders): 
   return rows;
 }
 
-/** The spec's lists are complete unless a page is asked for; the total is always told (product-rules, Calls). */
+/** Lists are complete unless a page is asked for; the total is always told (PRODUCT.md, Calls). */
 export function pageOf<T>(list: readonly T[], wish: PageWish, headers: ReplyHeaders): T[] {
   const { limit = list.length, offset } = boundsOf(wish);
   return withTotal({ rows: list.slice(offset, offset + limit), total: list.length }, headers);

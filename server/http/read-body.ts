@@ -104,7 +104,7 @@ async function readParts(request: Request): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(parts));
 }
 
-// Clients send the JSON part as a field or as a file of its own, with a name even (product-rules, Calls).
+// Clients send the JSON part as a field or as a file of its own, with a name even (PRODUCT.md, Calls).
 async function fieldOrFile(value: string | File): Promise<string | File> {
   const isJsonFile = typeof value !== 'string' && value.type.startsWith('application/json');
   return isJsonFile ? value.text() : value;

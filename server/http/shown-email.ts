@@ -7,7 +7,7 @@ interface Made {
   readonly makerEmail: string | null;
 }
 
-/** Others see it masked; its owner and ADMIN see it whole (product-rules). */
+/** Others see it masked; its owner and ADMIN see it whole (PRODUCT.md, D1). */
 export function shownEmail({ createdBy, makerEmail }: Made, caller: Caller | null): string | null {
   if (makerEmail === null) return null;
   const isWhole = caller !== null && (caller.id === createdBy || caller.roles.includes('ADMIN'));

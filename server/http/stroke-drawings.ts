@@ -27,7 +27,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** The drawings of KanjiVG under the assets image folder (spec §3): straight from the package, compressed when first asked for. */
+/** The drawings of KanjiVG (PRODUCT.md, Dictionary): read from the package, compressed at the first request. */
 export function mountStrokeDrawings(app: Hono): void {
   const drawings = new LRUCache<string, Drawing>({ max: DRAWINGS_KEPT });
 

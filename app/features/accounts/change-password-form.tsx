@@ -14,7 +14,7 @@ import { SubmitArea } from './submit-area.tsx';
 import { explainFailure, type Refusal, useAccountForm } from './use-account-form.ts';
 import { useLoginLater } from './use-login-later.ts';
 
-/** Old and new password (spec §5). Afterwards every session has ended, this one too: it closes with the screen. */
+/** Old and new password (PRODUCT.md, Accounts). It ends every session; this one is cleared with the screen (D27). */
 export function ChangePasswordForm({ email }: { readonly email: string }) {
   const api = useApi();
   const loginLater = useLoginLater(PASSWORD_REDIRECT_MS);

@@ -8,7 +8,7 @@ const idTokenClaims = z.object({
   picture: z.optional(z.string()),
 });
 
-/** The payload of spec §3. The server believes none of it but the credential, which it verifies. */
+/** The payload of a login with Google. The server verifies the credential and ignores the rest (PRODUCT.md, D4). */
 export function googlePayload(credential: string) {
   const { sub, name, email, picture } = idTokenClaims.parse(decodeJwt(credential));
   return { credential, name, email, image: picture, authId: sub, authType: 'GOOGLE' };

@@ -96,7 +96,7 @@ test('when Google cannot be reached it is logged and said quietly; the next scre
   expect(script()).toBeNull();
 });
 
-test('the button is Google’s own, and its answer is sent as the payload of the spec with the credential', async () => {
+test('the button is Google’s own, and its answer is sent as the payload with the credential', async () => {
   const { bodiesOf } = show({ ...offered('client-1'), [LOGIN]: () => Response.json(result) });
   await load();
   expect(initialize.mock.lastCall?.[0]).toMatchObject({ client_id: 'client-1', ux_mode: 'popup' });

@@ -15,7 +15,7 @@ interface GoogleSignInProps {
   readonly onFailure: (sentence: string) => void;
 }
 
-/** The other way in, where the server offers it. A failure is logged (spec §8) and said quietly in the form. */
+/** The other way in, where the server offers it. A failure is logged and said quietly in the form (PRODUCT.md, D21). */
 export function GoogleSignIn({ onSuccess, onFailure }: GoogleSignInProps) {
   const api = useApi();
   const { data: options } = useQuery(signInOptionsQuery());

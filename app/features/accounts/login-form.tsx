@@ -20,7 +20,7 @@ interface LoginFormProps {
   readonly onSuccess: (result: LoginResult) => void;
 }
 
-/** E-mail and password (spec §2, §5, §8: every message stays for 5 s), or Google. */
+/** E-mail and password, or Google. Every message stays for 5 s (PRODUCT.md, Accounts). */
 export function LoginForm({ email, awaitsOtp, onSuccess }: LoginFormProps) {
   const api = useApi();
   const [refused, setRefused] = useState(false);

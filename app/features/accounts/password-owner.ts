@@ -1,7 +1,7 @@
 import { passwordTexts } from '#contract/texts/passwords.ts';
 import { currentSession, hasStoredToken } from '#app/lib/session.ts';
 
-/** Why the token does not tell whose password is to be changed (spec §5), or null if it does. */
+/** Why the token does not tell whose password is to be changed (PRODUCT.md, Accounts), or null if it does. */
 export function ownerObjection(): string | null {
   // Asked first: the session forgets a token that cannot be read.
   if (!hasStoredToken()) return passwordTexts.loginFirst;

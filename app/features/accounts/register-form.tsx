@@ -15,7 +15,7 @@ import { SubmitArea } from './submit-area.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useLoginLater } from './use-login-later.ts';
 
-/** Name, e-mail, password, phone number (spec §2, §5). The code in the e-mail can be entered at once. */
+/** Name, e-mail, password, phone number (PRODUCT.md, Accounts). The code in the e-mail can be entered at once. */
 export function RegisterForm({ onGoogle }: { readonly onGoogle: (result: LoginResult) => void }) {
   const api = useApi();
   const loginLater = useLoginLater(REGISTER_REDIRECT_MS);

@@ -27,7 +27,7 @@ interface AccountFormRules<Name extends string, Result> {
   readonly send: (values: Values<Name>) => Promise<Result>;
   readonly explain?: (error: unknown) => Refusal;
   readonly onDone?: (result: Result, values: Values<Name>) => void;
-  /** Messages of login and register go away after 5 s (spec §9), elsewhere they stay until the next attempt. */
+  /** Messages of login and register go away after 5 s (PRODUCT.md, Accounts); others stay until the next attempt. */
   readonly fleeting?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function useAccountForm<Name extends string, Result>(rules: AccountFormRu
     marked.forEach((name, index) => setError(name, {}, { shouldFocus: index === 0 }));
   };
 
-  /** The spec's sentence speaks for the whole form; on a phone it may be out of sight, so each field says it too. */
+  /** One sentence speaks for the whole form; on a phone it may be out of sight, so each field says it too. */
   const refuseEmpty = (empty: readonly Name[]) => {
     say(whenEmpty ? { text: whenEmpty } : null);
     empty.forEach((name, index) =>

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { cameFrom } from '#app/lib/came-from.ts';
 import { signIn } from '#app/lib/session.ts';
 
-/** After a login: back to where the visitor came from (spec §2), or to where a pending deletion can be undone. */
+/** After a login: back to where the visitor was (PRODUCT.md, Routes), or to where a pending deletion can be undone. */
 export function useEnter(from: string | null) {
   const navigate = useNavigate();
   const [entering, setEntering] = useState(false);

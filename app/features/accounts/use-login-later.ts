@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { LoginState } from '#app/lib/login-state.ts';
 
-/** Opens /login when the good news has been read (spec §9), unless the visitor is faster. */
+/** Opens /login when the good news has been read (PRODUCT.md, Accounts), unless the visitor is faster. */
 export function useLoginLater(delayMs: number): (state: LoginState) => void {
   const navigate = useNavigate();
   const [state, setState] = useState<LoginState | null>(null);

@@ -16,7 +16,7 @@ import { SubmitArea } from './submit-area.tsx';
 import { explainFailure, type Refusal, useAccountForm } from './use-account-form.ts';
 import { useLoginLater } from './use-login-later.ts';
 
-/** The e-mail and its code; a link in the mail may bring both (spec §2). */
+/** The e-mail and its code; a link in the mail may bring both (PRODUCT.md, Accounts). */
 export function VerifyOtpForm() {
   const api = useApi();
   const query = useLinkQuery();
@@ -61,7 +61,7 @@ export function VerifyOtpForm() {
   );
 }
 
-/** The two headlines of spec §8: the code was looked at and refused, or nobody could look at it. */
+/** Two headlines (PRODUCT.md, Accounts): the code was refused, or it could not be checked. */
 function explainVerification(error: unknown): Refusal {
   const { text, beside } = explainFailure(error);
   const refused = error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;

@@ -91,7 +91,7 @@ interface PageLinkProps {
   readonly replace: boolean;
 }
 
-/** The page is for who is logged in (spec §2). */
+/** The page is for who is logged in (PRODUCT.md, Assistant). */
 function PageLink({ replace }: PageLinkProps) {
   const session = useSession();
   if (!session) return null;

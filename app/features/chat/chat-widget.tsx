@@ -15,7 +15,7 @@ const ChatPanel = onDemand(loadPanel);
 // On /ai the page itself is the chat; on /crush nothing may lie over a button that grows.
 const WITHOUT_CHAT: readonly string[] = [paths.ai, paths.crush];
 
-/** The floating chat (spec §4). */
+/** The floating chat (PRODUCT.md, Assistant). */
 export function ChatWidget() {
   const { pathname, search } = useLocation();
   const { lessonId } = useParams();

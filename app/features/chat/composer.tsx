@@ -21,7 +21,7 @@ interface ComposerProps {
   readonly ref?: Ref<Pick<HTMLTextAreaElement, 'focus'>>;
 }
 
-/** Where one asks. Enter sends on wide screens only (spec §5), Shift+Enter never does, and blank is not sent. */
+/** The question. Enter sends on wide screens only, Shift+Enter never, and blank is not sent (PRODUCT.md, Assistant). */
 export function Composer(props: ComposerProps) {
   const { draft, onWrite, onSend, answering, onStop, ready, ref } = props;
   const id = useId();

@@ -11,7 +11,7 @@ interface OpenTurnProps {
   readonly onTakeBack: () => void;
 }
 
-/** The question that is being answered, or was not: 'Đang soạn...' gives way to the answer as it comes (spec §4). */
+/** A question and its answer so far: 'Đang soạn...' gives way to it as it comes (PRODUCT.md, Assistant). */
 export function OpenTurn({ turn, onRetry, onTakeBack }: OpenTurnProps) {
   const { question, answer, state, failure } = turn;
   const answering = state === 'answering';

@@ -48,7 +48,7 @@ export function CommentDialogs({ dialog, onClose, onRemoved }: CommentDialogsPro
   );
 }
 
-/** Whoever wants to reply or to like without an account (spec §5). */
+/** Whoever wants to reply or to like without an account (PRODUCT.md, Comments). */
 function LoginQuestion({ onClose }: Pick<CommentDialogsProps, 'onClose'>) {
   const { sentenceId } = useCommentsAround();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface CommentFormProps {
   /** Under which what is typed is kept until it is sent. */
   readonly draftKey: string;
   readonly original?: string;
-  /** What is said of a blank text (spec §5). */
+  /** What is said of a blank text (PRODUCT.md, Comments). */
   readonly blankText: string;
   readonly sendLabel: string;
   readonly busyLabel: string;

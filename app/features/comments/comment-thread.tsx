@@ -35,7 +35,7 @@ export function CommentThread(props: CommentThreadProps) {
         />
       )}
       {replies.shown.length > 0 && (
-        // A margin, a line and a space: together the 20 px of a level (spec §9).
+        // A margin, a line and a space: together the 20 px of a level (PRODUCT.md, D18).
         <ul className="ml-[9px] grid gap-4 border-l-2 border-line pl-[9px]">
           {replies.shown.map((reply) => (
             <CommentThread

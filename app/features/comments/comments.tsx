@@ -15,7 +15,7 @@ import { SortSwitch } from './sort-switch.tsx';
 import { ThreadList } from './thread-list.tsx';
 import { useCommentsVisit } from './use-comments-visit.ts';
 
-/** What learners say about a sentence (spec §2 Practice). */
+/** What learners say about a sentence (PRODUCT.md, Comments). */
 export default function Comments({ sentenceId }: { readonly sentenceId: number }) {
   const session = useSession();
   const viewer = useMemo(() => viewerOf(session ?? null), [session]);

@@ -10,7 +10,7 @@ import { sendingFailure } from './sending-failure.ts';
 import { useAddComment } from './use-add-comment.ts';
 import { useLoginState } from './use-login-state.ts';
 
-/** Where one writes; without an account, what is needed for it (spec §5). */
+/** Where one writes; without an account, what is needed for it (PRODUCT.md, Comments). */
 export function Composer() {
   const { viewer } = useCommentsAround();
   return viewer ? <NewComment viewer={viewer} /> : <LoginNeeded />;

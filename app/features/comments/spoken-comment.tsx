@@ -21,7 +21,7 @@ interface SpokenCommentProps {
 
 type Step = 'reading' | 'replying' | 'editing';
 
-/** A comment, what can be done with it, and the form for a reply, which opens and closes per comment (spec §4). */
+/** A comment, its actions, and a form for a reply that opens and closes (PRODUCT.md, Comments). */
 export function SpokenComment({ comment, answers, takesFocus, onAnswered }: SpokenCommentProps) {
   const { viewer, open } = useCommentsAround();
   const [step, setStep] = useState<Step>('reading');

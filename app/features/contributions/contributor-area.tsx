@@ -8,7 +8,7 @@ import { TopicsTab } from './topics-tab.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
 import { useOpened } from './use-opened.ts';
 
-/** The three tabs of the contributor area (spec §2). */
+/** The three tabs of the contributor area (PRODUCT.md, Contributions). */
 export function ContributorArea() {
   const { tab, go } = useContributionAddress();
   useLateParts();

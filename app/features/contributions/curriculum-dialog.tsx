@@ -20,7 +20,7 @@ interface CurriculumDialogProps extends DialogProps<ContributedCurriculum> {
   readonly topicId: number;
 }
 
-/** A new curriculum needs a name, a topic and a picture (spec §5). It stays in its topic. */
+/** A new curriculum needs a name, a topic and a picture (PRODUCT.md, Contributions). It stays in its topic. */
 export default function CurriculumDialog(props: CurriculumDialogProps) {
   const { piece, topics, topicId, onSaved, onClose } = props;
   const api = useApi();

@@ -36,7 +36,7 @@ const required = (name: string) => ({
   validate: (text: string) => Boolean(text.trim()) || validationTexts.required(name),
 });
 
-/** Title, meaning and level (spec §5). */
+/** Title, meaning and level (PRODUCT.md, Contributions). */
 export default function LessonDialog(props: LessonDialogProps) {
   const { piece, topicId, curriculumId, onSaved, onClose } = props;
   const form = useForm<LessonForm>({ defaultValues: formOf(piece) });
@@ -52,7 +52,7 @@ export default function LessonDialog(props: LessonDialogProps) {
     onRefused: (error) => {
       const place = placeOf(error);
       form.setError(place, { message: failureMessage(error) }, { shouldFocus: true });
-      // The spec's alert (§8) for whatever is no matter of one field; why stands in the dialog.
+      // An alert for whatever is not about one field (PRODUCT.md, Contributions); the dialog says why.
       if (place === 'root' && !piece) setAlarmed(true);
     },
   });

@@ -70,7 +70,7 @@ test.each([
     says: uiTexts.loadFailed,
     why: 'the network is away',
   },
-])('a lesson that could not be made is an alert of the spec (§8): $why', async ({ answer, says }) => {
+])('a lesson that could not be made is an alert: $why', async ({ answer, says }) => {
   open({ [CREATE_LESSON]: answer });
   await typeLesson();
   const alert = await screen.findByRole('alertdialog', {

@@ -48,7 +48,7 @@ test.each([
   { title: '', image: false, at: names.topic.title, why: 'nothing was given' },
   { title: '  ', image: true, at: names.topic.title, why: 'the title is blank' },
   { title: 'Chợ nổi', image: false, at: names.topic.img, why: 'the picture is missing' },
-])('a new topic needs both (spec §5): $why', async ({ title, image, at }) => {
+])('a new topic needs both (PRODUCT.md, Contributions): $why', async ({ title, image, at }) => {
   const { callsOf } = open();
   await press(texts.addTopic);
   await type(names.topic.title, title);

@@ -72,7 +72,7 @@ interface ChoosingLinkProps extends Pick<LessonCardProps, 'onApproach' | 'onChoo
   readonly children: ReactNode;
 }
 
-/** Choosing a lesson asks for the mode (spec §2); without scripts, or into a new tab, it leads to the translation. */
+/** Choosing a lesson asks for the mode (PRODUCT.md, Courses); without scripts or in a new tab it opens translation. */
 function ChoosingLink({ to, onApproach, onChoose, children }: ChoosingLinkProps) {
   const choose = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -14,7 +14,7 @@ interface LessonListProps {
   readonly lessons: readonly Lesson[];
 }
 
-/** Three beside each other, one on phones (spec §9). Choosing one opens the choice of the mode. */
+/** Three beside each other, one on phones (PRODUCT.md, Courses). Choosing one opens the choice of the mode. */
 export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) {
   const [chosen, setChosen] = useState<Lesson | null>(null);
   const solvedIn = useLessonProgress(curriculumId);

@@ -18,7 +18,7 @@ interface ModeChoiceProps {
   readonly onClose: () => void;
 }
 
-/** A lesson was chosen: translate or listen? (spec §2 Lesson list) */
+/** A lesson was chosen: translate or listen? (PRODUCT.md, Courses) */
 export default function ModeChoice({ lesson, place, solvedIn, onClose }: ModeChoiceProps) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ interface ModeLinksProps {
 
 /**
  * Straight into either mode, with how far I am in it. They are links, so both are there without scripts too. Three cards
- * beside each other leave little room for that on a small screen (spec §9): what is said twice makes way there.
+ * beside each other (PRODUCT.md, Courses) leave little room on a small screen: what is said twice is left out there.
  */
 export function ModeLinks({ lesson, place, solvedIn }: ModeLinksProps) {
   return (

@@ -4,7 +4,7 @@ import { useApi } from '#app/lib/endpoint-query.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { forgetView, hasViewed, rememberView } from '#app/lib/viewed-lessons.ts';
 
-/** Counts a view of the lesson, at most once per 24 h and browser (spec §7, §9). */
+/** Counts a view of the lesson, at most once per 24 h and browser (PRODUCT.md, Courses, D17). */
 export function useCountView(lessonId: number): void {
   const api = useApi();
   useEffect(() => {

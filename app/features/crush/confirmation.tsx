@@ -32,8 +32,8 @@ export function Confirmation({ invitation, happyPicture, onStep, titleRef }: Con
 }
 
 /**
- * For who wants less motion the pictures still change, three times in all, as the spec says (§4): nothing moves while they
- * do. Only their rising into sight is motion, which the theme leaves out.
+ * With reduced motion the pictures still change, three times in all (PRODUCT.md, D25): nothing moves while they do. Only
+ * the fade-in is motion, and the theme leaves it out.
  */
 function HappyPicture({ at }: { readonly at: number }) {
   const Shown = HAPPY_PICTURES[at];

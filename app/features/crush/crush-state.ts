@@ -2,7 +2,7 @@ import { CRUSH_YES_PX } from '#contract/limits.ts';
 import { crushTexts } from '#contract/texts/crush.ts';
 import { type Invitation, missingFields } from './invitation.ts';
 
-/** The form until all four are there, then the question, then what was agreed (spec §4). */
+/** The form until all four are there, then the question, then what was agreed (PRODUCT.md, Small pages). */
 export type CrushState =
   | { readonly step: 'form'; readonly given: Invitation }
   | { readonly step: 'question'; readonly invitation: Invitation; readonly refusals: number }
@@ -42,16 +42,16 @@ export function crushReducer(state: CrushState, event: CrushEvent): CrushState {
 export const isLastHappyPicture = (picture: number): boolean =>
   picture >= crushTexts.happyPictures.length - 1;
 
-/** Eight texts, one after the other, then always the same (spec §2, §9). */
+/** Eight texts, one after the other, then always the same (PRODUCT.md, Small pages). */
 export const noLabel = (refusals: number): string => crushTexts.noLabels[refusals] ?? crushTexts.noFallback;
 
-// First, third, second, and the first ever after (spec §4).
+// First, third, second, and the first ever after (PRODUCT.md, Small pages).
 const SAD_ORDER = [0, 2, 1] as const;
 
 /** Which of the three sad pictures, counted from 0. */
 export const sadPicture = (refusals: number): 0 | 1 | 2 => SAD_ORDER[refusals] ?? 0;
 
-/** 10 px more of letters and of padding for every No (spec §4, §9). */
+/** 10 px more of letters and of padding for every No (PRODUCT.md, Small pages). */
 export const yesSize = (refusals: number): { readonly fontSize: number; readonly padding: number } => ({
   fontSize: CRUSH_YES_PX.fontSize + refusals * CRUSH_YES_PX.growth,
   padding: CRUSH_YES_PX.padding + refusals * CRUSH_YES_PX.growth,

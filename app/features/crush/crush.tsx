@@ -21,7 +21,7 @@ interface CrushProps {
   readonly onQuestion: () => void;
 }
 
-/** One invitation, from its form to its answer (spec §4 Crush). Another address is another one: give it a key. */
+/** One invitation, from its form to its answer (PRODUCT.md, Small pages). Another address needs another key. */
 export function Crush({ given, isSender, onWritten, onQuestion }: CrushProps) {
   const [state, dispatch] = useReducer(crushReducer, given, openInvitation);
   const [arrival] = useState(state.step);

@@ -20,7 +20,7 @@ interface InvitationFormProps {
   readonly onWritten: (invitation: Invitation) => void;
 }
 
-/** All four are required (spec §5). Without scripts the browser itself asks for them and writes the address. */
+/** All four are required (PRODUCT.md, Small pages). Without scripts the browser asks for them itself. */
 export function InvitationForm({ given, onWritten }: InvitationFormProps) {
   const isLive = useHydrated();
   const [missing, setMissing] = useState<readonly CrushField[]>([]);

@@ -1,6 +1,6 @@
 import { CRUSH_MAX_CHARS } from '#contract/limits.ts';
 
-/** As the address names them (spec §2): who is asked, where, when, and with whom. */
+/** As the address names them (PRODUCT.md, Small pages): who is asked, where, when, and with whom. */
 export const CRUSH_FIELDS = ['ten', 'diadiem', 'thoigian', 'voiai'] as const;
 
 export type CrushField = (typeof CRUSH_FIELDS)[number];

@@ -62,8 +62,8 @@ const Detail = ({ of, icon, value }: DetailProps) => (
 type AnswersProps = Pick<QuestionProps, 'refusals' | 'onYes' | 'onNo'>;
 
 /**
- * Yes grows without end (spec §4): when it is wider than the screen its edges are cut off, never the page's width, and its
- * letters break. No sticks to the foot of the screen, so that it stays within reach of a thumb.
+ * Yes grows without end (PRODUCT.md, D26): wider than the screen, its edges are cut off and its text wraps; the page
+ * keeps its width. No sticks to the bottom of the screen, within reach of a thumb.
  */
 const Answers = ({ refusals, onYes, onNo }: AnswersProps) => (
   <div className="mt-7 flex flex-wrap items-center justify-center gap-4 overflow-x-clip">

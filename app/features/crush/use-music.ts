@@ -16,7 +16,7 @@ export interface Music {
 /** Marks the button that turns the music on and off. */
 export const MUSIC_BUTTON = 'music-button';
 
-/** Background music if available (spec §2): begun by a gesture, or by the first one that the browser accepts. */
+/** Background music if available (PRODUCT.md, Small pages): starts at the first gesture that the browser accepts. */
 export function useMusic(): Music {
   const box = useRef<MusicBox>(null);
   const [hasBegun, setBegun] = useState(false);

@@ -6,7 +6,7 @@ type LoaderArguments = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 const UNAVAILABLE = 503;
 
-/** What the address asks for: `/search?kanji=…` (spec §2). */
+/** What the address asks for: `/search?kanji=…` (PRODUCT.md, Dictionary). */
 export const searchedIn = (search: URLSearchParams): string => search.get('kanji')?.trim() ?? '';
 
 /** On the server the answer is waited for. Without one the page goes out all the same, to ask again from the browser. */

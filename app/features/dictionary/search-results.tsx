@@ -20,7 +20,7 @@ interface SearchResultsProps {
   readonly onSave: (item: FoundItem) => void;
 }
 
-/** What a search came to: words, near misses, or what went wrong (spec §8). */
+/** What a search came to: words, near misses, or what went wrong (PRODUCT.md, Dictionary). */
 export function SearchResults({ searched, onSave }: SearchResultsProps) {
   const { data: answer, error, isFetching, refetch } = useQuery(searchQuery(searched));
   const found = answer?.kind === 'found';

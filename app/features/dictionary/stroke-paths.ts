@@ -11,7 +11,7 @@ const STROKE_ID = /-s(\d+)$/;
 // Path commands and numbers, beginning with where the pen is set down: nothing else of a file gets onto our page.
 const PATH = /^[Mm]\s*(-?[\d.]+)[\s,]*(-?[\d.]+)[\d\s,.\-MmLlHhVvCcSsQqTtAaZz]*$/;
 
-/** The strokes of a KanjiVG file in their order; the whole drawing takes 40 s, shared out by length (spec §9). */
+/** The strokes of a KanjiVG file in order; the drawing takes 40 s, shared out by length (PRODUCT.md, Dictionary). */
 export function strokesFrom(svg: string, lengthOf: (path: string) => number): Stroke[] {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const strokes = Array.from(drawing.querySelectorAll('path'), (element) => ({

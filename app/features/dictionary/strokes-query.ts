@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { pathLength, strokesFrom } from './stroke-paths.ts';
 
-/** A drawing is a static file (spec §7): it never changes while someone reads. */
+/** A drawing is a static file (PRODUCT.md, Dictionary): it never changes while someone reads. */
 export const strokesQuery = (file: string) =>
   queryOptions({
     queryKey: ['stroke drawing', file],

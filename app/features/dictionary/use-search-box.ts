@@ -9,7 +9,7 @@ import { useSuggestions } from './use-suggestions.ts';
 export interface SearchBoxProps {
   /** What the address asks for. */
   readonly searched: string;
-  /** A text to search, or '' to empty the results (spec §5). */
+  /** A text to search, or '' to empty the results (PRODUCT.md, Dictionary). */
   readonly onSearch: (text: string) => void;
 }
 

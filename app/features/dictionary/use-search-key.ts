@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { isSearchWanted } from '#app/lib/search-wanted.ts';
 import { isSingleKey } from '#app/lib/single-keys.ts';
 
-/** `/` leads into the search box (design-language, Keyboard), also from a page that has none. */
+/** `/` leads into the search box (PRODUCT.md, Navigation), also from a page that has none. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
   const isWanted = isSearchWanted(useLocation().state);
 

@@ -14,7 +14,7 @@ interface WordViewProps {
   readonly onSave: () => void;
 }
 
-/** A word and everything around it (design-language, Word page). */
+/** A word and everything around it (PRODUCT.md, Dictionary). */
 export function WordView({ word, onListen, onSave }: WordViewProps) {
   return (
     <div

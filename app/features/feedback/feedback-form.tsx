@@ -50,7 +50,7 @@ export function FeedbackForm(props: FeedbackFormRules) {
   );
 }
 
-/** The spec's sentence (§8), and the server's own where it refused. */
+/** The general sentence, and the server's own where it refused (PRODUCT.md, D22). */
 function Failure({ error }: { readonly error: Error }) {
   const reason = refusalMessage(error, '');
   return (

@@ -2,7 +2,7 @@ import type { Founder, Occupation } from '#contract/founder/endpoints.ts';
 import { founderTexts } from '#contract/texts/founder.ts';
 import { Section } from './section.tsx';
 
-/** Studies and work history (spec §1). */
+/** Studies and work history (PRODUCT.md, Small pages). */
 export function Background({ founder: { studies, work } }: { readonly founder: Founder }) {
   if (studies.length + work.length === 0) return null;
   return (

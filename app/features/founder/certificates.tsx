@@ -3,7 +3,7 @@ import { founderTexts } from '#contract/texts/founder.ts';
 import { CertificateFrame } from './certificate-frame.tsx';
 import { Section } from './section.tsx';
 
-/** The certificate list with images (spec §1): a picture where there is one, else a frame that imitates nobody's paper. */
+/** The certificates (PRODUCT.md, Small pages): a picture where there is one, else a plain frame. */
 export function Certificates({ certificates }: { readonly certificates: readonly Certificate[] }) {
   if (certificates.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { Section } from './section.tsx';
 
-/** The fixed entrances of the spec (§2 Landing page); the shipped content keeps these ids. */
+/** The fixed entrances of the landing page (PRODUCT.md, Courses); the shipped content keeps these ids. */
 const DAILY_LIFE = { topicId: 1, curriculumId: 3 };
 const GRAMMAR = { topicId: 3, curriculumId: 1 };
 

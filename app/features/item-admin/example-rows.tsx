@@ -9,7 +9,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { BLANK_EXAMPLE, type ItemForm } from './item-form.ts';
 
-/** The examples of an item, a pair a row; the first row stays (spec §5). */
+/** The examples of an item, a pair a row; the first row stays (PRODUCT.md, Dictionary). */
 export function ExampleRows({ form }: { readonly form: UseFormReturn<ItemForm> }) {
   const { control, register, formState, setFocus } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'descriptions' });

@@ -110,7 +110,7 @@ function useDeleteItem(onDeleted: (item: Item, changeId: string) => void) {
   });
 }
 
-/** The spec's line above the list (§8); it takes the focus because the row may be far below it. */
+/** A line above the list (PRODUCT.md, Dictionary); it takes the focus because the row may be far below it. */
 function DeleteFailure({ message }: { readonly message: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);

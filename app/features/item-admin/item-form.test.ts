@@ -67,7 +67,7 @@ test('what was not chosen is sent as null, a note without its kind too', () => {
 test.each([
   { field: 'hiragana', place: 'hiragana', why: 'a field of its own' },
   { field: 'text', place: 'root.examples', why: 'a sentence in some row' },
-  { field: 'description', place: 'root.examples', why: 'the examples as the spec calls them in an edit' },
+  { field: 'description', place: 'root.examples', why: 'the examples as an edit calls them' },
   { field: 'note', place: 'cognateNote', why: 'the note inside the cognate' },
   { field: 'toString', place: 'root', why: 'a name that only the prototype knows' },
   { field: undefined, place: 'root', why: 'no field' },

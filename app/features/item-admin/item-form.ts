@@ -30,7 +30,7 @@ const BLANK: ItemForm = {
   hiragana: '',
   sino: '',
   mean: '',
-  // The default of the spec (§5).
+  // The default (PRODUCT.md, Dictionary).
   type: 'N5',
   wordClass: '',
   descriptions: [BLANK_EXAMPLE],
@@ -72,7 +72,7 @@ const wordIn = ({ kanji, hiragana, sino, mean, type, variants, ...form }: ItemFo
   cognate: form.cognateKind ? { kind: form.cognateKind, note: form.cognateNote } : null,
 });
 
-/** Blank examples are dropped before sending (spec §5). */
+/** Blank examples are dropped before sending (PRODUCT.md, Dictionary). */
 const examplesIn = ({ descriptions }: ItemForm) =>
   descriptions.filter(({ text }) => text.trim() !== '').map(({ text, translate }) => ({ text, translate }));
 

@@ -12,7 +12,7 @@ interface ItemActions {
 
 const headings = itemAdminTexts.columns;
 
-/** `#`, Kanji, Hiragana, Hán Việt, Mean, Descriptions, Type, Actions (spec §2 Item admin); the number is the item's id. */
+/** `#`, Kanji, Hiragana, Hán Việt, Mean, Descriptions, Type, Actions (PRODUCT.md, Dictionary); # is the id. */
 export function ItemTable({ items, ...actions }: ItemActions & { readonly items: readonly Item[] }) {
   return (
     <Table

@@ -8,7 +8,7 @@ import { itemsQuery } from './items-queries.ts';
 
 type ItemPage = ListPage<typeof listItems>;
 
-/** The page of the list that is being looked at, and how it follows a change (spec §4 Item admin). */
+/** The page of the list that is being looked at, and how it follows a change (PRODUCT.md, Dictionary). */
 export function useItemPage() {
   const client = useQueryClient();
   const { search, page } = useListAddress();

@@ -14,7 +14,7 @@ interface SaveItem {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Every outcome is a toast of the spec (§8); why it failed is said in the dialog. */
+/** Every outcome is a toast (PRODUCT.md, Dictionary); the dialog says why it failed. */
 export function useSaveItem({ item, onSaved, onRefused }: SaveItem) {
   const api = useApi();
   return useMutation({

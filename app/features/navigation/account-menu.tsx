@@ -11,7 +11,7 @@ interface AccountMenuProps {
   readonly onLogout: () => void;
 }
 
-/** Greets with the e-mail of the token's subject, else 'Tài khoản' (spec §2). */
+/** Greets with the e-mail of the token's subject, else 'Tài khoản' (PRODUCT.md, Navigation). */
 export function AccountMenu({ session, onLogout }: AccountMenuProps) {
   const email = session?.email;
   return (

@@ -20,7 +20,7 @@ interface CompactMenuProps {
   readonly onLogout: () => void;
 }
 
-/** All links of the bar behind one button, for screens too narrow to show them: phones and tablets (design-language). */
+/** All links of the bar behind one button, for phones and tablets (PRODUCT.md, Navigation). */
 export function CompactMenu({ session, onLogout }: CompactMenuProps) {
   return (
     <Menu

@@ -27,7 +27,7 @@ test.each<{ session: Session | null | undefined; inBar: boolean; inMenu: boolean
   expect(addresses(adminLinks(session)).includes('/qc')).toBe(inMenu);
 });
 
-test('the admin menu begins with the five screens of the spec', () => {
+test('the admin menu begins with its five screens', () => {
   expect(addresses(adminLinks(sessionOf('ADMIN')))).toEqual([
     '/link',
     '/topic',

@@ -10,7 +10,7 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** Which link shows for whom (spec §2, Navigation bar). `undefined` is a session the browser has not looked up yet. */
+/** Which link shows for whom (PRODUCT.md, Navigation). `undefined` is a session the browser has not looked up yet. */
 type MaybeSession = Session | null | undefined;
 
 export const hasRole = (session: MaybeSession, role: Role): boolean => session?.roles.includes(role) ?? false;

@@ -11,7 +11,7 @@ import type { Session } from '#app/lib/session-rules.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { hasRole } from './navigation-rules.ts';
 
-/** A USER's score with its star; the spec's sentence while there is none (spec §2; a failed load is only logged). */
+/** A USER's score with its star, or a sentence where there is none (PRODUCT.md, Navigation). A failure is logged. */
 export function ScoreStar({ session }: { readonly session: Session | null | undefined }) {
   if (!session || !hasRole(session, 'USER')) return null;
   return session.userId === null ? <Star /> : <OwnScore userId={session.userId} />;

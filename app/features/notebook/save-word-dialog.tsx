@@ -28,7 +28,7 @@ interface SaveWordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts a word into a category that exists, or into one that is made on the way (spec §2 Dictionary search). */
+/** Puts a word into a category that exists, or into one that is made on the way (PRODUCT.md, Notebook). */
 export default function SaveWordDialog({ word, userId, onClose }: SaveWordDialogProps) {
   const formId = useId();
   const [chosenId, setChosenId] = useState<number | null>(null);

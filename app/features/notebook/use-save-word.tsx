@@ -13,7 +13,7 @@ interface SaveWord {
   readonly dialog: ReactNode;
 }
 
-/** Saving a word: a dialog, or the way to /login and back for whoever is not logged in (spec §5). */
+/** Saving a word: a dialog, or the way to /login and back for whoever is not logged in (PRODUCT.md, Notebook). */
 export function useSaveWord(): SaveWord {
   const session = useSession();
   const navigate = useNavigate();

@@ -18,8 +18,8 @@ const LINK_LABELS: Partial<Record<NotificationKind, string>> = {
 };
 
 /**
- * Note and time (spec §2 Notifications). A request for supplier rights can be answered on the spot, everything else at
- * its desk.
+ * Note and time (PRODUCT.md, Notifications). A request for supplier rights can be answered here, everything else on its
+ * own page.
  */
 export function NotificationCard({ notification }: { readonly notification: AdminNotification }) {
   const { kind, note, createdAt, supplierRequest } = notification;

@@ -107,7 +107,7 @@ test('a grant that fails says why and can be tried again', async () => {
   expect(button.hasAttribute('disabled')).toBe(false);
 });
 
-test('a load that fails opens the alert of the spec, again for each failure, with a retry behind it', async () => {
+test('a load that fails opens an alert, again for each failure, with a retry behind it', async () => {
   let answers = 0;
   renderWithApi(<NotificationList />, {
     [LIST]: () => (answers++ < 2 ? refusal(403, 'Không được.') : listOf([news])),

@@ -57,7 +57,7 @@ export function NotificationList() {
   );
 }
 
-/** Once for each failure (spec §8); what can be tried again stands behind it. */
+/** Once for each failure (PRODUCT.md, Notifications); what can be tried again stands behind it. */
 function LoadFailedAlert() {
   const [open, setOpen] = useState(true);
   return (

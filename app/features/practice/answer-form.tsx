@@ -13,7 +13,7 @@ interface AnswerFormProps {
   /** Whether romaji turns into kana while it is typed. */
   readonly romaji: boolean;
   readonly onRomajiChange: (romaji: boolean) => void;
-  /** With the answer, trimmed (spec §5). */
+  /** With the answer, trimmed (PRODUCT.md, Practice). */
   readonly onCheck: (answer: string) => void;
   readonly checking?: boolean;
   /** Beside the button that checks. */
@@ -21,7 +21,7 @@ interface AnswerFormProps {
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Enter checks, Shift+Enter is a new line, and an Enter that ends a composition only ends it (spec §5). */
+/** Enter checks, Shift+Enter is a new line; Enter during a composition only ends it (PRODUCT.md, Practice). */
 export function AnswerForm(props: AnswerFormProps) {
   const { answer, onChange, romaji, onRomajiChange, onCheck, checking = false, hint, fieldRef } = props;
   const kana = useKanaInput(romaji, onChange);

@@ -1,3 +1,3 @@
-/** From the shape of the sentence to its words, their sounds, and what the author says (issue: hint in steps). */
+/** From the shape of the sentence to its words, their sounds, and what the author says (PRODUCT.md, Practice). */
 export const HINT_STEPS = ['structure', 'words', 'firstKana', 'author'] as const;
 export type HintStep = (typeof HINT_STEPS)[number];

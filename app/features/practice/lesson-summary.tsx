@@ -102,7 +102,7 @@ interface MistakesProps {
   readonly onRedo: () => void;
 }
 
-/** An answer that nobody has found or asked for yet stays hidden (product-rules, Scoring). */
+/** An answer that nobody has found or asked for yet stays hidden (PRODUCT.md, D13). */
 function Mistakes({ sentences, seen, onRedo }: MistakesProps) {
   return (
     <div className="grid gap-4">

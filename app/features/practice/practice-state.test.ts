@@ -24,7 +24,7 @@ const move = (to: number): PracticeEvent => ({ kind: 'moved', to });
 const after = (...events: readonly PracticeEvent[]): PracticeState =>
   events.reduce(practise, beginRound([1, 2, 3]));
 
-test('moving clears the typed answer, feedback, hint, correct answer and correctness (spec §4)', () => {
+test('moving clears the typed answer, feedback, hint, correct answer and correctness (PRODUCT.md, Practice)', () => {
   const busy = after({ kind: 'typed', answer: 'みず' }, { kind: 'hinted' }, check(1, 'wrong'), reveal(1));
   expect(busy).toMatchObject({ answer: 'みず', hints: 1, revealed: true });
   expect(practise(busy, move(1))).toMatchObject({

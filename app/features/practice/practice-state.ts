@@ -39,7 +39,7 @@ export type PracticeEvent =
   | { readonly kind: 'moved'; readonly to: number }
   | { readonly kind: 'begun'; readonly round: readonly number[] };
 
-/** What moving to another sentence clears (spec §4). */
+/** What moving to another sentence clears (PRODUCT.md, Practice). */
 const FRESH = { answer: '', judged: null, hints: 0, revealed: false } as const;
 
 export const beginRound = (round: readonly number[]): PracticeState => ({
@@ -107,7 +107,7 @@ function judged(
   return sentenceId === currentId(state) ? { ...counted, judged: { typed, reply } } : counted;
 }
 
-/** What was right stays right; a slip is no try (product-rules, Scoring). */
+/** What was right stays right; a slip is no try (PRODUCT.md, Grading). */
 function outcomeAfter(before: Outcome | undefined, { correct, verdict }: JudgedAnswer): Outcome {
   if (before === 'first-try' || before === 'later') return before;
   if (correct) return before === 'missed' ? 'later' : 'first-try';

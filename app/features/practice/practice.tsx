@@ -30,7 +30,7 @@ interface PracticeProps {
   readonly renderComments: (sentenceId: number) => ReactNode;
 }
 
-/** One lesson, sentence by sentence, in either mode (spec §4 Practice). */
+/** One lesson, sentence by sentence, in either mode (PRODUCT.md, Practice). */
 export function Practice(props: PracticeProps) {
   const { lesson, mode, userId, solved, onSaveWord, prompt, waysOn, renderComments } = props;
   const practice = usePractice({ lesson, mode, userId });

@@ -7,7 +7,7 @@ interface RevealButtonProps {
   readonly onReveal: () => void;
 }
 
-/** The answer on request; who is logged in is told what it costs (product-rules, Scoring). */
+/** The answer on request; who is logged in is told what it costs (PRODUCT.md, Scores). */
 export function RevealButton({ loggedIn, busy, onReveal }: RevealButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const WRITING =
   'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=tablist]';
 
-/** Left and right move between sentences, except where an arrow moves something else (design-language, Keyboard). */
+/** Left and right move between sentences, except where an arrow moves something else (PRODUCT.md, Navigation). */
 export function useArrowKeys(onPrevious: () => void, onNext: () => void): void {
   const move = useEffectEvent((event: KeyboardEvent) => {
     const elsewhere = event.target instanceof Element && event.target.closest(WRITING);

@@ -47,7 +47,7 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
       updateScore(reply.score);
       if (!reply.correct) return;
       rememberSolved(lesson.id, mode, sentenceId);
-      // A learner who worked from the sound has heard it already.
+      // Spoken by itself (PRODUCT.md, Practice); a learner who worked from the sound has heard it already.
       if (!isHeard && isInSight(sentenceId))
         void speaker.play({ text: reply.correctAnswer, source: { sentenceId } }, { quiet: true });
     },

@@ -5,7 +5,7 @@ const MEDALS = { 1: 'fill-gold', 2: 'fill-silver', 3: 'fill-bronze' } as const;
 
 const hasMedal = (rank: number): rank is keyof typeof MEDALS => rank in MEDALS;
 
-/** The place in the ranking: gold, silver and bronze for the first three (spec §2), told by number and name as well. */
+/** The rank: gold, silver and bronze for the first three (PRODUCT.md, Scores), with number and name as well. */
 export function PlaceBadge({ rank }: { readonly rank: number }) {
   if (!hasMedal(rank))
     return <span className="inline-grid min-w-9 place-items-center tabular-nums">{formatNumber(rank)}</span>;

@@ -65,7 +65,7 @@ function EmptyRanking({ period }: Pick<RankingBoardProps, 'period'>) {
   );
 }
 
-/** An empty list in place of one that did not come (spec §7); why is only logged (spec §8). */
+/** An empty list in place of one that did not come (PRODUCT.md, Scores); why is only logged. */
 function MissingRanking({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState

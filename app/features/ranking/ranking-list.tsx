@@ -9,11 +9,11 @@ interface RankingListProps {
   readonly standings: readonly Standing[];
 }
 
-// Light in both themes; the own row is white on indigo (spec §2, product-rules Ranking).
+// Light in both themes; the own row is white on indigo (PRODUCT.md, Scores).
 const SHEET = 'border-sheet-line bg-sheet text-on-sheet';
 const OWN = 'border-own bg-own text-on-own';
 
-/** A table, and at 600 px or narrower a list of cards in its place (spec §9). */
+/** A table, and at 600 px or narrower a list of cards in its place (PRODUCT.md, Scores). */
 export function RankingList({ label, standings }: RankingListProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface Standings {
 }
 
 export function standingsOf(rows: readonly RankedLearner[], userId: number | null): Standings {
-  // As texts: the browser's storage knows the id as one (spec §3).
+  // As texts: the browser's storage knows the id as one (PRODUCT.md, Accounts).
   const standings = rows.map((row) => ({ ...row, isOwn: String(row.id) === String(userId) }));
   return {
     listed: standings.filter(isListed),

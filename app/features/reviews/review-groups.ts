@@ -48,7 +48,7 @@ const wayOf = ({ kind, topic, curriculum }: Review): string[] =>
 
 export const reviewTitle = ({ kind, after }: Review): string => versionTitle(kind, after);
 
-/** Nobody approves their own work, nor an answer that they suggested (product-rules, Content and review). */
+/** Nobody approves their own work, nor an answer that they suggested (PRODUCT.md, Contributions). */
 export const mayApprove = ({ own, answerOfCaller }: Review): boolean => !own && !answerOfCaller;
 
 export const decidable = (reviews: readonly Review[]): Review[] => reviews.filter(mayApprove);

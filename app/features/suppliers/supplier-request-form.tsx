@@ -12,13 +12,13 @@ import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 const Alert = onDemand(() => import('#app/ui/alert.tsx'));
 
 interface SupplierRequestFormProps {
-  /** From the token; empty where it names nobody (spec §2 Supplier request). */
+  /** From the token; empty where it names nobody (PRODUCT.md, Supplier requests). */
   readonly email: string;
   /** The request is on its way and its alert has been read. */
   readonly onSent: () => void;
 }
 
-/** Every outcome is an alert (spec §5, §8); what follows success waits until it is closed. */
+/** Every outcome is an alert (PRODUCT.md, Supplier requests); what follows success waits until it is closed. */
 export function SupplierRequestForm({ email, onSent }: SupplierRequestFormProps) {
   const api = useApi();
   const [phoneNumber, setPhoneNumber] = useState('');

@@ -8,7 +8,7 @@ interface MicrophoneProps {
   readonly onToggle: () => void;
 }
 
-/** Pressed it listens, pressed again it stops (spec §4). */
+/** Pressed it listens, pressed again it stops (PRODUCT.md, Assistant). */
 export function Microphone({ listening, disabled, onToggle }: MicrophoneProps) {
   return (
     <div className="grid justify-items-center gap-2">

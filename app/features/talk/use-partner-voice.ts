@@ -19,7 +19,7 @@ export function usePartnerVoice() {
       setLine(japanese);
       void speaker.play(spokenOf(japanese));
     },
-    /** Of a browser that has no voice at all the learner hears once (spec §8), of what else goes wrong not at all. */
+    /** A browser without any voice is reported once (PRODUCT.md, Speech), other failures not at all. */
     sayByItself: async (japanese: string) => {
       setLine(japanese);
       const outcome = await speaker.play(spokenOf(japanese), { quiet: true });

@@ -16,7 +16,7 @@ interface Toggle {
 
 const TOGGLE = ['toggle-role'];
 
-/** Toggling a role sends the full new list; the row changes with the server's yes, and only then (spec §4 Role edit). */
+/** Toggling a role sends the full new list; the row changes when the server has agreed (PRODUCT.md, Users). */
 export function useChangeRoles() {
   const api = useApi();
   const client = useQueryClient();

@@ -14,7 +14,7 @@ interface UserTableProps {
 // As high as a checkbox beside it, so that a row stands on one line.
 const CELL = 'flex items-center wrap-anywhere sm:min-h-11';
 
-/** Email, Name, Roles (spec §2 All users). */
+/** Email, Name, Roles (PRODUCT.md, Users). */
 export function UserTable({ users, ...saving }: UserTableProps) {
   return (
     <Table caption={userTexts.title} rows={users} rowKey={({ id }) => id} columns={columnsWith(saving)} />

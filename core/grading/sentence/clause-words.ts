@@ -50,7 +50,7 @@ export const endsClause = (token: Token): boolean =>
 export const isFinalParticle = ({ pos, surface }: Token): boolean =>
   pos.startsWith('助詞') && pos.includes('終助詞') && surface !== 'の';
 
-/** Polite and plain may stand for each other at the end of a sentence and where a clause ends so (grading.md, Accept 5). */
+/** Polite and plain may replace each other at the end of a sentence and of some clauses (PRODUCT.md, Grading, 5). */
 export function registerIsFree(following: readonly Token[]): boolean {
   const [next, afterNext] = following;
   if (!next || following.every(isFinalParticle)) return true;

@@ -4,7 +4,7 @@ import type { Token } from '../../japanese/tokens/token.ts';
 
 /** Which liberties an answer takes beyond its spelling. */
 export interface SentenceRules {
-  /** The rules of grading.md, Accept 5: 私は dropped, に for へ, お before a noun, final よ. */
+  /** The rules of PRODUCT.md, Grading, 5: 私は dropped, に for へ, お before a noun, final よ. */
   readonly byRule: boolean;
   readonly freeRegister: boolean;
   /** By ear, only what was said is right. */

@@ -22,7 +22,7 @@ export interface KindPlan {
   readonly writes: readonly ContentEntry[];
 }
 
-/** What people changed is never overwritten (product-rules, Content and review). */
+/** What people changed is never overwritten (PRODUCT.md, Contributions). */
 export function planKind(kind: ContentKind, entries: readonly ContentEntry[], state: KindState): KindPlan {
   const holders = new Map([...state.rows.values()].map((row) => [uniqueKey(kind, row), row.id]));
   const counts = { insert: 0, update: 0, leave: 0, same: 0 };

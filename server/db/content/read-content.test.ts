@@ -211,7 +211,7 @@ describe('a word', () => {
   });
 });
 
-test('the shipped content is sound and holds what the landing page links to (spec §2)', async () => {
+test('the shipped content is sound and holds what the landing page links to (PRODUCT.md, Courses)', async () => {
   const { entries } = await readContent(join(projectRoot, 'content'));
   const find = (kind: string, id: number) => entries.find((entry) => entry.kind === kind && entry.id === id);
   expect(find('curriculums', 3)?.fields['topicId']).toBe(1);

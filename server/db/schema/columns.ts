@@ -4,7 +4,7 @@ import { FIRST_OWN_ID } from '#contract/limits.ts';
 
 /** Columns that most tables share. */
 
-/** Ids below FIRST_OWN_ID belong to the shipped content, which brings its own (product-rules, Content and review). */
+/** Ids below FIRST_OWN_ID belong to the shipped content, which brings its own (PRODUCT.md, Calls). */
 export const id = () => integer().generatedByDefaultAsIdentity({ startWith: FIRST_OWN_ID }).primaryKey();
 
 /** Milliseconds, as a JavaScript Date holds them: a time that was read finds its row again. */

@@ -61,7 +61,7 @@ export const lessons = pgTable(
   ],
 );
 
-/** Who has seen a lesson and when last, so that a view counts once in 24 hours (spec §9). */
+/** Who has seen a lesson and when last, so that a view counts once in 24 hours (PRODUCT.md, Courses). */
 export const lessonViews = pgTable(
   'lesson_views',
   {
@@ -103,7 +103,7 @@ export const sentences = pgTable(
     /** The whole sentence in kana; empty where a contributor has not given it. */
     reading: text().notNull().default(''),
     hint: text().notNull(),
-    /** More right answers, and answers that stay wrong, in the notation of authors (grading.md, Accept). */
+    /** More right answers, and answers that stay wrong, in the notation of authors (PRODUCT.md, Grading). */
     accepted: jsonb().$type<readonly string[]>().notNull().default([]),
     blocked: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Whether an answer may be plain where the model is polite, and the other way round. */

@@ -16,7 +16,7 @@ export const categories = pgTable(
   (category) => [unique('categories_user_id_name_unique').on(category.userId, category.name)],
 );
 
-/** A word in a category. It has an id of its own because the spec's favourite item has one (spec §3). */
+/** A word in a category. It has an id of its own, by which it is moved and taken out (PRODUCT.md, Notebook). */
 export const favorites = pgTable(
   'favorites',
   {

@@ -6,7 +6,7 @@ import { hashPassword } from './passwords.ts';
 
 /**
  * An empty database gets its first admin from the environment, else one whose random password is told this once.
- * No default password exists (product-rules, Identity and access).
+ * No default password exists (PRODUCT.md, Accounts).
  */
 export async function ensureFirstAdmin(
   accounts: AccountsRepository,

@@ -22,7 +22,7 @@ export function refuseWeak(password: string, personal: readonly string[], field:
   if (weakness === 'personal') throw badRequest(passwordTexts.tooPersonal, field);
 }
 
-// The same password typed on another keyboard may arrive as other code points (NFKC, product-rules).
+// The same password typed on another keyboard may arrive as other code points, hence NFKC.
 const normal = (password: string) => password.normalize('NFKC');
 
 let nothing: Promise<string> | undefined;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('a comment', () => {
-  test('has the fields of the spec, whoever the body says it is from', async () => {
+  test('has the fields of a comment, whoever the body says it is from', async () => {
     const reply = await app.add(lan, sentenceId, { content: ' Hay quá! ', userId: minh.id, parentId: null });
     const comment = {
       id: expect.any(Number),

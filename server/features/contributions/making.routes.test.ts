@@ -47,7 +47,7 @@ describe('POST /api/topics', () => {
     { why: 'no picture', parts: { dto: { title: 'Du lịch' } } },
     { why: 'a field where no file was chosen', parts: { dto: { title: 'Du lịch' }, img: fileOf('') } },
     { why: 'neither', parts: { other: 'x' } },
-  ])('the spec’s sentence for $why', async ({ parts }) => {
+  ])('one sentence for $why', async ({ parts }) => {
     const message = 'Vui lòng nhập tiêu đề và chọn ảnh';
     expect(await post('/api/topics', formOf(parts))).toMatchObject({ status: 400, body: { message } });
     expect(await db.$count(topics)).toBe(0);
@@ -111,7 +111,7 @@ describe('POST /api/curri', () => {
   const make = (dto: object, file: File | undefined = img) => post('/api/curri', formOf({ dto, img: file }));
 
   test.each([
-    { why: 'as the spec sends it', extra: {} },
+    { why: 'as a client sends it', extra: {} },
     { why: 'whoever it says made it', extra: { userId: 7 } },
   ])('makes a curriculum of the caller: $why', async ({ extra }) => {
     const topic = await factories.topic();
@@ -172,7 +172,7 @@ describe('POST /api/lessons', () => {
   const fields = { title: '駅で', level: 'A2', mean: 'Ở nhà ga' };
 
   test.each([
-    { why: 'as the spec sends it', topic: (id: number) => ({ topicId: id, userId: 7 }) },
+    { why: 'as a client sends it', topic: (id: number) => ({ topicId: id, userId: 7 }) },
     { why: 'ids as text', topic: (id: number) => ({ topicId: String(id) }) },
     { why: 'without the topic, which follows from the curriculum', topic: () => ({}) },
   ])('makes a lesson of the caller: $why', async ({ topic: sent }) => {

@@ -6,7 +6,7 @@ import type { Caller } from '#server/http/route.ts';
 import type { Piece } from './piece-kinds.ts';
 import type { PiecesRepository } from './pieces.repository.ts';
 
-/** An admin's content needs nobody's approval (product-rules, Content and review). */
+/** An admin's content needs nobody's approval (PRODUCT.md, Contributions). */
 export const publishesAtOnce = ({ roles }: Caller): boolean => roles.includes('ADMIN');
 
 export const isReviewer = ({ roles }: Caller): boolean => REVIEWER_ROLES.some((role) => roles.includes(role));

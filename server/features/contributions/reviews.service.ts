@@ -32,7 +32,7 @@ interface Waiting {
   readonly piece: Piece;
 }
 
-/** What makers send is read by somebody else before learners see it (product-rules, Content and review). */
+/** What makers send is read by somebody else before learners see it (PRODUCT.md, Contributions). */
 export function createReviewsService({ notifications, answers, ...parts }: ReviewsParts) {
   const { db, clock } = parts;
   const stored = openPieceStore(db);

@@ -26,7 +26,7 @@ const send = (fields: Record<string, unknown>) =>
 const stored = (id: number) => db.query.sentences.findFirst({ where: (row, { eq }) => eq(row.id, id) });
 
 describe('POST /api/sentences', () => {
-  test('makes a sentence of the caller with what the spec sends', async () => {
+  test('makes a sentence of the caller with the least that a client sends', async () => {
     const reply = await send({ userId: 7 });
     expect(reply).toMatchObject({ status: 200 });
     const made = reply.body as ContributedSentence;

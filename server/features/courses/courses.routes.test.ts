@@ -9,7 +9,7 @@ beforeEach(() => emptyTables(db));
 const titlesIn = (body: unknown) => (body as { title: string }[]).map(({ title }) => title);
 
 describe('GET /api/topics', () => {
-  test('lists each topic with its curricula, as the spec has the fields', async () => {
+  test('lists each topic with its curricula, with the fields of PRODUCT.md, Courses', async () => {
     const topic = await factories.topic({ title: 'Du lịch' });
     const reply = await call('GET', '/api/topics');
     expect(reply.body).toEqual([

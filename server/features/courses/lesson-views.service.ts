@@ -13,8 +13,8 @@ interface LessonViewsParts {
 }
 
 /**
- * Views of lessons, each viewer once in 24 hours (spec §9). Pages that are kept show a number that may be old; nothing is
- * announced for it, or every view would throw them all away.
+ * Views of lessons, each viewer once in 24 hours (PRODUCT.md, Courses). Cached pages may show an old number: announcing
+ * every view would clear them all the time.
  */
 export function createLessonViewsService({ db, hash, clock }: LessonViewsParts) {
   const windowStart = () => new Date(clock().getTime() - LESSON_VIEW_WINDOW_MS);

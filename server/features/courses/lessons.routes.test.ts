@@ -50,7 +50,7 @@ const curriculumsOf = (topicId: number, by?: TestUser) =>
 const lessonsOf = ({ id, curriculum }: Topic, by?: TestUser) =>
   call('GET', `/api/lessons/${id}/${curriculum.id}`, { token: by?.token });
 
-/** Who sees the e-mail of hoa@example.com how (product-rules). */
+/** Who sees the e-mail of hoa@example.com how (PRODUCT.md, D1). */
 const readers = [
   { reader: () => undefined, sees: 'ho***@e***.com', who: 'nobody in particular' },
   { reader: () => factories.user(), sees: 'ho***@e***.com', who: 'another learner' },
@@ -60,7 +60,7 @@ const readers = [
 ];
 
 describe('GET /api/curri/by-topic/{topicId}', () => {
-  test('lists the curricula of the topic with their lessons, as the spec has the fields', async () => {
+  test('lists the curricula of the topic with their lessons, with the fields of PRODUCT.md, Courses', async () => {
     const { curriculum, lesson } = topic;
     expect(await curriculumsOf(topic.id)).toMatchObject({ status: 200 });
     expect((await curriculumsOf(topic.id)).body).toEqual([

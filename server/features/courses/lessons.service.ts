@@ -30,7 +30,7 @@ interface OpenLesson extends Pick<Lesson, 'id' | 'title' | 'mean' | 'level'> {
   readonly sentences: readonly Sentence[];
 }
 
-/** Lessons and sentences as learners read them (spec §7), and lessons as their maker does. */
+/** Lessons and sentences as learners read them (PRODUCT.md, Courses), and lessons as their maker does. */
 export function createLessonsService({ db }: { readonly db: Database }) {
   const stored = createLessonsRepository(db);
 

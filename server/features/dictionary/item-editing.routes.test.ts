@@ -74,7 +74,7 @@ describe('PUT /api/items/{id}', () => {
     {
       change: { description: [{ text: ' ', translate: 'x' }, here] },
       expected: { descriptions: [here] },
-      why: 'blank rows are dropped (spec §5)',
+      why: 'blank rows are dropped (PRODUCT.md, Dictionary)',
     },
     { change: { mean: 'trường' }, expected: { type: 'N3' }, why: 'a level that is not sent stays' },
     { change: { type: 'N5' }, expected: { type: 'N5' }, why: 'a level that is sent is taken' },

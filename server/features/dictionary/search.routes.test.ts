@@ -67,7 +67,7 @@ describe('GET /api/items/search', () => {
     });
   });
 
-  test('nothing found: the text of the spec, and what comes near', async () => {
+  test('nothing found: its own text, and what comes near', async () => {
     expect(await find('がっごう')).toMatchObject({
       status: 404,
       body: { statusCode: 404, error: 'Không tìm thấy kết quả', suggestions: ['学校'] },

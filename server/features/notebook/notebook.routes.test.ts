@@ -176,7 +176,7 @@ describe('words', () => {
     ]);
   });
 
-  test('stand in a category once, however many come at once (spec §8)', async () => {
+  test('stand in a category once, however many come at once (PRODUCT.md, Notebook)', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => add(drinks.id, water.id)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(409)]);
     expect(await add(drinks.id, water.id)).toMatchObject(refused(409, 'Từ này đã có trong danh mục'));

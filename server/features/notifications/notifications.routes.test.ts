@@ -25,7 +25,7 @@ describe('GET /api/notifications', () => {
   });
   const list = (query = '') => call('GET', `/api/notifications${query}`, { token: admin.token });
 
-  test('shows what happened, as the spec has the fields', async () => {
+  test('shows what happened, with the fields of PRODUCT.md, Notifications', async () => {
     await at(0).tellAdmins({ kind: 'feedback', note: 'Có góp ý mới' }, db);
     expect((await list()).body).toEqual([
       {

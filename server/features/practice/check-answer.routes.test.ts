@@ -29,7 +29,7 @@ const check = async (userAnswer: string, options?: Options) =>
   (await send({ sentenceId, userAnswer }, options)).body as JudgedAnswer;
 
 describe('POST /api/sentences/check-answer', () => {
-  test('gives the fields of the spec, and what the judge saw', async () => {
+  test('gives the fields of PRODUCT.md, Practice, and what the judge saw', async () => {
     expect(await check('水を飲みます')).toEqual({
       feedback: 'Chính xác!',
       hint: 'Tân ngữ có trợ từ.',

@@ -41,7 +41,7 @@ interface Earned {
 }
 const NOTHING: Earned = { points: 0 };
 
-/** Tries and points of who is logged in (product-rules, Scoring). The total is the sum of the ledger. */
+/** Tries and points of who is logged in (PRODUCT.md, Scores). The total is the sum of the ledger. */
 export function createScoresService({ db, hash, clock }: ScoresParts) {
   const stored = createScoresRepository(db);
 

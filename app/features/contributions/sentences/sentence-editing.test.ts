@@ -49,7 +49,7 @@ describe('what is refused', () => {
     expect(refusalOf(error, 'x')).toEqual({ [place]: 'x' });
   });
 
-  test('Japanese, Vietnamese and hint are needed, in the order of the form (spec §5)', () => {
+  test('Japanese, Vietnamese and hint are needed, in the order of the form (PRODUCT.md, Contributions)', () => {
     expect(missingIn({ ...blank, jpSentence: ' ' })).toEqual({
       viSentence: validationTexts.required(FIELD_NAMES.viSentence),
       jpSentence: validationTexts.required(FIELD_NAMES.jpSentence),

@@ -21,7 +21,7 @@ export interface SentenceForm {
 export type SentenceField = keyof SentenceForm;
 export const FIELD_NAMES: Readonly<Record<SentenceField, string>> = courseFieldNames.sentence;
 
-/** Creating needs Japanese, Vietnamese and hint (spec §5). */
+/** Creating needs Japanese, Vietnamese and hint (PRODUCT.md, Contributions). */
 const REQUIRED = ['viSentence', 'jpSentence', 'hint'] as const;
 
 export const blankSentence = (register: SentenceRegister): SentenceForm => ({

@@ -169,7 +169,7 @@ describe('what was typed is not lost', () => {
   });
 });
 
-describe('what the server or the spec has against it', () => {
+describe('what the form or the server has against it', () => {
   test('is said at its field, which takes the focus', async () => {
     openDesk([apple], { [CREATE]: () => refusal(400, 'Cách đọc chỉ gồm chữ kana và dấu câu.', 'reading') });
     await press(texts.add);
@@ -181,7 +181,7 @@ describe('what the server or the spec has against it', () => {
     expect(screen.queryByText('Cách đọc chỉ gồm chữ kana và dấu câu.')).toBeNull();
   });
 
-  test('a sentence needs Japanese, Vietnamese and hint; nothing is sent without (spec §5)', async () => {
+  test('a sentence needs Japanese, Vietnamese and hint; nothing is sent without', async () => {
     const { callsOf } = openDesk([apple]);
     await press(texts.add);
     await write(fields.viSentence, 'Tôi mua lê.');
