@@ -1,5 +1,11 @@
 import { z } from '../zod.ts';
-import { changeShape, creationShape, storedShape, type WordValues } from './word-fields.ts';
+import {
+  changeShape,
+  creationShape,
+  pitchWithinReading,
+  storedShape,
+  type WordValues,
+} from './word-fields.ts';
 
 export type ItemExample = WordValues['descriptions'][number];
 export type Cognate = NonNullable<WordValues['cognate']>;
@@ -38,14 +44,14 @@ export const shortItem = z.pick(item, {
 export type ShortItem = z.output<typeof shortItem>;
 
 /** A word as it stands in a row of a file: what the file has no column for stays. */
-export const typedWord = z.object(changeShape);
+export const typedWord = z.object(changeShape).check(pitchWithinReading);
 export type TypedWord = z.output<typeof typedWord>;
 
 /** What an admin types for a new item. */
-export const newItem = z.object(creationShape);
+export const newItem = z.object(creationShape).check(pitchWithinReading);
 export type NewItem = z.output<typeof newItem>;
 
 const { descriptions: description, ...otherFields } = changeShape;
 /** The same for a change. The spec's client sends the examples as `description` here. */
-export const editedItem = z.object({ ...otherFields, description });
+export const editedItem = z.object({ ...otherFields, description }).check(pitchWithinReading);
 export type EditedItem = z.output<typeof editedItem>;

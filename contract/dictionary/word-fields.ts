@@ -32,6 +32,31 @@ const typedExamples = z.pipe(
   ),
 );
 
+/** How common a word is, the most common first. */
+export const FREQUENCIES = ['very-common', 'common', 'uncommon', 'rare'] as const;
+
+const PITCHES = /^(?:(?:0|[1-9]\d?)(?:、(?:0|[1-9]\d?))*)?$/;
+/** Small kana belong to the mora before them; っ, ん and ー are morae. */
+const NOT_A_MORA = /[ぁぃぅぇぉゃゅょゎァィゥェォャュョヮ・\s]/g;
+
+/** Refuses a pitch accent beyond the end of the reading. */
+export function pitchWithinReading({
+  value,
+  issues,
+}: z.core.ParsePayload<{ hiragana: string; pitch?: string }>): void {
+  const { hiragana, pitch = '' } = value;
+  const morae = hiragana.replaceAll(NOT_A_MORA, '').length;
+  if (pitch.split('、').every((fall) => Number(fall) <= morae)) return;
+  issues.push({
+    code: 'too_big',
+    origin: 'number',
+    maximum: morae,
+    inclusive: true,
+    path: ['pitch'],
+    input: pitch,
+  });
+}
+
 const KANA_ONLY = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・\s]+$/u;
 const cognateKind = z.enum(COGNATE_KINDS);
 
@@ -87,6 +112,12 @@ export const wordFields = {
   },
   /** Other ways to write the word, divided by 、: 美味しい for おいしい. */
   variants: { ...line(HEADWORD_MAX_CHARS), ...optional(optionalLine(HEADWORD_MAX_CHARS), ''), lang: 'ja' },
+  frequency: choice(FREQUENCIES),
+  /** The pitch accent: the mora after which the voice falls, 0 where it does not. Several are divided by 、. */
+  pitch: {
+    ...line(HEADWORD_MAX_CHARS),
+    ...optional(optionalLine(HEADWORD_MAX_CHARS).check(z.regex(PITCHES)), ''),
+  },
 } as const;
 
 type Fields = typeof wordFields;

@@ -1,4 +1,4 @@
-import type { WordFieldName } from '../dictionary/word-fields.ts';
+import type { FREQUENCIES, WordFieldName } from '../dictionary/word-fields.ts';
 import { IMPORT_ROWS_MAX } from '../limits.ts';
 import { wordFieldNames } from './validation.ts';
 import { wordClassNames } from './word-classes.ts';
@@ -14,11 +14,19 @@ const hints: Readonly<Partial<Record<WordFieldName, string>>> = {
   variants: 'Không bắt buộc. Nhiều cách viết thì ngăn cách bằng dấu phẩy kiểu Nhật (、).',
   sino: 'Nếu để trống, hệ thống tự điền theo từng chữ Hán.',
   mean: 'Nhiều nghĩa thì ngăn cách bằng dấu chấm phẩy.',
+  pitch:
+    'Không bắt buộc. Giọng hạ xuống sau mora thứ mấy; không hạ thì ghi 0. Nhiều kiểu thì ngăn cách bằng 、 như 0、2.',
 };
 
 /** What the options of a choice are called, where that is not their own name. */
 const optionNames: Readonly<Partial<Record<WordFieldName, Readonly<Record<string, string>>>>> = {
   wordClass: wordClassNames,
+  frequency: {
+    'very-common': 'Rất thông dụng',
+    common: 'Thông dụng',
+    uncommon: 'Ít gặp',
+    rare: 'Hiếm gặp',
+  } satisfies Record<(typeof FREQUENCIES)[number], string>,
 };
 
 /** Keeping the dictionary at /link (spec §2 Item admin, §4, §5, §8); its English texts are the spec's own. */

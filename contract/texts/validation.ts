@@ -10,6 +10,8 @@ export const wordFieldNames: Readonly<Record<WordFieldName, string>> = {
   descriptions: 'Ví dụ',
   cognate: 'So sánh với từ Hán Việt',
   variants: 'Cách viết khác',
+  frequency: 'Độ phổ biến',
+  pitch: 'Trọng âm',
 };
 
 /** How a rejected field is named and what is said of it (product-rules, Limits). */

@@ -1,7 +1,7 @@
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ITEM_CHANGE_KINDS } from '#contract/dictionary/item-change-kinds.ts';
 import { WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
-import type { WordValues } from '#contract/dictionary/word-fields.ts';
+import { FREQUENCIES, type WordValues } from '#contract/dictionary/word-fields.ts';
 import { ITEM_LEVELS } from '#contract/levels.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
 import { users } from './users.ts';
@@ -22,6 +22,8 @@ export const items = pgTable(
     descriptions: jsonb().$type<WordValues['descriptions']>().notNull().default([]),
     cognate: jsonb().$type<NonNullable<WordValues['cognate']>>(),
     variants: text().notNull().default(''),
+    frequency: text({ enum: FREQUENCIES }),
+    pitch: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: moment()
       .notNull()

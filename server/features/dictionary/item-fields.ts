@@ -12,12 +12,14 @@ export function itemFields(
   sinoOf: (word: string) => string,
 ): ItemFields {
   const known = before ?? blankWord;
-  const { kanji, sino, descriptions } = typed;
+  const { kanji, hiragana, sino, descriptions, pitch } = typed;
   return {
     ...known,
     ...withoutUndefined(typed),
     // Not sent is not blank: a word whose Hán Việt someone left out stays without.
     sino: sino === undefined && before ? before.sino : sino?.toLocaleUpperCase('vi') || sinoOf(kanji),
+    // An accent belongs to its reading.
+    pitch: pitch ?? (hiragana === known.hiragana ? known.pitch : ''),
     descriptions:
       descriptions?.map((example) => storedExample(example, known.descriptions)) ?? known.descriptions,
   };

@@ -33,6 +33,8 @@ const VALUES: { readonly [Name in WordFieldName]: readonly [WordValues[Name], Wo
   ],
   cognate: [null, { kind: 'false-friend', note: 'Khác: hẳn.' }],
   variants: ['', 'お水、みず'],
+  frequency: [null, 'common'],
+  pitch: ['0', '1、0'],
 };
 
 const wordWith = (valueOf: (name: WordFieldName) => unknown) =>
@@ -123,4 +125,33 @@ describe('a change from before words had a field can be undone', () => {
     expect((await undo(changeId)).status).toBe(200);
     expect(await stored()).toEqual(before);
   });
+});
+
+describe('a field that is refused is named', () => {
+  test.each([
+    {
+      word: { frequency: 'often' },
+      says: 'Độ phổ biến phải là một trong: very-common, common, uncommon, rare.',
+    },
+    { word: { pitch: '0,1' }, says: 'Trọng âm không đúng định dạng.' },
+    { word: { pitch: '3' }, says: 'Trọng âm lớn nhất là 2.' },
+  ])('$word', async ({ word, says }) => {
+    const body = { ...typed(firstWord), ...word };
+    const reply = await call('POST', '/api/items', { token: admin.token, body });
+    expect(reply).toMatchObject({ status: 400, body: { message: says, field: Object.keys(word)[0] } });
+
+    const [[name = '', cell]] = Object.entries(word) as [[string, string]];
+    const file = `kanji,hiragana,mean,type,${name}\n水,みず,nước,N5,"${cell}"`;
+    expect(await imported(file)).toMatchObject({ applied: false, errors: [{ line: 2, message: says }] });
+  });
+});
+
+test.each([
+  { hiragana: 'みず', pitch: '0', why: 'stays while the reading does' },
+  { hiragana: 'すい', pitch: '', why: 'is forgotten with it' },
+])('an accent that was not sent $why', async ({ hiragana, pitch }) => {
+  const { id } = await create(firstWord);
+  const body = { kanji: '水', hiragana, mean: 'nước' };
+  const reply = await call('PUT', `/api/items/${id}`, { token: admin.token, body });
+  expect(reply.body).toMatchObject({ hiragana, pitch });
 });
