@@ -1,5 +1,6 @@
 import type { FoundItem, ShortItem } from '#contract/dictionary/item.ts';
 import type { Word } from '#contract/dictionary/word.ts';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 
 export const study: ShortItem = {
   id: 2,
@@ -12,6 +13,7 @@ export const study: ShortItem = {
 
 /** The word 勉強 as a search finds it. */
 export const foundStudy: FoundItem = {
+  ...blankWord,
   ...study,
   wordClass: 'noun-suru',
   descriptions: [
@@ -22,7 +24,6 @@ export const foundStudy: FoundItem = {
     },
   ],
   kanjis: ['052c9.svg', '05f37.svg'],
-  variants: '',
   cognate: { kind: 'false-friend', note: 'Trong tiếng Việt, 勉強 là “miễn cưỡng”.' },
   matched: '勉強',
   chain: [],

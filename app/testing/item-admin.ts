@@ -1,9 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Item } from '#contract/dictionary/item.ts';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { itemAdminTexts } from '#contract/texts/item-admin.ts';
 
 /** The word 勉強 as whoever keeps the dictionary has it in the list. */
 export const listedStudy: Item = {
+  ...blankWord,
   id: 12,
   kanji: '勉強',
   hiragana: 'べんきょう',
@@ -15,8 +17,6 @@ export const listedStudy: Item = {
     { text: '毎日勉強する。', translate: 'Ngày nào cũng học.', ruby: '毎日[まいにち]勉強[べんきょう]する。' },
   ],
   kanjis: [],
-  variants: '',
-  cognate: null,
 };
 export const listedCompany: Item = {
   ...listedStudy,

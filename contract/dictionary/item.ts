@@ -1,41 +1,21 @@
-import { lineOfText, optionalLine } from '../fields.ts';
-import { ITEM_LEVELS } from '../levels.ts';
-import {
-  COGNATE_NOTE_MAX_CHARS,
-  EXAMPLES_MAX,
-  HEADWORD_MAX_CHARS,
-  MEANING_MAX_CHARS,
-  SENTENCE_MAX_CHARS,
-} from '../limits.ts';
 import { z } from '../zod.ts';
-import { COGNATE_KINDS, WORD_CLASSES } from './word-classes.ts';
+import {
+  changeShape,
+  creationShape,
+  pitchWithinReading,
+  storedShape,
+  type WordValues,
+} from './word-fields.ts';
 
-/** An example (PRODUCT.md, Dictionary). `ruby` is the same text with readings, `図書館[としょかん]で`, where known. */
-export const itemExample = z.object({
-  text: z.string(),
-  translate: z.string(),
-  ruby: z.optional(z.string()),
-});
-export type ItemExample = z.output<typeof itemExample>;
-
-export const cognate = z.object({ kind: z.enum(COGNATE_KINDS), note: z.string() });
-export type Cognate = z.output<typeof cognate>;
+export type ItemExample = WordValues['descriptions'][number];
+export type Cognate = NonNullable<WordValues['cognate']>;
 
 /** A dictionary entry (PRODUCT.md, Dictionary). */
 export const item = z.object({
   id: z.int(),
-  kanji: z.string(),
-  hiragana: z.string(),
-  sino: z.string(),
-  mean: z.string(),
-  type: z.enum(ITEM_LEVELS),
-  wordClass: z.nullable(z.enum(WORD_CLASSES)),
-  descriptions: z.array(itemExample),
+  ...storedShape,
   /** File names of the stroke drawings under `/assets/img/`, in the order of the word's characters. */
   kanjis: z.array(z.string()),
-  cognate: z.nullable(cognate),
-  /** Other ways to write the word, divided by 、: 美味しい for おいしい. */
-  variants: z.string(),
 });
 export type Item = z.output<typeof item>;
 
@@ -53,62 +33,25 @@ export const foundItem = z.extend(item, {
 export type FoundItem = z.output<typeof foundItem>;
 
 /** The least that a list of words shows. */
-export const shortItem = z.object({
-  id: z.int(),
-  kanji: z.string(),
-  hiragana: z.string(),
-  sino: z.string(),
-  mean: z.string(),
-  type: z.enum(ITEM_LEVELS),
+export const shortItem = z.pick(item, {
+  id: true,
+  kanji: true,
+  hiragana: true,
+  sino: true,
+  mean: true,
+  type: true,
 });
 export type ShortItem = z.output<typeof shortItem>;
 
-const KANA_ONLY = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・\s]+$/u;
+/** A word as it stands in a row of a file: what the file has no column for stays. */
+export const typedWord = z.object(changeShape).check(pitchWithinReading);
+export type TypedWord = z.output<typeof typedWord>;
 
-/** Rows whose text is blank are dropped (PRODUCT.md, Dictionary). */
-const typedExamples = z.pipe(
-  z
-    .array(
-      z.object({
-        text: optionalLine(SENTENCE_MAX_CHARS),
-        translate: z._default(optionalLine(SENTENCE_MAX_CHARS), ''),
-      }),
-    )
-    .check(z.maxLength(EXAMPLES_MAX)),
-  z.transform((examples: { text: string; translate: string }[]) =>
-    examples.filter(({ text }) => text !== ''),
-  ),
-);
-
-/** Blank: computed from the characters. */
-const typedSino = optionalLine(HEADWORD_MAX_CHARS);
-const typedLevel = z.enum(ITEM_LEVELS);
-
-const typedItem = {
-  kanji: lineOfText(HEADWORD_MAX_CHARS),
-  hiragana: lineOfText(HEADWORD_MAX_CHARS).check(z.regex(KANA_ONLY)),
-  mean: lineOfText(MEANING_MAX_CHARS),
-  wordClass: z.optional(z.nullable(z.enum(WORD_CLASSES))),
-  cognate: z.optional(
-    z.nullable(z.object({ kind: z.enum(COGNATE_KINDS), note: optionalLine(COGNATE_NOTE_MAX_CHARS) })),
-  ),
-  variants: z.optional(optionalLine(HEADWORD_MAX_CHARS)),
-};
-
-/** What an admin types for a new item. An example may carry its readings: `図書館[としょかん]で`. */
-export const newItem = z.object({
-  ...typedItem,
-  sino: z._default(typedSino, ''),
-  type: z._default(typedLevel, 'N5'),
-  descriptions: z._default(typedExamples, []),
-});
+/** What an admin types for a new item. */
+export const newItem = z.object(creationShape).check(pitchWithinReading);
 export type NewItem = z.output<typeof newItem>;
 
-/** The same for a change: what is absent stays. Here clients send the examples as `description`. */
-export const editedItem = z.object({
-  ...typedItem,
-  sino: z.optional(typedSino),
-  type: z.optional(typedLevel),
-  description: z.optional(typedExamples),
-});
+const { descriptions: description, ...otherFields } = changeShape;
+/** The same for a change. Clients send the examples as `description` here. */
+export const editedItem = z.object({ ...otherFields, description }).check(pitchWithinReading);
 export type EditedItem = z.output<typeof editedItem>;

@@ -1,4 +1,33 @@
+import type { FREQUENCIES, WordFieldName } from '../dictionary/word-fields.ts';
 import { IMPORT_ROWS_MAX } from '../limits.ts';
+import { wordFieldNames } from './validation.ts';
+import { wordClassNames } from './word-classes.ts';
+
+const labels: Readonly<Record<WordFieldName, string>> = {
+  ...wordFieldNames,
+  cognate: 'So với từ Hán Việt cùng chữ',
+};
+
+const hints: Readonly<Partial<Record<WordFieldName, string>>> = {
+  kanji: 'Không kèm đuôi suru hay na. Từ chỉ viết bằng kana thì nhập kana.',
+  hiragana: 'Chỉ dùng hiragana hoặc katakana.',
+  variants: 'Không bắt buộc. Nhiều cách viết thì ngăn cách bằng dấu phẩy kiểu Nhật (、).',
+  sino: 'Nếu để trống, hệ thống tự điền theo từng chữ Hán.',
+  mean: 'Nhiều nghĩa thì ngăn cách bằng dấu chấm phẩy.',
+  pitch:
+    'Không bắt buộc. Giọng hạ xuống sau mora thứ mấy; không hạ thì ghi 0. Nhiều kiểu thì ngăn cách bằng 、 như 0、2.',
+};
+
+/** What the options of a choice are called, where that is not their own name. */
+const optionNames: Readonly<Partial<Record<WordFieldName, Readonly<Record<string, string>>>>> = {
+  wordClass: wordClassNames,
+  frequency: {
+    'very-common': 'Rất thông dụng',
+    common: 'Thông dụng',
+    uncommon: 'Ít gặp',
+    rare: 'Hiếm gặp',
+  } satisfies Record<(typeof FREQUENCIES)[number], string>,
+};
 
 /** Keeping the dictionary at /link; its English texts stay to the letter (PRODUCT.md, Dictionary). */
 export const itemAdminTexts = {
@@ -33,20 +62,10 @@ export const itemAdminTexts = {
 
   addTitle: 'Thêm mục từ',
   editTitle: 'Sửa mục từ',
-  kanji: 'Từ',
-  kanjiHint: 'Không kèm đuôi suru hay na. Từ chỉ viết bằng kana thì nhập kana.',
-  hiragana: 'Cách đọc',
-  hiraganaHint: 'Chỉ dùng hiragana hoặc katakana.',
-  variants: 'Cách viết khác',
-  variantsHint: 'Không bắt buộc. Nhiều cách viết thì ngăn cách bằng dấu phẩy kiểu Nhật (、).',
-  sino: 'Âm Hán Việt',
-  sinoHint: 'Nếu để trống, hệ thống tự điền theo từng chữ Hán.',
-  mean: 'Nghĩa',
-  meanHint: 'Nhiều nghĩa thì ngăn cách bằng dấu chấm phẩy.',
-  type: 'Cấp độ',
-  wordClass: 'Từ loại',
-  noWordClass: 'Chưa rõ',
-  examples: 'Ví dụ',
+  labels,
+  hints,
+  optionNames,
+  noChoice: 'Chưa rõ',
   examplesHint:
     'Viết cách đọc trong ngoặc vuông ngay sau chữ Hán, như trên. Dòng không có câu sẽ được bỏ qua.',
   exampleModel: '図書館[としょかん]で本[ほん]を読[よ]む。',
@@ -54,7 +73,6 @@ export const itemAdminTexts = {
   exampleTranslate: (row: number) => `Bản dịch câu ${row}`,
   addExample: 'Thêm ví dụ',
   removeExample: (row: number) => `Bỏ câu ${row}`,
-  cognate: 'So với từ Hán Việt cùng chữ',
   noCognate: 'Không ghi chú',
   cognateNote: 'Ghi chú về từ Hán Việt',
   save: 'Lưu',

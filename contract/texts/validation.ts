@@ -1,3 +1,19 @@
+import type { WordFieldName } from '../dictionary/word-fields.ts';
+
+export const wordFieldNames: Readonly<Record<WordFieldName, string>> = {
+  kanji: 'Từ',
+  hiragana: 'Cách đọc',
+  sino: 'Âm Hán Việt',
+  mean: 'Nghĩa',
+  type: 'Cấp độ',
+  wordClass: 'Từ loại',
+  descriptions: 'Ví dụ',
+  cognate: 'So sánh với từ Hán Việt',
+  variants: 'Cách viết khác',
+  frequency: 'Độ phổ biến',
+  pitch: 'Trọng âm',
+};
+
 /** How a rejected field is named and what is said of it (PRODUCT.md, Calls). */
 export const fieldNames: Readonly<Record<string, string>> = {
   email: 'E-mail',
@@ -21,18 +37,10 @@ export const fieldNames: Readonly<Record<string, string>> = {
   sentenceId: 'Mã câu',
   commentId: 'Mã bình luận',
   userId: 'Mã người dùng',
-  kanji: 'Từ',
-  variants: 'Cách viết khác',
-  hiragana: 'Cách đọc',
-  sino: 'Âm Hán Việt',
-  mean: 'Nghĩa',
-  type: 'Cấp độ',
-  wordClass: 'Từ loại',
-  descriptions: 'Ví dụ',
+  ...wordFieldNames,
   description: 'Ví dụ',
   text: 'Câu ví dụ',
   translate: 'Bản dịch của ví dụ',
-  cognate: 'So sánh với từ Hán Việt',
   itemId: 'Mã mục từ',
   changeId: 'Mã thay đổi',
   dryRun: 'Chế độ chỉ kiểm tra',

@@ -1,11 +1,17 @@
+import { WORD_COLUMNS, type WordColumn } from '#contract/dictionary/word-fields.ts';
 import type { Word } from './word.ts';
+
+const BLANK_CELLS = Object.fromEntries(WORD_COLUMNS.map((column) => [column, ''])) as Record<
+  WordColumn,
+  string
+>;
 
 /** A sound word, with what a case wants to be different. */
 export const wordWith = (changes: Partial<Word> = {}): Word => ({
+  ...BLANK_CELLS,
   id: '1',
   kanji: '学校',
   hiragana: 'がっこう',
-  sino: '',
   mean: 'trường học',
   type: 'N5',
   wordClass: 'noun',
@@ -17,6 +23,5 @@ export const wordWith = (changes: Partial<Word> = {}): Word => ({
     },
   ],
   cognate: null,
-  variants: '',
   ...changes,
 });

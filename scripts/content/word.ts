@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { OPTIONAL_WORD_COLUMNS, WORD_COLUMNS, type WordColumn } from '#contract/dictionary/word-fields.ts';
 import {
   type CognateCell,
   type ExampleCell,
@@ -6,23 +7,14 @@ import {
   parseExamples,
 } from '#core/dictionary/cell-notation.ts';
 import { type ContentFile, readContentFile, readFiles } from '#server/db/content/content-files.ts';
-import { WORD_COLUMNS } from '#core/dictionary/word-columns.ts';
 import { readTable } from '#server/db/content/read-table.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 /** A word as the editors wrote it: a blank `sino` stays blank. */
-export interface Word {
-  readonly id: string;
-  readonly kanji: string;
-  readonly hiragana: string;
-  readonly sino: string;
-  readonly mean: string;
-  readonly type: string;
-  readonly wordClass: string;
+export type Word = Readonly<Record<Exclude<WordColumn, 'examples' | 'cognate'>, string>> & {
   readonly examples: readonly ExampleCell[];
   readonly cognate: CognateCell | null;
-  readonly variants: string;
-}
+};
 
 export const contentFolder = join(projectRoot, 'content');
 
@@ -31,7 +23,7 @@ export async function readShippedWords(): Promise<Word[]> {
 }
 
 function readWords(file: ContentFile): Word[] {
-  return readTable(file, WORD_COLUMNS).map(({ cells }) => ({
+  return readTable(file, WORD_COLUMNS, OPTIONAL_WORD_COLUMNS).map(({ cells }) => ({
     ...cells,
     examples: parseExamples(cells.examples) ?? [],
     cognate: parseCognate(cells.cognate),

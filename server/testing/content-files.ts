@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WORD_COLUMNS } from '#core/dictionary/word-columns.ts';
+import type { WordColumn } from '#contract/dictionary/word-fields.ts';
 
 interface Word {
   readonly id: number;
@@ -53,6 +53,19 @@ export async function withContentFiles<T>(
   }
 }
 
+/** The columns that the words of these tests have. */
+const WORD_COLUMNS: readonly WordColumn[] = [
+  'id',
+  'kanji',
+  'hiragana',
+  'sino',
+  'mean',
+  'type',
+  'wordClass',
+  'examples',
+  'cognate',
+  'variants',
+];
 export const WORD_HEADER = WORD_COLUMNS.join('\t');
 
 const KANJI_FILES = {

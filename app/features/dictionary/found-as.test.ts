@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FoundItem } from '#contract/dictionary/item.ts';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { foundAs } from './found-as.ts';
 
 const eat: FoundItem = {
+  ...blankWord,
   id: 6,
   kanji: '食べる',
   hiragana: 'たべる',
@@ -12,8 +14,6 @@ const eat: FoundItem = {
   wordClass: 'verb-ichidan',
   descriptions: [],
   kanjis: [],
-  variants: '',
-  cognate: null,
   matched: '食べる',
   chain: [],
 };

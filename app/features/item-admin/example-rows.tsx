@@ -22,7 +22,7 @@ export function ExampleRows({ form }: { readonly form: UseFormReturn<ItemForm> }
   };
   return (
     <fieldset aria-describedby={hintId} className="grid min-w-0 gap-4 rounded-lg border border-line p-4">
-      <legend className="px-1.5 font-bold">{itemAdminTexts.examples}</legend>
+      <legend className="px-1.5 font-bold">{itemAdminTexts.labels.descriptions}</legend>
       <div id={hintId} className="grid gap-1 text-sm text-ink-soft">
         <JapaneseText as="p">{itemAdminTexts.exampleModel}</JapaneseText>
         <p>{itemAdminTexts.examplesHint}</p>

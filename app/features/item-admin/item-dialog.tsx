@@ -8,10 +8,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 import { useFirstField } from '#app/ui/use-first-field.ts';
-import { ExampleRows } from './example-rows.tsx';
 import { formOf, type ItemForm, placeOf } from './item-form.ts';
 import { useSaveItem } from './use-save-item.ts';
-import { CognateFields, WordFields } from './word-fields.tsx';
+import { WordFields } from './word-fields.tsx';
 
 interface ItemDialogProps {
   /** The one to edit; null for a new one. */
@@ -60,8 +59,6 @@ export default function ItemDialog({ item, onSaved, onClose }: ItemDialogProps) 
         onSubmit={(event) => void form.handleSubmit((typed) => save.mutate(typed))(event)}
       >
         <WordFields form={form} />
-        <ExampleRows form={form} />
-        <CognateFields form={form} />
         <p role="alert" className="text-sm text-error empty:hidden">
           {errors.root?.message}
         </p>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { editedItem, type Item, newItem } from '#contract/dictionary/item.ts';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { editedItemFrom, formOf, newItemFrom, placeOf } from './item-form.ts';
 
 const library: Item = {
+  ...blankWord,
   id: 5,
   kanji: '図書館',
   hiragana: 'としょかん',
@@ -31,7 +33,9 @@ test('an item without examples still has the row that cannot be removed', () => 
 test('readings are typed where they are read, and an untouched form sends the item as it was', () => {
   const form = formOf(library);
   expect(form.descriptions.map(({ text }) => text)).toEqual(['図書館[としょかん]で', 'ここで']);
+  const { descriptions: _, ...blank } = blankWord;
   expect(editedItemFrom(form)).toEqual({
+    ...blank,
     kanji: '図書館',
     hiragana: 'としょかん',
     sino: 'ĐỒ THƯ QUÁN',
@@ -60,7 +64,7 @@ test.each([
 });
 
 test('what was not chosen is sent as null, a note without its kind too', () => {
-  const form = { ...formOf(library), wordClass: '', cognateKind: '', cognateNote: 'cũ' } as const;
+  const form = { ...formOf(library), wordClass: '', cognate: { kind: '', note: 'cũ' } } as const;
   expect(newItemFrom(form)).toMatchObject({ wordClass: null, cognate: null });
 });
 
@@ -68,7 +72,7 @@ test.each([
   { field: 'hiragana', place: 'hiragana', why: 'a field of its own' },
   { field: 'text', place: 'root.examples', why: 'a sentence in some row' },
   { field: 'description', place: 'root.examples', why: 'the examples as an edit calls them' },
-  { field: 'note', place: 'cognateNote', why: 'the note inside the cognate' },
+  { field: 'note', place: 'cognate.note', why: 'the note inside the cognate' },
   { field: 'toString', place: 'root', why: 'a name that only the prototype knows' },
   { field: undefined, place: 'root', why: 'no field' },
 ])('a refusal is said at its place: $why', ({ field, place }) => {

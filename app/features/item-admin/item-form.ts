@@ -1,21 +1,21 @@
 import type { z } from '#contract/zod.ts';
 import type { Cognate, editedItem, Item, newItem } from '#contract/dictionary/item.ts';
-import type { WordClass } from '#contract/dictionary/word-classes.ts';
-import type { ItemLevel } from '#contract/levels.ts';
+import {
+  blankWord,
+  WORD_FIELD_NAMES,
+  type WordFieldName,
+  type WordValues,
+} from '#contract/dictionary/word-fields.ts';
 import { ApiError } from '#app/lib/api.ts';
 
+/** The fields that one control shows: lines and choices. */
+export type TextName = Exclude<WordFieldName, 'descriptions' | 'cognate'>;
+type Texts = { readonly [Name in TextName]: Exclude<WordValues[Name], null> | '' };
+
 /** An item as its dialog holds it: everything is text, and nothing is null. */
-export interface ItemForm {
-  readonly kanji: string;
-  readonly hiragana: string;
-  readonly sino: string;
-  readonly mean: string;
-  readonly type: ItemLevel;
-  readonly wordClass: WordClass | '';
+export interface ItemForm extends Texts {
   readonly descriptions: readonly TypedExample[];
-  readonly cognateKind: Cognate['kind'] | '';
-  readonly cognateNote: string;
-  readonly variants: string;
+  readonly cognate: { readonly kind: Cognate['kind'] | ''; readonly note: string };
 }
 
 interface TypedExample {
@@ -25,51 +25,36 @@ interface TypedExample {
 
 export const BLANK_EXAMPLE: TypedExample = { text: '', translate: '' };
 
-const BLANK: ItemForm = {
-  kanji: '',
-  hiragana: '',
-  sino: '',
-  mean: '',
-  // The default (PRODUCT.md, Dictionary).
-  type: 'N5',
-  wordClass: '',
-  descriptions: [BLANK_EXAMPLE],
-  cognateKind: '',
-  cognateNote: '',
-  variants: '',
-};
+const TEXT_NAMES = WORD_FIELD_NAMES.filter(
+  (name): name is TextName => name !== 'descriptions' && name !== 'cognate',
+);
+
+const textsOf = (word: WordValues) =>
+  Object.fromEntries(TEXT_NAMES.map((name) => [name, word[name] ?? ''])) as Texts;
+
+const valuesOf = (form: Texts) =>
+  Object.fromEntries(TEXT_NAMES.map((name) => [name, form[name] || blankWord[name]])) as Pick<
+    WordValues,
+    TextName
+  >;
 
 /** One row for an example is always there; readings are typed where they are read. */
 export function formOf(item: Item | null): ItemForm {
-  if (!item) return BLANK;
-  const { kanji, hiragana, sino, mean, type, wordClass, cognate, variants } = item;
-  const descriptions = item.descriptions.map(({ text, translate, ruby }) => ({
+  const word: WordValues = item ?? blankWord;
+  const descriptions = word.descriptions.map(({ text, translate, ruby }) => ({
     text: ruby ?? text,
     translate,
   }));
   return {
-    kanji,
-    hiragana,
-    sino,
-    mean,
-    type,
-    wordClass: wordClass ?? '',
-    descriptions: descriptions.length > 0 ? descriptions : BLANK.descriptions,
-    cognateKind: cognate?.kind ?? '',
-    cognateNote: cognate?.note ?? '',
-    variants,
+    ...textsOf(word),
+    descriptions: descriptions.length > 0 ? descriptions : [BLANK_EXAMPLE],
+    cognate: word.cognate ?? { kind: '', note: '' },
   };
 }
 
-const wordIn = ({ kanji, hiragana, sino, mean, type, variants, ...form }: ItemForm) => ({
-  kanji,
-  hiragana,
-  sino,
-  mean,
-  type,
-  variants,
-  wordClass: form.wordClass || null,
-  cognate: form.cognateKind ? { kind: form.cognateKind, note: form.cognateNote } : null,
+const wordIn = ({ cognate: { kind, note }, ...form }: ItemForm) => ({
+  ...valuesOf(form),
+  cognate: kind ? { kind, note } : null,
 });
 
 /** Blank examples are dropped before sending (PRODUCT.md, Dictionary). */
@@ -86,30 +71,24 @@ export const editedItemFrom = (form: ItemForm): z.input<typeof editedItem> => ({
   description: examplesIn(form),
 });
 
-const PLACES = {
-  kanji: 'kanji',
-  hiragana: 'hiragana',
-  sino: 'sino',
-  mean: 'mean',
-  type: 'type',
-  wordClass: 'wordClass',
-  variants: 'variants',
-  cognate: 'cognateNote',
-  kind: 'cognateNote',
-  note: 'cognateNote',
+const OTHER_PLACES = {
+  cognate: 'cognate.note',
+  kind: 'cognate.note',
+  note: 'cognate.note',
   descriptions: 'root.examples',
   description: 'root.examples',
   text: 'root.examples',
   translate: 'root.examples',
 } as const;
 
-type Place = (typeof PLACES)[keyof typeof PLACES] | 'root';
+type Place = TextName | (typeof OTHER_PLACES)[keyof typeof OTHER_PLACES] | 'root';
 
-const isPlaced = (field: string | undefined): field is keyof typeof PLACES =>
-  field !== undefined && Object.hasOwn(PLACES, field);
+const isPlaced = (field: string | undefined): field is keyof typeof OTHER_PLACES =>
+  field !== undefined && Object.hasOwn(OTHER_PLACES, field);
 
 /** Where in the dialog a refusal is said: at the field that it is about, else for the whole. */
 export function placeOf(error: unknown): Place {
   const field = error instanceof ApiError ? error.field : undefined;
-  return isPlaced(field) ? PLACES[field] : 'root';
+  const text = TEXT_NAMES.find((name) => name === field);
+  return text ?? (isPlaced(field) ? OTHER_PLACES[field] : 'root');
 }

@@ -1,6 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SavedItem } from '#contract/dictionary/item.ts';
+import {
+  blankWord,
+  WORD_FIELD_NAMES,
+  type WordFieldName,
+  wordFields,
+} from '#contract/dictionary/word-fields.ts';
 import { itemAdminTexts as texts } from '#contract/texts/item-admin.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { unsavedTexts } from '#contract/texts/unsaved.ts';
@@ -62,11 +68,11 @@ afterEach(cleanup);
 test('a new item stands at the top; blank examples are not sent', async () => {
   const { callsOf } = open({ [CREATE]: () => Response.json(made) });
   const dialog = await openNew();
-  expect(valueOf(dialog, texts.type)).toBe('N5');
-  type(dialog, texts.kanji, '学校');
-  type(dialog, texts.hiragana, 'がっこう');
-  type(dialog, texts.mean, 'trường học');
-  type(dialog, texts.wordClass, 'noun');
+  expect(valueOf(dialog, texts.labels.type)).toBe('N5');
+  type(dialog, texts.labels.kanji, '学校');
+  type(dialog, texts.labels.hiragana, 'がっこう');
+  type(dialog, texts.labels.mean, 'trường học');
+  type(dialog, texts.labels.wordClass, 'noun');
   pressIn(dialog, texts.addExample);
   type(dialog, texts.exampleText(2), '学校[がっこう]へ行[い]く。');
   type(dialog, texts.exampleTranslate(2), 'Đi đến trường.');
@@ -76,14 +82,13 @@ test('a new item stands at the top; blank examples are not sent', async () => {
   await waitFor(async () => expect(await kanjiShown()).toEqual(['学校', '勉強', '会社']));
   expect(callsOf(CREATE).map(({ body }) => body)).toEqual([
     {
+      ...blankWord,
       kanji: '学校',
       hiragana: 'がっこう',
       sino: '',
       mean: 'trường học',
       type: 'N5',
       wordClass: 'noun',
-      variants: '',
-      cognate: null,
       descriptions: [{ text: '学校[がっこう]へ行[い]く。', translate: 'Đi đến trường.' }],
     },
   ]);
@@ -104,8 +109,8 @@ test('an edit is prefilled with the readings, replaces the row in place and send
   const { callsOf } = open({ [UPDATE]: () => Response.json({ ...listedStudy, kanji: '勉學', changeId }) });
   const dialog = await openEdit();
   expect(valueOf(dialog, texts.exampleText(1))).toBe('毎日[まいにち]勉強[べんきょう]する。');
-  type(dialog, texts.kanji, '勉學');
-  type(dialog, texts.cognate, 'false-friend');
+  type(dialog, texts.labels.kanji, '勉學');
+  type(dialog, texts.labels.cognate, 'false-friend');
   type(dialog, texts.cognateNote, 'không phải “miễn cưỡng”');
   pressIn(dialog, texts.save);
   expect(await screen.findByText('Update Item successfully')).toBeDefined();
@@ -119,6 +124,20 @@ test('an edit is prefilled with the readings, replaces the row in place and send
       },
     },
   ]);
+});
+
+test('every line and every choice of a word can be edited', async () => {
+  const { callsOf } = open({ [UPDATE]: () => Response.json({ ...listedStudy, changeId }) });
+  const dialog = await openEdit();
+  const typed: [WordFieldName, string][] = [];
+  for (const name of WORD_FIELD_NAMES) {
+    const field = wordFields[name];
+    if (field.kind === 'line') typed.push([name, `typed as ${name}`]);
+    if (field.kind === 'choice') typed.push([name, field.options.at(-1) ?? '']);
+  }
+  for (const [name, value] of typed) type(dialog, texts.labels[name], value);
+  pressIn(dialog, texts.save);
+  await waitFor(() => expect(callsOf(UPDATE)).toMatchObject([{ body: Object.fromEntries(typed) }]));
 });
 
 const savings: readonly { start: () => Promise<HTMLElement>; answers: Answers; why: string }[] = [
@@ -199,11 +218,11 @@ test.each(failures)(
   async (failure) => {
     open(failure.answers);
     const dialog = await failure.start();
-    type(dialog, texts.mean, 'vừa gõ');
+    type(dialog, texts.labels.mean, 'vừa gõ');
     pressIn(dialog, texts.save);
     expect(await screen.findByText(failure.toast)).toBeDefined();
     expect(within(dialog).getByText(failure.sentence)).toBeDefined();
-    expect(valueOf(dialog, texts.mean)).toBe('vừa gõ');
+    expect(valueOf(dialog, texts.labels.mean)).toBe('vừa gõ');
   },
 );
 
@@ -218,12 +237,12 @@ test('a refusal marks its field; one about some sentence stands at the examples'
 test('closing asks before it throws away what was typed', async () => {
   open();
   const dialog = await openNew();
-  type(dialog, texts.kanji, '学校');
+  type(dialog, texts.labels.kanji, '学校');
   pressIn(dialog, uiTexts.cancel);
   const question = await dialogOf(unsavedTexts.question);
   pressIn(question, unsavedTexts.keepTyping);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: unsavedTexts.question })).toBeNull());
-  expect(valueOf(dialog, texts.kanji)).toBe('学校');
+  expect(valueOf(dialog, texts.labels.kanji)).toBe('学校');
   pressIn(dialog, uiTexts.cancel);
   pressIn(await dialogOf(unsavedTexts.question), unsavedTexts.discard);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,99 +1,89 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { COGNATE_KINDS, WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
-import { ITEM_LEVELS } from '#contract/levels.ts';
-import { COGNATE_NOTE_MAX_CHARS, HEADWORD_MAX_CHARS, MEANING_MAX_CHARS } from '#contract/limits.ts';
+import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
+import { WORD_FIELD_NAMES, type WordFieldName, wordFields } from '#contract/dictionary/word-fields.ts';
+import { COGNATE_NOTE_MAX_CHARS } from '#contract/limits.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { itemAdminTexts } from '#contract/texts/item-admin.ts';
-import { wordClassNames } from '#contract/texts/word-classes.ts';
 import { Field, Select } from '#app/ui/field.tsx';
-import type { ItemForm } from './item-form.ts';
-
-const PAIR = 'grid items-start gap-5 sm:grid-cols-2';
+import { ExampleRows } from './example-rows.tsx';
+import type { ItemForm, TextName } from './item-form.ts';
 
 interface WordFieldsProps {
   readonly form: UseFormReturn<ItemForm>;
 }
 
-/** The word itself: how it is written, read and understood, and what kind of word it is. */
+/** The first rows of the editor. Every other field follows in the order of the list, each in a row of its own. */
+const FIRST_ROWS: readonly (readonly WordFieldName[])[] = [
+  ['kanji', 'hiragana'],
+  ['variants'],
+  ['sino'],
+  ['mean'],
+  ['type', 'wordClass'],
+];
+const placed = new Set(FIRST_ROWS.flat());
+const ROWS = [...FIRST_ROWS, ...WORD_FIELD_NAMES.filter((name) => !placed.has(name)).map((name) => [name])];
+
 export function WordFields({ form }: WordFieldsProps) {
-  const { register } = form;
-  const { errors } = form.formState;
+  return ROWS.map((row) => {
+    const fields = row.map((name) => <WordField key={name} form={form} name={name} />);
+    return fields.length === 1 ? (
+      fields
+    ) : (
+      <div key={row.join(' ')} className="grid items-start gap-5 sm:grid-cols-2">
+        {fields}
+      </div>
+    );
+  });
+}
+
+function WordField({ form, name }: WordFieldsProps & { readonly name: WordFieldName }) {
+  switch (name) {
+    case 'descriptions':
+      return <ExampleRows form={form} />;
+    case 'cognate':
+      return <CognateFields form={form} />;
+    default:
+      return <LineOrChoice form={form} name={name} />;
+  }
+}
+
+function LineOrChoice({ form, name }: WordFieldsProps & { readonly name: TextName }) {
+  const field = wordFields[name];
+  const shared = {
+    label: itemAdminTexts.labels[name],
+    hint: itemAdminTexts.hints[name],
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  };
+  if (field.kind === 'line')
+    return (
+      <Field
+        lang={'lang' in field ? field.lang : undefined}
+        autoComplete="off"
+        required={'required' in field}
+        maxLength={field.maxChars}
+        {...shared}
+      />
+    );
   return (
-    <>
-      <div className={PAIR}>
-        <Field
-          label={itemAdminTexts.kanji}
-          hint={itemAdminTexts.kanjiHint}
-          lang="ja"
-          autoComplete="off"
-          required
-          maxLength={HEADWORD_MAX_CHARS}
-          error={errors.kanji?.message}
-          {...register('kanji')}
-        />
-        <Field
-          label={itemAdminTexts.hiragana}
-          hint={itemAdminTexts.hiraganaHint}
-          lang="ja"
-          autoComplete="off"
-          required
-          maxLength={HEADWORD_MAX_CHARS}
-          error={errors.hiragana?.message}
-          {...register('hiragana')}
-        />
-      </div>
-      <Field
-        label={itemAdminTexts.variants}
-        hint={itemAdminTexts.variantsHint}
-        lang="ja"
-        autoComplete="off"
-        maxLength={HEADWORD_MAX_CHARS}
-        error={errors.variants?.message}
-        {...register('variants')}
-      />
-      <Field
-        label={itemAdminTexts.sino}
-        hint={itemAdminTexts.sinoHint}
-        autoComplete="off"
-        maxLength={HEADWORD_MAX_CHARS}
-        error={errors.sino?.message}
-        {...register('sino')}
-      />
-      <Field
-        label={itemAdminTexts.mean}
-        hint={itemAdminTexts.meanHint}
-        autoComplete="off"
-        required
-        maxLength={MEANING_MAX_CHARS}
-        error={errors.mean?.message}
-        {...register('mean')}
-      />
-      <div className={PAIR}>
-        <Select label={itemAdminTexts.type} error={errors.type?.message} {...register('type')}>
-          {ITEM_LEVELS.map((level) => (
-            <option key={level}>{level}</option>
-          ))}
-        </Select>
-        <Select label={itemAdminTexts.wordClass} error={errors.wordClass?.message} {...register('wordClass')}>
-          <option value="">{itemAdminTexts.noWordClass}</option>
-          {WORD_CLASSES.map((wordClass) => (
-            <option key={wordClass} value={wordClass}>
-              {wordClassNames[wordClass]}
-            </option>
-          ))}
-        </Select>
-      </div>
-    </>
+    <Select {...shared}>
+      {field.blank === null && <option value="">{itemAdminTexts.noChoice}</option>}
+      {field.options.map((option) => (
+        <option key={option} value={option}>
+          {itemAdminTexts.optionNames[name]?.[option] ?? option}
+        </option>
+      ))}
+    </Select>
   );
 }
 
 /** How the word stands to the Vietnamese word of the same characters; a note only where there is something to note. */
-export function CognateFields({ form }: WordFieldsProps) {
+function CognateFields({ form }: WordFieldsProps) {
   const { register, control, formState } = form;
-  const kind = useWatch({ control, name: 'cognateKind' });
+  const kind = useWatch({ control, name: 'cognate.kind' });
   return (
     <>
-      <Select label={itemAdminTexts.cognate} {...register('cognateKind')}>
+      <Select label={itemAdminTexts.labels.cognate} {...register('cognate.kind')}>
         <option value="">{itemAdminTexts.noCognate}</option>
         {COGNATE_KINDS.map((known) => (
           <option key={known} value={known}>
@@ -106,8 +96,8 @@ export function CognateFields({ form }: WordFieldsProps) {
           label={itemAdminTexts.cognateNote}
           autoComplete="off"
           maxLength={COGNATE_NOTE_MAX_CHARS}
-          error={formState.errors.cognateNote?.message}
-          {...register('cognateNote')}
+          error={formState.errors.cognate?.note?.message}
+          {...register('cognate.note')}
         />
       )}
     </>

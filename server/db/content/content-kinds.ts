@@ -1,14 +1,14 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { COGNATE_KINDS, WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
+import { typedWord } from '#contract/dictionary/item.ts';
+import { WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
+import { WORD_FIELD_NAMES } from '#contract/dictionary/word-fields.ts';
 import { ITEM_LEVELS, LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
 import {
   ANSWERS_PER_SENTENCE_MAX,
-  COGNATE_NOTE_MAX_CHARS,
   EXAMPLES_MAX,
   FIRST_OWN_ID,
   HEADWORD_MAX_CHARS,
   HINT_MAX_CHARS,
-  MEANING_MAX_CHARS,
   SENTENCE_MAX_CHARS,
   TITLE_MAX_CHARS,
 } from '#contract/limits.ts';
@@ -67,10 +67,6 @@ const example = z.strictObject({
   translate: line(SENTENCE_MAX_CHARS),
   ruby: z.optional(z.string()),
 });
-const cognate = z.strictObject({
-  kind: z.enum(COGNATE_KINDS),
-  note: z.string().check(z.maxLength(COGNATE_NOTE_MAX_CHARS)),
-});
 
 export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
   topics: describe({
@@ -123,19 +119,16 @@ export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
   }),
   items: describe({
     table: items,
-    fields: ['kanji', 'hiragana', 'sino', 'mean', 'type', 'wordClass', 'descriptions', 'cognate', 'variants'],
+    fields: WORD_FIELD_NAMES,
+    // Stricter with the team than with contributors.
     schema: z
-      .strictObject({
+      .safeExtend(typedWord, {
         id,
-        kanji: line(HEADWORD_MAX_CHARS),
         hiragana: kana.check(z.maxLength(HEADWORD_MAX_CHARS)),
         sino: capitals,
-        mean: line(MEANING_MAX_CHARS),
         type: z.enum(ITEM_LEVELS),
         wordClass: z.enum(WORD_CLASSES),
         descriptions: z.array(example).check(z.maxLength(EXAMPLES_MAX)),
-        cognate: z.nullable(cognate),
-        variants: z.string().check(z.maxLength(HEADWORD_MAX_CHARS)),
       })
       .check(aSyllableForEachKanji),
     uniqueBy: ['kanji', 'hiragana'],

@@ -16,7 +16,7 @@ import { fingerprint } from './fingerprint.ts';
 import { type KindPlan, type KindState, planKind, type Row } from './plan-kind.ts';
 import { type Content, readContent } from './read-content.ts';
 
-/** One statement takes at most 65,535 parameters, and no kind has more than 10 columns to write. */
+/** One statement takes at most 65,535 parameters, so a kind may have up to 65 columns to write. */
 const ROWS_PER_STATEMENT = 1_000;
 /** How often a node that waits for another one's loading looks again. */
 const LOOK_AGAIN_MS = 200;

@@ -204,6 +204,13 @@ describe('a word', () => {
     expect((await read(line)).fields).toMatchObject({ cognate: null });
   });
 
+  test('what the file has no column for is blank', async () => {
+    const text =
+      'id\tkanji\thiragana\tmean\ttype\twordClass\texamples\n1\t水\tみず\tnước\tN5\tnoun\t水です。=Là nước.';
+    const { entries } = await withContentFiles({ 'dictionary/a.tsv': text }, readContent);
+    expect(entries[0]?.fields).toMatchObject({ sino: 'THỦY', mean: 'nước', cognate: null, variants: '' });
+  });
+
   test('another reading in the table of kanji is another content', async () => {
     const before = await read(water);
     const after = await read(water, '水\tTHÚY\tnước');

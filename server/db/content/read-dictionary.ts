@@ -1,8 +1,8 @@
+import { OPTIONAL_WORD_COLUMNS, WORD_COLUMNS, type WordColumn } from '#contract/dictionary/word-fields.ts';
 import { contentTexts } from '#contract/texts/content.ts';
-import { parseCognate, parseExamples } from '#core/dictionary/cell-notation.ts';
-import { WORD_COLUMNS, type WordColumn } from '#core/dictionary/word-columns.ts';
 import { hanVietOf } from '#core/hanviet/han-viet-of.ts';
 import { kanjiOf } from '#core/japanese/kana.ts';
+import { readWordCells } from '#server/csv/word-cells.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';
 import type { ContentEntry } from './content-kinds.ts';
@@ -13,24 +13,18 @@ import { readTable, type TableRow } from './read-table.ts';
 export type WordRow = TableRow<WordColumn>;
 
 export function readDictionary(file: ContentFile, hanViet: HanVietTable): ContentEntry[] {
-  return readTable(file, WORD_COLUMNS).map((row) => readWord(row, hanViet));
+  return readTable(file, WORD_COLUMNS, OPTIONAL_WORD_COLUMNS).map((row) => readWord(row, hanViet));
 }
 
 function readWord({ cells, place }: WordRow, hanViet: HanVietTable): ContentEntry {
-  const { id, sino, examples, cognate, ...fields } = cells;
-  const descriptions = parseExamples(examples);
-  if (!descriptions) throw new ContentError(place, contentTexts.examplesNotation);
+  const { id, kanji, sino } = cells;
+  const fields = readWordCells(cells);
+  if (!fields) throw new ContentError(place, contentTexts.examplesNotation);
 
-  const unknown = kanjiOf(fields.kanji).find((character) => !hanViet.has(character));
+  const unknown = kanjiOf(kanji).find((character) => !hanViet.has(character));
   if (sino === '' && unknown) throw new ContentError(place, contentTexts.hanVietUnknown(unknown));
 
-  const word = {
-    ...fields,
-    id: Number(id),
-    sino: sino || usualHanViet(fields.kanji, hanViet),
-    descriptions,
-    cognate: parseCognate(cognate),
-  };
+  const word = { ...fields, id: Number(id), sino: sino || usualHanViet(kanji, hanViet) };
   return readEntry('items', word, {}, () => place);
 }
 

@@ -7,23 +7,27 @@ export interface TableRow<Column extends string> {
   readonly place: Place;
 }
 
-/** A TSV file holds one entry a line, under a line with the names of the columns. */
+/** A TSV file holds one entry a line, under a line with the names of the columns; a file may leave out `optional` ones. */
 export function readTable<Column extends string>(
   file: ContentFile,
   columns: readonly Column[],
+  optional: readonly Column[] = [],
 ): TableRow<Column>[] {
   // Only line ends: a tab at the end stands before an empty last cell.
-  const [header, ...rows] = file.text.replace(/\n+$/, '').split('\n');
-  if (header !== columns.join('\t')) {
+  const [header = '', ...rows] = file.text.replace(/\n+$/, '').split('\n');
+  const named = header.split('\t');
+  const present = columns.filter((column) => named.includes(column) || !optional.includes(column));
+  if (header !== present.join('\t')) {
     throw new ContentError({ file: file.name, line: 1 }, contentTexts.wrongColumns(columns.join(', ')));
   }
+  const blank = byColumn(columns, []);
   return rows.map((row, index) => {
     const place = { file: file.name, line: index + 2 };
     const found = row.split('\t');
-    if (found.length !== columns.length) {
-      throw new ContentError(place, contentTexts.wrongColumnCount(found.length, columns.length));
+    if (found.length !== present.length) {
+      throw new ContentError(place, contentTexts.wrongColumnCount(found.length, present.length));
     }
-    return { cells: byColumn(columns, found), place };
+    return { cells: { ...blank, ...byColumn(present, found) }, place };
   });
 }
 

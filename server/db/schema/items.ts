@@ -1,12 +1,12 @@
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Cognate, ItemExample } from '#contract/dictionary/item.ts';
 import { ITEM_CHANGE_KINDS } from '#contract/dictionary/item-change-kinds.ts';
 import { WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
+import { FREQUENCIES, type WordValues } from '#contract/dictionary/word-fields.ts';
 import { ITEM_LEVELS } from '#contract/levels.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** The dictionary. */
+/** The dictionary. `contract/dictionary/word-fields.ts` says what the columns mean. */
 export const items = pgTable(
   'items',
   {
@@ -19,10 +19,11 @@ export const items = pgTable(
     mean: text().notNull(),
     type: text({ enum: ITEM_LEVELS }).notNull().default('N5'),
     wordClass: text({ enum: WORD_CLASSES }),
-    descriptions: jsonb().$type<readonly ItemExample[]>().notNull().default([]),
-    cognate: jsonb().$type<Cognate>(),
-    /** Other ways to write the word, divided by 、. */
+    descriptions: jsonb().$type<WordValues['descriptions']>().notNull().default([]),
+    cognate: jsonb().$type<NonNullable<WordValues['cognate']>>(),
     variants: text().notNull().default(''),
+    frequency: text({ enum: FREQUENCIES }),
+    pitch: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: moment()
       .notNull()
@@ -35,20 +36,15 @@ export const items = pgTable(
   ],
 );
 
-/** An item as it was before or after a change. */
-export type ItemSnapshot = Pick<
-  typeof items.$inferSelect,
-  | 'id'
-  | 'kanji'
-  | 'hiragana'
-  | 'sino'
-  | 'mean'
-  | 'type'
-  | 'wordClass'
-  | 'descriptions'
-  | 'cognate'
-  | 'variants'
->;
+type ItemRow = Omit<typeof items.$inferSelect, 'createdAt' | 'updatedAt'>;
+type ItemValues = WordValues & { readonly id: number };
+type Assignable<To, From extends To> = From;
+
+/**
+ * An item as it was before or after a change. Does not compile where the columns above and the fields of a word in the
+ * contract are not the same.
+ */
+export type ItemSnapshot = Assignable<Assignable<ItemValues, ItemRow>, ItemValues>;
 
 /** Every change that people make to the dictionary. The changes of one deed, such as an import, are undone together. */
 export const itemChanges = pgTable(

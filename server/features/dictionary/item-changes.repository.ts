@@ -1,7 +1,9 @@
 import { and, count, countDistinct, desc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inChunks } from '#server/db/in-chunks.ts';
 import { categories, favorites, itemChanges, items, users } from '#server/db/schema/index.ts';
+import { itemColumns } from './items.repository.ts';
 
 export type NewItemChange = Pick<
   typeof itemChanges.$inferInsert,
@@ -11,12 +13,14 @@ export type NewItemChange = Pick<
 const WORDS_SHOWN = 3;
 
 /** The item as `before` and `after` hold it; jsonb compares by value, in whatever order the keys are. */
-const itemNow = sql`case when ${items.id} is not null then jsonb_build_object(
-  'id', ${items.id}, 'kanji', ${items.kanji}, 'hiragana', ${items.hiragana}, 'sino', ${items.sino},
-  'mean', ${items.mean}, 'type', ${items.type}, 'wordClass', ${items.wordClass},
-  'descriptions', ${items.descriptions}, 'cognate', ${items.cognate}, 'variants', ${items.variants}) end`;
+const itemNow = sql`case when ${items.id} is not null then jsonb_build_object(${sql.join(
+  Object.entries(itemColumns).flatMap(([name, column]) => [sql`${name}::text`, column]),
+  sql`, `,
+)}) end`;
+/** With a value for the fields that words did not have yet when the change was made. */
+const itemAfter = sql`${JSON.stringify(blankWord)}::jsonb || ${itemChanges.after}`;
 /** Whether each item of a deed is still as the deed left it. */
-const stands = sql<boolean>`bool_and(${itemChanges.after} is not distinct from ${itemNow})`;
+const stands = sql<boolean>`bool_and(${itemAfter} is not distinct from ${itemNow})`;
 const wasUndone = sql<boolean>`${itemChanges.undoneAt} is not null`;
 const wordOf = sql`coalesce(${itemChanges.after}, ${itemChanges.before}) ->> 'kanji'`;
 const firstWords = sql<

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Item } from '#contract/dictionary/item.ts';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { itemRefusals } from '#contract/texts/item-refusals.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
 import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
@@ -29,15 +30,13 @@ describe('POST /api/items', () => {
     });
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
+      ...blankWord,
       id: 100_000,
       ...school,
       sino: 'HỌC HIỆU',
       type: 'N5',
-      wordClass: null,
       descriptions: [{ text: '学校へ。', translate: 'Đến trường.', ruby: '学校[がっこう]へ。' }],
       kanjis: [expect.stringContaining('.svg'), expect.stringContaining('.svg')],
-      cognate: null,
-      variants: '',
       changeId: expect.any(String),
     });
     expect(await history()).toMatchObject([

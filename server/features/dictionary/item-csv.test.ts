@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blankWord, WORD_COLUMNS } from '#contract/dictionary/word-fields.ts';
 import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
 import { itemCsvRefusals } from '#contract/texts/item-refusals.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -60,7 +61,7 @@ describe('a file that is no import is refused', () => {
       throw error;
     }
   };
-  const known = 'id, kanji, hiragana, sino, mean, type, wordClass, examples, cognate, variants';
+  const known = WORD_COLUMNS.join(', ');
 
   test.each([
     { bytes: bytesOf(''), says: itemCsvRefusals.empty, why: 'empty' },
@@ -96,6 +97,7 @@ describe('a file that is no import is refused', () => {
 
 describe('what is printed', () => {
   const item: ItemRow = {
+    ...blankWord,
     id: 7,
     ...water,
     type: 'N5',
@@ -107,9 +109,10 @@ describe('what is printed', () => {
   };
 
   test('opens in Excel as UTF-8 with all columns', async () => {
+    const blankCells = ','.repeat(WORD_COLUMNS.length - 1 - WORD_COLUMNS.indexOf('variants'));
     expect(await printItemCsv([item])).toBe(
-      '\uFEFFid,kanji,hiragana,sino,mean,type,wordClass,examples,cognate,variants\r\n' +
-        '7,水,みず,THỦY,nước,N5,noun,水[みず]です。=Là nước.,"shifted: Khác, “một chút”.",お水、みず\r\n',
+      `\uFEFF${WORD_COLUMNS.join(',')}\r\n` +
+        `7,水,みず,THỦY,nước,N5,noun,水[みず]です。=Là nước.,"shifted: Khác, “một chút”.",お水、みず${blankCells}\r\n`,
     );
   });
 

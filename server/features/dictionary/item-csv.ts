@@ -1,6 +1,6 @@
-import { printCognate, printExamples } from '#core/dictionary/cell-notation.ts';
-import { WORD_COLUMNS, type WordColumn } from '#core/dictionary/word-columns.ts';
+import { WORD_COLUMNS, type WordColumn } from '#contract/dictionary/word-fields.ts';
 import { type CsvRow, printCsv, readCsv, type Sheet } from '#server/csv/csv.ts';
+import { printWordCells } from '#server/csv/word-cells.ts';
 import { mapInSlices, type Pause } from '#server/in-slices.ts';
 import type { ItemRow } from './items.repository.ts';
 
@@ -10,20 +10,7 @@ export type ItemCsvRow = CsvRow<WordColumn>;
 export type ItemSheet = Sheet<WordColumn>;
 
 export const printItemCsv = async (items: readonly ItemRow[]): Promise<string> =>
-  printCsv(WORD_COLUMNS, await mapInSlices(items, cellsOf));
+  printCsv(WORD_COLUMNS, await mapInSlices(items, printWordCells));
 
 export const readItemCsv = (bytes: ArrayBuffer, pause?: Pause): Promise<ItemSheet> =>
   readCsv(bytes, { columns: WORD_COLUMNS, required: REQUIRED }, pause);
-
-const cellsOf = (item: ItemRow): string[] => [
-  String(item.id),
-  item.kanji,
-  item.hiragana,
-  item.sino,
-  item.mean,
-  item.type,
-  item.wordClass ?? '',
-  printExamples(item.descriptions),
-  printCognate(item.cognate),
-  item.variants,
-];

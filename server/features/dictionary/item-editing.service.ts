@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EditedItem, NewItem, SavedItem } from '#contract/dictionary/item.ts';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
 import type { Done } from '#contract/fields.ts';
 import { itemRefusals } from '#contract/texts/item-refusals.ts';
@@ -20,9 +21,9 @@ interface ItemEditingParts extends DictionaryWriting {
 /** Items are changed one by one here; each change can be undone. */
 export function createItemEditingService({ kanji, ...writing }: ItemEditingParts) {
   return {
-    create: (caller: Caller, { descriptions: examples, ...typed }: NewItem): Promise<SavedItem> =>
+    create: (caller: Caller, typed: NewItem): Promise<SavedItem> =>
       writeDictionary(writing, async (items, history) => {
-        const fields = itemFields({ ...typed, examples }, null, kanji.hanVietOf);
+        const fields = itemFields(typed, null, kanji.hanVietOf);
         await requireFreeSpelling(items, fields);
         const [row] = await items.insert([fields]);
         if (!row) throw new Error('An inserted item has to come back');
@@ -34,13 +35,12 @@ export function createItemEditingService({ kanji, ...writing }: ItemEditingParts
     update: (
       caller: Caller,
       id: number,
-      { description: examples, type, ...typed }: EditedItem,
+      { description: descriptions, ...typed }: EditedItem,
     ): Promise<SavedItem> =>
       writeDictionary(writing, async (items, history) => {
         const before = await items.find(id);
         if (!before) throw notFound(itemRefusals.notFound);
-        const wanted = { ...typed, type: type ?? before.type, examples };
-        const after = { id, ...itemFields(wanted, before, kanji.hanVietOf) };
+        const after = { id, ...itemFields({ ...typed, descriptions }, before, kanji.hanVietOf) };
         // Saved as it was: nothing that could be undone.
         if (isDeepStrictEqual(before, after)) return { ...asItem(before, kanji), changeId: null };
         await requireFreeSpelling(items, after, id);
@@ -76,7 +76,8 @@ export function createItemEditingService({ kanji, ...writing }: ItemEditingParts
         await items.lockToDelete(created);
         await history.rememberFavorites(deedId);
         await items.delete(created);
-        await items.save(changes.flatMap(({ before }) => before ?? []));
+        // A field that words did not have yet when the change was made is blank again.
+        await items.save(changes.flatMap(({ before }) => (before ? { ...blankWord, ...before } : [])));
         for (const { itemId, favoriteOf } of changes)
           if (favoriteOf.length > 0) await history.putBack(itemId, favoriteOf);
         await history.markUndone(deedId, caller.id);

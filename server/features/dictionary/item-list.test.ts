@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listItems } from '#contract/dictionary/endpoints.ts';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { writeJson } from '#server/http/reply.ts';
 import { createItemList } from './item-list.ts';
 import type { ItemRow } from './items.repository.ts';
@@ -7,6 +8,7 @@ import type { ItemRow } from './items.repository.ts';
 /** Twice the shipped dictionary, which takes several slices. */
 const WORDS = 7_500;
 const word = (id: number): ItemRow => ({
+  ...blankWord,
   id,
   kanji: `語${id}`,
   hiragana: 'ことば',
@@ -15,8 +17,6 @@ const word = (id: number): ItemRow => ({
   type: 'N5',
   wordClass: 'noun',
   descriptions: [{ text: `語${id}を使います。`, translate: 'Tôi dùng từ này.' }],
-  cognate: null,
-  variants: '',
 });
 const rows = new Map(Array.from({ length: WORDS }, (_, at) => [at + 1, word(at + 1)]));
 

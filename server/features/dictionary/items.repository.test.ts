@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { items } from '#server/db/schema/index.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
@@ -9,15 +10,12 @@ const repository = createItemsRepository(db);
 beforeEach(() => emptyTables(db));
 
 const word = (kanji: string, hiragana: string, sino: string, mean: string): ItemFields => ({
+  ...blankWord,
   kanji,
   hiragana,
   sino,
   mean,
-  type: 'N5',
   wordClass: 'noun',
-  descriptions: [],
-  cognate: null,
-  variants: '',
 });
 
 test('knows when each was last changed, in order', async () => {

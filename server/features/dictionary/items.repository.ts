@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '#server/db/connect.ts';
 import { inChunks } from '#server/db/in-chunks.ts';
@@ -12,8 +12,9 @@ export type ItemFields = Omit<ItemRow, 'id'>;
 
 const ROWS_PER_PAGE = 500;
 
-const { id, kanji, hiragana, sino, mean, type, wordClass, descriptions, cognate, variants } = items;
-const columns = { id, kanji, hiragana, sino, mean, type, wordClass, descriptions, cognate, variants };
+const { createdAt: _, updatedAt: __, ...columns } = getTableColumns(items);
+/** The id and the fields of a word. */
+export const itemColumns = columns;
 
 export function createItemsRepository(db: Database) {
   const select = () => db.select(columns).from(items);

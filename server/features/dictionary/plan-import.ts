@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newItem } from '#contract/dictionary/item.ts';
+import { type TypedWord, typedWord } from '#contract/dictionary/item.ts';
 import { idText } from '#contract/fields.ts';
 import { itemCsvRefusals, itemFieldNames, itemRefusals } from '#contract/texts/item-refusals.ts';
 import { z } from '#contract/zod.ts';
-import { parseCognate, parseExamples } from '#core/dictionary/cell-notation.ts';
 import type { LineError } from '#server/csv/csv.ts';
+import { readWordCells } from '#server/csv/word-cells.ts';
 import { check } from '#server/http/validation.ts';
 import { createPause, type Pause } from '#server/in-slices.ts';
 import type { ItemCsvRow } from './item-csv.ts';
-import { itemFields, type TypedItem } from './item-fields.ts';
+import { itemFields } from './item-fields.ts';
 import type { ItemFields, ItemRow } from './items.repository.ts';
 
 export interface ImportPlan {
@@ -75,9 +75,9 @@ function createJudge(dictionary: readonly ItemRow[], hanVietOf: HanVietOf) {
     lineOf.set(spelling, line);
     if (before) lineOf.set(before.id, line);
 
-    // A blank cell computes the Hán Việt of a new word, but keeps what an item has, even if that is none.
+    // A blank or missing cell computes the Hán Việt of a new spelling, but keeps what an item has, even if that is none.
     const sinoOf = before?.kanji === item.kanji ? () => before.sino : hanVietOf;
-    return { fields: itemFields(item, before, sinoOf), before };
+    return { fields: itemFields({ ...item, sino: item.sino ?? '' }, before, sinoOf), before };
   };
 }
 
@@ -86,24 +86,18 @@ const spellingOf = ({ kanji, hiragana }: { kanji: string; hiragana: string }) =>
 
 const optionalId = z.union([z.literal(''), idText]);
 
-function readCells(cells: ItemCsvRow['cells']): { id: number | null; item: TypedItem } | { error: string } {
+function readCells(cells: ItemCsvRow['cells']): { id: number | null; item: TypedWord } | { error: string } {
   const id = check(z.object({ id: z._default(optionalId, '') }), cells, itemFieldNames);
   if (id.problem) return { error: id.problem.sentence };
-  const examples = cells.examples === undefined ? undefined : parseExamples(cells.examples);
-  if (examples === null) return { error: itemCsvRefusals.badExamples };
+  const fields = readWordCells(cells);
+  if (!fields) return { error: itemCsvRefusals.badExamples };
 
-  const { examples: _, ...typed } = cells;
-  const checked = check(
-    newItem,
-    {
-      ...typed,
-      wordClass: cells.wordClass === '' ? null : cells.wordClass,
-      cognate: cells.cognate === undefined ? undefined : parseCognate(cells.cognate),
-      descriptions: examples?.map(({ text, translate, ruby = text }) => ({ text: ruby, translate })),
-    },
-    itemFieldNames,
-  );
+  // As a contributor types them, the readings of an example stand in its text.
+  const descriptions = fields.descriptions?.map(({ text, translate, ruby = text }) => ({
+    text: ruby,
+    translate,
+  }));
+  const checked = check(typedWord, { ...fields, descriptions }, itemFieldNames);
   if (checked.problem) return { error: checked.problem.sentence };
-  const { descriptions, ...item } = checked.data;
-  return { id: id.data.id === '' ? null : id.data.id, item: { ...item, examples: examples && descriptions } };
+  return { id: id.data.id === '' ? null : id.data.id, item: checked.data };
 }

@@ -4,17 +4,9 @@ import type { ItemRow } from './items.repository.ts';
 
 /** An item as the contract shows it; the drawings follow from its characters. */
 export const asItem = (row: ItemRow, kanji: KanjiService): Item => ({
-  id: row.id,
-  kanji: row.kanji,
-  hiragana: row.hiragana,
-  sino: row.sino,
-  mean: row.mean,
-  type: row.type,
-  wordClass: row.wordClass,
+  ...row,
   descriptions: [...row.descriptions],
   kanjis: kanji.strokeFilesOf(row.kanji),
-  cognate: row.cognate,
-  variants: row.variants,
 });
 
 export const asShortItem = ({ id, kanji, hiragana, sino, mean, type }: ItemRow): ShortItem => ({

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { openTestKanji } from '#server/testing/test-kanji.ts';
 import { createLexiconSource } from './lexicon.ts';
 
 const row = (id: number, kanji: string, hiragana: string, variants = '') => ({
+  ...blankWord,
   id,
   kanji,
   hiragana,
   variants,
-  sino: '',
-  mean: '',
-  type: 'N5' as const,
-  wordClass: null,
-  descriptions: [],
-  cognate: null,
 });
 
 const rowsOf = (...rows: readonly ReturnType<typeof row>[]) => new Map(rows.map((one) => [one.id, one]));

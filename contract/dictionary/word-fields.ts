@@ -1,0 +1,148 @@
+import { lineOfText, optionalLine } from '../fields.ts';
+import { ITEM_LEVELS } from '../levels.ts';
+import {
+  COGNATE_NOTE_MAX_CHARS,
+  EXAMPLES_MAX,
+  HEADWORD_MAX_CHARS,
+  MEANING_MAX_CHARS,
+  SENTENCE_MAX_CHARS,
+} from '../limits.ts';
+import { z } from '../zod.ts';
+import { COGNATE_KINDS, WORD_CLASSES } from './word-classes.ts';
+
+/** An example sentence (PRODUCT.md, Dictionary). `ruby` is the same sentence with its readings, `図書館[としょかん]で`, where they are known. */
+const itemExample = z.object({
+  text: z.string(),
+  translate: z.string(),
+  ruby: z.optional(z.string()),
+});
+
+/** Rows whose text is blank are dropped (PRODUCT.md, Dictionary). An example may carry its readings: `図書館[としょかん]で`. */
+const typedExamples = z.pipe(
+  z
+    .array(
+      z.object({
+        text: optionalLine(SENTENCE_MAX_CHARS),
+        translate: z._default(optionalLine(SENTENCE_MAX_CHARS), ''),
+      }),
+    )
+    .check(z.maxLength(EXAMPLES_MAX)),
+  z.transform((examples: { text: string; translate: string }[]) =>
+    examples.filter(({ text }) => text !== ''),
+  ),
+);
+
+/** How common a word is, the most common first. */
+export const FREQUENCIES = ['very-common', 'common', 'uncommon', 'rare'] as const;
+
+const PITCHES = /^(?:(?:0|[1-9]\d?)(?:、(?:0|[1-9]\d?))*)?$/;
+/** Small kana belong to the mora before them; っ, ん and ー are morae. */
+const NOT_A_MORA = /[ぁぃぅぇぉゃゅょゎァィゥェォャュョヮ・\s]/g;
+
+/** Refuses a pitch accent beyond the end of the reading. */
+export function pitchWithinReading({
+  value,
+  issues,
+}: z.core.ParsePayload<{ hiragana: string; pitch?: string }>): void {
+  const { hiragana, pitch = '' } = value;
+  const morae = hiragana.replaceAll(NOT_A_MORA, '').length;
+  if (pitch.split('、').every((fall) => Number(fall) <= morae)) return;
+  issues.push({
+    code: 'too_big',
+    origin: 'number',
+    maximum: morae,
+    inclusive: true,
+    path: ['pitch'],
+    input: pitch,
+  });
+}
+
+const KANA_ONLY = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・\s]+$/u;
+const cognateKind = z.enum(COGNATE_KINDS);
+
+const required = <Typed extends z.ZodMiniType<string>>(typed: Typed) =>
+  ({ required: true, blank: '', creation: typed, change: typed }) as const;
+
+/** What is absent from a new word is blank, what is absent from a change stays. */
+const optional = <Typed extends z.ZodMiniType>(
+  typed: Typed,
+  blank: z.core.util.NoUndefined<z.output<Typed>>,
+) => ({
+  blank,
+  creation: z._default(typed, blank),
+  change: z.optional(typed),
+});
+
+const line = (maxChars: number) => ({ kind: 'line', maxChars, stored: z.string() }) as const;
+
+const choice = <const Options extends readonly string[]>(options: Options) => {
+  const chosen = z.nullable(z.enum(options));
+  return { kind: 'choice', options, stored: chosen, ...optional(chosen, null) } as const;
+};
+
+/**
+ * The fields of a word, in the order of the columns of a table. Replies, the history, CSV files, the content loader and
+ * the editor are made from this list; the columns of the database are checked against it.
+ *
+ * - `stored`: the value in the database, in the history and in replies
+ * - `creation`, `change`: what a contributor may send for a new word, and for one that exists
+ * - `blank`: the value of a word to which nobody has given one
+ * - `kind`, `maxChars`, `lang`, `options`: how the editor shows it
+ */
+export const wordFields = {
+  kanji: { ...line(HEADWORD_MAX_CHARS), ...required(lineOfText(HEADWORD_MAX_CHARS)), lang: 'ja' },
+  hiragana: {
+    ...line(HEADWORD_MAX_CHARS),
+    ...required(lineOfText(HEADWORD_MAX_CHARS).check(z.regex(KANA_ONLY))),
+    lang: 'ja',
+  },
+  /** The Hán Việt reading. When a contributor leaves it blank, it is computed from the characters. */
+  sino: { ...line(HEADWORD_MAX_CHARS), ...optional(optionalLine(HEADWORD_MAX_CHARS), '') },
+  mean: { ...line(MEANING_MAX_CHARS), ...required(lineOfText(MEANING_MAX_CHARS)) },
+  type: { ...choice(ITEM_LEVELS), stored: z.enum(ITEM_LEVELS), ...optional(z.enum(ITEM_LEVELS), 'N5') },
+  wordClass: choice(WORD_CLASSES),
+  descriptions: { kind: 'examples', stored: z.array(itemExample), ...optional(typedExamples, []) },
+  cognate: {
+    kind: 'cognate',
+    stored: z.nullable(z.object({ kind: cognateKind, note: z.string() })),
+    ...optional(
+      z.nullable(z.object({ kind: cognateKind, note: optionalLine(COGNATE_NOTE_MAX_CHARS) })),
+      null,
+    ),
+  },
+  /** Other ways to write the word, divided by 、: 美味しい for おいしい. */
+  variants: { ...line(HEADWORD_MAX_CHARS), ...optional(optionalLine(HEADWORD_MAX_CHARS), ''), lang: 'ja' },
+  frequency: choice(FREQUENCIES),
+  /** The pitch accent: the mora after which the voice falls, 0 where it does not. Several are divided by 、. */
+  pitch: {
+    ...line(HEADWORD_MAX_CHARS),
+    ...optional(optionalLine(HEADWORD_MAX_CHARS).check(z.regex(PITCHES)), ''),
+  },
+} as const;
+
+type Fields = typeof wordFields;
+export type WordFieldName = keyof Fields;
+export type WordValues = { readonly [Name in WordFieldName]: Readonly<z.output<Fields[Name]['stored']>> };
+
+export const WORD_FIELD_NAMES = Object.keys(wordFields) as readonly WordFieldName[];
+
+const partOfEach = <Part extends 'stored' | 'creation' | 'change' | 'blank'>(part: Part) =>
+  Object.fromEntries(WORD_FIELD_NAMES.map((name) => [name, wordFields[name][part]])) as {
+    [Name in WordFieldName]: Fields[Name][Part];
+  };
+
+/** The shapes of zod objects. */
+export const storedShape = partOfEach('stored');
+export const creationShape = partOfEach('creation');
+export const changeShape = partOfEach('change');
+
+export const blankWord: WordValues = partOfEach('blank');
+
+const isRequired = (name: WordFieldName) => 'required' in wordFields[name];
+
+/** The columns of a word in a table: in the files of `content/dictionary` and in the CSV of the admin. */
+export type WordColumn = 'id' | 'examples' | Exclude<WordFieldName, 'descriptions'>;
+const columnOf = (name: WordFieldName): WordColumn => (name === 'descriptions' ? 'examples' : name);
+export const WORD_COLUMNS: readonly WordColumn[] = ['id', ...WORD_FIELD_NAMES.map(columnOf)];
+/** A file may leave these out. */
+export const OPTIONAL_WORD_COLUMNS = WORD_FIELD_NAMES.filter((name) => !isRequired(name)).map(columnOf);

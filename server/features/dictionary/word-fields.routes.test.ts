@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Item, SavedItem } from '#contract/dictionary/item.ts';
+import {
+  blankWord,
+  WORD_COLUMNS,
+  WORD_FIELD_NAMES,
+  type WordFieldName,
+  wordFields,
+  type WordValues,
+} from '#contract/dictionary/word-fields.ts';
+import { printWordCells } from '#server/csv/word-cells.ts';
+import { loadContent } from '#server/db/content/load-content.ts';
+import { itemChanges, items } from '#server/db/schema/index.ts';
+import { withContentFiles } from '#server/testing/content-files.ts';
+import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
+import type { TestUser } from '#server/testing/factories.ts';
+
+const { db, call, factories, changes } = await mountDictionaryUpkeep();
+
+/** Two values for each field. Any of the second ones goes with the first ones of the other fields. */
+const VALUES: { readonly [Name in WordFieldName]: readonly [WordValues[Name], WordValues[Name]] } = {
+  kanji: ['水', '火'],
+  hiragana: ['みず', 'ミズ'],
+  sino: ['THỦY', 'THÚY'],
+  mean: ['nước', 'nước; "=1+1", nước lã'],
+  type: ['N5', 'N3'],
+  wordClass: ['noun', 'noun-suru'],
+  descriptions: [
+    [{ text: '水です。', translate: 'Là nước.' }],
+    [{ text: '水=火 | 木。', translate: 'Nước là lửa.', ruby: '水[みず]=火[ひ] | 木[き]。' }],
+  ],
+  cognate: [null, { kind: 'false-friend', note: 'Khác: hẳn.' }],
+  variants: ['', 'お水、みず'],
+  frequency: [null, 'common'],
+  pitch: ['0', '1、0'],
+};
+
+const wordWith = (valueOf: (name: WordFieldName) => unknown) =>
+  Object.fromEntries(WORD_FIELD_NAMES.map((name) => [name, valueOf(name)])) as unknown as WordValues;
+const firstWord = wordWith((name) => VALUES[name][0]);
+const changedIn = (changed: WordFieldName) => wordWith((name) => VALUES[name][name === changed ? 1 : 0]);
+
+let admin: TestUser;
+beforeEach(async () => {
+  await emptyTables(db);
+  admin = await factories.user({ roles: ['ADMIN'] });
+});
+
+/** As the editor sends it: the readings of an example stand in its text. */
+const typed = ({ descriptions, ...word }: WordValues) => {
+  const examples = descriptions.map(({ text, translate, ruby = text }) => ({ text: ruby, translate }));
+  return { ...word, descriptions: examples, description: examples };
+};
+const create = async (word: WordValues) =>
+  (await call('POST', '/api/items', { token: admin.token, body: typed(word) })).body as SavedItem;
+const save = async (id: number, word: WordValues) =>
+  (await call('PUT', `/api/items/${id}`, { token: admin.token, body: typed(word) })).body as SavedItem;
+const undo = (changeId: string | null) =>
+  call('POST', `/api/items/changes/${changeId}/undo`, { token: admin.token });
+const exported = async () => (await call('GET', '/api/items/export', { token: admin.token })).text;
+const imported = async (text: string) => {
+  const body = new FormData();
+  body.set('file', new File(['\uFEFF', text], 'words.csv'));
+  return (await call('POST', '/api/items/import', { token: admin.token, body })).body;
+};
+/** What the content loader makes of this word. */
+async function loaded(word: WordValues): Promise<unknown> {
+  await emptyTables(db);
+  const table = [WORD_COLUMNS, printWordCells({ ...word, id: 1 })].map((cells) => cells.join('\t'));
+  await withContentFiles({ 'dictionary/words.tsv': table.join('\n') }, (folder) =>
+    loadContent({ db, changes }, folder),
+  );
+  return stored();
+}
+
+/** The fields of the only word. */
+async function stored(): Promise<unknown> {
+  const [row] = await db.select().from(items);
+  const { id: _, createdAt: __, updatedAt: ___, ...word } = row ?? { id: 0, createdAt: 0, updatedAt: 0 };
+  return word;
+}
+function fieldsOf(item: Item): unknown {
+  const { id: _, kanjis: __, ...word } = item;
+  return word;
+}
+
+describe('a value survives every way into the dictionary and out of it', () => {
+  test.each(WORD_FIELD_NAMES)('%s', async (name) => {
+    const changed = changedIn(name);
+    const { changeId: _, ...made } = await create(firstWord);
+    expect(fieldsOf(made)).toEqual(firstWord);
+
+    const { changeId, ...saved } = await save(made.id, changed);
+    expect(fieldsOf(saved), 'in the reply').toEqual(changed);
+    expect(await stored(), 'in the database').toEqual(changed);
+    const [, change] = await db.select().from(itemChanges).orderBy(itemChanges.id);
+    expect(change, 'in the history').toMatchObject({
+      before: { [name]: firstWord[name] },
+      after: { [name]: changed[name] },
+    });
+
+    const file = await exported();
+    expect((await undo(changeId)).status).toBe(200);
+    expect(await stored(), 'undone').toEqual(firstWord);
+    expect(await imported(file)).toMatchObject({ applied: true, edited: 1 });
+    expect(await stored(), 'exported and imported').toEqual(changed);
+
+    expect(await loaded(changed), 'in a content file').toEqual(changed);
+  });
+});
+
+describe('a change from before words had a field can be undone', () => {
+  test.each(WORD_FIELD_NAMES.filter((name) => !('required' in wordFields[name])))('%s', async (name) => {
+    // In kana, because the Hán Việt of kanji is never blank.
+    const before = { ...firstWord, kanji: 'みず', sino: '', [name]: blankWord[name] };
+    const { id } = await create(before);
+    const { changeId } = await save(id, { ...before, mean: 'khác' });
+    const without = sql.raw(` - '${name}'`);
+    await db.update(itemChanges).set({
+      before: sql`${itemChanges.before}${without}`,
+      after: sql`${itemChanges.after}${without}`,
+    });
+    expect((await undo(changeId)).status).toBe(200);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('a field that is refused is named', () => {
+  test.each([
+    {
+      word: { frequency: 'often' },
+      says: 'Độ phổ biến phải là một trong: very-common, common, uncommon, rare.',
+    },
+    { word: { pitch: '0,1' }, says: 'Trọng âm không đúng định dạng.' },
+    { word: { pitch: '3' }, says: 'Trọng âm lớn nhất là 2.' },
+  ])('$word', async ({ word, says }) => {
+    const body = { ...typed(firstWord), ...word };
+    const reply = await call('POST', '/api/items', { token: admin.token, body });
+    expect(reply).toMatchObject({ status: 400, body: { message: says, field: Object.keys(word)[0] } });
+
+    const [[name = '', cell]] = Object.entries(word) as [[string, string]];
+    const file = `kanji,hiragana,mean,type,${name}\n水,みず,nước,N5,"${cell}"`;
+    expect(await imported(file)).toMatchObject({ applied: false, errors: [{ line: 2, message: says }] });
+  });
+});
+
+test.each([
+  { hiragana: 'みず', pitch: '0', why: 'stays while the reading does' },
+  { hiragana: 'すい', pitch: '', why: 'is forgotten with it' },
+])('an accent that was not sent $why', async ({ hiragana, pitch }) => {
+  const { id } = await create(firstWord);
+  const body = { kanji: '水', hiragana, mean: 'nước' };
+  const reply = await call('PUT', `/api/items/${id}`, { token: admin.token, body });
+  expect(reply.body).toMatchObject({ hiragana, pitch });
+});
