@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { readStrokeFile } from '#server/gateways/kanji-packages.ts';
+import { readStrokeFile } from '#server/gateways/kanji-data.ts';
 
 const DRAWING = /^[0-9a-f]{5}\.svg$/;
 /** About 4 KB each. */
@@ -26,7 +26,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** The drawings of KanjiVG under the assets image folder (spec §3): straight from the package, compressed when first asked for. */
+/** The drawings of KanjiVG under the assets image folder (spec §3): compressed when first asked for. */
 export function mountStrokeDrawings(app: Hono): void {
   const drawings = new LRUCache<string, Drawing>({ max: DRAWINGS_KEPT });
 
