@@ -8,7 +8,7 @@ RUN npm run build && npm prune --omit=dev
 FROM node:20-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/NOTICE.md ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/content ./content

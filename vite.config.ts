@@ -1,13 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { ensureKanjiData } from './scripts/kanji-data.ts';
 import { serveHonoInDevelopment } from './scripts/vite-hono-dev.ts';
 
 /** With all that they import. */
 const FRAME = /\/app\/(root|entry\.client|layouts\/site-layout)\.tsx/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), serveHonoInDevelopment('/server/dev.ts'), reactRouter()],
+  plugins: [tailwindcss(), kanjiData(), serveHonoInDevelopment('/server/dev.ts'), reactRouter()],
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: {
     assetsInlineLimit: 0,
@@ -39,6 +40,11 @@ export default defineConfig({
     },
   },
 });
+
+/** What the server reads of the kanji packages, for `npm run build` and `npm run dev` alike. */
+function kanjiData(): Plugin {
+  return { name: 'kakehashi:kanji-data', buildStart: () => ensureKanjiData() };
+}
 
 /** Not dialogs, menus and toasts: their libraries are heavy (decision 005). */
 function isLight(id: string): boolean {

@@ -15,7 +15,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          globalSetup: ['server/testing/snapshot.setup.ts'],
+          globalSetup: ['server/testing/snapshot.setup.ts', 'scripts/kanji-data.ts'],
           setupFiles: ['server/testing/test-file.setup.ts'],
           // One embedded database a worker, shared by its files: opening one costs a second.
           pool: 'threads',

@@ -11,6 +11,7 @@ const SOURCES = [
   'core',
   'contract',
   'public',
+  'scripts/kanji-data.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codeLibraries, dataSources } from '#contract/texts/sources.ts';
+import { REDUCED_PACKAGES } from './kanji-data.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const packageFile = (path: string) =>
-  JSON.parse(read(path)) as { readonly license?: string; readonly dependencies?: Record<string, string> };
+  JSON.parse(read(path)) as {
+    readonly license?: string;
+    readonly dependencies?: Record<string, string>;
+    readonly devDependencies?: Record<string, string>;
+  };
 
 /** The rows of NOTICE.md: what, in which packages, under which licences. */
 const notices = read('NOTICE.md')
@@ -15,7 +20,8 @@ const notices = read('NOTICE.md')
     return { what, packages: [...from.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name), from, licence };
   });
 
-const shipped = Object.keys(packageFile('package.json').dependencies ?? {});
+const { dependencies = {}, devDependencies = {} } = packageFile('package.json');
+const shipped = Object.keys(dependencies);
 
 /** How licences are written in NOTICE.md, in the words of the page. */
 const LICENCES: Readonly<Record<string, string>> = {
@@ -40,7 +46,15 @@ describe('the page of sources', () => {
   test('names nothing that NOTICE.md does not, and nothing that is not shipped', () => {
     const packages = dataSources.flatMap((source) => source.packages);
     expect(notices.flatMap((notice) => notice.packages)).toEqual(expect.arrayContaining(packages));
-    expect(shipped).toEqual(expect.arrayContaining(packages));
+    expect([...shipped, ...REDUCED_PACKAGES]).toEqual(expect.arrayContaining(packages));
+  });
+
+  test('names what is in the build, of packages that are not installed beside it', () => {
+    expect(dataSources.flatMap((source) => source.packages)).toEqual(
+      expect.arrayContaining([...REDUCED_PACKAGES]),
+    );
+    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining([...REDUCED_PACKAGES]));
+    for (const name of REDUCED_PACKAGES) expect(shipped).not.toContain(name);
   });
 
   test('names every other package of the product under the licence that it comes with', () => {

@@ -11,6 +11,7 @@ import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { openKanjiLibrary } from '#server/features/kanji/kanji-library.ts';
 import { createLexiconSource, type DictionaryRow } from '#server/features/practice/lexicon.ts';
 import { projectRoot } from '#server/project-root.ts';
+import { ensureKanjiData } from '../kanji-data.ts';
 import { loadTokenizer } from './load-tokenizer.ts';
 
 /** A sentence as its author writes it. */
@@ -59,6 +60,7 @@ export const readLexicon = (): Promise<Lexicon> => (lexicon ??= makeLexicon());
 
 async function makeLexicon(): Promise<Lexicon> {
   const folder = join(projectRoot, 'content');
+  await ensureKanjiData();
   const [library, { entries }] = await Promise.all([openKanjiLibrary(folder), readContent(folder)]);
   const rows = new Map(
     entries

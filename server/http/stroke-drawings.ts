@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { STROKE_DRAWINGS } from '#contract/paths.ts';
-import { readStrokeFile } from '#server/gateways/kanji-packages.ts';
+import { readStrokeFile } from '#server/gateways/kanji-data.ts';
 
 const DRAWING = /^[0-9a-f]{5}\.svg$/;
 /** About 4 KB each. */
@@ -27,7 +27,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** The drawings of KanjiVG (PRODUCT.md, Dictionary): read from the package, compressed at the first request. */
+/** The drawings of KanjiVG (PRODUCT.md, Dictionary), compressed at the first request. */
 export function mountStrokeDrawings(app: Hono): void {
   const drawings = new LRUCache<string, Drawing>({ max: DRAWINGS_KEPT });
 

@@ -11,7 +11,7 @@ import {
   readKanjiFacts,
   readStrokeFileNames,
   strokeFileName,
-} from '#server/gateways/kanji-packages.ts';
+} from '#server/gateways/kanji-data.ts';
 
 /** A character with what the team knows of it (Hán Việt, meaning) and what its dictionary says. */
 export interface Kanji {
@@ -34,7 +34,7 @@ export interface KanjiLibrary {
   strokeFileOf(character: string): string | null;
 }
 
-/** Reads the tables of `content/kanji` and the packages; a second of work, done once. */
+/** Reads the tables of `content/kanji` and the facts of the build; done once. */
 export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibrary> {
   const [facts, drawings, files] = await Promise.all([
     readKanjiFacts(),
@@ -57,23 +57,23 @@ export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibr
 }
 
 function describe(
-  { literal, radicals, strokeCounts, readings }: KanjiFacts,
+  { literal, radical: radicalNumber, strokes, on, kun, vietnam }: KanjiFacts,
   table: HanVietTable,
   radicalTable: readonly Radical[],
 ): Kanji {
   const ours = table.get(literal);
-  const radical = radicalTable[(radicals.classical ?? 0) - 1];
+  const radical = radicalTable[radicalNumber - 1];
   return {
-    // Beyond the jōyō kanji the package is all there is.
-    hanViet: ours?.hanViet ?? readings.vietnam.map((reading) => reading.toUpperCase()),
+    // Beyond the jōyō kanji KANJIDIC2 is all there is.
+    hanViet: ours?.hanViet ?? vietnam.map((reading) => reading.toUpperCase()),
     meaning: ours?.meaning ?? '',
-    on: readings.ja_on,
-    kun: readings.ja_kun,
-    readings: [...new Set([...readings.ja_on, ...readings.ja_kun].map(overCharacter))],
+    on,
+    kun,
+    readings: [...new Set([...on, ...kun].map(overCharacter))],
     radical: radical
       ? { character: radical.radical, hanViet: radical.hanViet, meaning: radical.meaning }
       : null,
-    strokes: strokeCounts[0] ?? 0,
+    strokes,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStrokeFile } from '#server/gateways/kanji-packages.ts';
+import { readStrokeFile } from '#server/gateways/kanji-data.ts';
 import { openTestKanji } from '#server/testing/test-kanji.ts';
 import { createKanjiService } from './kanji.service.ts';
 

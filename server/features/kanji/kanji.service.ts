@@ -5,7 +5,7 @@ import { bridgeTexts } from '#contract/texts/bridges.ts';
 import { alignReading } from '#core/japanese/align-reading.ts';
 import { kanjiOf } from '#core/japanese/kana.ts';
 import { type RubySegment, rubyText } from '#core/japanese/ruby.ts';
-import { strokeFileName } from '#server/gateways/kanji-packages.ts';
+import { strokeFileName } from '#server/gateways/kanji-data.ts';
 import type { KanjiLibrary } from './kanji-library.ts';
 
 /** What is known of the characters of a word. */

@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import kanjidic from 'kanjidic2-json';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readKanjiFacts, readStrokeFile, readStrokeFileNames } from '#server/gateways/kanji-data.ts';
+import { ensureKanjiData } from './kanji-data.ts';
+
+const kanjiVg = join(
+  dirname(createRequire(import.meta.url).resolve('@madcat/kanjivg/package.json')),
+  'dist',
+  'main',
+);
+
+test('the server reads of every character what KANJIDIC2 says of it, in its order', async () => {
+  const published = kanjidic.map(({ literal, radicals, strokeCounts, readings }) => ({
+    literal,
+    radical: radicals.classical,
+    strokes: strokeCounts[0],
+    on: readings?.ja_on ?? [],
+    kun: readings?.ja_kun ?? [],
+    vietnam: readings?.vietnam ?? [],
+  }));
+  expect(published.length).toBeGreaterThan(13_000);
+  expect(await readKanjiFacts()).toEqual(published);
+});
+
+/** A drawing begins where those before it end, so one wrong size would show in all that follow. */
+const EACH_NTH = 50;
+
+test('drawings are the files of KanjiVG, byte for byte', async () => {
+  const names = (await readdir(kanjiVg)).filter((name) => name.endsWith('.svg'));
+  const known = await readStrokeFileNames();
+  expect(names.length).toBeGreaterThan(6_000);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  for (const name of names
+    .toSorted()
+    .toReversed()
+    .filter((_, index) => index % EACH_NTH === 0))
+    expect(await readStrokeFile(name)).toEqual(await readFile(join(kanjiVg, name)));
+});
+
+test('a drawing that there is not', async () => {
+  expect(await readStrokeFile('99999.svg')).toBeNull();
+  expect(await readStrokeFile('../facts.tsv')).toBeNull();
+});
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kakehashi-kanji-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the files are made once, and again when they come from elsewhere', async () => {
+  const facts = join(folder, 'facts.tsv');
+  await ensureKanjiData(folder);
+  const first = await stat(facts);
+  await ensureKanjiData(folder);
+  expect((await stat(facts)).ino).toBe(first.ino);
+  await writeFile(join(folder, 'origin'), 'another version');
+  await writeFile(facts, 'outdated');
+  await ensureKanjiData(folder);
+  expect((await stat(facts)).size).toBe(first.size);
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { z } from '#contract/zod.ts';
+import {
+  DRAWING_SIZES_FILE,
+  DRAWINGS_FILE,
+  FACTS_FILE,
+  kanjiDataFolder,
+} from '#server/gateways/kanji-data.ts';
+import { projectRoot } from '#server/project-root.ts';
+
+/** The packages whose data is in the build; nothing of them is installed beside the product. */
+export const REDUCED_PACKAGES: readonly string[] = ['kanjidic2-json', '@madcat/kanjivg'];
+
+const require = createRequire(import.meta.url);
+const kanjidicFolder = join(dirname(require.resolve('kanjidic2-json')), '..');
+const kanjiVgFolder = dirname(require.resolve('@madcat/kanjivg/package.json'));
+const drawingsFolder = join(kanjiVgFolder, 'dist', 'main');
+
+const ORIGIN_FILE = 'origin';
+const ATTRIBUTION = `facts.tsv: from KANJIDIC2, (c) Electronic Dictionary Research and Development Group, CC BY-SA 4.0,
+https://www.edrdg.org/edrdg/licence.html. Only the fields that Kakehashi uses.
+drawings.bin: from KanjiVG, (c) Ulrich Apel, CC BY-SA 3.0, https://kanjivg.tagaini.net. Unchanged files of @madcat/kanjivg, one after the other.
+`;
+
+/** Writes the compact files that the server reads, unless they are there and made from the same packages by the same code. */
+export async function ensureKanjiData(folder: string = kanjiDataFolder): Promise<void> {
+  const origin = await digestOfOrigin();
+  const isCurrent = await readFile(join(folder, ORIGIN_FILE), 'utf8').then(
+    (digest) => digest === origin,
+    () => false,
+  );
+  if (isCurrent) return;
+  await mkdir(folder, { recursive: true });
+  const { drawings, sizes } = readDrawings();
+  const files = { [FACTS_FILE]: await readFacts(), [DRAWINGS_FILE]: drawings, [DRAWING_SIZES_FILE]: sizes };
+  for (const [name, data] of Object.entries(files)) await writeWhole(join(folder, name), data);
+  await writeWhole(join(folder, 'LICENCES.txt'), ATTRIBUTION);
+  await writeWhole(join(folder, ORIGIN_FILE), origin);
+}
+
+/** For vitest's globalSetup. */
+export const setup = (): Promise<void> => ensureKanjiData();
+
+async function digestOfOrigin(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of ['scripts/kanji-data.ts', 'server/gateways/kanji-data.ts'])
+    hash.update(await readFile(join(projectRoot, file)));
+  for (const folder of [kanjidicFolder, kanjiVgFolder])
+    hash.update(await readFile(join(folder, 'package.json')));
+  return hash.digest('hex');
+}
+
+const texts = z._default(z.array(z.string()), []);
+const kanjidic = z.array(
+  z.object({
+    literal: z.string(),
+    radicals: z.object({ classical: z.int() }),
+    strokeCounts: z.array(z.int()),
+    readings: z.optional(z.object({ ja_on: texts, ja_kun: texts, vietnam: texts })),
+  }),
+);
+
+async function readFacts(): Promise<string> {
+  const all = kanjidic.parse(JSON.parse(await readFile(join(kanjidicFolder, 'KANJIS.json'), 'utf8')));
+  const rows = all.map(({ literal, radicals, strokeCounts, readings }) => {
+    const cells = [readings?.ja_on, readings?.ja_kun, readings?.vietnam].map((ones = []) => ones.join(' '));
+    return [literal, radicals.classical, strokeCounts[0] ?? 0, ...cells].join('\t');
+  });
+  return `${rows.join('\n')}\n`;
+}
+
+/** Synchronous: thousands of small files are read several times as fast. */
+function readDrawings(): { drawings: Buffer; sizes: string } {
+  const names = readdirSync(drawingsFolder)
+    .filter((name) => name.endsWith('.svg'))
+    .toSorted();
+  const drawings = names.map((name) => readFileSync(join(drawingsFolder, name)));
+  const sizes = names.map((name, index) => `${name}\t${drawings[index]?.length ?? 0}\n`).join('');
+  return { drawings: Buffer.concat(drawings), sizes };
+}
+
+/** Renamed when complete: another process may read it at this moment. */
+async function writeWhole(path: string, data: string | Buffer): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, data);
+  await rename(unfinished, path);
+}
