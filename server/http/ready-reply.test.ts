@@ -38,7 +38,9 @@ describe('how a page travels', () => {
   });
 
   test('its size is what it occupies in memory', async () => {
-    const sent = await Promise.all(['br', 'gzip', 'identity'].map((one) => page.sentTo(one, undefined)));
+    const sent = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (one) => page.sentTo(one, undefined)),
+    );
     const [br = 0, gzip = 0, identity = 0] = sent.map(({ body }) => body?.byteLength);
     expect(identity).toBe(Buffer.byteLength(html));
     expect(page.bytes).toBe(br + gzip + identity);

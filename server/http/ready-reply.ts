@@ -90,6 +90,6 @@ export async function preparePage(
   const headers = { ...commonHeaders, 'Content-Type': 'text/html; charset=utf-8' };
   const reply = prepareReply(Buffer.from(html), { headers, status, compressedFromBytes: 0 });
   const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
-  const sent = await Promise.all(encodings.map((encoding) => reply.sentTo(encoding, undefined)));
+  const sent = await Promise.all(encodings.map(async (encoding) => reply.sentTo(encoding, undefined)));
   return { ...reply, bytes: sent.reduce((sum, { body }) => sum + (body?.byteLength ?? 0), 0) };
 }
