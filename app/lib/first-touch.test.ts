@@ -1,7 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { firstTouch } from './first-touch.ts';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { firstTouch, useLoadAtFirstTouch } from './first-touch.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Whether the promise is over by the next turn. */
 const isOver = (promise: Promise<void>) =>
@@ -21,4 +26,39 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])('%s is a sign of
   expect(await isOver(touched)).toBe(false);
   document.dispatchEvent(new Event(sign));
   expect(await isOver(touched)).toBe(true);
+});
+
+describe('what a screen may need', () => {
+  const load = vi.fn<() => Promise<void>>();
+  const begin = () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+    load.mockReset().mockResolvedValue();
+    return renderHook(() => useLoadAtFirstTouch(load));
+  };
+  const touch = async () => {
+    document.dispatchEvent(new Event('pointerdown'));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  test('is fetched once somebody uses it', async () => {
+    begin();
+    expect(load).not.toHaveBeenCalled();
+    await touch();
+    await touch();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not fetched for a screen that was left', async () => {
+    begin().unmount();
+    await touch();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('may fail without disturbing anybody', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    begin();
+    load.mockRejectedValue(new TypeError('Failed to fetch'));
+    await touch();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
 });

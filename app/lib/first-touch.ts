@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { logFailure } from './log.ts';
+
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
@@ -15,4 +18,22 @@ export function firstTouch(): Promise<void> {
     };
     for (const sign of SIGNS) document.addEventListener(sign, wake, { signal: controller.signal });
   });
+}
+
+/**
+ * Fetches what the screen may need while the network is away, as soon as somebody uses it: a visitor who only looks does not
+ * download it. `load` stays the same from render to render.
+ */
+export function useLoadAtFirstTouch(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    let gone = false;
+    const loadUnlessGone = async () => {
+      await firstTouch();
+      if (!gone) await load();
+    };
+    loadUnlessGone().catch((error: unknown) => logFailure('A part of the page could not be loaded', error));
+    return () => {
+      gone = true;
+    };
+  }, [load]);
 }

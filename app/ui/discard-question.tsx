@@ -1,7 +1,6 @@
 import { unsavedTexts as texts } from '#contract/texts/unsaved.ts';
-import { OnDemand, onDemand } from './on-demand.tsx';
-
-const Confirm = onDemand(() => import('./confirm.tsx'));
+import { OnDemand } from './on-demand.tsx';
+import { Confirm } from './question-dialogs.ts';
 
 interface DiscardQuestionProps {
   readonly onDiscard: () => void;

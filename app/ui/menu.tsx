@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { MenuProps } from './menu-entry.ts';
 import { OnDemand, onDemand } from './on-demand.tsx';
 
-const loadPanel = () => import('./menu-panel.tsx');
-const MenuPanel = onDemand(loadPanel);
+const MenuPanel = onDemand(() => import('./menu-panel.tsx'));
 
 /** A list of links or actions under a button. Until it is first wanted, only the button is there. */
 export function Menu(props: MenuProps) {
@@ -16,8 +15,8 @@ export function Menu(props: MenuProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       className={className}
-      onPointerEnter={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
+      onPointerEnter={() => void MenuPanel.load()}
+      onFocus={() => void MenuPanel.load()}
       onClick={() => setWanted(true)}
     >
       {children}

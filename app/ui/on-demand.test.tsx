@@ -74,3 +74,28 @@ test('a part of the page has something else in its place, which can ask for it a
   fireEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
   expect(await screen.findByText('Hộp thoại')).toBeDefined();
 });
+
+test('a part that was fetched before is shown without waiting', async () => {
+  load.mockReset().mockResolvedValue({ default: () => 'Hộp thoại' });
+  await Part.load();
+  render(
+    <OnDemand fallback="Đang tải">
+      <Part />
+    </OnDemand>,
+  );
+  expect(screen.getByText('Hộp thoại')).toBeDefined();
+});
+
+test('a part that is not wanted yet is not fetched', async () => {
+  load.mockReset().mockResolvedValue({ default: () => 'Hộp thoại' });
+  const place = (wanted: boolean) => (
+    <OnDemand wanted={wanted} fallback="Đang tải">
+      <Part />
+    </OnDemand>
+  );
+  const { rerender } = render(place(false));
+  expect(screen.getByText('Đang tải')).toBeDefined();
+  expect(load).not.toHaveBeenCalled();
+  rerender(place(true));
+  expect(await screen.findByText('Hộp thoại')).toBeDefined();
+});

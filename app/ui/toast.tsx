@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { APP_TOAST_MS, DEFAULT_TOAST_MS } from '#contract/limits.ts';
 import { logFailure } from '#app/lib/log.ts';
 
@@ -15,15 +15,13 @@ export const showLongToast = (message: ReactNode, tone: ToastTone = 'info') =>
 // The first toast brings the machinery with it; most visits never need it.
 export const loadToasts = () => import('./toast-area.tsx');
 
-const LoadedArea = lazy(loadToasts);
-
-let isLoaded = false;
+let area: ReactNode = null;
 const listeners = new Set<() => void>();
 
 async function say(message: ReactNode, type: ToastTone, autoClose: number): Promise<void> {
   try {
-    const { toast } = await loadToasts();
-    isLoaded = true;
+    const { toast, default: Area } = await loadToasts();
+    area ??= <Area />;
     listeners.forEach((notify) => notify());
     toast(message, { type, autoClose });
   } catch (error) {
@@ -39,16 +37,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The app's toast area, top right; nothing until the first toast. */
 export function ToastArea() {
-  const isThere = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
-    () => isLoaded,
-    () => false,
-  );
-  return (
-    isThere && (
-      <Suspense>
-        <LoadedArea />
-      </Suspense>
-    )
+    () => area,
+    () => null,
   );
 }

@@ -9,8 +9,7 @@ import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { isChatEntry } from './chat-entry.ts';
 
 // Every page has the button; the chat itself comes when it is first wanted.
-const loadPanel = () => import('./chat-panel.tsx');
-const ChatPanel = onDemand(loadPanel);
+const ChatPanel = onDemand(() => import('./chat-panel.tsx'));
 
 // On /ai the page itself is the chat; on /crush nothing may lie over a button that grows.
 const WITHOUT_CHAT: readonly string[] = [paths.ai, paths.crush];
@@ -55,8 +54,8 @@ function FloatingChat({ pathname, address, lessonId }: FloatingChatProps) {
         title={open ? chatButtonTexts.close : chatButtonTexts.open}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={() => void ChatPanel.load()}
+        onFocus={() => void ChatPanel.load()}
         onClick={() => setChat({ open: !open, at: address })}
         className={classNames(
           'z-20 grid place-items-center rounded-full bg-indigo text-on-indigo shadow-float transition-colors hover:bg-indigo-deep md:fixed md:right-6 md:bottom-6 md:size-14 noscript:hidden [&_svg]:size-6',

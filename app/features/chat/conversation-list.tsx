@@ -6,12 +6,12 @@ import { failureMessage } from '#app/lib/failure-message.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { Confirm } from '#app/ui/question-dialogs.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { conversationsQuery, useConversationChanges } from './conversations-query.ts';
 
 const RenameDialog = onDemand(() => import('./rename-dialog.tsx'));
-const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 interface ConversationListProps {
   readonly userId: number | null;

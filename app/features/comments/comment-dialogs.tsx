@@ -7,13 +7,12 @@ import { commentTexts } from '#contract/texts/comments.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
-import { ReadyAlert } from '#app/ui/ready-alert.ts';
+import { Alert, Confirm } from '#app/ui/question-dialogs.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { type CommentDialog, useCommentsAround } from './comments-context.ts';
 import { useKnownComments } from './comments-query.ts';
 import { useLoginState } from './use-login-state.ts';
 
-const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 const ReportDialog = onDemand(() => import('./report-dialog.tsx'));
 
 interface CommentDialogsProps {
@@ -28,7 +27,7 @@ export function CommentDialogs({ dialog, onClose, onRemoved }: CommentDialogsPro
   return (
     <OnDemand key={dialog.kind} onFailed={onClose}>
       {dialog.kind === 'login' && <LoginQuestion onClose={onClose} />}
-      {dialog.kind === 'failure' && <ReadyAlert message={dialog.message} onClose={onClose} />}
+      {dialog.kind === 'failure' && <Alert message={dialog.message} onClose={onClose} />}
       {dialog.kind === 'report' && <ReportDialog comment={dialog.comment} onClose={onClose} />}
       {dialog.kind === 'remove' && (
         <Confirm

@@ -1,9 +1,10 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { CommentSort } from '#contract/comments/comment.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
+import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
 import { useSession } from '#app/lib/session.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
-import { useReadyAlert } from '#app/ui/ready-alert.ts';
+import { Alert } from '#app/ui/question-dialogs.ts';
 import { showLongToast } from '#app/ui/toast.tsx';
 import { CommentDialogs } from './comment-dialogs.tsx';
 import { type CommentDialog, CommentsContext, useCommentsAround, viewerOf } from './comments-context.ts';
@@ -24,7 +25,7 @@ export default function Comments({ sentenceId }: { readonly sentenceId: number }
   const around = useMemo(() => ({ sentenceId, viewer, open: setDialog }), [sentenceId, viewer]);
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  useReadyAlert();
+  useLoadAtFirstTouch(Alert.load);
   return (
     <CommentsContext value={around}>
       <section ref={section} tabIndex={-1} aria-labelledby={titleId} className="grid gap-6 outline-none">

@@ -17,16 +17,13 @@ export function LateComments({ sentenceId }: { readonly sentenceId: number }) {
   const seen = useSeen(place);
   const { hash } = useLocation();
   // The server does not know what stands behind the #.
-  const wanted = useHydrated() && hash === paths.commentsHash(sentenceId);
+  const isLinkedTo = useHydrated() && hash === paths.commentsHash(sentenceId);
+  const wanted = seen || isLinkedTo;
   return (
     <div ref={place}>
-      {seen || wanted ? (
-        <OnDemand fallback={<Waiting busy />} Missing={Missing}>
-          <Comments sentenceId={sentenceId} />
-        </OnDemand>
-      ) : (
-        <Waiting busy={false} />
-      )}
+      <OnDemand wanted={wanted} fallback={<Waiting busy={wanted} />} Missing={Missing}>
+        <Comments sentenceId={sentenceId} />
+      </OnDemand>
     </div>
   );
 }

@@ -5,13 +5,11 @@ import { failureMessage } from '#app/lib/failure-message.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { contributedCurriculumsQuery, contributedTopicsQuery, useMakerId } from './contribution-queries.ts';
+import { CurriculumDialog } from './late-parts.ts';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { PieceList } from './piece-list.tsx';
 import { TopicChoice } from './place-choice.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
-import { onDemand } from '#app/ui/on-demand.tsx';
-
-const CurriculumDialog = onDemand(() => import('./curriculum-dialog.tsx'));
 
 /** The curricula of one topic: the maker's own, and muted what others have published there. */
 export function CurriculumsTab() {

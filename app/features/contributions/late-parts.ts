@@ -1,17 +1,27 @@
-import { useLoadedEarly } from '#app/lib/use-loaded-early.ts';
+import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
+import { onDemand } from '#app/ui/on-demand.tsx';
+import { Confirm } from '#app/ui/question-dialogs.ts';
 import { loadToasts } from '#app/ui/toast.tsx';
+import { VersionHistoryDialog } from './step-dialog.tsx';
 
-/** What the contributor area shows only when it is wanted. */
-const ALL = [
-  loadToasts,
-  () => import('#app/ui/confirm.tsx'),
-  () => import('./version-history-dialog.tsx'),
-  () => import('./topic-dialog.tsx'),
-  () => import('./curriculum-dialog.tsx'),
-  () => import('./lesson-dialog.tsx'),
-  () => import('./sentences/sentence-desk.tsx'),
-  () => import('./sentences/import-sentences-dialog.tsx'),
-];
+export const TopicDialog = onDemand(() => import('./topic-dialog.tsx'));
+export const CurriculumDialog = onDemand(() => import('./curriculum-dialog.tsx'));
+export const LessonDialog = onDemand(() => import('./lesson-dialog.tsx'));
+export const SentenceDesk = onDemand(async () => ({
+  default: (await import('./sentences/sentence-desk.tsx')).SentenceDesk,
+}));
 
-/** Fetches all of it once the screen stands: makers go on writing when the network is away. */
-export const useLateParts = (): void => useLoadedEarly(ALL);
+const loadAll = () =>
+  Promise.all([
+    loadToasts(),
+    Confirm.load(),
+    VersionHistoryDialog.load(),
+    TopicDialog.load(),
+    CurriculumDialog.load(),
+    LessonDialog.load(),
+    SentenceDesk.load(),
+    import('./sentences/import-sentences-dialog.tsx'),
+  ]);
+
+/** Fetches all of it once somebody uses the screen: makers go on writing when the network is away. */
+export const useLateParts = (): void => useLoadAtFirstTouch(loadAll);

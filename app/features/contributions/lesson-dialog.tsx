@@ -11,9 +11,10 @@ import { validationTexts } from '#contract/texts/validation.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
+import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
 import { Field, Select } from '#app/ui/field.tsx';
 import { OnDemand } from '#app/ui/on-demand.tsx';
-import { ReadyAlert, useReadyAlert } from '#app/ui/ready-alert.ts';
+import { Alert } from '#app/ui/question-dialogs.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { contributedLessonsQuery, useMakerId } from './contribution-queries.ts';
 import { PieceDialog } from './piece-dialog.tsx';
@@ -43,7 +44,7 @@ export default function LessonDialog(props: LessonDialogProps) {
   const { errors, isDirty } = form.formState;
   const [title, mean, level] = useWatch({ control: form.control, name: ['title', 'mean', 'level'] });
   const [alarmed, setAlarmed] = useState(false);
-  useReadyAlert();
+  useLoadAtFirstTouch(Alert.load);
 
   const { save, isSaving, newer, takeNewer } = useSavePiece<LessonForm, ContributedLesson>({
     piece,
@@ -105,7 +106,7 @@ export default function LessonDialog(props: LessonDialogProps) {
       </Select>
       {alarmed && (
         <OnDemand onFailed={() => setAlarmed(false)}>
-          <ReadyAlert message={texts.lessonFailed} onClose={() => setAlarmed(false)} />
+          <Alert message={texts.lessonFailed} onClose={() => setAlarmed(false)} />
         </OnDemand>
       )}
     </PieceDialog>

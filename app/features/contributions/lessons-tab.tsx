@@ -11,14 +11,12 @@ import {
   contributedTopicsQuery,
   useMakerId,
 } from './contribution-queries.ts';
+import { LessonDialog } from './late-parts.ts';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { OpenLesson } from './open-lesson.tsx';
 import { PieceList } from './piece-list.tsx';
 import { CurriculumChoice, TopicChoice } from './place-choice.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
-import { onDemand } from '#app/ui/on-demand.tsx';
-
-const LessonDialog = onDemand(() => import('./lesson-dialog.tsx'));
 
 /** The maker's lessons in one curriculum; the one that is opened stands alone with its sentences. */
 export function LessonsTab() {

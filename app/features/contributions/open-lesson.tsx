@@ -8,20 +8,17 @@ import { ButtonLink } from '#app/ui/link.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { AskedChanges } from './asked-changes.tsx';
+import { SentenceDesk } from './late-parts.ts';
 import { SubmitButton, WithdrawButton } from './piece-actions.tsx';
 import { canSubmit } from './piece.ts';
 import { StateBadge } from './state-badge.tsx';
+import { VersionHistoryDialog } from './step-dialog.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
 import { useContributionDeeds } from './use-contribution-deeds.ts';
 import { OPENING, useOpened } from './use-opened.ts';
-
-const SentenceDesk = onDemand(async () => ({
-  default: (await import('./sentences/sentence-desk.tsx')).SentenceDesk,
-}));
-const VersionHistoryDialog = onDemand(() => import('./version-history-dialog.tsx'));
 
 /** One lesson with its sentences, and the one step that brings all of it to the reviewers. */
 export function OpenLesson({ lesson }: { readonly lesson: ContributedLesson | undefined }) {

@@ -5,8 +5,9 @@ import { contributionDeedTexts as texts } from '#contract/texts/contribution-dee
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+import { Confirm } from '#app/ui/question-dialogs.ts';
 import { DeletedList } from './deleted-list.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
 import { PieceRows, type RowLook } from './piece-rows.tsx';
@@ -14,8 +15,6 @@ import { nameOf, type Piece, type PieceKind } from './piece.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { usePieceKeeping } from './use-piece-keeping.ts';
 import { useReorder } from './use-reorder.ts';
-
-const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 interface PieceListTexts {
   readonly add: string;

@@ -1,9 +1,9 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
 import { onDemand } from '#app/ui/on-demand.tsx';
+import { Confirm } from '#app/ui/question-dialogs.ts';
 
-const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
-const VersionHistoryDialog = onDemand(() => import('./version-history-dialog.tsx'));
+export const VersionHistoryDialog = onDemand(() => import('./version-history-dialog.tsx'));
 
 interface StepDialogProps {
   readonly at: 'discarding' | 'history';

@@ -4,11 +4,9 @@ import { failureMessage } from '#app/lib/failure-message.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { contributedTopicsQuery, useMakerId } from './contribution-queries.ts';
+import { TopicDialog } from './late-parts.ts';
 import { PieceList } from './piece-list.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
-import { onDemand } from '#app/ui/on-demand.tsx';
-
-const TopicDialog = onDemand(() => import('./topic-dialog.tsx'));
 
 /** The maker's own topics; an admin has all of them. */
 export function TopicsTab() {

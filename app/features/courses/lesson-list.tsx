@@ -3,10 +3,10 @@ import type { Lesson } from '#contract/courses/course.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { LessonCard } from './lesson-card.tsx';
+import { waysInto } from './practice-ways.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
 
-const loadModeChoice = () => import('./mode-choice.tsx');
-const ModeChoice = onDemand(loadModeChoice);
+const ModeChoice = onDemand(() => import('./mode-choice.tsx'));
 
 interface LessonListProps {
   readonly topicId: number;
@@ -30,7 +30,7 @@ export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) 
               number={index + 1}
               place={placeOf(lesson)}
               solvedIn={progressOf(lesson)}
-              onApproach={() => void loadModeChoice()}
+              onApproach={() => void ModeChoice.load()}
               onChoose={() => setChosen(lesson)}
             />
           </li>
@@ -40,7 +40,7 @@ export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) 
         <OnDemand onFailed={() => setChosen(null)}>
           <ModeChoice
             lesson={chosen}
-            place={placeOf(chosen)}
+            ways={waysInto(placeOf(chosen))}
             solvedIn={progressOf(chosen)}
             onClose={() => setChosen(null)}
           />

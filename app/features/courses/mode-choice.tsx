@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Lesson } from '#contract/courses/course.ts';
-import type { LessonPlace } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
@@ -9,17 +8,17 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
 import { Progress } from '#app/ui/progress.tsx';
-import { waysInto } from './practice-ways.ts';
+import type { PracticeWay } from './practice-ways.ts';
 
 interface ModeChoiceProps {
   readonly lesson: Lesson;
-  readonly place: LessonPlace;
+  readonly ways: readonly PracticeWay[];
   readonly solvedIn: (mode: PracticeMode) => number | undefined;
   readonly onClose: () => void;
 }
 
 /** A lesson was chosen: translate or listen? (PRODUCT.md, Courses) */
-export default function ModeChoice({ lesson, place, solvedIn, onClose }: ModeChoiceProps) {
+export default function ModeChoice({ lesson, ways, solvedIn, onClose }: ModeChoiceProps) {
   return (
     <Dialog
       open
@@ -33,7 +32,7 @@ export default function ModeChoice({ lesson, place, solvedIn, onClose }: ModeCho
       }
     >
       <ul className="grid gap-3">
-        {waysInto(place).map(({ mode, to, Icon }) => (
+        {ways.map(({ mode, to, Icon }) => (
           <li key={mode}>
             <Link
               to={to}

@@ -31,13 +31,9 @@ export function Leaders({ podium, placeholder }: LeadersProps) {
           ref={place}
           className="grid min-h-70 overflow-hidden rounded-xl border border-line bg-surface px-5 pt-6 shadow-card sm:px-8 noscript:hidden"
         >
-          {seen ? (
-            <OnDemand fallback={placeholder} otherwise={<Missing />}>
-              {podium}
-            </OnDemand>
-          ) : (
-            placeholder
-          )}
+          <OnDemand wanted={seen} fallback={placeholder} otherwise={<Missing />}>
+            {podium}
+          </OnDemand>
         </div>
       </div>
     </section>

@@ -46,13 +46,9 @@ export function Trial({ sentence, lessonPath, exercise }: TrialProps) {
           ref={sheet}
           className="min-h-84 rounded-xl border border-line bg-surface p-5 shadow-card sm:p-8 noscript:min-h-0"
         >
-          {seen ? (
-            <OnDemand fallback={still} otherwise={without}>
-              {exercise}
-            </OnDemand>
-          ) : (
-            still
-          )}
+          <OnDemand wanted={seen} fallback={still} otherwise={without}>
+            {exercise}
+          </OnDemand>
         </div>
       </div>
     </section>

@@ -7,8 +7,8 @@ import type { LoginState } from '#app/lib/login-state.ts';
 import { useSession } from '#app/lib/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { Confirm } from '#app/ui/question-dialogs.ts';
 
-const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 const ReportSentenceDialog = onDemand(() => import('./report-sentence-dialog.tsx'));
 
 /** A quiet way to tell the maker of a sentence what is wrong with it; who is not logged in is asked to (as with comments). */

@@ -6,6 +6,7 @@ import { uiTexts } from '#contract/texts/ui.ts';
 import { rememberPlace } from '#app/lib/came-from.ts';
 import { useLogOut } from '#app/lib/use-log-out.ts';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { Confirm } from '#app/ui/question-dialogs.ts';
 import { ToastArea } from '#app/ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -15,7 +16,6 @@ import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useSiteKeys } from './use-site-keys.ts';
 
 // Dialogs are heavy and few visitors log out: loaded when asked for.
-const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 const KeyboardHelp = onDemand(() => import('./keyboard-help.tsx'));
 
 interface SiteFrameProps {

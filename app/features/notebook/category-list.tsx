@@ -11,6 +11,7 @@ import { ButtonLink } from '#app/ui/link.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+import { Confirm } from '#app/ui/question-dialogs.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { categoriesQuery } from './notebook-queries.ts';
@@ -18,7 +19,6 @@ import { NotebookCards } from './notebook-card.tsx';
 import { useCategoryChanges } from './use-category-changes.ts';
 
 const CategoryDialog = onDemand(() => import('./category-dialog.tsx'));
-const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 type Step = { readonly at: 'rest' } | { readonly at: 'renaming' | 'removing'; readonly category: Category };
 

@@ -3,8 +3,7 @@ import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { BellButton } from './bell-button.tsx';
 import { useOwnNotifications } from './use-own-notifications.ts';
 
-const loadPanel = () => import('./bell-panel.tsx');
-const BellPanel = onDemand(loadPanel);
+const BellPanel = onDemand(() => import('./bell-panel.tsx'));
 
 /** The learner's own notifications. Where they cannot be had, the bell just stays silent. */
 export default function Bell({ userId }: { readonly userId: number | null }) {
@@ -14,8 +13,8 @@ export default function Bell({ userId }: { readonly userId: number | null }) {
     <BellButton
       unread={unread}
       aria-expanded={false}
-      onPointerEnter={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
+      onPointerEnter={() => void BellPanel.load()}
+      onFocus={() => void BellPanel.load()}
       onClick={() => setWanted(true)}
     />
   );

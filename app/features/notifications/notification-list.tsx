@@ -8,13 +8,12 @@ import { classNames } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+import { Alert } from '#app/ui/question-dialogs.ts';
 import { NotificationCard } from './notification-card.tsx';
 import { notificationsQuery } from './notifications-query.ts';
-
-const Alert = onDemand(() => import('#app/ui/alert.tsx'));
 
 /** What concerns the admins, newest first, page by page. */
 export function NotificationList() {

@@ -4,10 +4,10 @@ import { formatMinute } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CardSection } from '#app/ui/card-section.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { Alert } from '#app/ui/question-dialogs.ts';
 import type { ProofControls } from './deletion-dialog.tsx';
 
 const DeletionDialog = onDemand(() => import('./deletion-dialog.tsx'));
-const Alert = onDemand(() => import('#app/ui/alert.tsx'));
 
 interface DeletionSectionProps {
   readonly hasPassword: boolean;

@@ -6,11 +6,10 @@ import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CardSection } from '#app/ui/card-section.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import { Confirm } from '#app/ui/question-dialogs.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { SessionList } from './session-list.tsx';
-
-const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 interface SessionsSectionProps {
   readonly userId: number;

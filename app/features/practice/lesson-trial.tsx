@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { Lesson } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
+import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
 import { OnDemand } from '#app/ui/on-demand.tsx';
-import { ReadyAlert, useReadyAlert } from '#app/ui/ready-alert.ts';
+import { Alert } from '#app/ui/question-dialogs.ts';
 import { SentencePractice } from './sentence-practice.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePractice } from './use-practice.ts';
@@ -21,7 +22,7 @@ export function LessonTrial({ lesson, userId, onSaveWord, renderEnd }: LessonTri
   const { sentence } = practice;
   const place = useRef<HTMLDivElement>(null);
   const setOut = useArrival(place);
-  useReadyAlert();
+  useLoadAtFirstTouch(Alert.load);
   const goTo = (to: number) => {
     setOut();
     practice.goTo(to);
@@ -48,7 +49,7 @@ export function LessonTrial({ lesson, userId, onSaveWord, renderEnd }: LessonTri
       )}
       {practice.alert !== null && (
         <OnDemand onFailed={practice.closeAlert}>
-          <ReadyAlert message={practice.alert} onClose={practice.closeAlert} />
+          <Alert message={practice.alert} onClose={practice.closeAlert} />
         </OnDemand>
       )}
     </div>

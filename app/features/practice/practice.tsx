@@ -3,8 +3,10 @@ import type { Lesson } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { dropHash } from '#app/lib/drop-hash.ts';
+import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
+import { NotLoaded } from '#app/ui/not-loaded.tsx';
 import { OnDemand } from '#app/ui/on-demand.tsx';
-import { ReadyAlert, useReadyAlert } from '#app/ui/ready-alert.ts';
+import { Alert } from '#app/ui/question-dialogs.ts';
 import { LessonSummary } from './late-parts.ts';
 import { LessonProgress } from './lesson-progress.tsx';
 import { PlainLesson } from './plain-lesson.tsx';
@@ -38,7 +40,7 @@ export function Practice(props: PracticeProps) {
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const setOut = useArrival(place);
-  useReadyAlert();
+  useLoadAtFirstTouch(Alert.load);
   const leave = () => {
     setOut();
     setResumedAt(null);
@@ -85,13 +87,15 @@ export function Practice(props: PracticeProps) {
           prompt={prompt}
         />
       ) : (
-        <LessonSummary lesson={lesson} state={state} solved={solved ?? []} onRound={begin} ways={waysOn} />
+        <OnDemand Missing={NotLoaded}>
+          <LessonSummary lesson={lesson} state={state} solved={solved ?? []} onRound={begin} ways={waysOn} />
+        </OnDemand>
       )}
       <PlainLesson sentences={lesson.sentences} mode={mode} />
       {sentence && <Fragment key={`comments ${sentence.id}`}>{renderComments(sentence.id)}</Fragment>}
       {practice.alert !== null && (
         <OnDemand onFailed={practice.closeAlert}>
-          <ReadyAlert message={practice.alert} onClose={practice.closeAlert} />
+          <Alert message={practice.alert} onClose={practice.closeAlert} />
         </OnDemand>
       )}
     </div>

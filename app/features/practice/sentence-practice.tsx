@@ -7,6 +7,8 @@ import { practiceTexts } from '#contract/texts/practice.ts';
 import { useChoice } from '#app/lib/kept-choice.ts';
 import { romajiChoice } from '#app/lib/practice-choices.ts';
 import { Button } from '#app/ui/button.tsx';
+import { NotLoaded } from '#app/ui/not-loaded.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { VoiceChoice } from '#app/ui/voice-choice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { HINT_STEPS } from './hint-order.ts';
@@ -74,24 +76,30 @@ export function SentencePractice(props: SentencePracticeProps) {
       <Announcement>{state.judged && announced(state.judged.reply)}</Announcement>
       {state.judged && (
         <div ref={verdict}>
-          <Verdict sentenceId={sentence.id} judged={state.judged} loggedIn={loggedIn} reveal={reveal} />
+          <OnDemand Missing={NotLoaded}>
+            <Verdict sentenceId={sentence.id} judged={state.judged} loggedIn={loggedIn} reveal={reveal} />
+          </OnDemand>
         </div>
       )}
       {answered && (
-        <AnswerCard
-          sentence={sentence}
-          withMeaning={isHeard}
-          asked={!right}
-          onListen={() =>
-            void speaker.play({ text: sentence.jpSentence, source: { sentenceId: sentence.id } })
-          }
-          onSaveWord={onSaveWord}
-        />
+        <OnDemand Missing={NotLoaded}>
+          <AnswerCard
+            sentence={sentence}
+            withMeaning={isHeard}
+            asked={!right}
+            onListen={() =>
+              void speaker.play({ text: sentence.jpSentence, source: { sentenceId: sentence.id } })
+            }
+            onSaveWord={onSaveWord}
+          />
+        </OnDemand>
       )}
       {state.hints > 0 && (
-        <Hints sentence={sentence} open={state.hints} answered={answered}>
-          {!state.judged && reveal}
-        </Hints>
+        <OnDemand Missing={NotLoaded}>
+          <Hints sentence={sentence} open={state.hints} answered={answered}>
+            {!state.judged && reveal}
+          </Hints>
+        </OnDemand>
       )}
       <WayOn ref={onward} state={state} done={right} onMove={onMove} />
       {isHeard && <VoiceChoice />}

@@ -2,7 +2,8 @@ import { type ComponentType, useRef, useState } from 'react';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
 import { formatNumber } from '#app/lib/format.ts';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import { Confirm } from '#app/ui/question-dialogs.ts';
 import { EmptyQueue } from './empty-queue.tsx';
 import { GroupSection } from './group-section.tsx';
 import type { PieceHistoryProps } from './piece-history.ts';
@@ -13,8 +14,6 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useApproveMany } from './use-approve-many.ts';
 import { focusBeside, useQueueKeys } from './use-queue-keys.ts';
 import type { ReviewList } from './use-review-list.ts';
-
-const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
 type Step =
   | { readonly at: 'rest' }

@@ -7,9 +7,8 @@ import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
-
-const Alert = onDemand(() => import('#app/ui/alert.tsx'));
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import { Alert } from '#app/ui/question-dialogs.ts';
 
 interface SupplierRequestFormProps {
   /** From the token; empty where it names nobody (PRODUCT.md, Supplier requests). */

@@ -1,0 +1,4 @@
+import { onDemand } from './on-demand.tsx';
+
+export const Alert = onDemand(() => import('./alert.tsx'));
+export const Confirm = onDemand(() => import('./confirm.tsx'));
