@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import type { Donation } from '#contract/donate/endpoints.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Founder } from '#contract/founder/endpoints.ts';
+import { READY_REPLIES_MAX_BYTES } from '#contract/limits.ts';
 import { rates } from '#contract/rates.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { type Background, createBackground } from './background.ts';
@@ -29,6 +30,7 @@ import type { PageCache } from './http/pages/page-cache.ts';
 import type { PageHandler } from './http/pages/serve-pages.ts';
 import { createRateLimits, unlimited } from './http/rate-limits.ts';
 import { createReadyReplies, type ReadyReplies } from './http/ready-replies.ts';
+import { createReplyCache } from './http/reply-cache.ts';
 import { errorReply, type ReplyHeaders } from './http/reply.ts';
 import { addressForLog, type Logged, logRequests, requestIdHeader, requestIdOf } from './http/request-log.ts';
 import { apiHeaders } from './http/security-headers.ts';
@@ -74,6 +76,8 @@ export interface App {
   readonly watchdog: Watchdog;
 }
 
+const MEGABYTE = 1024 * 1024;
+
 /** The whole product as one function from Request to Response. Everything from outside comes in through the parts. */
 export function buildApp(parts: AppParts): App {
   const { config, database, mailer, clock, log, pages, watchdog = createWatchdog({ log }) } = parts;
@@ -93,13 +97,17 @@ export function buildApp(parts: AppParts): App {
   mountUploadedImages(app, features.findImage);
   if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
   const addressOfIncoming = incomingAddress(config.TRUST_PROXY);
+  const replyCache = createReplyCache({
+    maxBytes: config.PAGE_CACHE_MB * MEGABYTE + READY_REPLIES_MAX_BYTES,
+    now: () => clock().getTime(),
+  });
   const readyReplies = createReadyReplies({
+    cache: replyCache,
     spend: async (limits, request) => {
       for (const limit of limits) await spendByAddress(rateLimits, limit, addressOfIncoming(request));
     },
-    now: () => clock().getTime(),
   });
-  features.onSearchRenewed(readyReplies.clear);
+  features.onSearchRenewed(replyCache.clear);
   mountEndpoints(app, features.routes, {
     readyReplies,
     authentication: features.authentication,
@@ -120,17 +128,22 @@ export function buildApp(parts: AppParts): App {
     watchdog.admit();
     await spendByAddress(rateLimits, rates.pagePerAddress, addressOf(context));
   };
-  const opened = pages && openPages(pages, { config, fetchInProcess, admit, watch: watchdog.during, log });
+  const opened =
+    pages &&
+    openPages(pages, {
+      config,
+      replyCache,
+      fetchInProcess,
+      admit,
+      watch: watchdog.during,
+      log,
+    });
   answerTheRest(app, { pages: opened, headers, logged, log });
 
   const { composers, tidyUp, forgetCourses, analyseSentences } = features;
   const refreshSearch = (announcement?: string) =>
     watchdog.during('renewal of the dictionary', () => features.refreshSearch(announcement));
-  const forget = () => {
-    forgetCourses();
-    readyReplies.clear();
-  };
-  renewOnChange({ changes, cache: opened?.cache, refreshSearch, forgetCourses: forget, log });
+  renewOnChange({ changes, cache: replyCache, refreshSearch, forgetCourses, log });
   const prepare = (signal: AbortSignal) =>
     watchdog.during('analysis of sentences', () => analyseSentences(signal));
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });

@@ -8,7 +8,6 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { ContentError } from './db/content/content-error.ts';
 import { DataDirError } from './db/data-dir.ts';
 import { DatabaseUnreachableError } from './db/database-away.ts';
-import { sendCachedPage } from './http/pages/serve-pages.ts';
 import { serve, type ServedPort } from './http/serve.ts';
 import { createLogger, type Logger } from './log.ts';
 import { startUp, tellOperator } from './start-up.ts';
@@ -86,13 +85,12 @@ async function open(
   log: Logger,
 ): Promise<ServedPort> {
   const listener = getRequestListener(app.fetch);
-  const fromCache = app.pageCache ? sendCachedPage(app.pageCache) : () => false;
   const limits = TRUST_PROXY ? { connectionsPerAddressMax: null } : {};
   try {
     const served = await serve(
       (request, response) => {
         const route = () => void listener(request, response);
-        if (!fromCache(request, response) && !app.readyReplies.send(request, response, route)) route();
+        if (!app.readyReplies.send(request, response, route)) route();
       },
       { host, port, log, limits },
     );

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Changes } from './db/changes.ts';
 import { createPageCache } from './http/pages/page-cache.ts';
-import { preparePage } from './http/pages/rendered-page.ts';
+import { preparePage } from './http/ready-reply.ts';
+import { createReplyCache } from './http/reply-cache.ts';
 import { renewOnChange } from './renew-on-change.ts';
 import { recordLog } from './testing/recorded-log.ts';
 
@@ -15,7 +16,8 @@ function openNode() {
   const refreshes: { finish: () => void; fail: (error: Error) => void }[] = [];
   let dictionary = 'cũ';
   let forgotten = 0;
-  const cache = createPageCache(ROOMY_BYTES, () => preparePage(dictionary, 200, {}));
+  const replies = createReplyCache({ maxBytes: ROOMY_BYTES, now: () => performance.now() });
+  const cache = createPageCache(replies, () => preparePage(dictionary, 200, {}));
   const recorded = recordLog();
   renewOnChange({
     changes: {
@@ -25,7 +27,7 @@ function openNode() {
         return () => {};
       },
     },
-    cache,
+    cache: replies,
     forgetCourses: () => (forgotten += 1),
     refreshSearch: () => new Promise<void>((finish, fail) => refreshes.push({ finish, fail })),
     log: recorded.log,
@@ -37,7 +39,10 @@ function openNode() {
     forgotten: () => forgotten,
     tell: (...change: Parameters<Listener>) => listeners.forEach((listener) => listener(...change)),
     changeTo: (text: string) => (dictionary = text),
-    shown: async () => (await cache.obtain('/search/1')).bodies.identity.toString(),
+    shown: async () => {
+      const page = await cache.obtain('/search/1');
+      return Buffer.from((await page.sentTo(undefined, undefined)).body ?? []).toString();
+    },
   };
 }
 

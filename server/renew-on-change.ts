@@ -1,11 +1,10 @@
 import type { Changes } from './db/changes.ts';
-import type { PageCache } from './http/pages/page-cache.ts';
+import type { ReplyCache } from './http/reply-cache.ts';
 import type { Logger } from './log.ts';
 
 interface RenewalParts {
   readonly changes: Changes;
-  /** Absent where pages are not kept. */
-  readonly cache?: Pick<PageCache, 'clear'>;
+  readonly cache: Pick<ReplyCache, 'clear'>;
   /** Sentences as they were held in memory. */
   readonly forgetCourses: () => void;
   readonly refreshSearch: (announcement?: string) => Promise<void>;
@@ -16,7 +15,7 @@ interface RenewalParts {
 export function renewOnChange({ changes, cache, forgetCourses, refreshSearch, log }: RenewalParts): void {
   changes.onChange((change, announcement) => {
     if (change === 'mail') return;
-    cache?.clear();
+    cache.clear();
     forgetCourses();
     if (change === 'content') void renewSearch(announcement);
   });
@@ -25,7 +24,7 @@ export function renewOnChange({ changes, cache, forgetCourses, refreshSearch, lo
     try {
       await refreshSearch(announcement);
       // Once more: what was rendered meanwhile may show words as they were.
-      cache?.clear();
+      cache.clear();
     } catch (error) {
       log.warn({ err: error }, 'the search still answers from the dictionary as it was');
     }

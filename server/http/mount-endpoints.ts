@@ -32,7 +32,7 @@ export interface MountOptions {
   /** What every reply carries. */
   readonly headers: Readonly<ReplyHeaders>;
   readonly logged: Logged;
-  readonly readyReplies?: Pick<ReadyReplies, 'obtain' | 'clear'>;
+  readonly readyReplies?: Pick<ReadyReplies, 'obtain' | 'clearCalls'>;
   readonly watchdog?: Pick<Watchdog, 'guard'>;
   readonly log: Logger;
 }
@@ -129,7 +129,7 @@ async function answer(
     const ready = await options.readyReplies?.obtain(route, call, fixed);
     if (ready) return await readyResponse(ready, context, added);
     const result = await route.handle(call);
-    if (route.invalidates) options.readyReplies?.clear();
+    if (route.invalidates) options.readyReplies?.clearCalls();
     return successReply(endpoint, result, fixed, added, () => requestHeader(context, 'if-none-match'));
   } catch (error) {
     const known = asAppError(error);

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { defineEndpoint } from '#contract/endpoint.ts';
+import { READY_REPLIES_MAX_BYTES } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 import { createReadyReplies } from './ready-replies.ts';
+import { createReplyCache } from './reply-cache.ts';
 import { type Caller, cachedRoute, type CheckedCall } from './route.ts';
 
 const endpoint = defineEndpoint({
@@ -22,7 +24,8 @@ const hoa: Caller = {
   tokenVersion: 1,
   sessionId: 's',
 };
-const alone = (maxBytes?: number) => createReadyReplies({ spend: async () => {}, now: () => 1, maxBytes });
+const alone = (maxBytes = READY_REPLIES_MAX_BYTES) =>
+  createReadyReplies({ spend: async () => {}, cache: createReplyCache({ maxBytes, now: () => 1 }) });
 const textOf = async (reply: Awaited<ReturnType<ReturnType<typeof alone>['obtain']>>) =>
   Buffer.from((await reply?.sentTo(undefined, undefined))?.body ?? []).toString();
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { READY_ADDRESS_MAX_CHARS, READY_REPLIES_MAX_BYTES } from '#contract/limits.ts';
+import { READY_ADDRESS_MAX_CHARS } from '#contract/limits.ts';
 import type { RateLimit } from '#contract/rates.ts';
-import { createEditionCache } from './edition-cache.ts';
-import { prepareReply, type ReadyReply } from './ready-reply.ts';
+import { prepareReply, type ReadyReply, type SentReply } from './ready-reply.ts';
+import type { ReplyCache, StoredReply } from './reply-cache.ts';
 import { type ReplyHeaders, writeJson } from './reply.ts';
 import type { Caller, CheckedCall, LimitedRoute } from './route.ts';
 
@@ -15,38 +15,31 @@ export interface ReadyReplies {
   obtain(route: LimitedRoute, call: CheckedCall, fixed: Readonly<ReplyHeaders>): Promise<ReadyReply | null>;
   /** Content has changed: nothing that was made of the old one is sent again. */
   clear(): void;
+  /** Only calls: what was written here may differ from what they say, and pages hear of it by the announcement. */
+  clearCalls(): void;
   /** Answers in front of the router. False when there is nothing to send; `otherwise` answers who has asked too often. */
   send(request: IncomingMessage, response: ServerResponse, otherwise: () => void): boolean;
   readonly bytes: number;
 }
 
 interface ReadyRepliesParts {
+  readonly cache: ReplyCache;
   /** Counts a request and throws when there were too many. */
   readonly spend: (limits: readonly RateLimit[], request: IncomingMessage) => Promise<void>;
-  /** In milliseconds. */
-  readonly now: () => number;
-  readonly maxBytes?: number;
 }
 
 /**
- * Replies to what anyone may ask and many do. They are kept by what was understood of a request, never by its raw address:
- * unknown parameters and other ways to write the same question lead to the same entry. Sent in front of the router, because
- * routing and parsing costs more than all that is sent (`npm run bench:http`); each still counts against the limits.
+ * Replies to what anyone may ask and many do. Calls are stored by what was understood of a request, never by its raw
+ * address: unknown parameters and other ways to write the same question lead to the same entry. Calls and pages are sent in
+ * front of the router, because routing and parsing costs more than all that is sent (`npm run bench:http`); each call still
+ * counts against the limits.
  */
-export function createReadyReplies({
-  spend,
-  now,
-  maxBytes = READY_REPLIES_MAX_BYTES,
-}: ReadyRepliesParts): ReadyReplies {
-  const kept = createEditionCache<ReadyReply>({
-    maxBytes,
-    now,
-    bytesOf: ({ bytes }, address) => bytes + address.length,
-  });
-
-  function find(url: string): ReadyReply | undefined {
+export function createReadyReplies({ cache, spend }: ReadyRepliesParts): ReadyReplies {
+  /** `exact` is what the raw address leads to. */
+  function callAt(url: string, exact: StoredReply | undefined): ReadyReply | undefined {
     if (url.length > READY_ADDRESS_MAX_CHARS) return undefined;
-    return kept.peek(url) ?? (url.includes('?') ? kept.peek(rewritten(url)) : undefined);
+    const found = exact ?? (url.includes('?') ? cache.peek(rewritten(url)) : undefined);
+    return found?.kind === 'call' ? found.reply : undefined;
   }
 
   return {
@@ -59,21 +52,35 @@ export function createReadyReplies({
         const text = await writeJson(endpoint, result);
         return prepareReply(text, { headers: { ...fixed, ...headers }, limits, owners });
       };
-      const reply = await kept.obtain(addressOf(endpoint, call), make, cached.maxAgeMs);
+      const { maxAgeMs } = cached;
+      const reply = await cache.obtain('call', addressOf(endpoint, call), make, { maxAgeMs });
       return call.caller && reply.owners.has(call.caller.id) ? null : reply;
     },
-    clear: () => kept.clear(),
+    clear: cache.clear,
+    clearCalls: cache.clearCalls,
     send(request, response, otherwise) {
-      const reply = isPlain(request) ? find(request.url ?? '') : undefined;
+      if (request.method !== 'GET') return false;
+      const { url = '', headers } = request;
+      const sentOf = (reply: ReadyReply) =>
+        reply.sentTo(headers['accept-encoding']?.toString(), headers['if-none-match']);
+      const write = (sent: SentReply) => void response.writeHead(sent.status, sent.headers).end(sent.body);
+
+      const stored = cache.peek(url);
+      if (stored?.kind === 'page') {
+        const sent = sentOf(stored.reply);
+        if (sent instanceof Promise) sent.then(write, otherwise);
+        else write(sent);
+        return true;
+      }
+      const reply = isPlain(request) ? callAt(url, stored) : undefined;
       if (!reply) return false;
-      const { 'accept-encoding': accepted, 'if-none-match': held } = request.headers;
       spend(reply.limits, request)
-        .then(() => reply.sentTo(accepted?.toString(), held))
-        .then(({ status, headers, body }) => void response.writeHead(status, headers).end(body), otherwise);
+        .then(() => sentOf(reply))
+        .then(write, otherwise);
       return true;
     },
     get bytes() {
-      return kept.bytes;
+      return cache.bytes;
     },
   };
 }
@@ -101,5 +108,5 @@ function withQuery(path: string, query: URLSearchParams): string {
 }
 
 /** Whoever brings a token or an id of the request gets them looked at. */
-const isPlain = ({ method, headers }: IncomingMessage) =>
-  method === 'GET' && headers.authorization === undefined && headers['x-request-id'] === undefined;
+const isPlain = ({ headers }: IncomingMessage) =>
+  headers.authorization === undefined && headers['x-request-id'] === undefined;

@@ -3,14 +3,16 @@ import type { RateLimit } from '#contract/rates.ts';
 import { compress, type Encoding, preferredEncoding, weakEtag } from './encodings.ts';
 import type { ReplyHeaders } from './reply.ts';
 
-interface SentReply {
-  readonly status: 200 | 304;
+export interface SentReply {
+  readonly status: number;
   readonly headers: Readonly<ReplyHeaders>;
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
 /** A reply that many share: written out once, and compressed when the first of them asks for it so. */
 export interface ReadyReply {
+  readonly status: number;
+  readonly etag: string;
   readonly limits: readonly RateLimit[];
   /** Accounts whose own reply is a different one. */
   readonly owners: ReadonlySet<number>;
@@ -20,7 +22,10 @@ export interface ReadyReply {
   sentTo(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): SentReply | Promise<SentReply>;
 }
 
-type ReadyParts = Pick<ReadyReply, 'limits' | 'owners'> & { readonly headers: Readonly<ReplyHeaders> };
+interface ReplyParts extends Partial<Pick<ReadyReply, 'status' | 'limits' | 'owners'>> {
+  readonly headers: Readonly<ReplyHeaders>;
+  readonly compressedFromBytes?: number;
+}
 
 /** Headers of three encodings and the objects around them. */
 const OVERHEAD_BYTES = 4_096;
@@ -29,13 +34,19 @@ const SIZE_WITH_ENCODINGS = 2;
 
 export function prepareReply(
   text: Uint8Array<ArrayBuffer>,
-  { headers, limits, owners }: ReadyParts,
+  {
+    headers,
+    status = 200,
+    limits = [],
+    owners = new Set(),
+    compressedFromBytes = COMPRESSED_FROM_BYTES,
+  }: ReplyParts,
 ): ReadyReply {
   const etag = weakEtag(text);
   // Clients may keep it, but have to ask each time whether it is still the current version.
   const shared = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: etag };
   const whole = (body: Uint8Array, encoding?: Encoding): SentReply => ({
-    status: 200,
+    status,
     headers: {
       ...shared,
       'Content-Length': String(body.byteLength),
@@ -56,14 +67,29 @@ export function prepareReply(
   };
 
   return {
+    status,
+    etag,
     limits,
     owners,
     bytes: text.byteLength * SIZE_WITH_ENCODINGS + OVERHEAD_BYTES,
     sentTo(acceptEncoding = '', ifNoneMatch = '') {
-      if (ifNoneMatch.includes(etag)) return unchanged;
-      if (text.byteLength < COMPRESSED_FROM_BYTES) return identity;
+      if (status === 200 && ifNoneMatch.includes(etag)) return unchanged;
+      if (text.byteLength < compressedFromBytes) return identity;
       const encoding = preferredEncoding(acceptEncoding);
       return encoding === 'identity' ? identity : (compressed[encoding] ?? compressOnce(encoding));
     },
   };
+}
+
+/** A page, compressed before anyone asks: nearly all who come take it so, and from then on it is sent at once. */
+export async function preparePage(
+  html: string,
+  status: number,
+  commonHeaders: Readonly<ReplyHeaders>,
+): Promise<ReadyReply> {
+  const headers = { ...commonHeaders, 'Content-Type': 'text/html; charset=utf-8' };
+  const reply = prepareReply(Buffer.from(html), { headers, status, compressedFromBytes: 0 });
+  const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
+  const sent = await Promise.all(encodings.map(async (encoding) => reply.sentTo(encoding, undefined)));
+  return { ...reply, bytes: sent.reduce((sum, { body }) => sum + (body?.byteLength ?? 0), 0) };
 }

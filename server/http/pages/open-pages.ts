@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
+import type { ReplyCache } from '../reply-cache.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import type { PageCache } from './page-cache.ts';
@@ -21,18 +22,17 @@ interface PageParts {
 
 interface PageSurroundings {
   readonly config: Config;
+  readonly replyCache: ReplyCache;
   readonly fetchInProcess: (request: Request) => Promise<Response>;
   readonly admit: Admission;
   readonly watch: PagesOptions['watch'];
   readonly log: Logger;
 }
 
-const MEGABYTE = 1024 * 1024;
-
-/** Pages take what no endpoint answers; their cache is what the listener asks first. */
+/** Pages take what no endpoint answers. */
 export function openPages(
   { build, live }: PageParts,
-  { config, fetchInProcess, admit, watch, log }: PageSurroundings,
+  { config, replyCache, fetchInProcess, admit, watch, log }: PageSurroundings,
 ): { readonly handle: PageHandler; readonly cache?: PageCache } {
   const render = createPageRenderer(build, config.PUBLIC_URL, fetchInProcess, log);
   if (live) return { handle: createLivePages(render) };
@@ -41,7 +41,7 @@ export function openPages(
     render,
     admit,
     watch,
-    cacheBytes: config.PAGE_CACHE_MB * MEGABYTE,
+    replyCache,
     headers: securityHeaders(config.PUBLIC_URL),
     policy: pagePolicy({
       inlineScripts: pageEntryOf(build).inlineScripts,

@@ -12,15 +12,19 @@ import { recordLog } from '#server/testing/recorded-log.ts';
 import { createSamplePages } from '#server/testing/sample-pages.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
+import { createReadyReplies } from '../ready-replies.ts';
+import { preparePage } from '../ready-reply.ts';
+import { createReplyCache } from '../reply-cache.ts';
 import { createPageCache } from './page-cache.ts';
-import { preparePage } from './rendered-page.ts';
-import { sendCachedPage } from './serve-pages.ts';
 
 const ORIGIN = 'https://kakehashi.example';
 
-const page = await preparePage('<h1>水</h1>', 200, { 'Content-Security-Policy': "default-src 'self'" });
-const cache = createPageCache(1_000_000, async () => page);
+const POLICY = "default-src 'self'";
+const page = await preparePage('<h1>水</h1>', 200, { 'Content-Security-Policy': POLICY });
+const replyCache = createReplyCache({ maxBytes: 1_000_000, now: () => performance.now() });
+const cache = createPageCache(replyCache, async () => page);
 await cache.obtain('/topics/7');
+await cache.obtain('/search?kanji=%E6%B0%B4');
 
 interface SiteOptions {
   readonly live?: boolean;
@@ -225,9 +229,10 @@ describe('an address', () => {
 describe('in front of the router', () => {
   /** A server like that of `server/main.ts`, where the router answers 418. */
   async function ask(path: string, init?: RequestInit): Promise<Response> {
-    const fromCache = sendCachedPage(cache);
+    const replies = createReadyReplies({ cache: replyCache, spend: async () => {} });
     const server = createServer((request, response) => {
-      if (!fromCache(request, response)) response.writeHead(418).end();
+      const route = () => void response.writeHead(418).end();
+      if (!replies.send(request, response, route)) route();
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     try {
@@ -241,9 +246,17 @@ describe('in front of the router', () => {
     const response = await ask('/topics/7', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Encoding')).toBe('br');
-    expect(response.headers.get('Content-Security-Policy')).toBe(page.headers.br['Content-Security-Policy']);
+    expect(response.headers.get('Content-Security-Policy')).toBe(POLICY);
     expect(await response.text()).toBe('<h1>水</h1>');
   });
+
+  test.each<Record<string, string>>([{ Authorization: 'Bearer x' }, { 'X-Request-Id': 'abcdefgh' }])(
+    'a page is the same for all: %o changes nothing',
+    async (headers) => {
+      const response = await ask('/topics/7', { headers });
+      expect([response.status, await response.text()]).toEqual([200, '<h1>水</h1>']);
+    },
+  );
 
   test('a browser that holds it gets a 304', async () => {
     const response = await ask('/topics/7', { headers: { 'If-None-Match': page.etag } });
@@ -253,6 +266,7 @@ describe('in front of the router', () => {
   test.each([
     { path: '/topics/8', init: {}, why: 'a page that is not in memory' },
     { path: '/topics/7?x=1', init: {}, why: 'an address written differently' },
+    { path: '/search?kanji=%e6%b0%b4', init: {}, why: 'another way to write its query' },
     { path: '/topics/7', init: { method: 'HEAD' }, why: 'the head alone' },
     { path: '/topics/7', init: { method: 'POST' }, why: 'another method' },
   ])('$why is left to the router', async ({ path, init }) => {

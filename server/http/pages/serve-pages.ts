@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { preparePage } from '../ready-reply.ts';
+import type { ReplyCache } from '../reply-cache.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { createPageTable } from './page-table.ts';
 import { createRenderQueue } from './render-queue.ts';
-import { preparePage, selectReply } from './rendered-page.ts';
 
 export interface PagesOptions {
   readonly build: ServerBuild;
@@ -14,7 +14,7 @@ export interface PagesOptions {
   readonly admit: Admission;
   /** Notes what is being rendered, by a name without anything that a visitor wrote. */
   readonly watch?: <T>(name: string, task: () => Promise<T>) => Promise<T>;
-  readonly cacheBytes: number;
+  readonly replyCache: ReplyCache;
   /** What every reply carries. */
   readonly headers: Readonly<Record<string, string>>;
   readonly policy: string;
@@ -30,7 +30,7 @@ export interface Pages {
 
 /** The pages of the product: rendered once per address and content version, then served from memory. */
 export function createPages(options: PagesOptions): Pages {
-  const { build, render, admit, watch = unwatched, cacheBytes, headers, policy } = options;
+  const { build, render, admit, watch = unwatched, replyCache, headers, policy } = options;
   const { keyOf, patternOf } = createPageTable(build);
   const pageHeaders = { ...headers, 'Content-Security-Policy': policy };
   const inTurn = createRenderQueue();
@@ -38,7 +38,7 @@ export function createPages(options: PagesOptions): Pages {
     const response = await render(key);
     return preparePage(await response.text(), response.status, pageHeaders);
   };
-  const cache = createPageCache(cacheBytes, (key) =>
+  const cache = createPageCache(replyCache, (key) =>
     inTurn(() => watch(`page ${patternOf(key)}`, () => renderAndPrepare(key))),
   );
   return {
@@ -49,12 +49,11 @@ export function createPages(options: PagesOptions): Pages {
       const key = keyOf(url);
       if (!cache.peek(key)) await admit(context);
       const page = await cache.obtain(key);
-      const { body, ...reply } = selectReply(
-        page,
+      const { body, ...reply } = await page.sentTo(
         context.req.header('Accept-Encoding'),
         context.req.header('If-None-Match'),
       );
-      return new Response(body as Uint8Array<ArrayBuffer> | null, reply);
+      return new Response(body, reply);
     },
   };
 }
@@ -74,20 +73,3 @@ function redirectWithoutSlash(url: URL, headers: Readonly<Record<string, string>
   const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
   return new Response(null, { status: 308, headers: { ...headers, Location: path + url.search } });
 }
-
-/** In front of the router: a page that is in memory leaves at nearly the speed of a bare server (`npm run bench:http`). */
-export const sendCachedPage =
-  (cache: PageCache) =>
-  (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== 'GET') return false;
-    const page = request.url === undefined ? undefined : cache.peek(request.url);
-    if (!page) return false;
-    const { status, headers, body } = selectReply(
-      page,
-      request.headers['accept-encoding']?.toString(),
-      request.headers['if-none-match'],
-    );
-    response.writeHead(status, headers);
-    response.end(body);
-    return true;
-  };
