@@ -140,7 +140,7 @@ describe('a field that is refused is named', () => {
     const reply = await call('POST', '/api/items', { token: admin.token, body });
     expect(reply).toMatchObject({ status: 400, body: { message: says, field: Object.keys(word)[0] } });
 
-    const [[name = '', cell]] = Object.entries(word) as [[string, string]];
+    const [[name, cell]] = Object.entries(word) as [[string, string]];
     const file = `kanji,hiragana,mean,type,${name}\n水,みず,nước,N5,"${cell}"`;
     expect(await imported(file)).toMatchObject({ applied: false, errors: [{ line: 2, message: says }] });
   });
