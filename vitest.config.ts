@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { leftToTheWholeRun } from './scripts/quick-tests.mjs';
+
+const quick = process.env['QUICK'] === '1';
 
 export default defineConfig({
   test: {
@@ -15,6 +18,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, ...(quick ? leftToTheWholeRun() : [])],
           globalSetup: ['server/testing/snapshot.setup.ts', 'scripts/kanji-data.ts'],
           setupFiles: ['server/testing/test-file.setup.ts'],
           // One embedded database a worker, shared by its files: opening one costs a second.

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstLessons } from '#contract/texts/home.ts';
+import { once } from '#core/grading/units/once.ts';
 import { readHanVietTable } from '#server/db/content/read-kanji-table.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { loadTokenizer as loadGradingTokenizer } from '../grading/load-tokenizer.ts';
 import { prepareJudge } from '../grading/prepare-judge.ts';
 import { rememberModels } from '../grading/remember-models.ts';
-import { checkAnswers, checkOtherAnswers } from './check-answers.ts';
+import { checkAnswers, checkOtherAnswers, type Judge } from './check-answers.ts';
 import { checkAlike, checkFirstLessons, checkLessonSizes, checkPicture } from './check-courses.ts';
 import { checkHintHanViet } from './check-hint-han-viet.ts';
 import { checkHintSecret } from './check-hint-secret.ts';
@@ -32,8 +33,6 @@ export async function courseChecks(): Promise<ContentCheck[]> {
     readShippedWords(),
     prepareJudge(),
   ]);
-  // Three rules ask for the same models, and to compile one takes longer than to judge.
-  const judge = { modelOf: rememberModels(prepared) };
   const finder = wordFinder(words, await loadGradingTokenizer());
 
   const mistakesOf = (check: (sentence: Sentence, lesson: Lesson) => readonly string[]): string[] =>
@@ -41,6 +40,8 @@ export async function courseChecks(): Promise<ContentCheck[]> {
       const lesson = lessons.get(sentence.lessonId);
       return lesson ? check(sentence, lesson) : [];
     });
+
+  const judged = once(() => judgeMistakes(courses.sentences, prepared));
 
   return [
     {
@@ -93,19 +94,37 @@ export async function courseChecks(): Promise<ContentCheck[]> {
     },
     {
       rule: 'the judge accepts what the authors accept, and refuses what they block',
-      find: () => mistakesOf((sentence) => checkAnswers(sentence, judge)),
+      find: async () => (await judged()).ofAuthors,
     },
     {
       rule: 'the answer to one sentence is no answer to another of its lesson',
-      find: () => mistakesOf((sentence) => checkOtherAnswers(sentence, courses.sentences, judge)),
+      find: async () => (await judged()).ofOthers,
     },
     {
       rule: 'what readers answered is judged as they were told',
-      find: async () => {
-        const sentences = new Map(courses.sentences.map((sentence) => [sentence.id, sentence]));
-        const answers = await readReaderAnswers();
-        return answers.flatMap((answer) => checkReaderAnswer(answer, sentences, judge));
-      },
+      find: async () => (await judged()).ofReaders,
     },
   ];
+}
+
+/**
+ * The three rules that ask the judge, sentence by sentence: compiling a model takes longer than judging by it, and a
+ * thousand models kept at once would cost as much again in garbage collection.
+ */
+async function judgeMistakes(sentences: readonly Sentence[], prepared: Judge) {
+  const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
+  const answers = await readReaderAnswers();
+  const ofAuthors: string[] = [];
+  const ofOthers: string[] = [];
+  const ofReaders = answers
+    .filter(({ sentenceId }) => !byId.has(sentenceId))
+    .flatMap((answer) => checkReaderAnswer(answer, byId, prepared));
+  for (const sentence of sentences) {
+    const judge = { modelOf: rememberModels(prepared) };
+    ofAuthors.push(...mistakesIn([sentence], (one) => checkAnswers(one, judge)));
+    ofOthers.push(...mistakesIn([sentence], (one) => checkOtherAnswers(one, sentences, judge)));
+    for (const answer of answers.filter(({ sentenceId }) => sentenceId === sentence.id))
+      ofReaders.push(...checkReaderAnswer(answer, byId, judge));
+  }
+  return { ofAuthors, ofOthers, ofReaders };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentCheck } from './content-check.ts';
 
 /** Thousands of answers are judged: seconds on an idle machine, more beside other tests. */
-const PATIENCE = { timeout: 240_000 };
+const PATIENCE = { timeout: 600_000 };
 
 /** A test for each rule, which passes when nothing breaks it. */
 export function testChecks(checks: readonly ContentCheck[]): void {

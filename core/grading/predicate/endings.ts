@@ -17,6 +17,23 @@ export function endingsOf(inflectionClass: InflectionClass): readonly Ending[] {
   return endings;
 }
 
+const byText = new Map<InflectionClass, ReadonlyMap<string, readonly Ending[]>>();
+
+/** The endings that are right in some sentence, by their text. A class has thousands: they are looked up, not searched. */
+export function wellFormedEndings(inflectionClass: InflectionClass): ReadonlyMap<string, readonly Ending[]> {
+  const known = byText.get(inflectionClass);
+  if (known) return known;
+  const endings = new Map<string, Ending[]>();
+  for (const ending of endingsOf(inflectionClass)) {
+    if (ending.malformed) continue;
+    const alike = endings.get(ending.text);
+    if (alike) alike.push(ending);
+    else endings.set(ending.text, [ending]);
+  }
+  byText.set(inflectionClass, endings);
+  return endings;
+}
+
 function allEndings(inflectionClass: InflectionClass): Ending[] {
   if (inflectionClass === 'adjective') return adjectiveEndings();
   if (inflectionClass === 'adjective-いい') return goodEndings();

@@ -11,7 +11,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { BARE_COPULA, otherCopula } from './clause-particles.ts';
 import type { Instead, Role } from './piece.ts';
 import { saidPlainly } from './plain-speech.ts';
-import { type Ending, endingsOf } from '../predicate/endings.ts';
+import { type Ending, wellFormedEndings } from '../predicate/endings.ts';
 import { COPULA, type Lexeme, lexemeOf } from '../predicate/inflection-class.ts';
 import { predicateUnit } from '../units/predicate-unit.ts';
 import type { Unit } from '../units/unit.ts';
@@ -113,21 +113,16 @@ function denial(tokens: readonly Token[]): Recognised | null {
 
 /** The longest form of the word that ends where a token ends. */
 function longest(lexeme: Lexeme, tokens: readonly Token[]): Recognised | null {
-  const counts = new Map<string, number>();
+  const wellFormed = wellFormedEndings(lexeme.inflectionClass);
+  let found: Recognised | null = null;
   let text = '';
   for (const [index, token] of tokens.entries()) {
     if (isSymbol(token)) break;
     text += token.surface;
-    counts.set(text, index + 1);
+    const endings = text.startsWith(lexeme.root) ? wellFormed.get(text.slice(lexeme.root.length)) : undefined;
+    if (endings) found = { lexeme, endings, text, count: index + 1 };
   }
-  const fitting = endingsOf(lexeme.inflectionClass).filter(
-    ({ text: ending, malformed }) => !malformed && counts.has(lexeme.root + ending),
-  );
-  const length = Math.max(...fitting.map((ending) => ending.text.length));
-  const endings = fitting.filter((ending) => ending.text.length === length);
-  const whole = lexeme.root + (endings[0]?.text ?? '');
-  const count = counts.get(whole);
-  return endings.length === 0 || count === undefined ? null : { lexeme, endings, text: whole, count };
+  return found;
 }
 
 function roleOf({ inflectionClass }: Lexeme, next: Token | undefined, endings: readonly Ending[]): Role {

@@ -21,12 +21,30 @@ const withoutRepetition = (word: string): string => word.replaceAll(/(\p{sc=Han}
 /** As many ways as one word is written in; a word of six kanji, each in kana or not, has 64. */
 const SPELLINGS_MAX = 64;
 
+/** The answers of a sentence, and the sentences of a lesson, use the same words again and again. */
+const remembered = new WeakMap<Lexicon, Map<string, readonly Spelling[]>>();
+const WORDS_REMEMBERED = 1_000;
+
 /** All ways to write a word with these readings: each kanji as itself or in kana, okurigana more or fewer. */
 export function spellingsOf(
   written: readonly string[],
   readings: readonly string[],
   lexicon: Lexicon,
-): Spelling[] {
+): readonly Spelling[] {
+  const known = remembered.get(lexicon) ?? new Map<string, readonly Spelling[]>();
+  remembered.set(lexicon, known);
+  const key = `${written.join(' ')}\n${readings.join(' ')}`;
+  const spellings = known.get(key) ?? allSpellings(written, readings, lexicon);
+  if (known.size >= WORDS_REMEMBERED) known.clear();
+  known.set(key, spellings);
+  return spellings;
+}
+
+function allSpellings(
+  written: readonly string[],
+  readings: readonly string[],
+  lexicon: Lexicon,
+): readonly Spelling[] {
   const found = new Map<string, Spelling>();
   for (const word of written.map(withoutRepetition)) {
     for (const reading of readings) {
