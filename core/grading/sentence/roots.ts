@@ -21,7 +21,12 @@ export function rootsOf(lexeme: Lexeme, rules: SentenceRules, lexicon: Lexicon):
 }
 
 /** 勉強します may be said 勉強をします, unless something else is studied. */
-function nounRoots(noun: string, reading: string, rules: SentenceRules, lexicon: Lexicon): readonly Spelling[] {
+function nounRoots(
+  noun: string,
+  reading: string,
+  rules: SentenceRules,
+  lexicon: Lexicon,
+): readonly Spelling[] {
   const own = spellingsOf(writtenForms(noun, reading, lexicon), readingsFor(noun, reading, lexicon), lexicon);
   if (!rules.byRule) return own;
   const roots = [...own, ...honorificForms(noun, reading, lexicon)];
