@@ -1,15 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { serverEnvironment } from './e2e/support/accounts.mjs';
 import { chromiumArgs } from './e2e/support/chromium-args.ts';
-import { neighbourEnvironment } from './e2e/support/neighbour-addresses.ts';
-
-const PORT = 4173;
-const { CHROMIUM_PATH, E2E_DATA_DIR = './data/e2e' } = process.env;
+import { DESK } from './e2e/support/places.ts';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/support/neighbours.ts',
   fullyParallel: true,
   // One more than there are cores here: journeys wait for mails and for delays on screen.
   workers: 3,
@@ -21,19 +16,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
-    viewport: { width: 1280, height: 800 },
+    viewport: DESK,
     locale: 'vi-VN',
     launchOptions: {
-      executablePath: CHROMIUM_PATH,
+      executablePath: process.env.CHROMIUM_PATH,
       args: chromiumArgs,
     },
-  },
-  webServer: {
-    command: 'node build/server/index.js',
-    url: `http://127.0.0.1:${PORT}/ready`,
-    env: { ...serverEnvironment(E2E_DATA_DIR, PORT), ...neighbourEnvironment },
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { inspectMoment } from './support/inspect-screen.ts';
 import { newLearner, openAs } from './support/people.ts';
-import { lessonAddress, PLACES } from './support/practice.ts';
+import { DESK, PHONE, PLACES } from './support/places.ts';
+import { lessonAddress } from './support/practice.ts';
 import { expect, holdBack, accessibilityFindings, test } from './support/test.ts';
 
 const STREAM = '**/api/chat-ai?*';
-const DESK = { width: 1280, height: 800 };
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Hỏi trợ lý tiếng Nhật' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Trợ lý Kakehashi' });
@@ -54,17 +55,6 @@ for (const { viewport, colorScheme } of PLACES) {
       await expect(panel(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
     });
-
-    test('the page fits, empty and with an answer', async ({ page, request }) => {
-      const { token } = await newLearner(request, 'doc-chat');
-      await openAs(page, token, '/ai');
-      await expect(log(page).getByText('Bạn muốn hỏi gì về tiếng Nhật?')).toBeVisible();
-      await expect(opener(page)).toHaveCount(0);
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await ask(page, `Phân tích câu 私は毎日日本語を勉強します。 ${'x'.repeat(120)}`);
-      expect(await isWithin(page)).toBe(true);
-      expect(await accessibilityFindings(page)).toEqual([]);
-    });
   });
 }
 
@@ -90,7 +80,7 @@ test('each question comes in sight, below a long answer too, and the page stays 
   request,
 }) => {
   await page.setViewportSize(DESK);
-  const { token } = await newLearner(request, 'hoi-nhieu');
+  const { token } = await newLearner(request);
   await openAs(page, token, '/ai');
   for (const question of ['Khác nhau giữa は và が', 'Chia động từ 行く']) {
     await ask(page, question);
@@ -104,7 +94,7 @@ test('each question comes in sight, below a long answer too, and the page stays 
 });
 
 test('a word without an end leaves the button in its place', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await page.goto('/rank');
   await openChat(page);
   await field(page).fill(`https://kakehashi.test/${'a'.repeat(300)}`);
@@ -138,7 +128,7 @@ test('the conversation goes on from page to page and after a reload; the next pe
   page,
   request,
 }) => {
-  const { token } = await newLearner(request, 'tro-chuyen');
+  const { token } = await newLearner(request);
   await openAs(page, token, '/rank');
   await openChat(page);
   await ask(page, '食べる nghĩa là gì?');
@@ -154,7 +144,7 @@ test('the conversation goes on from page to page and after a reload; the next pe
   await expect(page).toHaveURL('/ai');
   await expect(questions(page)).toHaveText(['食べる nghĩa là gì?']);
 
-  const next = await newLearner(request, 'nguoi-khac');
+  const next = await newLearner(request);
   await openAs(page, next.token, '/rank');
   await openChat(page);
   await expect(log(page).getByText('Bạn muốn hỏi gì về tiếng Nhật?')).toBeVisible();
@@ -162,7 +152,7 @@ test('the conversation goes on from page to page and after a reload; the next pe
 });
 
 test('in a lesson the chat knows which one', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await page.goto(lessonAddress(40));
   await openChat(page);
   const asked = page.waitForRequest((sent) => sent.url().includes('/api/chat-ai'));
@@ -175,7 +165,7 @@ test('in a lesson the chat knows which one', async ({ page }) => {
 test('/ai: new, rename, delete, stop, copy, another answer', async ({ page, request, context }) => {
   await page.setViewportSize(DESK);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { token } = await newLearner(request, 'hoi-bai');
+  const { token } = await newLearner(request);
   await openAs(page, token, '/ai');
   const list = page.getByRole('navigation', { name: 'Các cuộc trò chuyện' });
   await expect(list.getByText(/^Chưa có cuộc trò chuyện nào/)).toBeVisible();
@@ -228,7 +218,7 @@ test('what is typed as markup stays text, and a conversation of somebody else is
   page,
   request,
 }) => {
-  const owner = await newLearner(request, 'chu-cuoc');
+  const owner = await newLearner(request);
   await openAs(page, owner.token, '/ai');
   const harmful = '<img src=x onerror="document.title = 0"> **đậm**';
   await ask(page, harmful);
@@ -241,14 +231,24 @@ test('what is typed as markup stays text, and a conversation of somebody else is
   await expect(page).toHaveURL(/\/ai\?c=/);
   const address = page.url();
 
-  const other = await newLearner(request, 'nguoi-la');
+  const other = await newLearner(request);
   await openAs(page, other.token, address);
   await expect(page.getByRole('heading', { name: 'Không tìm thấy cuộc trò chuyện này' })).toBeVisible();
   await expect(field(page)).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the page fits, empty and with an answer', async ({ page, request }) => {
+    const { token } = await newLearner(request);
+    await openAs(page, token, '/ai');
+    await expect(log(page).getByText('Bạn muốn hỏi gì về tiếng Nhật?')).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+    await inspectMoment(page, 'an empty conversation');
+    await ask(page, `Phân tích câu 私は毎日日本語を勉強します。 ${'x'.repeat(120)}`);
+    await inspectMoment(page, 'a conversation');
+  });
 
   test('“back” leads from the chat to the page, and from where a link led back to the chat', async ({
     page,

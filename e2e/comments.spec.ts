@@ -90,7 +90,7 @@ test('two learners talk: comment, like, reply, the bell, an edit and a farewell'
   browser,
   tokenOf,
 }) => {
-  const author = await newLearner(request, 'tac-gia');
+  const author = await newLearner(request);
   const harmful = '<img src=x onerror="document.title = 0"> に hay で?';
   await openAs(page, author.token, commentsOf(422));
   await press(page, 'Gửi bình luận');

@@ -39,7 +39,7 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
   const title = `Vòng đời ${crypto.randomUUID().slice(0, 6)}`;
   const supplier = await tokenOf('supplier');
   const qc = await tokenOf('qc');
-  const learner = await newLearner(request, 'hoc-vien');
+  const learner = await newLearner(request);
 
   // Who wants no motion has as long to read a toast as others.
   await page.emulateMedia({ reducedMotion: 'reduce' });

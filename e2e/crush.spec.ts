@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, accessibilityFindings, test } from './support/test.ts';
-
-const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
+import { inspectMoment } from './support/inspect-screen.ts';
+import { PHONE, PLACES } from './support/places.ts';
+import { expect, test } from './support/test.ts';
 
 const addressOf = (values: Record<'ten' | 'diadiem' | 'thoigian' | 'voiai', string>) =>
   `/crush?${new URLSearchParams(values)}`;
@@ -28,69 +27,70 @@ const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const picture = (page: Page): Locator => page.getByRole('main').getByRole('img');
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-async function expectNothingSerious(page: Page, step: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await accessibilityFindings(page), `${step}, light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await accessibilityFindings(page, ['color-contrast']), `${step}, dark`).toEqual([]);
+/** At a desk, then on a phone, where the journey goes on. */
+async function atBothSizes(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+  for (const { viewport } of PLACES.toReversed()) {
+    await page.setViewportSize(viewport);
+    await look(viewport.width);
+  }
 }
 
 // Nothing to wait for between one size and the next.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const viewport of [PHONE, DESK]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('an invitation is written, pleaded for and accepted', async ({ page }) => {
-      await page.clock.install();
-      await page.goto('/crush?ten=Lan');
-      await expect(page.getByLabel('Tên người ấy')).toHaveValue('Lan');
-      await expect(button(page, 'Hỏi trợ lý tiếng Nhật'), 'nothing lies over the page').toHaveCount(0);
-      await button(page, 'Viết xong lời mời').click();
-      await expect(page.getByRole('alert')).toHaveText([
-        'Bạn chưa viết sẽ ăn ở đâu.',
-        'Bạn chưa viết hẹn lúc nào.',
-        'Bạn chưa viết người ấy sẽ đi với ai.',
-      ]);
-      await page.getByLabel('Địa điểm').fill('quán phở');
-      await page.getByLabel('Thời gian').fill('7 giờ tối mai');
-      await page.getByLabel('Đi với ai').fill('Minh');
-      await button(page, 'Viết xong lời mời').click();
-      await expect(page).toHaveURL(INVITED);
-      await expect(title(page)).toHaveText('Lan ơi, đi ăn một bữa nhé?');
+  test('an invitation is written, pleaded for and accepted', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/crush?ten=Lan');
+    await expect(page.getByLabel('Tên người ấy')).toHaveValue('Lan');
+    await expect(button(page, 'Hỏi trợ lý tiếng Nhật'), 'nothing lies over the page').toHaveCount(0);
+    await button(page, 'Viết xong lời mời').click();
+    await expect(page.getByRole('alert')).toHaveText([
+      'Bạn chưa viết sẽ ăn ở đâu.',
+      'Bạn chưa viết hẹn lúc nào.',
+      'Bạn chưa viết người ấy sẽ đi với ai.',
+    ]);
+    await page.getByLabel('Địa điểm').fill('quán phở');
+    await page.getByLabel('Thời gian').fill('7 giờ tối mai');
+    await page.getByLabel('Đi với ai').fill('Minh');
+    await button(page, 'Viết xong lời mời').click();
+    await expect(page).toHaveURL(INVITED);
+    await expect(title(page)).toHaveText('Lan ơi, đi ăn một bữa nhé?');
 
-      const yes = button(page, 'Đi!');
-      for (const [count, { label, picture: shown }] of REFUSALS.entries()) {
-        const no = button(page, label);
-        await expect(picture(page), `picture ${count}`).toHaveAccessibleName(shown);
-        await expect(yes, `letters ${count}`).toHaveCSS('font-size', `${20 + 10 * count}px`);
-        await expect(yes, `padding ${count}`).toHaveCSS('padding', `${14 + 10 * count}px`);
-        await expect(no, `No ${count} is within reach`).toBeInViewport({ ratio: 1 });
-        expect(await widthOf(page), `no sideways scrolling at ${count}`).toBe(viewport.width);
-        if (count < REFUSALS.length - 1) await no.click();
-      }
-      await expectNothingSerious(page, 'the question');
+    const yes = button(page, 'Đi!');
+    for (const [count, { label, picture: shown }] of REFUSALS.entries()) {
+      const no = button(page, label);
+      await expect(picture(page), `picture ${count}`).toHaveAccessibleName(shown);
+      await expect(yes, `letters ${count}`).toHaveCSS('font-size', `${20 + 10 * count}px`);
+      await expect(yes, `padding ${count}`).toHaveCSS('padding', `${14 + 10 * count}px`);
+      await atBothSizes(page, async (width) => {
+        await expect(no, `No ${count} is within reach at ${width} px`).toBeInViewport({ ratio: 1 });
+        expect(await widthOf(page), `no sideways scrolling at ${count}`).toBe(width);
+      });
+      if (count < REFUSALS.length - 1) await no.click();
+    }
+    await inspectMoment(page, 'the question');
 
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await yes.click();
-      await expect(title(page)).toHaveText('Tuyệt quá, Lan ơi!');
-      await expect(title(page)).toBeFocused();
-      await expect(page.getByText('Hẹn Lan 7 giờ tối mai, ở quán phở, đi với Minh.')).toBeVisible();
-      await expect(
-        page.getByRole('main').getByRole('button', { name: /^(?!Tắt nhạc|Bật nhạc)/ }),
-      ).toHaveCount(0);
-      for (const shown of HAPPY) {
-        await expect(picture(page)).toHaveAccessibleName(shown);
-        await expect(picture(page)).toBeInViewport({ ratio: 1 });
-        await page.clock.runFor(1_000);
-      }
-      await expect(picture(page), 'the last one stays').toHaveAccessibleName(/Hai bạn cơm nắm/);
-      await page.clock.resume();
-      await expectNothingSerious(page, 'the confirmation');
-    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await yes.click();
+    await expect(title(page)).toHaveText('Tuyệt quá, Lan ơi!');
+    await expect(title(page)).toBeFocused();
+    await expect(page.getByText('Hẹn Lan 7 giờ tối mai, ở quán phở, đi với Minh.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: /^(?!Tắt nhạc|Bật nhạc)/ })).toHaveCount(
+      0,
+    );
+    for (const shown of HAPPY) {
+      await expect(picture(page)).toHaveAccessibleName(shown);
+      await atBothSizes(page, () => expect(picture(page)).toBeInViewport({ ratio: 1 }));
+      await page.clock.runFor(1_000);
+    }
+    await expect(picture(page), 'the last one stays').toHaveAccessibleName(/Hai bạn cơm nắm/);
+    await page.clock.resume();
+    await inspectMoment(page, 'the confirmation');
   });
-}
+});
 
 test('who opens the link reads what was written as text, whatever it is, and turns the music off', async ({
   page,

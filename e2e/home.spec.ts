@@ -33,7 +33,7 @@ test('sentences are answered on the spot, for points that lead onto the podium',
   request,
 }) => {
   const [first, second, third] = await sentencesOf(request, 40);
-  const { token } = await newLearner(request, 'trang-chu');
+  const { token } = await newLearner(request);
   await openAs(page, token, '/');
   await trial(page).scrollIntoViewIfNeeded();
   await expect(trial(page).getByRole('heading', { name: first.viSentence })).toBeVisible();

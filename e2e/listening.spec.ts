@@ -1,70 +1,69 @@
 import type { Page } from '@playwright/test';
+import { inspectMoment } from './support/inspect-screen.ts';
+import { PLACES } from './support/places.ts';
 import {
   answerBox,
   button,
   heading,
   lessonAddress,
-  PLACES,
   position,
   sentencesOf,
   verdict,
 } from './support/practice.ts';
 import { giveVoice, secondsOf, takeSound, takeVoice, watchPlayers } from './support/speech.ts';
-import { expect, holdBack, accessibilityFindings, test } from './support/test.ts';
+import { expect, holdBack, test } from './support/test.ts';
 
+const [PHONE_AT_NIGHT, DESK_BY_DAY] = PLACES;
 const LISTENING = lessonAddress(40, 'listening');
 
 const press = (page: Page, name: string) => button(page, name).click();
 
-for (const { viewport, colorScheme } of PLACES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, colorScheme });
+test.describe('on a phone', () => {
+  test.use(PHONE_AT_NIGHT);
 
-    test('a sentence is heard, slowly, again and again, and written down in kana', async ({
-      page,
-      request,
-    }) => {
-      const spoken = await giveVoice(page);
-      const [first, second, ...others] = await sentencesOf(request, 40);
-      await page.goto(LISTENING);
-      await expect(heading(page)).toHaveText('Nghe rồi gõ lại câu tiếng Nhật');
-      const vietnamese = page.getByRole('main').getByText(first.viSentence);
-      await expect(vietnamese).toHaveCount(0);
+  test('a sentence is heard, slowly, again and again, and written down in kana', async ({
+    page,
+    request,
+  }) => {
+    const spoken = await giveVoice(page);
+    const [first, second, ...others] = await sentencesOf(request, 40);
+    await page.goto(LISTENING);
+    await expect(heading(page)).toHaveText('Nghe rồi gõ lại câu tiếng Nhật');
+    const vietnamese = page.getByRole('main').getByText(first.viSentence);
+    await expect(vietnamese).toHaveCount(0);
 
-      await press(page, 'Nghe câu này');
-      await press(page, 'Nghe lại');
-      await press(page, 'Nghe chậm (0,7×)');
-      const heard = [
-        `ja-JP ${first.jpSentence}`,
-        `ja-JP ${first.jpSentence}`,
-        `ja-JP 0.7× ${first.jpSentence}`,
-      ];
-      await expect.poll(spoken).toEqual(heard);
-      await press(page, 'Lặp lại');
-      await press(page, 'Nghe lại');
-      await expect.poll(async () => (await spoken()).length).toBeGreaterThanOrEqual(heard.length + 2);
-      await press(page, 'Dừng');
-      await expect(button(page, 'Nghe lại')).toBeVisible();
-      expect(await accessibilityFindings(page)).toEqual([]);
+    await press(page, 'Nghe câu này');
+    await press(page, 'Nghe lại');
+    await press(page, 'Nghe chậm (0,7×)');
+    const heard = [
+      `ja-JP ${first.jpSentence}`,
+      `ja-JP ${first.jpSentence}`,
+      `ja-JP 0.7× ${first.jpSentence}`,
+    ];
+    await expect.poll(spoken).toEqual(heard);
+    await press(page, 'Lặp lại');
+    await press(page, 'Nghe lại');
+    await expect.poll(async () => (await spoken()).length).toBeGreaterThanOrEqual(heard.length + 2);
+    await press(page, 'Dừng');
+    await expect(button(page, 'Nghe lại')).toBeVisible();
+    await inspectMoment(page, 'after listening');
 
-      await answerBox(page).click();
-      await page.keyboard.type('watashihamaiasarokujiniokimasu');
-      await page.keyboard.press('Enter');
-      await expect(verdict(page, 'Đúng, có lưu ý'), 'heard right, but written in kana').toBeVisible();
-      await expect(vietnamese).toBeVisible();
+    await answerBox(page).click();
+    await page.keyboard.type('watashihamaiasarokujiniokimasu');
+    await page.keyboard.press('Enter');
+    await expect(verdict(page, 'Đúng, có lưu ý'), 'heard right, but written in kana').toBeVisible();
+    await expect(vietnamese).toBeVisible();
 
-      const before = (await spoken()).length;
-      await press(page, 'Câu sau');
-      await expect(position(page, 2, 2 + others.length)).toBeVisible();
-      await expect.poll(async () => (await spoken()).slice(before)).toEqual([`ja-JP ${second.jpSentence}`]);
-    });
+    const before = (await spoken()).length;
+    await press(page, 'Câu sau');
+    await expect(position(page, 2, 2 + others.length)).toBeVisible();
+    await expect.poll(async () => (await spoken()).slice(before)).toEqual([`ja-JP ${second.jpSentence}`]);
   });
-}
+});
 
-const [PHONE, DESK] = PLACES;
 const SERVER_VOICES = [
-  { place: PHONE, prepare: takeVoice, choose: false, why: 'the browser has no Japanese voice' },
-  { place: DESK, prepare: giveVoice, choose: true, why: 'the learner likes ours better' },
+  { place: PHONE_AT_NIGHT, prepare: takeVoice, choose: false, why: 'the browser has no Japanese voice' },
+  { place: DESK_BY_DAY, prepare: giveVoice, choose: true, why: 'the learner likes ours better' },
 ];
 
 for (const { place, prepare, choose, why } of SERVER_VOICES) {

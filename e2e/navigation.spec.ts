@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PHONE } from './support/places.ts';
 import { logIn } from './support/people.ts';
 import { accounts, expect, test } from './support/test.ts';
 
@@ -209,7 +210,7 @@ test('the bar of someone with every role and a long e-mail fits', async ({ page 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: PHONE });
 
   test('the bottom bar has the four places of a visitor and the menu button all links', async ({ page }) => {
     await page.goto('/exercises');

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { results, searchAddress } from './support/dictionary.ts';
 import { logIn, newLearner, openAs } from './support/people.ts';
+import { PHONE } from './support/places.ts';
 import { expect, accessibilityFindings, test } from './support/test.ts';
 
 const SCHOOL_ID = '1';
@@ -31,7 +32,7 @@ test('saving a word: by way of /login, into a category made in the dialog, and n
   page,
   request,
 }) => {
-  const { email } = await newLearner(request, 'luu-tu');
+  const { email } = await newLearner(request);
   const save = results(page).first().getByRole('button', { name: 'Lưu 学校 vào sổ tay' });
   const dialog = page.getByRole('dialog', { name: 'Lưu vào sổ tay' });
   await page.goto(searchAddress('学校'));
@@ -62,7 +63,7 @@ test('saving a word: by way of /login, into a category made in the dialog, and n
 });
 
 test('a notebook from its first category to its last', async ({ page, request }) => {
-  const { token } = await newLearner(request, 'so-tay');
+  const { token } = await newLearner(request);
   await openAs(page, token, '/categories');
   await expect(page.getByRole('heading', { name: 'Sổ tay còn trống' })).toBeVisible();
   await page.getByRole('button', { name: 'Tạo danh mục' }).click();
@@ -89,7 +90,7 @@ test('a category is opened; its words lead to the search, move, leave and come b
   page,
   request,
 }) => {
-  const { token } = await newLearner(request, 'danh-muc');
+  const { token } = await newLearner(request);
   await newCategory(request, token, 'Ôn tập');
   await newCategory(request, token, 'Trường lớp', [SCHOOL_ID, '2']);
   await openAs(page, token, '/categories');
@@ -118,13 +119,13 @@ test('a category is opened; its words lead to the search, move, leave and come b
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: PHONE });
 
   test('a filled notebook fits and is accessible, with names as long as they may be', async ({
     page,
     request,
   }) => {
-    const { token } = await newLearner(request, 'dien-thoai');
+    const { token } = await newLearner(request);
     const id = await newCategory(request, token, 'Từvựng'.repeat(10), [SCHOOL_ID, '2', '6']);
     for (const path of ['/categories', `/categories/${id}/favorite-items`]) {
       await openAs(page, token, path);
@@ -136,7 +137,7 @@ test.describe('on a phone', () => {
 });
 
 test('somebody else’s category is in nobody’s notebook but theirs', async ({ page, request, signInAs }) => {
-  const { token } = await newLearner(request, 'cua-nguoi-khac');
+  const { token } = await newLearner(request);
   const id = await newCategory(request, token, 'Riêng tư', [SCHOOL_ID]);
   await signInAs('user');
   await page.goto(`/categories/${id}/favorite-items`);

@@ -3,7 +3,7 @@ import { expectSignedOut, logIn, newLearner, openAs } from './support/people.ts'
 import { expect, PASSWORD, accessibilityFindings, test } from './support/test.ts';
 
 test('name and phone number are kept; what cannot be is told beside its field', async ({ page, request }) => {
-  const { token } = await newLearner(request, 'ho-so');
+  const { token } = await newLearner(request);
   await openAs(page, token, '/account');
   await page.getByLabel('Họ tên').fill('Lê Thị Hồ Sơ');
   await page.getByLabel('Số điện thoại').fill('abc');
@@ -19,7 +19,7 @@ test('name and phone number are kept; what cannot be is told beside its field', 
 });
 
 test('logging out everywhere ends the session of another device too', async ({ page, request, browser }) => {
-  const { email, token } = await newLearner(request, 'thiet-bi');
+  const { email, token } = await newLearner(request);
   const elsewhere = await (await browser.newContext()).newPage();
   await openAs(elsewhere, token, '/account');
   await expect(elsewhere.getByLabel('Họ tên')).toBeVisible();
@@ -38,7 +38,7 @@ test('logging out everywhere ends the session of another device too', async ({ p
 });
 
 test('my data comes as a JSON file', async ({ page, request }) => {
-  const { email, token } = await newLearner(request, 'du-lieu');
+  const { email, token } = await newLearner(request);
   await openAs(page, token, '/account');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Tải dữ liệu của tôi' }).click();
@@ -50,9 +50,9 @@ test('my data comes as a JSON file', async ({ page, request }) => {
 test('deleting asks for the password, logs out, and can be undone after the next login', async ({
   page,
   request,
-  mailTo,
+  services,
 }) => {
-  const { email, token } = await newLearner(request, 'xoa');
+  const { email, token } = await newLearner(request);
   await openAs(page, token, '/account');
   await page.getByRole('button', { name: 'Xóa tài khoản của tôi' }).click();
   const dialog = page.getByRole('dialog');
@@ -66,7 +66,7 @@ test('deleting asks for the password, logs out, and can be undone after the next
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
-  await mailTo(email, 'sắp bị xóa');
+  await services.mailTo(email, 'sắp bị xóa');
 
   await page.goto('/login');
   await logIn(page, email);

@@ -7,7 +7,7 @@ test('a role that an admin gives or takes changes the other one’s menu at thei
   browser,
   signInAs,
 }) => {
-  const { email, token } = await newLearner(request, 'vai-tro');
+  const { email, token } = await newLearner(request);
   const other = await (await browser.newContext()).newPage();
   await openAs(other, token, '/');
   const supplierMenu = other.getByRole('button', { name: 'Cộng tác viên' });
@@ -60,10 +60,10 @@ test('a request for supplier rights → mail to the owner → notification → g
   page,
   request,
   browser,
-  mailTo,
+  services,
   signInAs,
 }) => {
-  const { email, token } = await newLearner(request, 'cong-tac');
+  const { email, token } = await newLearner(request);
   const learner = await (await browser.newContext()).newPage();
   await openAs(learner, token, '/supplier');
   await expect(learner.getByLabel('E-mail', { exact: true })).toHaveValue(email);
@@ -85,7 +85,7 @@ test('a request for supplier rights → mail to the owner → notification → g
   await learner.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(learner).toHaveURL('/');
 
-  expect((await mailTo(accounts.admin.email, email)).text).toContain('0901 234 567');
+  expect((await services.mailTo(accounts.admin.email, email)).text).toContain('0901 234 567');
   await signInAs('admin');
   await page.goto('/notifications');
   const note = page.getByRole('listitem').filter({ hasText: email });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { inspectMoment } from './support/inspect-screen.ts';
+import { PHONE } from './support/places.ts';
 import {
   answer,
   answerBox,
@@ -8,57 +10,48 @@ import {
   heading,
   lessonAddress,
   modeLink,
-  PLACES,
   position,
   type Sentence,
   sentencesOf,
   verdict,
 } from './support/practice.ts';
 import { giveVoice } from './support/speech.ts';
-import { expect, accessibilityFindings, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const hints = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
 
-for (const { viewport, colorScheme } of PLACES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+// On a phone, where room is scarce; each moment that is inspected is looked at at a desk too.
+test.use({ viewport: PHONE, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-    test('translating without an account, from the topics to the end of a lesson', async ({
-      page,
-      request,
-    }) => {
-      const spoken = await giveVoice(page);
-      const sentences = await sentencesOf(request, 40);
-      const [first] = sentences;
-      await test.step('topic → curriculum → lesson → mode', () => chooseLesson(page));
-      await test.step('keys: romaji becomes kana, Shift+Enter is a new line, Enter checks', async () => {
-        await expect(heading(page)).toHaveText(first.viSentence);
-        await expectFresh(page);
-        await typeWrongAnswer(page);
-      });
-      await test.step('the answer in pieces, each mistake named', () => expectMistakes(page));
-      await test.step('the hint in steps', () => openHints(page));
-      expect(await spoken(), 'what is wrong stays silent').toEqual([]);
-      await test.step('the right answer, its words and the next sentence', async () => {
-        await typeRightAnswer(page);
-        await expect.poll(spoken, 'spoken by itself').toEqual([`ja-JP ${first.jpSentence}`]);
-        await openWord(page);
-      });
-      await test.step('moving clears everything', () => moveAround(page, sentences));
-      await test.step('opened again, it goes on where it was left', () => resume(page, sentences));
-      await test.step('the summary, and its mistakes once more', () => finish(page, sentences));
-      await test.step('this browser remembers what was solved', async () => {
-        await page.getByRole('link', { name: 'Một ngày của tôi' }).click();
-        await expect(page).toHaveURL(CURRICULUM);
-        await expect(modeLink(page, 'Dịch', 'Buổi sáng')).toContainText(
-          `Đã đúng 2 trên ${sentences.length} câu`,
-        );
-        await expect(modeLink(page, 'Nghe', 'Buổi sáng')).not.toContainText('Đã đúng');
-      });
-    });
+test('translating without an account, from the topics to the end of a lesson', async ({ page, request }) => {
+  const spoken = await giveVoice(page);
+  const sentences = await sentencesOf(request, 40);
+  const [first] = sentences;
+  await test.step('topic → curriculum → lesson → mode', () => chooseLesson(page));
+  await test.step('keys: romaji becomes kana, Shift+Enter is a new line, Enter checks', async () => {
+    await expect(heading(page)).toHaveText(first.viSentence);
+    await expectFresh(page);
+    await typeWrongAnswer(page);
   });
-}
+  await test.step('the answer in pieces, each mistake named', () => expectMistakes(page));
+  await test.step('the hint in steps', () => openHints(page));
+  expect(await spoken(), 'what is wrong stays silent').toEqual([]);
+  await test.step('the right answer, its words and the next sentence', async () => {
+    await typeRightAnswer(page);
+    await expect.poll(spoken, 'spoken by itself').toEqual([`ja-JP ${first.jpSentence}`]);
+    await openWord(page);
+  });
+  await test.step('moving clears everything', () => moveAround(page, sentences));
+  await test.step('opened again, it goes on where it was left', () => resume(page, sentences));
+  await test.step('the summary, and its mistakes once more', () => finish(page, sentences));
+  await test.step('this browser remembers what was solved', async () => {
+    await page.getByRole('link', { name: 'Một ngày của tôi' }).click();
+    await expect(page).toHaveURL(CURRICULUM);
+    await expect(modeLink(page, 'Dịch', 'Buổi sáng')).toContainText(`Đã đúng 2 trên ${sentences.length} câu`);
+    await expect(modeLink(page, 'Nghe', 'Buổi sáng')).not.toContainText('Đã đúng');
+  });
+});
 
 async function chooseLesson(page: Page): Promise<void> {
   await page.goto('/exercises');
@@ -67,7 +60,7 @@ async function chooseLesson(page: Page): Promise<void> {
   await page.getByRole('link', { name: '朝', exact: true }).click();
   const choice = page.getByRole('dialog', { name: 'Bạn muốn luyện cách nào?' });
   await expect(choice).toContainText('Buổi sáng');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  await inspectMoment(page, 'the choice of a mode');
   await choice.getByRole('link', { name: 'Luyện dịch' }).click();
   await expect(page).toHaveURL(lessonAddress(40));
 }
@@ -111,7 +104,7 @@ async function openHints(page: Page): Promise<void> {
   for (const [at, told] of ['động từ', 'KHỞI', 'お…'].entries())
     await expect(hints(page).nth(at)).toContainText(told);
   await expect(button(page, 'Gợi ý thêm 4/4')).toBeDisabled();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  await inspectMoment(page, 'mistakes and hints');
 }
 
 async function typeRightAnswer(page: Page): Promise<void> {
@@ -180,7 +173,7 @@ async function finish(page: Page, sentences: readonly Sentence[]): Promise<void>
     '1đã đúng từ trước',
     `${total - 3}chưa làm`,
   ]);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  await inspectMoment(page, 'the summary');
   await button(page, `Làm lại ${total - 2} câu này`).click();
   await expect(position(page, 1, total - 2)).toBeVisible();
   await expect(heading(page)).toHaveText(sentences[1]?.viSentence ?? '');

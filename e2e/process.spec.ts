@@ -1,13 +1,12 @@
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { openSmtpInbox } from '../server/testing/smtp-inbox.ts';
-import { untouchedDatabase } from './support/prepare-accounts.mjs';
+import { openSmtpInbox, type SmtpInbox } from '../server/testing/smtp-inbox.ts';
+import { accounts, PASSWORD } from './support/accounts.mjs';
+import { copyPreparedData } from './support/prepare-accounts.mjs';
 import { launchProduct, startProduct } from './support/product.mjs';
-
-const { E2E_DATA_DIR = '' } = process.env;
 
 interface Fixtures {
   emptyDir: string;
@@ -15,16 +14,19 @@ interface Fixtures {
   dataDir: string;
 }
 
+const removed = (folder: string) => rm(folder, { recursive: true, force: true });
+
 const test = base.extend<Fixtures>({
   emptyDir: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'kakehashi-process-'));
     await use(folder);
-    await rm(folder, { recursive: true, force: true });
+    await removed(folder);
   },
 
-  dataDir: async ({ emptyDir }, use) => {
-    await cp(untouchedDatabase(E2E_DATA_DIR), join(emptyDir, 'pglite'), { recursive: true });
-    await use(emptyDir);
+  dataDir: async ({}, use) => {
+    const folder = await copyPreparedData();
+    await use(folder);
+    await removed(folder);
   },
 });
 
@@ -45,49 +47,113 @@ function send(address: string, agent: Agent | false = false) {
   return { sent, outcome };
 }
 
-// Most start the product more than once.
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
-test('killed with SIGKILL after its first start, the product starts again on the same data', async ({
+// A start takes seconds, and some tests need more than one.
+test.describe.configure({ timeout: 180_000 });
+
+test('a first start that a signal ends, or SIGKILL after it, leaves data that the next start can use', async ({
   emptyDir,
 }) => {
   const talkative = { LOG_LEVEL: 'info' };
+  await test.step('a signal during the start ends it', async () => {
+    const interrupted = await launchProduct(emptyDir, talkative);
+    await expect.poll(() => readdir(emptyDir)).toContain('pglite');
+    interrupted.kill('SIGTERM');
+    expect(await interrupted.exited).toEqual({ code: 0, signal: null });
+  });
+
   const first = await startProduct(emptyDir, talkative);
   expect(first.output()).toContain('content loaded');
-  const before = await (await fetch(`${first.url}/api/topics`)).json();
+  const reply = await fetch(`${first.url}/api/topics`);
+  expect(reply.status).toBe(200);
+  const before = await reply.json();
   first.kill('SIGKILL');
   await first.exited;
+
   const second = await startProduct(emptyDir, talkative);
   expect(await (await fetch(`${second.url}/api/topics`)).json()).toEqual(before);
   expect(second.output(), 'content is not loaded twice').not.toContain('content loaded');
   await second.stop();
 });
 
-test('a second process on the same data is refused with one clear line, and the first goes on', async ({
-  dataDir,
-}) => {
-  const first = await startProduct(dataDir);
-  const second = await startProduct(dataDir);
-  expect(await second.exited).toEqual({ code: 1, signal: null });
-  expect(second.output().trim().split('\n')).toEqual([
-    expect.stringContaining('đang được một tiến trình Kakehashi khác dùng'),
-  ]);
-  expect((await fetch(`${first.url}/ready`)).status).toBe(200);
-  await first.stop();
+test('a bad setting stops the boot with one line that names it', async ({ emptyDir }) => {
+  const product = await startProduct(emptyDir, { PORT: 'ba nghìn', SMTP_URL: 'http://x' });
+  expect(await product.exited).toEqual({ code: 1, signal: null });
+  expect(product.output().trim()).toBe(
+    'Cấu hình sai, hãy sửa biến môi trường: PORT (invalid_type), SMTP_URL (invalid_format)',
+  );
 });
 
-test('SIGTERM lets the requests in flight finish and closes the database', async ({ dataDir }) => {
-  const product = await startProduct(dataDir);
-  // A login is slow on purpose (argon2): it is still under way when the signal comes.
-  const login = fetch(`${product.url}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@kakehashi.test', password: 'cau-noi-tieng-nhat' }),
+// One product, whose start they share; the last one ends it.
+test.describe.serial('a product without a secret, whose mail server is down', () => {
+  let dataDir: string;
+  let gone: SmtpInbox;
+  let product: Awaited<ReturnType<typeof startProduct>>;
+
+  test.beforeAll(async () => {
+    dataDir = await copyPreparedData();
+    // Opened and closed again, to have a port where nobody listens.
+    gone = await openSmtpInbox();
+    await gone.close();
+    product = await startProduct(dataDir, {
+      TOKEN_SECRET: '',
+      SMTP_URL: gone.url,
+      DRAIN_NOTICE_MS: '60000',
+    });
   });
-  await fetch(`${product.url}/health`);
-  product.kill('SIGTERM');
-  expect((await login).status).toBe(200);
-  expect(await product.exited).toEqual({ code: 0, signal: null });
+
+  test.afterAll(async () => {
+    product.kill('SIGKILL');
+    await removed(dataDir);
+  });
+
+  test('keeps a random secret for the owner alone', async () => {
+    expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('goes on when a second process on the same data is refused with one clear line', async () => {
+    const second = await startProduct(dataDir);
+    expect(await second.exited).toEqual({ code: 1, signal: null });
+    expect(second.output().trim().split('\n')).toEqual([
+      expect.stringContaining('đang được một tiến trình Kakehashi khác dùng'),
+    ]);
+    expect((await fetch(`${product.url}/ready`)).status).toBe(200);
+  });
+
+  test('sends who registers meanwhile the code when the mail server is back', async () => {
+    const email = 'hoa@kakehashi.test';
+    const person = { name: 'Hoa', email, password: 'mot-cau-de-nho', phoneNumber: '0901234567' };
+    expect((await post(`${product.url}/auth/register`, person)).status).toBe(200);
+    await expect.poll(() => product.output()).toContain('mail not sent');
+
+    const back = await openSmtpInbox({ port: gone.port });
+    const mail = await back.waitForMail(({ to }) => to === email, 30_000);
+    const otp = /^\d{6}$/m.exec(mail.text)?.[0];
+    expect((await post(`${product.url}/auth/verify-otp`, { email, otp })).status).toBe(200);
+    expect(product.output(), 'neither address nor code in the log').not.toMatch(
+      new RegExp(`${email}|${otp}`),
+    );
+    await back.close();
+  });
+
+  test('says no at /ready before the port is closed, and answers everything else to its end', async () => {
+    product.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${product.url}/ready`)).status).toBe(503);
+    expect((await fetch(`${product.url}/api/topics`)).status).toBe(200);
+    // A login is slow on purpose (argon2): it is still under way when the port is closed.
+    const login = post(`${product.url}/auth/login`, { email: accounts.admin.email, password: PASSWORD });
+    await fetch(`${product.url}/health`);
+    // Whoever is in a hurry asks twice.
+    product.kill('SIGTERM');
+    expect((await login).status).toBe(200);
+    expect(await product.exited).toEqual({ code: 0, signal: null });
+  });
 });
 
 test('SIGTERM just after the start: every request that was sent gets a whole reply', async ({ dataDir }) => {
@@ -120,65 +186,4 @@ test('SIGTERM under load: no connection is reset, whether it is new or kept aliv
   agent.destroy();
   expect(outcomes.filter((outcome) => !['answered', 'refused'].includes(outcome))).toEqual([]);
   expect(await product.exited).toEqual({ code: 0, signal: null });
-});
-
-test('before the port is closed /ready says no, and everything else is answered', async ({ dataDir }) => {
-  const product = await startProduct(dataDir, { DRAIN_NOTICE_MS: '60000' });
-  product.kill('SIGTERM');
-  await expect.poll(async () => (await fetch(`${product.url}/ready`)).status).toBe(503);
-  expect((await fetch(`${product.url}/api/topics`)).status).toBe(200);
-  // Whoever is in a hurry asks twice.
-  product.kill('SIGTERM');
-  expect(await product.exited).toEqual({ code: 0, signal: null });
-});
-
-test('a signal during the start ends it, and the data can be used again', async ({ emptyDir }) => {
-  const product = await launchProduct(emptyDir);
-  await expect.poll(() => readdir(emptyDir)).toContain('pglite');
-  product.kill('SIGTERM');
-  expect(await product.exited).toEqual({ code: 0, signal: null });
-  const next = await startProduct(emptyDir);
-  expect((await fetch(`${next.url}/api/topics`)).status).toBe(200);
-  await next.stop();
-});
-
-test('a bad setting stops the boot with one line that names it', async ({ dataDir }) => {
-  const product = await startProduct(dataDir, { PORT: 'ba nghìn', SMTP_URL: 'http://x' });
-  expect(await product.exited).toEqual({ code: 1, signal: null });
-  expect(product.output().trim()).toBe(
-    'Cấu hình sai, hãy sửa biến môi trường: PORT (invalid_type), SMTP_URL (invalid_format)',
-  );
-});
-
-test('without TOKEN_SECRET a random one is kept for the owner alone', async ({ dataDir }) => {
-  const product = await startProduct(dataDir, { TOKEN_SECRET: '' });
-  expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
-  await product.stop();
-});
-
-test('a mail server that is down: who registers meanwhile gets the code when it is back', async ({
-  dataDir,
-}) => {
-  // Opened and closed again, to have a port where nobody listens.
-  const gone = await openSmtpInbox();
-  await gone.close();
-  const product = await startProduct(dataDir, { SMTP_URL: gone.url });
-  const post = (path: string, body: object) =>
-    fetch(product.url + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const email = 'hoa@kakehashi.test';
-  const person = { name: 'Hoa', email, password: 'mot-cau-de-nho', phoneNumber: '0901234567' };
-  expect((await post('/auth/register', person)).status).toBe(200);
-  await expect.poll(() => product.output()).toContain('mail not sent');
-
-  const back = await openSmtpInbox({ port: gone.port });
-  const mail = await back.waitForMail(({ to }) => to === email, 30_000);
-  const otp = /^\d{6}$/m.exec(mail.text)?.[0];
-  expect((await post('/auth/verify-otp', { email, otp })).status).toBe(200);
-  expect(product.output(), 'neither address nor code in the log').not.toMatch(new RegExp(`${email}|${otp}`));
-  await product.stop();
-  await back.close();
 });

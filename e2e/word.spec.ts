@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { results, searchAddress } from './support/dictionary.ts';
+import { PHONE } from './support/places.ts';
 import { giveVoice, takeSound } from './support/speech.ts';
 import { expect, accessibilityFindings, test } from './support/test.ts';
 
@@ -94,7 +95,7 @@ test.describe('strokes', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
   test('the drawings with their controls fit and are accessible', async ({ page }) => {
     await page.goto(SCHOOL);

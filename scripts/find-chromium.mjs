@@ -1,9 +1,16 @@
 // Finds the system's Chromium for the browser tests, or installs one: Debian's package first, Playwright's build otherwise.
+// The headless shell comes first: without windows and their address bars it does the same with half the work.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** The path of a browser that can be started. */
 export function findChromium() {
@@ -22,9 +29,8 @@ function installFromDebian() {
   console.log('No Chromium found: installing the Debian package…');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => run(...asRoot, 'apt-get', ...args);
-  return (
-    apt('update', '-q') && apt('install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
-  );
+  const install = (name) => apt('install', '-q', '-y', '--no-install-recommends', name, 'fonts-noto-cjk');
+  return apt('update', '-q') && (install('chromium-headless-shell') || install('chromium'));
 }
 
 function installFromPlaywright() {

@@ -44,9 +44,10 @@ export function createBackground({ mailWorker, tidyUp, prepare, changes, log }: 
     start() {
       mailWorker.start(changes);
       void tidyInTurn();
-      preparing = prepare(stopping.signal).catch((error: unknown) => {
-        log.warn({ err: error }, 'not prepared ahead; it is done on demand');
-      });
+      preparing = prepare(stopping.signal).then(
+        () => log.debug('prepared ahead'),
+        (error: unknown) => log.warn({ err: error }, 'not prepared ahead; it is done on demand'),
+      );
       timer = setInterval(() => void tidyInTurn(), TIDY_UP_EVERY_MS);
       timer.unref();
     },

@@ -8,6 +8,13 @@ export const accounts = {
   qc: { id: 200_003, email: 'ha@kakehashi.test', roles: ['USER', 'QC'] },
 };
 
+/** Learners without a history, for tests that write one. */
+export const learners = Array.from({ length: 30 }, (_, index) => ({
+  id: 300_001 + index,
+  email: `hoc-vien-${index + 1}@kakehashi.test`,
+  roles: ['USER'],
+}));
+
 export const serverEnvironment = (dataDir, port) => ({
   NODE_ENV: 'production',
   DATA_DIR: dataDir,

@@ -24,6 +24,8 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as in a window: by default the headless shell rounds them to whole pixels.
+  '--font-render-hinting=none',
   // Nothing leaves this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   `--disable-features=${[...PLAYWRIGHT_SWITCHES_OFF, ...ADDRESS_BAR].join(',')}`,

@@ -1,12 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** A phone at night and a desk by day: between them every size and both themes. */
-export const PLACES = [
-  { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-  { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-] as const;
-
 /** Lessons of the shipped curriculum “Một ngày của tôi” (curriculum 3 of topic 1). */
 export const CURRICULUM = '/exercises/1/curriculum/3';
 

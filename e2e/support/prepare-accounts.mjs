@@ -1,18 +1,21 @@
-// Lets the product create its own database and admin, then adds the other accounts while it is stopped.
-import { cp } from 'node:fs/promises';
+// Lets the product create its own database and admin and analyse all sentences, which would otherwise be done again on
+// every copy, then adds the other accounts while it is stopped.
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { hash } from '@node-rs/argon2';
 import { accounts, PASSWORD } from './accounts.mjs';
 import { startProduct } from './product.mjs';
 
-export async function prepareAccounts(dataDir) {
-  const product = await startProduct(dataDir);
+export async function prepareAccounts(dataDir, learners = []) {
+  const product = await startProduct(dataDir, { LOG_LEVEL: 'debug' });
+  await product.printed('prepared ahead');
   await product.stop();
   const database = await PGlite.create(join(dataDir, 'pglite'));
   const passwordHash = await hash(PASSWORD);
   const { admin: _, ...others } = accounts;
-  for (const { id, email, roles } of Object.values(others)) {
+  for (const { id, email, roles } of [...Object.values(others), ...learners]) {
     await database.query(
       'insert into users (id, email, name, password_hash, verified_at) values ($1, $2, $3, $4, now())',
       [id, email, email.split('@')[0], passwordHash],
@@ -21,8 +24,13 @@ export async function prepareAccounts(dataDir) {
       await database.query('insert into user_roles (user_id, role) values ($1, $2)', [id, role]);
   }
   await database.close();
-  await cp(join(dataDir, 'pglite'), untouchedDatabase(dataDir), { recursive: true });
 }
 
-/** A copy from before the tests, for those that start a product of their own: a first start loads all content. */
-export const untouchedDatabase = (dataDir) => join(dataDir, 'untouched');
+/** A new folder with what was prepared for this run. A first start loads all content and takes three times as long. */
+export async function copyPreparedData() {
+  const { E2E_DATA_DIR } = process.env;
+  if (!E2E_DATA_DIR) throw new Error('Nothing is prepared: start the browser tests with `npm run test:e2e`.');
+  const folder = await mkdtemp(join(tmpdir(), 'kakehashi-e2e-copy-'));
+  await cp(E2E_DATA_DIR, folder, { recursive: true });
+  return folder;
+}

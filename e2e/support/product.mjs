@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { serverEnvironment } from './accounts.mjs';
 
 const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 const LOOK_EVERY_MS = 20;
 
 export async function startProduct(dataDir, overrides = {}) {
@@ -34,6 +34,11 @@ export async function launchProduct(dataDir, overrides = {}) {
     pid: child.pid,
     exited,
     output: () => output,
+    /** Waits for a line of the log, or for the end. */
+    printed: async (text) => {
+      const ended = exited.then(() => true);
+      while (!output.includes(text)) if (await Promise.race([wait(LOOK_EVERY_MS), ended])) return;
+    },
     kill: (signal) => child.kill(signal),
     stop: async () => {
       child.kill('SIGTERM');

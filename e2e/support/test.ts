@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { accounts, PASSWORD } from './accounts.mjs';
+import { type FakeServices, openFakeServices } from './fake-services.ts';
 import { fakeGoogleScript } from './google-script.ts';
-import { askForMail, type Mail } from './desk.ts';
+import { copyPreparedData } from './prepare-accounts.mjs';
+import { startProduct } from './product.mjs';
 
 export { accounts, expect, PASSWORD };
 export type Person = keyof typeof accounts;
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
 
 interface Fixtures {
   /** Whether Google's own script comes, as far as a page can tell; without it Google cannot be reached. */
@@ -16,16 +21,41 @@ interface Fixtures {
   tokenOf: (person: Person) => Promise<string>;
   /** Puts the session of a person into the browser, as a login would. */
   signInAs: (person: Person) => Promise<void>;
-  /** The newest mail to an address, from the mail server that the product sends to. */
-  mailTo: (email: string, subject: string) => Promise<Mail>;
 }
 
 interface WorkerFixtures {
+  /** The mail server and the Google of this worker's product. */
+  services: FakeServices;
+  /** A product of the worker's own, on a copy of the prepared data: no test sees what another worker does. */
+  product: Product;
   tokens: Map<Person, string>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   withGoogle: [false, { option: true }],
+
+  services: [
+    async ({}, use) => {
+      const services = await openFakeServices();
+      await use(services);
+      await services.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  product: [
+    async ({ services }, use) => {
+      const dataDir = await copyPreparedData();
+      const product = await startProduct(dataDir, services.environment);
+      await use(product);
+      await product.stop();
+      await rm(dataDir, { recursive: true, force: true });
+      process.stdout.write(product.output());
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: ({ product }, use) => use(product.url),
 
   // Only where it is wanted: from a context with a route every request comes by here, and none is kept by the browser.
   context: async ({ context, withGoogle }, use) => {
@@ -46,8 +76,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
     expect(complaints, 'the page complained').toEqual([]);
   },
-
-  mailTo: async ({}, use) => use(askForMail),
 
   // A login costs a slow hash and counts against the limits: once a worker is enough.
   tokens: [async ({}, use) => use(new Map()), { scope: 'worker' }],
@@ -100,8 +128,18 @@ const moveOn = (page: Page) => page.evaluate(() => void document.adoptedStyleShe
 /** WCAG 2.2 AA, and what axe calls best practice. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds, of whatever severity, as short lines: by all its rules, or by some. */
-export async function accessibilityFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+interface Look {
+  /** Some rules instead of all. */
+  readonly rules?: readonly string[];
+  /** JavaScript for the elements to look at, instead of the whole page. */
+  readonly within?: string;
+}
+
+/** What axe finds, of whatever severity, as short lines. */
+export async function accessibilityFindings(
+  page: Page,
+  { rules, within = 'document' }: Look = {},
+): Promise<string[]> {
   await standStill(page);
   // The script is half a megabyte and a full report longer still: the one goes in once, only breaches come out.
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axeSource);
@@ -112,7 +150,7 @@ export async function accessibilityFindings(page: Page, rules?: readonly string[
     rules: { 'target-size': { enabled: rules === undefined } },
   });
   const violations = await page.evaluate<AxeResults['violations']>(
-    `axe.run(${options}).then(({ violations }) => violations)`,
+    `axe.run(${within}, ${options}).then(({ violations }) => violations)`,
   );
   await moveOn(page);
   return violations.map(
