@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RECORDINGS_KEPT } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
-import { speechRefusals } from '#contract/texts/speech-refusals.ts';
+import { speechRefusals } from '#contract/texts/speech.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { type Playing, playAtOnce, recording, stubAudio, stubRecordings } from '#app/testing/fake-voices.ts';
 import type { SpeechOutcome, SpeechSpeed, SpokenSource } from './voice-turn.ts';

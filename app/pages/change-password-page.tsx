@@ -1,4 +1,4 @@
-import { passwordTexts } from '#contract/texts/passwords.ts';
+import { passwordTexts } from '#contract/texts/accounts.ts';
 import { ChangePasswordForm } from '#app/features/accounts/change-password-form.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { useSession } from '#app/lib/session.ts';

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contributionDeedTexts as deeds } from '#contract/texts/contribution-deeds.ts';
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { contributionDeedTexts as deeds, contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import {

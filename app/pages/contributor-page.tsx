@@ -1,4 +1,4 @@
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { ContributorArea } from '#app/features/contributions/contributor-area.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { Page } from '#app/ui/page.tsx';

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { passwordTexts } from '#contract/texts/passwords.ts';
-import { registrationTexts } from '#contract/texts/registration.ts';
+import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';
 import { refusal } from '#app/testing/answering-api.ts';
 import { settle, stopClock } from '#app/testing/still-clock.ts';

@@ -1,6 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { passwordTexts } from '#contract/texts/passwords.ts';
+import { accountTexts, passwordTexts } from '#contract/texts/accounts.ts';
 import { ForgotPasswordForm } from '#app/features/accounts/forgot-password-form.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { Card } from '#app/ui/card.tsx';

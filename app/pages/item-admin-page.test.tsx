@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { itemAdminTexts as texts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts as texts } from '#contract/texts/items.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import {

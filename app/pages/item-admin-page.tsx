@@ -1,4 +1,4 @@
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { ItemAdmin } from '#app/features/item-admin/item-admin.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { Page } from '#app/ui/page.tsx';

@@ -1,8 +1,7 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountTexts } from '#contract/texts/accounts.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
-import { practiceTexts } from '#contract/texts/practice.ts';
+import { practiceRefusals, practiceTexts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { scoreQuery } from '#app/lib/own-score.ts';
 import { readPractised } from '#app/lib/practised.ts';

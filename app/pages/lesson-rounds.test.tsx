@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { practiceTexts } from '#contract/texts/practice.ts';
-import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
+import { practiceTexts, sentenceReportTexts } from '#contract/texts/practice.ts';
 import { rememberPlace, rememberSolved } from '#app/lib/practised.ts';
 import { heldBack } from '#app/testing/answering-api.ts';
 import { stubVoices } from '#app/testing/fake-voices.ts';

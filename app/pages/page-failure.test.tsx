@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { data } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { errorTexts } from '#contract/texts/errors.ts';
-import { pageFailureTexts as texts } from '#contract/texts/page-failures.ts';
+import { errorTexts, pageFailureTexts as texts } from '#contract/texts/errors.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderPage } from '#app/testing/render-page.tsx';

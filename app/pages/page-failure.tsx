@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import { pageFailureTexts as texts } from '#contract/texts/page-failures.ts';
+import { pageFailureTexts as texts } from '#contract/texts/errors.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { PageHead } from '#app/lib/page-head.tsx';

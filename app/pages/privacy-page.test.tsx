@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { browserStorage } from '#contract/texts/browser-storage.ts';
-import { privacyTexts } from '#contract/texts/privacy.ts';
+import { browserStorage, privacyTexts } from '#contract/texts/privacy.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import PrivacyPage from './privacy-page.tsx';
 

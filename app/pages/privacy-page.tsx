@@ -1,7 +1,10 @@
 import { paths } from '#contract/paths.ts';
-import { browserStorage } from '#contract/texts/browser-storage.ts';
-import { privacySections, STORAGE_SECTION_ID } from '#contract/texts/privacy-sections.ts';
-import { privacyTexts as texts } from '#contract/texts/privacy.ts';
+import {
+  browserStorage,
+  privacySections,
+  privacyTexts as texts,
+  STORAGE_SECTION_ID,
+} from '#contract/texts/privacy.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { SeeAlso } from '#app/ui/see-also.tsx';

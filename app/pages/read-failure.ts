@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { pageFailureTexts as texts } from '#contract/texts/page-failures.ts';
+import { pageFailureTexts as texts } from '#contract/texts/errors.ts';
 import { isPageRefusal } from '#app/lib/page-data.ts';
 
 interface PageFailureView {

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FORM_MESSAGE_MS, REGISTER_REDIRECT_MS } from '#contract/limits.ts';
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { passwordTexts } from '#contract/texts/passwords.ts';
-import { registrationTexts } from '#contract/texts/registration.ts';
+import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';

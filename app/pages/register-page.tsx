@@ -1,6 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { registrationTexts } from '#contract/texts/registration.ts';
+import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { RegisterForm } from '#app/features/accounts/register-form.tsx';
 import { signInOptionsQuery } from '#app/features/accounts/sign-in-options.ts';
 import { useEnter } from '#app/features/accounts/use-enter.ts';

@@ -1,6 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { passwordTexts } from '#contract/texts/passwords.ts';
+import { accountTexts, passwordTexts } from '#contract/texts/accounts.ts';
 import { ResetPasswordForm } from '#app/features/accounts/reset-password-form.tsx';
 import { useResetToken } from '#app/features/accounts/use-reset-token.ts';
 import { PageHead } from '#app/lib/page-head.tsx';

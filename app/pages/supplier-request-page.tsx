@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
-import { supplierTexts } from '#contract/texts/suppliers.ts';
+import { supplierTexts } from '#contract/texts/users.ts';
 import { SupplierRequestForm } from '#app/features/suppliers/supplier-request-form.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { useSession } from '#app/lib/session.ts';

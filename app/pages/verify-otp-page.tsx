@@ -1,6 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { registrationTexts } from '#contract/texts/registration.ts';
+import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { VerifyOtpForm } from '#app/features/accounts/verify-otp-form.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
 import type { Word } from '#contract/dictionary/word.ts';
 import { paths } from '#contract/paths.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
-import { pageFailureTexts } from '#contract/texts/page-failures.ts';
+import { pageFailureTexts } from '#contract/texts/errors.ts';
 import { wordQuery } from '#app/features/dictionary/dictionary-queries.ts';
 import { WordHead } from '#app/features/dictionary/word-head.tsx';
 import { WordView } from '#app/features/dictionary/word-view.tsx';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ChatMessage } from '#contract/chat/message.ts';
-import { chatButtonTexts } from '#contract/texts/chat-button.ts';
+import { chatButtonTexts } from '#contract/texts/navigation.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { ChatWidget } from '#app/features/chat/chat-widget.tsx';
 import { signOut } from '#app/lib/session.ts';

@@ -6,7 +6,7 @@ import type {
   ContentVersion,
   Standing,
 } from '#contract/contributions/contribution.ts';
-import { contributionDeedTexts } from '#contract/texts/contribution-deeds.ts';
+import { contributionDeedTexts } from '#contract/texts/contributions.ts';
 import { dailyLife, oneDay, station } from './courses.ts';
 
 const draft: Standing = {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Item } from '#contract/dictionary/item.ts';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 
 /** The word 勉強 as whoever keeps the dictionary has it in the list. */
 export const listedStudy: Item = {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import type { InspectedSentence, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
-import { courseFieldNames } from '#contract/texts/course-refusals.ts';
+import { courseFieldNames } from '#contract/texts/courses.ts';
 import { SentenceDesk } from '#app/features/contributions/sentences/sentence-desk.tsx';
 import type { Answers } from './answering-api.ts';
 import { apples } from './contributions.ts';

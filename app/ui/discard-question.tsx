@@ -1,4 +1,4 @@
-import { unsavedTexts as texts } from '#contract/texts/unsaved.ts';
+import { unsavedTexts as texts } from '#contract/texts/ui.ts';
 import { OnDemand } from './on-demand.tsx';
 import { Confirm } from './question-dialogs.ts';
 

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type Ref, useState } from 'react';
-import { imageRefusals } from '#contract/texts/course-refusals.ts';
-import { imageFieldTexts as texts } from '#contract/texts/image-field.ts';
+import { imageRefusals } from '#contract/texts/courses.ts';
+import { imageFieldTexts as texts } from '#contract/texts/files.ts';
 import { FieldFrame } from './field.tsx';
 import { IMAGE_TYPES, imageProblem } from './image-problem.ts';
 import { Progress } from './progress.tsx';

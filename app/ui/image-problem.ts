@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
-import { imageRefusals } from '#contract/texts/course-refusals.ts';
-import { IMAGE_MAX_MEGABYTES } from '#contract/texts/image-field.ts';
+import { imageRefusals } from '#contract/texts/courses.ts';
+import { IMAGE_MAX_MEGABYTES } from '#contract/texts/files.ts';
 
 export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 

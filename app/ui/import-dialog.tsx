@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
-import { fileImportTexts as texts } from '#contract/texts/file-import.ts';
+import { fileImportTexts as texts } from '#contract/texts/files.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from './button.tsx';

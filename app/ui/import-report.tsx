@@ -1,4 +1,4 @@
-import { fileImportTexts as texts } from '#contract/texts/file-import.ts';
+import { fileImportTexts as texts } from '#contract/texts/files.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { classNames } from './class-names.ts';
 import { MixedText } from './mixed-text.tsx';

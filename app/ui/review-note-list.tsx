@@ -1,6 +1,6 @@
 import type { ReviewNoteKind } from '#contract/contributions/content-kinds.ts';
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
-import { contentHistoryTexts as texts } from '#contract/texts/content-history.ts';
+import { contentHistoryTexts as texts } from '#contract/texts/versions.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { Badge, type Tone } from './badge.tsx';
 import { MixedText } from './mixed-text.tsx';

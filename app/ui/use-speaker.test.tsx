@@ -1,8 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOOP_PAUSE_MS } from '#contract/limits.ts';
-import { speechTexts } from '#contract/texts/speech.ts';
-import { speechRefusals } from '#contract/texts/speech-refusals.ts';
+import { speechRefusals, speechTexts } from '#contract/texts/speech.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import {
   playAtOnce,

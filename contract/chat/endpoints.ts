@@ -9,7 +9,7 @@ import {
   SENTENCE_MAX_CHARS,
 } from '../limits.ts';
 import { breakdown } from '../practice/breakdown.ts';
-import { chatFieldNames as fieldNames } from '../texts/chat-refusals.ts';
+import { chatFieldNames as fieldNames } from '#contract/texts/chat.ts';
 import { z } from '../zod.ts';
 import { ASSISTANT_KINDS, conversation, wholeConversation } from './message.ts';
 

@@ -6,7 +6,7 @@ import {
   type Verdict,
   VERDICTS,
 } from '#core/grading/judgement.ts';
-import { mistakeTexts, noteTexts } from '../texts/mistakes.ts';
+import { mistakeTexts, noteTexts } from '#contract/texts/judge.ts';
 import { practiceTexts } from '../texts/practice.ts';
 import { judgedAnswer } from './judged-answer.ts';
 import { presentJudgement } from './present-judgement.ts';

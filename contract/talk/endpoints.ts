@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { lineOfText } from '../fields.ts';
 import { ITEM_LEVELS } from '../levels.ts';
 import { TALK_LINE_MAX_CHARS, TALK_TURNS_MAX } from '../limits.ts';
-import { talkFieldNames as fieldNames } from '../texts/talk-refusals.ts';
+import { talkFieldNames as fieldNames } from '#contract/texts/talk.ts';
 import { z } from '../zod.ts';
 
 export const TALK_SPEAKERS = ['partner', 'learner'] as const;

@@ -1,4 +1,4 @@
-import type { AssistantKind } from '../chat/message.ts';
+import type { AssistantKind } from '#contract/chat/message.ts';
 
 /** The chat on screen (PRODUCT.md, Assistant). What the server says of it: `chat-refusals`. */
 export const chatTexts = {
@@ -71,3 +71,31 @@ export const chatTexts = {
   removeQuestion: (title: string) => `Xóa “${title}”?`,
   removeExplanation: 'Mọi câu hỏi và câu trả lời trong đó sẽ mất và không lấy lại được.',
 } as const;
+
+/** What the fields of the chat are called. */
+export const chatFieldNames = {
+  message: 'Tin nhắn',
+  conversationId: 'Mã cuộc trò chuyện',
+  lessonId: 'Mã bài học',
+  again: 'Yêu cầu trả lời lại',
+  texts: 'Danh sách đoạn tiếng Nhật',
+  title: 'Tên cuộc trò chuyện',
+} as const;
+
+/** What the server answers about conversations. */
+export const chatRefusals = {
+  notFound: 'Không tìm thấy cuộc trò chuyện này.',
+  tooLong: 'Cuộc trò chuyện này đã quá dài, hãy mở một cuộc trò chuyện mới.',
+  tooMany: (count: number) =>
+    `Bạn đã có ${count} cuộc trò chuyện, hãy xóa bớt trước khi mở cuộc trò chuyện mới.`,
+  deleted: 'Đã xóa cuộc trò chuyện.',
+} as const;
+
+/** What the assistant says about itself. */
+export const assistantTexts = {
+  modelAway:
+    'Trợ lý AI đang không trả lời được, nên gia sư có sẵn của Kakehashi trả lời thay, dựa trên từ điển, ngữ pháp và các bài học của trang.',
+} as const;
+
+/** Above a sentence to turn into Japanese. Apart from the other texts of practice: the landing page needs no more. */
+export const translatePrompt = 'Dịch câu này sang tiếng Nhật';

@@ -1,3 +1,7 @@
+import type { WordClass } from '#contract/dictionary/word-classes.ts';
+import type { WordKind } from '#core/japanese/sentence-words.ts';
+import type { BridgeRule } from '#core/hanviet/sound-bridge.ts';
+
 /** The word page (PRODUCT.md, Dictionary). */
 export const dictionaryTexts = {
   hanViet: 'Âm Hán Việt',
@@ -42,3 +46,55 @@ export const strokeTexts = {
   showNumbers: 'Số thứ tự nét',
   failed: 'Không tải được nét vẽ.',
 } as const;
+
+/** What a Vietnamese course book calls each kind of word. */
+export const wordClassNames: Readonly<Record<WordClass, string>> = {
+  noun: 'danh từ',
+  'noun-suru': 'danh từ + する',
+  pronoun: 'đại từ',
+  'verb-godan': 'động từ nhóm 1 (五段)',
+  'verb-ichidan': 'động từ nhóm 2 (一段)',
+  'verb-irregular': 'động từ bất quy tắc',
+  'adjective-i': 'tính từ đuôi い',
+  'adjective-na': 'tính từ đuôi な',
+  adverb: 'trạng từ',
+  prenoun: 'liên thể từ',
+  conjunction: 'liên từ',
+  particle: 'trợ từ',
+  auxiliary: 'trợ động từ',
+  interjection: 'thán từ',
+  number: 'số từ',
+  counter: 'từ đếm',
+  prefix: 'tiền tố',
+  suffix: 'hậu tố',
+  expression: 'thành ngữ, cách nói',
+};
+
+/** What stands in the place of a word while the learner looks for it. */
+export const wordKindNames: Readonly<Record<WordKind, string>> = {
+  noun: 'danh từ',
+  pronoun: 'đại từ',
+  name: 'tên riêng',
+  number: 'con số',
+  time: 'thời gian',
+  verb: 'động từ',
+  adjective: 'tính từ',
+  adverb: 'trạng từ',
+  particle: 'trợ từ',
+  copula: 'đuôi câu',
+  other: 'từ',
+  mark: 'dấu câu',
+};
+
+/** Why a Hán Việt reading leads to an On reading, under the pair on the card of a character. */
+export const bridgeTexts: Readonly<Record<BridgeRule, string>> = {
+  c: 'âm cuối -c thường thành ク hoặc キ',
+  ch: 'âm cuối -ch thường thành キ hoặc ク',
+  t: 'âm cuối -t thường thành ツ hoặc チ',
+  'p-long': 'âm cuối -p thường thành trường âm ウ',
+  'p-tsu': 'âm cuối -p đôi khi thành ツ',
+  n: 'âm cuối -n thành ン',
+  m: 'âm cuối -m thành ン',
+  ng: 'âm cuối -ng thường thành trường âm ウ hoặc イ',
+  nh: 'âm cuối -nh thường thành trường âm イ hoặc ウ',
+};

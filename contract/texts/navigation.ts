@@ -39,3 +39,9 @@ export const navigationTexts = {
   themeLight: 'Đang dùng nền sáng, bấm để đổi sang nền tối',
   themeDark: 'Đang dùng nền tối, bấm để đổi sang nền sáng',
 } as const;
+
+/** The round button on every page; what it opens has its own texts, which come with it. */
+export const chatButtonTexts = {
+  open: 'Hỏi trợ lý tiếng Nhật',
+  close: 'Đóng khung trò chuyện',
+} as const;

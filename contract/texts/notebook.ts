@@ -43,3 +43,32 @@ export const notebookTexts = {
   undo: 'Hoàn tác',
   undoing: 'Đang hoàn tác…',
 } as const;
+
+/** A category's name is no person's (texts/validation). */
+export const categoryFieldNames = { name: 'Tên danh mục' } as const;
+
+/** What the server answers about a notebook (PRODUCT.md, Notebook). */
+export const notebookRefusals = {
+  categoryNotFound: 'Không tìm thấy danh mục này.',
+  favoriteNotFound: 'Không tìm thấy từ này trong sổ tay.',
+  itemNotFound: 'Không tìm thấy từ này trong từ điển.',
+  alreadyInCategory: 'Từ này đã có trong danh mục',
+  nameTaken: (name: string) => `Bạn đã có danh mục “${name}”.`,
+  tooManyCategories: (max: number) => `Sổ tay có tối đa ${max.toLocaleString('vi-VN')} danh mục.`,
+  categoryFull: (max: number) => `Mỗi danh mục chứa tối đa ${max.toLocaleString('vi-VN')} từ.`,
+  categoryDeleted: 'Đã xóa danh mục.',
+  favoriteRemoved: 'Đã bỏ từ khỏi danh mục.',
+} as const;
+
+/** Adding a word to the favourites (PRODUCT.md, Notebook). */
+export const saveWordTexts = {
+  title: 'Lưu vào sổ tay',
+  choose: 'Chọn danh mục',
+  contains: 'Đã có từ này',
+  save: 'Lưu',
+  saving: 'Đang lưu…',
+  newCategory: 'Danh mục mới',
+  firstCategory: 'Sổ tay của bạn chưa có danh mục nào. Hãy đặt tên cho danh mục đầu tiên.',
+  notChosen: 'Vui lòng chọn danh mục',
+  saved: 'Đã thêm vào danh mục yêu thích',
+} as const;

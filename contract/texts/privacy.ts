@@ -1,4 +1,28 @@
-import { ACCOUNT_DELETION_DAYS } from '../limits.ts';
+import {
+  ACCOUNT_DELETION_DAYS,
+  BROWSER_TRIES_DAYS,
+  DAY_MS,
+  DELETED_CONTENT_DAYS,
+  DEVICE_REMEMBERED_DAYS,
+  HOUR_MS,
+  LESSON_VIEW_WINDOW_MS,
+  MINUTE_MS,
+  MODEL_LESSON_SENTENCES,
+  MODEL_MEMORY_MESSAGES,
+  NOBODYS_CONVERSATION_MS,
+  OTP_LIFETIME_MS,
+  PRACTISED_LESSONS_KEPT,
+  READ_NOTIFICATIONS_DAYS,
+  RECENT_MISTAKES,
+  RECENT_SEARCHES_MAX,
+  REFUSED_ANSWERS_DAYS,
+  RESET_TOKEN_LIFETIME_MS,
+  SESSION_SEEN_EVERY_MS,
+  TOKEN_LIFETIME_S,
+  UNVERIFIED_ACCOUNT_DAYS,
+  VIEWED_LESSONS_KEPT,
+} from '#contract/limits.ts';
+import { DEVICE_COOKIE } from '#contract/browser-id.ts';
 
 /** The page that tells what Kakehashi knows of people; its sections stand in privacy-sections.ts. */
 export const privacyTexts = {
@@ -24,3 +48,256 @@ export const privacyTexts = {
   toAccount: 'Tải dữ liệu hoặc xóa tài khoản',
   toSettings: 'Cài đặt của trình duyệt này',
 } as const;
+
+interface PrivacySection {
+  /** Of the heading, for the table of contents. */
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs?: readonly string[];
+  readonly points?: readonly { readonly name: string; readonly text: string }[];
+}
+
+const hours = (ms: number) => `${ms / HOUR_MS} giờ`;
+const minutes = (ms: number) => `${ms / MINUTE_MS} phút`;
+
+const account: PrivacySection = {
+  id: 'tai-khoan',
+  title: 'Tài khoản của bạn',
+  paragraphs: [
+    'Khi bạn tạo tài khoản, máy chủ của Kakehashi lưu những điều sau, cho tới khi bạn sửa hoặc xóa tài khoản.',
+  ],
+  points: [
+    {
+      name: 'Họ tên, e-mail, số điện thoại',
+      text:
+        'Như bạn đã nhập; số điện thoại có thể xóa đi ở trang của bạn. Đăng ký mà không xác thực e-mail thì mọi thứ bị xóa sau ' +
+        `${UNVERIFIED_ACCOUNT_DAYS} ngày.`,
+    },
+    {
+      name: 'Mật khẩu',
+      text: 'Chỉ lưu dạng đã băm bằng argon2id, không đọc ngược lại được.',
+    },
+    {
+      name: 'Đăng nhập bằng Google',
+      text: 'Nếu bạn dùng cách này: mã định danh mà Google cấp cho Kakehashi (sub), tên, e-mail và địa chỉ ảnh đại diện. Chúng tôi không nhận được mật khẩu Google của bạn.',
+    },
+    {
+      name: 'Mã xác thực và liên kết đặt lại mật khẩu',
+      text: `Chỉ lưu dạng đã băm; mã dùng được trong ${minutes(OTP_LIFETIME_MS)}, liên kết trong ${minutes(RESET_TOKEN_LIFETIME_MS)}, rồi bị dọn đi.`,
+    },
+    {
+      name: 'Phiên đăng nhập',
+      text: `Với mỗi lần đăng nhập: thời điểm, lần dùng gần nhất (nhiều nhất mỗi ${hours(SESSION_SEEN_EVERY_MS)} ghi một lần), tên trình duyệt và hệ điều hành; không có địa chỉ IP. Bạn xem và kết thúc được từng phiên ở “Trang của tôi”; phiên bị xóa khi bạn đăng xuất, hoặc khi mã phiên hết hạn sau ${(TOKEN_LIFETIME_S * 1000) / DAY_MS} ngày.`,
+    },
+    {
+      name: 'Nhật ký đổi quyền và duyệt đáp án',
+      text: 'Ai đã đổi quyền của tài khoản nào, ai đã chấp nhận đáp án đề xuất nào và ai được cộng điểm nhờ đó, khi nào. Phần này được giữ lại cả khi tài khoản bị xóa, chỉ còn mã số.',
+    },
+  ],
+};
+
+const shown: PrivacySection = {
+  id: 'nguoi-khac-thay',
+  title: 'Người khác thấy gì về bạn',
+  paragraphs: [
+    'Bảng xếp hạng cho mọi người thấy tên, điểm và e-mail đã che bớt (như ng***@g***.com) của bạn. Bình luận hiện kèm tên bạn. Bài học do cộng tác viên soạn hiện e-mail đã che của người soạn.',
+    'Quản trị viên thấy tên, e-mail và quyền của mọi tài khoản, cùng góp ý và yêu cầu cộng tác được gửi tới. Sổ tay, câu trả lời và các cuộc trò chuyện của bạn không có trang nào cho người khác xem; người soạn bài chỉ thấy những câu trả lời sai hay gặp, không kèm tên.',
+  ],
+};
+
+const learning: PrivacySection = {
+  id: 'hoc-tap',
+  title: 'Khi bạn học',
+  points: [
+    {
+      name: 'Điểm và số lần thử',
+      text: 'Với người đăng nhập: mỗi câu đã làm đúng được mấy điểm, lúc nào, sau mấy lần thử. Giữ cho tới khi xóa tài khoản.',
+    },
+    {
+      name: 'Câu trả lời chưa đúng',
+      text: `Của người đăng nhập, giữ ${REFUSED_ANSWERS_DAYS} ngày, để cộng điểm lại nếu người soạn công nhận sau này. Đáp án bạn đề nghị công nhận thì được giữ cùng với câu.`,
+    },
+    {
+      name: 'Không đăng nhập',
+      text: `Câu trả lời được gửi lên để chấm nhưng không được lưu; tiến độ chỉ nằm trong trình duyệt của bạn. Máy chủ chỉ đếm số lần trả lời sai và số lần xem đáp án của từng câu theo mã băm của trình duyệt, để tính đúng điểm nếu sau đó bạn đăng nhập ở trình duyệt ấy, kèm mã băm có khóa bí mật của ngày và địa chỉ IP để chống lạm dụng; cả hai được giữ ${BROWSER_TRIES_DAYS} ngày.`,
+    },
+    {
+      name: 'Tra từ',
+      text: 'Từ bạn tra không được lưu vào cơ sở dữ liệu. Máy chủ chỉ nhớ tạm kết quả của những từ hay được tra, không kèm người tra.',
+    },
+    { name: 'Sổ tay', text: 'Danh mục và từ bạn lưu, cho tới khi bạn xóa.' },
+    {
+      name: 'Bình luận và lượt thích',
+      text: 'Cho tới khi bạn xóa. Bình luận đã xóa thì mất lời, chỉ còn chỗ trống nếu có người trả lời bên dưới.',
+    },
+    {
+      name: 'Báo lỗi câu, báo bình luận',
+      text: 'Giữ cùng với câu hoặc bình luận ấy. Người soạn thấy lời báo, không thấy ai báo.',
+    },
+    {
+      name: 'Lượt xem bài học',
+      text: `Để mỗi người chỉ được tính một lượt, máy chủ giữ một mã băm có khóa bí mật của bài học cùng với tài khoản, mã ngẫu nhiên của trình duyệt (hoặc tên trình duyệt) và địa chỉ IP trong ${hours(LESSON_VIEW_WINDOW_MS)}. Từ mã này không suy ngược lại được địa chỉ, và mã của hai bài không nối được với nhau.`,
+    },
+  ],
+};
+
+const assistant: PrivacySection = {
+  id: 'tro-ly',
+  title: 'Trợ lý và trang hội thoại',
+  points: [
+    {
+      name: 'Trò chuyện khi đã đăng nhập',
+      text: 'Được lưu để bạn đọc lại, cho tới khi bạn xóa cuộc trò chuyện hoặc tài khoản.',
+    },
+    {
+      name: 'Trò chuyện khi chưa đăng nhập',
+      text: `Bị xóa sau ${hours(NOBODYS_CONVERSATION_MS)} không có tin mới.`,
+    },
+    { name: 'Trang hội thoại bằng giọng nói', text: 'Máy chủ không lưu lời nào của cuộc nói chuyện.' },
+    {
+      name: 'Mô hình ngôn ngữ',
+      text:
+        'Trợ lý có sẵn chạy ngay trên máy chủ của Kakehashi. Chỉ khi người vận hành nối thêm một mô hình ngôn ngữ, câu hỏi của bạn mới được gửi tới nhà cung cấp đó, cùng với ' +
+        `tối đa ${MODEL_MEMORY_MESSAGES} tin trước đó, các từ và điểm ngữ pháp liên quan, bài học đang mở (tối đa ${MODEL_LESSON_SENTENCES} câu) và ${RECENT_MISTAKES} lỗi sai gần nhất của bạn; ở trang hội thoại là các lời thoại. Tên, e-mail và mã số tài khoản không được gửi đi. Khung chat cho biết ai đang trả lời.`,
+    },
+  ],
+};
+
+const voice: PrivacySection = {
+  id: 'giong-noi',
+  title: 'Giọng nói và âm thanh',
+  paragraphs: [
+    'Khi bạn nói để tra từ hoặc hội thoại, chính trình duyệt nhận diện giọng nói. Nhiều trình duyệt gửi âm thanh tới hãng làm ra nó (chẳng hạn Google hoặc Apple) để làm việc này, theo chính sách của hãng. Kakehashi chỉ nhận được chữ. Micro chỉ bật khi bạn bấm nút.',
+    'Khi nghe đọc, trình duyệt dùng giọng có sẵn của nó; vài giọng cũng được hãng tạo trên mạng. Nếu bạn chọn giọng của Kakehashi, hoặc trình duyệt không đọc được tiếng Nhật, đoạn chữ được đọc trên máy chủ của chúng tôi và tệp âm thanh được giữ lại để dùng chung, dưới một tên đã băm, không kèm người nghe.',
+  ],
+};
+
+const messages: PrivacySection = {
+  id: 'thu-va-gop-y',
+  title: 'Thư, góp ý và thông báo',
+  points: [
+    {
+      name: 'Thư',
+      text: 'Chúng tôi chỉ gửi thư mà một việc của bạn cần tới: mã xác thực, đặt lại mật khẩu, báo đổi mật khẩu, báo sắp xóa tài khoản. Không có thư quảng cáo. Thư chờ gửi bị xóa khỏi máy chủ ngay khi đã gửi xong; nơi nào chưa nối máy chủ thư, thư nằm lại thành tệp trên máy chủ.',
+    },
+    {
+      name: 'Góp ý',
+      text: 'Tên và lời bạn viết, kèm tài khoản nếu bạn đang đăng nhập. Khi tài khoản bị xóa, lời góp ý ở lại nhưng không còn tên bạn.',
+    },
+    {
+      name: 'Yêu cầu cộng tác',
+      text: 'Tên, e-mail và số điện thoại (Zalo) bạn gửi được báo cho quản trị viên trên trang và qua thư; báo cáo trên trang mất đi khi tài khoản bị xóa.',
+    },
+    {
+      name: 'Chuông thông báo',
+      text: `Thông báo đã đọc bị xóa khi được ${READ_NOTIFICATIONS_DAYS} ngày.`,
+    },
+    {
+      name: 'Nội dung cộng tác viên soạn',
+      text: `Bài đã xóa khôi phục được trong ${DELETED_CONTENT_DAYS} ngày. Ảnh tải lên được mã hóa lại, thông tin ẩn trong ảnh (như nơi chụp) bị bỏ.`,
+    },
+  ],
+};
+
+const technical: PrivacySection = {
+  id: 'ky-thuat',
+  title: 'Máy chủ ghi lại gì',
+  points: [
+    {
+      name: 'Nhật ký máy chủ',
+      text: 'Mỗi lượt gọi một dòng: mã ngẫu nhiên, phương thức, đường dẫn (có thể chứa mã số tài khoản hoặc mã cuộc trò chuyện), kết quả và thời gian xử lý. Không có địa chỉ IP, không có phần sau dấu “?” của địa chỉ, không có mật khẩu, mã phiên, câu hỏi hay câu trả lời. Người vận hành quyết định giữ bao lâu; nếu đặt máy chủ sau một dịch vụ trung gian, dịch vụ ấy có thể ghi nhiều hơn.',
+    },
+    {
+      name: 'Chống lạm dụng',
+      text: 'Để giới hạn số lượt gọi, máy chủ đếm theo địa chỉ IP, tài khoản hoặc e-mail được nhập; bộ đếm kéo dài từ một phút đến nhiều nhất một ngày rồi hết hiệu lực. Khi bộ đếm nằm trong cơ sở dữ liệu, địa chỉ và e-mail chỉ được ghi dưới dạng băm có khóa bí mật.',
+    },
+    {
+      name: 'Đăng nhập bằng Google',
+      text: 'Nếu người vận hành bật cách này, những trang có nút của Google (đăng nhập, đăng ký, xác nhận xóa tài khoản) tải nút đó từ Google, nên Google biết bạn mở các trang ấy và có thể đặt cookie của họ. Các trang khác không tải gì từ nơi khác.',
+    },
+    {
+      name: 'Cookie và theo dõi',
+      text: `Kakehashi chỉ đặt một cookie, ${DEVICE_COOKIE}, khi bạn đăng ký, đăng nhập hoặc đổi mật khẩu: một mã ngẫu nhiên cùng dấu xác nhận rằng tài khoản của bạn từng được mở trong trình duyệt này. Nhờ đó người lạ thử mật khẩu của bạn bao nhiêu lần cũng không làm bạn bị chặn. Cookie này chỉ được gửi kèm các lượt gọi dưới /auth, không mở được tài khoản và hết hạn sau ${DEVICE_REMEMBERED_DAYS} ngày kể từ lần đăng nhập cuối. Kakehashi không dùng công cụ thống kê hay quảng cáo của ai. Phông chữ, hình và biểu tượng đều nằm trên máy chủ này.`,
+    },
+  ],
+};
+
+const browser: PrivacySection = {
+  id: 'trinh-duyet',
+  title: 'Trong trình duyệt của bạn',
+  paragraphs: [
+    'Những điều dưới đây nằm trong bộ nhớ của trình duyệt (local storage, riêng vị trí cuộn trang trong session storage), không tự gửi đi đâu; riêng mã phiên đi kèm các lượt gọi tới Kakehashi khi bạn đăng nhập, và mã ngẫu nhiên của trình duyệt đi kèm khi chấm bài, xem đáp án và tính lượt xem. Xóa dữ liệu trang trong trình duyệt là xóa tất cả.',
+  ],
+};
+
+const rights: PrivacySection = {
+  id: 'quyen-cua-ban',
+  title: 'Quyền của bạn',
+  points: [
+    { name: 'Xem và sửa', text: 'Tên và số điện thoại: ở trang của bạn.' },
+    { name: 'Tải về', text: 'Một tệp JSON với mọi điều Kakehashi lưu về bạn: cũng ở trang của bạn.' },
+    {
+      name: 'Xóa',
+      text: `Bạn có ${ACCOUNT_DELETION_DAYS} ngày để đổi ý; sau đó tài khoản, điểm, sổ tay, các cuộc trò chuyện và thông báo bị xóa vĩnh viễn, bình luận mất lời. Bài đã soạn và góp ý ở lại mà không còn gắn với bạn. Bản sao lưu của người vận hành, nếu có, có thể còn lâu hơn.`,
+    },
+    { name: 'Hỏi', text: 'Viết cho chúng tôi ở trang góp ý; bạn không cần có tài khoản.' },
+  ],
+};
+
+export const STORAGE_SECTION_ID = browser.id;
+
+export const privacySections: readonly PrivacySection[] = [
+  account,
+  shown,
+  learning,
+  assistant,
+  voice,
+  messages,
+  technical,
+  browser,
+  rights,
+];
+
+const DAY_S = 24 * 60 * 60;
+
+interface StoredInBrowser {
+  /** As they stand in the browser's storage. */
+  readonly keys: readonly string[];
+  readonly what: string;
+}
+
+/** Everything that the app keeps in the browser's storage; a test holds it against the code. */
+export const browserStorage: readonly StoredInBrowser[] = [
+  {
+    keys: ['token', 'roles', 'email', 'userId'],
+    what: `Phiên đăng nhập: mã phiên (hết hạn sau ${TOKEN_LIFETIME_S / DAY_S} ngày), quyền, e-mail và mã số tài khoản. Bị xóa khi bạn đăng xuất.`,
+  },
+  { keys: ['theme', 'motion'], what: 'Nền sáng hay tối, và có giảm chuyển động hay không.' },
+  { keys: ['furigana', 'furigana-before'], what: 'Khi nào hiện cách đọc trên chữ Hán.' },
+  { keys: ['voice', 'speech-speed'], what: 'Giọng đọc và tốc độ đọc.' },
+  { keys: ['romaji'], what: 'Có đổi romaji thành kana khi bạn gõ hay không.' },
+  { keys: ['singleKeys'], what: 'Có dùng phím tắt một ký tự hay không.' },
+  {
+    keys: ['recentSearches'],
+    what: `${RECENT_SEARCHES_MAX} lượt tra gần nhất; xóa được từng lượt ở trang tra cứu.`,
+  },
+  {
+    keys: ['practised'],
+    what: `Câu đã làm đúng và chỗ đang dừng, của ${PRACTISED_LESSONS_KEPT} bài gần nhất.`,
+  },
+  {
+    keys: ['viewedLessons'],
+    what: `Bài đã được tính lượt xem trong 24 giờ qua, nhiều nhất ${VIEWED_LESSONS_KEPT} bài.`,
+  },
+  {
+    keys: ['browserId'],
+    what: `Một mã ngẫu nhiên, không cho biết bạn là ai: nhờ mã này, mỗi lượt xem bài chỉ được tính một lần, và số lần trả lời sai hay xem đáp án trước khi đăng nhập vẫn được tính khi chấm điểm. Máy chủ chỉ giữ mã băm của nó, nhiều nhất ${BROWSER_TRIES_DAYS} ngày.`,
+  },
+  {
+    keys: ['react-router-scroll-positions'],
+    what: 'Vị trí cuộn của từng trang, để khi tải lại bạn vẫn ở đúng chỗ cũ; chỉ lưu trong thẻ đang mở và mất khi bạn đóng thẻ.',
+  },
+  { keys: ['conversation'], what: 'Mã của cuộc trò chuyện với trợ lý mà bạn đang mở.' },
+  { keys: ['sentence-draft'], what: 'Câu đang soạn dở của cộng tác viên, cho tới khi được lưu hoặc bỏ.' },
+  { keys: ['crushMusic'], what: 'Có phát nhạc ở trang lời mời hay không.' },
+];

@@ -49,3 +49,6 @@ export const rankingTexts = {
   withoutScript:
     'Trình duyệt đang tắt JavaScript, nên bảng xếp hạng không hiện được. Hãy bật JavaScript rồi tải lại trang.',
 } as const;
+
+/** What the fields of the ranking are called. */
+export const rankingFieldNames = { period: 'Khoảng thời gian' } as const;

@@ -8,3 +8,20 @@ export const speechTexts = {
   voice: 'Giọng đọc',
   voices: { auto: 'Của thiết bị', server: 'Kakehashi' },
 } as const;
+
+/** What the fields of a spoken text are called where the same key means something else elsewhere. */
+export const speechFieldNames = {
+  text: 'Câu cần đọc',
+  speed: 'Tốc độ đọc',
+} as const;
+
+/** What the server answers about its voice. */
+export const speechRefusals = {
+  oneSource: 'Hãy chọn đúng một nội dung cần đọc: sentenceId, itemId hoặc text.',
+  notJapanese: 'Câu cần đọc phải có chữ tiếng Nhật.',
+  nothingToHear: 'Nội dung này không có gì để đọc thành tiếng.',
+  tooLong: 'Nội dung này quá dài để đọc một lần. Hãy chia thành các câu ngắn hơn.',
+  ownTurns: 'Giọng đọc đang đọc những nội dung bạn vừa chọn. Vui lòng thử lại sau vài giây.',
+  busy: 'Đang có nhiều người dùng giọng đọc của Kakehashi. Vui lòng thử lại sau vài giây.',
+  away: 'Giọng đọc của Kakehashi đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
+} as const;

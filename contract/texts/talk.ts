@@ -1,4 +1,4 @@
-import type { AssistantKind } from '../chat/message.ts';
+import type { AssistantKind } from '#contract/chat/message.ts';
 
 /** The spoken conversation (PRODUCT.md, Assistant). Voice and microphone: `speech`; refusals: `talk-refusals`. */
 export const talkTexts = {
@@ -40,4 +40,30 @@ export const talkTexts = {
   ended: 'Bạn đã nói hết tình huống này',
   saidCount: (count: number) => `Bạn đã nói ${count} câu:`,
   restart: 'Nói lại từ đầu',
+} as const;
+
+/** What is told beside a talk about what the learner has just said. */
+export const talkNoteTexts = {
+  notJapanese:
+    'Mình chưa thấy tiếng Nhật trong câu này. Bạn thử nói bằng tiếng Nhật hoặc chọn một câu gợi ý nhé.',
+  better: (right: string) => `Nên nói: ${right}`,
+  otherParticle: (said: string, wanted: string, model: string) =>
+    `Gần giống câu gợi ý “${model}”, chỉ khác trợ từ: bạn dùng ${said}, câu gợi ý dùng ${wanted}.`,
+  missingParticle: (wanted: string, model: string) =>
+    `Gần giống câu gợi ý “${model}”, chỉ thiếu trợ từ ${wanted}.`,
+  extraParticle: (said: string, model: string) => `Gần giống câu gợi ý “${model}”, chỉ thừa trợ từ ${said}.`,
+} as const;
+
+/** What the fields of a talk are called. */
+export const talkFieldNames = {
+  sceneId: 'Tình huống',
+  step: 'Bước',
+  message: 'Câu nói',
+  turns: 'Những câu đã nói',
+  speaker: 'Người nói',
+  text: 'Câu đã nói',
+} as const;
+
+export const talkRefusals = {
+  sceneNotFound: 'Không tìm thấy tình huống này.',
 } as const;

@@ -19,3 +19,11 @@ export const uiTexts = {
   loadFailed: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
   backHome: 'Về trang chủ',
 } as const;
+
+/** Before a form closes over words that nobody has got yet. */
+export const unsavedTexts = {
+  question: 'Bỏ những gì vừa nhập?',
+  explanation: 'Những gì bạn nhập chưa được lưu hay gửi đi.',
+  discard: 'Bỏ',
+  keepTyping: 'Nhập tiếp',
+} as const;

@@ -1,5 +1,6 @@
-import { courseFieldNames } from './course-refusals.ts';
-import { sentenceDeskTexts } from './sentence-desk.ts';
+import { courseFieldNames } from './courses.ts';
+import { sentenceDeskTexts } from './sentences.ts';
+import type { VersionState } from '#contract/contributions/content-kinds.ts';
 
 /** Two versions of something side by side. */
 export const versionTexts = {
@@ -33,3 +34,49 @@ export const versionFieldNames = {
 export const versionValueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   register: sentenceDeskTexts.registers,
 };
+
+/** What the states of content are called on every screen (PRODUCT.md, Contributions). */
+export const contentStateNames: Readonly<Record<VersionState, string>> = {
+  draft: 'Bản nháp',
+  waiting: 'Chờ duyệt',
+  changes: 'Cần sửa',
+  published: 'Đã xuất bản',
+  replaced: 'Không dùng',
+};
+
+/** A version that learners do not see yet, of a piece that they see in an older one. */
+export const newerVersionNames = {
+  draft: 'Có bản sửa chưa gửi',
+  waiting: 'Có bản sửa chờ duyệt',
+  changes: 'Bản sửa cần sửa lại',
+} as const;
+
+/** The versions of a piece of content, and what was said about them. */
+export const contentHistoryTexts = {
+  title: 'Lịch sử phiên bản',
+  lead: 'Mới nhất ở trên. Khi bạn lấy lại một phiên bản cũ, nội dung của nó trở thành phiên bản mới nhất.',
+  /** For whoever may only look. */
+  readingLead: 'Mới nhất ở trên, kèm nhận xét về từng phiên bản.',
+  empty: 'Chưa có phiên bản nào.',
+  version: (number: number) => `Phiên bản ${number}`,
+  live: 'Người học đang thấy',
+  writtenBy: (author: string) => `Người viết: ${author}`,
+  decidedBy: (reviewer: string) => `Người duyệt: ${reviewer}`,
+  someoneGone: 'tài khoản đã xóa',
+  /** Shipped content has no author either: the history does not tell the two apart. */
+  noAuthor: 'Kakehashi, hoặc một tài khoản đã xóa',
+  restore: 'Lấy lại phiên bản này',
+  restoring: 'Đang lấy lại…',
+  restored: (number: number) => `Đã lấy lại phiên bản ${number}.`,
+
+  notes: 'Nhận xét',
+  noteKinds: { comment: 'Nhận xét', approved: 'Đã duyệt', changes: 'Yêu cầu sửa' },
+  approvedSilently: 'Đã duyệt, không kèm nhận xét.',
+  answer: 'Trả lời người duyệt',
+  /** Of a reviewer, or of an admin who looks through the work of others. */
+  comment: 'Nhận xét về phiên bản này',
+  answerHint: 'Người duyệt và người soạn đều đọc được.',
+  answerMissing: 'Hãy viết điều bạn muốn nói.',
+  send: 'Gửi',
+  sending: 'Đang gửi…',
+} as const;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SENTENCE_REGISTERS } from '#contract/levels.ts';
 import { DEFAULT_PRACTICE_MODE, PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
-import { gradeCommandTexts as texts } from '#contract/texts/grade-command.ts';
+import { gradeCommandTexts as texts } from '#contract/texts/judge.ts';
 import { readNotation } from '#server/db/content/read-notation.ts';
 import type { Question } from './prepare-judge.ts';
 

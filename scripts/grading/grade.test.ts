@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeCommandTexts as texts } from '#contract/texts/grade-command.ts';
+import { gradeCommandTexts as texts } from '#contract/texts/judge.ts';
 import { grade } from './grade.ts';
 import { prepareJudge } from './prepare-judge.ts';
 

@@ -1,5 +1,5 @@
 import { presentJudgement } from '#contract/practice/present-judgement.ts';
-import { gradeCommandTexts as texts } from '#contract/texts/grade-command.ts';
+import { gradeCommandTexts as texts } from '#contract/texts/judge.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import type { Judgement, Segment, Span } from '#core/grading/judgement.ts';
 import type { CommandResult } from '../command-result.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CSV_CELL_MAX_CHARS, IMPORT_ROWS_MAX } from '#contract/limits.ts';
-import { csvRefusals } from '#contract/texts/csv-refusals.ts';
+import { csvRefusals } from '#contract/texts/files.ts';
 import { createPause } from '#server/in-slices.ts';
 import { countTurns } from '#server/testing/count-turns.ts';
 import { printCsv, readCsv } from './csv.ts';

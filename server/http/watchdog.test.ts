@@ -1,8 +1,7 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LOOP_LAG_LOGGED_EVERY_MS, LOOP_LOOK_EVERY_MS, SHED_ABOVE_LAG_MS } from '#contract/limits.ts';
-import { errorTexts } from '#contract/texts/errors.ts';
-import { pageFailureTexts } from '#contract/texts/page-failures.ts';
+import { errorTexts, pageFailureTexts } from '#contract/texts/errors.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { recordLog } from '#server/testing/recorded-log.ts';
 import { createSamplePages } from '#server/testing/sample-pages.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { changePassword } from '#contract/accounts/endpoints.ts';
 import { PASSWORD_REDIRECT_MS } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { passwordTexts } from '#contract/texts/passwords.ts';
+import { passwordTexts } from '#contract/texts/accounts.ts';
 import { rememberPlace } from '#app/lib/came-from.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { currentSession, signOut } from '#app/lib/session.ts';

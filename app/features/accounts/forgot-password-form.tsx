@@ -1,6 +1,5 @@
 import { forgotPassword } from '#contract/accounts/endpoints.ts';
-import { passwordTexts } from '#contract/texts/passwords.ts';
-import { registrationTexts } from '#contract/texts/registration.ts';
+import { passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { EmailField } from './email-field.tsx';
 import { SubmitArea } from './submit-area.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { googleTexts } from '#contract/texts/google.ts';
+import { googleTexts } from '#contract/texts/accounts.ts';
 import { drawGoogleButton } from '#app/lib/google-identity.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { useTheme } from '#app/lib/theme.ts';

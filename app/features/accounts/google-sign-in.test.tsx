@@ -1,8 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LoginResult } from '#contract/accounts/endpoints.ts';
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { googleTexts } from '#contract/texts/google.ts';
+import { accountTexts, googleTexts } from '#contract/texts/accounts.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';
 import { refusal } from '#app/testing/answering-api.ts';
 import { settle, stopClock } from '#app/testing/still-clock.ts';

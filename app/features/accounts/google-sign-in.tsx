@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { googleLogin, type LoginResult } from '#contract/accounts/endpoints.ts';
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { googleTexts } from '#contract/texts/google.ts';
+import { accountTexts, googleTexts } from '#contract/texts/accounts.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { logFailure } from '#app/lib/log.ts';

@@ -1,4 +1,4 @@
-import { passwordTexts } from '#contract/texts/passwords.ts';
+import { passwordTexts } from '#contract/texts/accounts.ts';
 import { currentSession, hasStoredToken } from '#app/lib/session.ts';
 
 /** Why the token does not tell whose password is to be changed (PRODUCT.md, Accounts), or null if it does. */

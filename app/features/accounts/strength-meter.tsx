@@ -1,4 +1,4 @@
-import { passwordTexts } from '#contract/texts/passwords.ts';
+import { passwordTexts } from '#contract/texts/accounts.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { passwordOutlook } from './new-password.ts';
 

@@ -2,7 +2,7 @@ import { MessageCircle, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import { chatButtonTexts } from '#contract/texts/chat-button.ts';
+import { chatButtonTexts } from '#contract/texts/navigation.ts';
 import { CHAT_ENTER_ABOVE_PX } from '#contract/limits.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';

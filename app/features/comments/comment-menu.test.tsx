@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commentTexts } from '#contract/texts/comments.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
-import { unsavedTexts } from '#contract/texts/unsaved.ts';
+import { uiTexts, unsavedTexts } from '#contract/texts/ui.ts';
 import { signOut } from '#app/lib/session.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';

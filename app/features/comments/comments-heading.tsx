@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { commentsPlaceTexts } from '#contract/texts/comments-place.ts';
+import { commentsPlaceTexts } from '#contract/texts/courses.ts';
 import { formatNumber } from '#app/lib/format.ts';
 
 interface CommentsHeadingProps {

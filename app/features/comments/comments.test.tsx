@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commentTexts } from '#contract/texts/comments.ts';
-import { commentsPlaceTexts } from '#contract/texts/comments-place.ts';
+import { commentsPlaceTexts } from '#contract/texts/courses.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { createQueryClient } from '#app/lib/query-client.ts';
 import { signOut } from '#app/lib/session.ts';

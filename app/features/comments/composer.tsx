@@ -1,6 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { commentTexts } from '#contract/texts/comments.ts';
-import { blankTexts } from '#contract/texts/comment-refusals.ts';
+import { blankTexts, commentTexts } from '#contract/texts/comments.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { showToast } from '#app/ui/toast.tsx';

@@ -1,7 +1,6 @@
 import type { Comment } from '#contract/comments/comment.ts';
 import { editComment } from '#contract/comments/endpoints.ts';
-import { blankTexts } from '#contract/texts/comment-refusals.ts';
-import { commentTexts } from '#contract/texts/comments.ts';
+import { blankTexts, commentTexts } from '#contract/texts/comments.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { CommentForm } from './comment-form.tsx';

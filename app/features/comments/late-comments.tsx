@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import { commentsPlaceTexts } from '#contract/texts/comments-place.ts';
+import { commentsPlaceTexts } from '#contract/texts/courses.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';

@@ -1,6 +1,5 @@
 import type { Comment } from '#contract/comments/comment.ts';
-import { blankTexts } from '#contract/texts/comment-refusals.ts';
-import { commentTexts } from '#contract/texts/comments.ts';
+import { blankTexts, commentTexts } from '#contract/texts/comments.ts';
 import { CommentForm } from './comment-form.tsx';
 import { useCommentsAround, type Viewer } from './comments-context.ts';
 import { sendingFailure } from './sending-failure.ts';

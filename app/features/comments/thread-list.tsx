@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Comment } from '#contract/comments/comment.ts';
 import { commentTexts } from '#contract/texts/comments.ts';
-import { commentsPlaceTexts } from '#contract/texts/comments-place.ts';
+import { commentsPlaceTexts } from '#contract/texts/courses.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CommentThread } from './comment-thread.tsx';

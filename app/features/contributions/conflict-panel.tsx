@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { VersionFields } from '#contract/contributions/contribution.ts';
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { SideBySide } from '#app/ui/side-by-side.tsx';
 import { versionFields } from '#app/ui/version-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { CurriculumsTab } from './curriculums-tab.tsx';
 import { useLateParts } from './late-parts.ts';

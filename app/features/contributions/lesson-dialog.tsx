@@ -5,8 +5,8 @@ import type { ContributedLesson } from '#contract/contributions/contribution.ts'
 import { changeLesson, createLesson } from '#contract/contributions/making-endpoints.ts';
 import { LESSON_LEVELS, type LessonLevel } from '#contract/levels.ts';
 import { TITLE_MAX_CHARS } from '#contract/limits.ts';
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
-import { courseFieldNames } from '#contract/texts/course-refusals.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
+import { courseFieldNames } from '#contract/texts/courses.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';

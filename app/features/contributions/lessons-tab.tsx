@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContributedCurriculum } from '#contract/contributions/contribution.ts';
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { LessonLevelBadge } from '#app/ui/level-badge.tsx';

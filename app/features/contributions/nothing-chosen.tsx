@@ -1,4 +1,4 @@
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';

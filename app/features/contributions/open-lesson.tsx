@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LessonLevelBadge } from '#app/ui/level-badge.tsx';

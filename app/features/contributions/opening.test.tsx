@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { apples, fruit, market } from '#app/testing/contributions.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';

@@ -1,5 +1,5 @@
 import { Ellipsis, History, Pencil, Send, Trash2, Undo2 } from 'lucide-react';
-import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
+import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
 import type { ButtonSize, ButtonVariant } from '#app/ui/button-styles.ts';
 import { Button } from '#app/ui/button.tsx';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContributedTopic } from '#contract/contributions/contribution.ts';
-import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
-import { contributorTexts } from '#contract/texts/contributors.ts';
+import {
+  contributionDeedTexts as texts,
+  contributionRefusals,
+  contributorTexts,
+} from '#contract/texts/contributions.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
 import { chooseFromMenu, market, namesIn, office, press, travel } from '#app/testing/contributions.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';

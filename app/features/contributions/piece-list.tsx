@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
+import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contributionDeedTexts as deeds } from '#contract/texts/contribution-deeds.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
-import { courseFieldNames as names, imageRefusals } from '#contract/texts/course-refusals.ts';
-import { imageFieldTexts } from '#contract/texts/image-field.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
-import { unsavedTexts } from '#contract/texts/unsaved.ts';
+import {
+  contributionDeedTexts as deeds,
+  contributionRefusals,
+  contributorTexts as texts,
+} from '#contract/texts/contributions.ts';
+import { courseFieldNames as names, imageRefusals } from '#contract/texts/courses.ts';
+import { imageFieldTexts } from '#contract/texts/files.ts';
+import { uiTexts, unsavedTexts } from '#contract/texts/ui.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
 import { fruit, market, namesIn, picture, press, type } from '#app/testing/contributions.ts';

@@ -1,5 +1,5 @@
 import type { ContributedCurriculum, ContributedTopic } from '#contract/contributions/contribution.ts';
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { Select } from '#app/ui/field.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '#contract/limits.ts';
 import { addReviewNote } from '#contract/reviews/endpoints.ts';
-import { contentHistoryTexts as texts } from '#contract/texts/content-history.ts';
+import { contentHistoryTexts as texts } from '#contract/texts/versions.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ContentState } from '#contract/contributions/content-kinds.ts';
-import { contentStateNames, newerVersionNames } from '#contract/texts/content-states.ts';
+import { contentStateNames, newerVersionNames } from '#contract/texts/versions.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 
 const TONES: Record<ContentState, Tone> = {

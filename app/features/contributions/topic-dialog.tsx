@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContributedTopic } from '#contract/contributions/contribution.ts';
 import { changeTopic, createTopic } from '#contract/contributions/making-endpoints.ts';
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
-import { courseFieldNames, courseRefusals } from '#contract/texts/course-refusals.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
+import { courseFieldNames, courseRefusals } from '#contract/texts/courses.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import type { OnProgress } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';

@@ -12,7 +12,7 @@ import {
   deleteSentence,
   deleteTopic,
 } from '#contract/contributions/making-endpoints.ts';
-import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
+import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
 import type { Api } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';

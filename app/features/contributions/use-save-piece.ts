@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contributorTexts as texts } from '#contract/texts/contributors.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { ApiError, type OnProgress } from '#app/lib/api.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { showLongToast } from '#app/ui/toast.tsx';

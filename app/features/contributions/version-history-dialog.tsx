@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { restoreVersion } from '#contract/contributions/endpoints.ts';
-import { contentHistoryTexts as texts } from '#contract/texts/content-history.ts';
+import { contentHistoryTexts as texts } from '#contract/texts/versions.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Dialog } from '#app/ui/dialog.tsx';

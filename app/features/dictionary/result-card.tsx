@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { FoundItem, ItemExample } from '#contract/dictionary/item.ts';
 import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
-import { wordClassNames } from '#contract/texts/word-classes.ts';
+import { wordClassNames } from '#contract/texts/dictionary.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';

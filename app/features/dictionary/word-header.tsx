@@ -1,7 +1,6 @@
 import { BookmarkPlus, Volume2 } from 'lucide-react';
 import type { Word } from '#contract/dictionary/word.ts';
-import { dictionaryTexts } from '#contract/texts/dictionary.ts';
-import { wordClassNames } from '#contract/texts/word-classes.ts';
+import { dictionaryTexts, wordClassNames } from '#contract/texts/dictionary.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type SentFeedback, sendFeedback } from '#contract/feedback/endpoints.ts';
 import { FEEDBACK_MAX_CHARS } from '#contract/limits.ts';
-import { feedbackFieldNames } from '#contract/texts/feedback-refusals.ts';
+import { feedbackFieldNames } from '#contract/texts/feedback.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';

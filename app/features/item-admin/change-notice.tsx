@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { exportItems } from '#contract/dictionary/upkeep-endpoints.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { formatFileDay } from '#app/lib/format.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
 import { ITEM_CHANGES_PER_PAGE } from '#contract/limits.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { formatMinute, formatNumber } from '#app/lib/format.ts';
 import { pagesIn } from '#app/lib/use-list-address.ts';

@@ -1,6 +1,6 @@
 import { importItems, type ImportReport as Report } from '#contract/dictionary/upkeep-endpoints.ts';
-import { fileImportTexts } from '#contract/texts/file-import.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { fileImportTexts } from '#contract/texts/files.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { ImportDialog } from '#app/ui/import-dialog.tsx';
 import { ImportReport } from '#app/ui/import-report.tsx';

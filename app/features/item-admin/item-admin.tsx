@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { deleteItem } from '#contract/dictionary/endpoints.ts';
 import type { Item, SavedItem } from '#contract/dictionary/item.ts';
 import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';

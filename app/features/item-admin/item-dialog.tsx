@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Item, SavedItem } from '#contract/dictionary/item.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';

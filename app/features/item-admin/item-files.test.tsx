@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
-import { fileImportTexts as fileTexts } from '#contract/texts/file-import.ts';
-import { itemAdminTexts as texts } from '#contract/texts/item-admin.ts';
+import { fileImportTexts as fileTexts } from '#contract/texts/files.ts';
+import { itemAdminTexts as texts } from '#contract/texts/items.ts';
 import { formatFileDay } from '#app/lib/format.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import { dialogOf, done, listedStudy, listOf, press, pressIn } from '#app/testing/item-admin.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import type { Item } from '#contract/dictionary/item.ts';
 import { ITEMS_PER_PAGE } from '#contract/limits.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { pagesIn, useListAddress } from '#app/lib/use-list-address.ts';

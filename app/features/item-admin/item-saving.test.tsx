@@ -7,9 +7,8 @@ import {
   type WordFieldName,
   wordFields,
 } from '#contract/dictionary/word-fields.ts';
-import { itemAdminTexts as texts } from '#contract/texts/item-admin.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
-import { unsavedTexts } from '#contract/texts/unsaved.ts';
+import { itemAdminTexts as texts } from '#contract/texts/items.ts';
+import { uiTexts, unsavedTexts } from '#contract/texts/ui.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import {
   dialogOf,

@@ -1,5 +1,5 @@
 import type { Item } from '#contract/dictionary/item.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/level-badge.tsx';

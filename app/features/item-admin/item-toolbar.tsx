@@ -1,5 +1,5 @@
 import { History, Plus, Upload } from 'lucide-react';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { useListAddress } from '#app/lib/use-list-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListSearch } from '#app/ui/list-search.tsx';

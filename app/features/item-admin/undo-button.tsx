@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';

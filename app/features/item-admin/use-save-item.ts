@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { createItem, updateItem } from '#contract/dictionary/endpoints.ts';
 import type { Item, SavedItem } from '#contract/dictionary/item.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { showToast } from '#app/ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { undoItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';

@@ -3,7 +3,7 @@ import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
 import { WORD_FIELD_NAMES, type WordFieldName, wordFields } from '#contract/dictionary/word-fields.ts';
 import { COGNATE_NOTE_MAX_CHARS } from '#contract/limits.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
-import { itemAdminTexts } from '#contract/texts/item-admin.ts';
+import { itemAdminTexts } from '#contract/texts/items.ts';
 import { Field, Select } from '#app/ui/field.tsx';
 import { ExampleRows } from './example-rows.tsx';
 import type { ItemForm, TextName } from './item-form.ts';

@@ -1,6 +1,6 @@
 import type { SentenceReport } from '#contract/lesson-feedback/lesson-feedback.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
-import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
+import { sentenceReportTexts } from '#contract/texts/practice.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';

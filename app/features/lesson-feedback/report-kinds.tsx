@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { REPORT_KINDS, type ReportKind } from '#contract/lesson-feedback/report-kinds.ts';
-import { sentenceReportTexts as texts } from '#contract/texts/sentence-report.ts';
+import { sentenceReportTexts as texts } from '#contract/texts/practice.ts';
 
 interface ReportKindsProps {
   readonly chosen: ReportKind | null;

@@ -1,6 +1,6 @@
 import type { SentenceReport } from '#contract/lesson-feedback/lesson-feedback.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
-import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
+import { sentenceReportTexts } from '#contract/texts/practice.ts';
 import { formatDay } from '#app/lib/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { reportSentence } from '#contract/lesson-feedback/endpoints.ts';
 import type { ReportKind } from '#contract/lesson-feedback/report-kinds.ts';
 import { SENTENCE_REPORT_MAX_CHARS } from '#contract/limits.ts';
-import { sentenceReportTexts as texts } from '#contract/texts/sentence-report.ts';
+import { sentenceReportTexts as texts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';

@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REPORT_KINDS } from '#contract/lesson-feedback/report-kinds.ts';
-import { sentenceReportTexts as texts } from '#contract/texts/sentence-report.ts';
-import { unsavedTexts } from '#contract/texts/unsaved.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
+import { sentenceReportTexts as texts } from '#contract/texts/practice.ts';
+import { uiTexts, unsavedTexts } from '#contract/texts/ui.ts';
 import { signOut } from '#app/lib/session.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';

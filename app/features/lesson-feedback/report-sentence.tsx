@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import { sentenceReportTexts as texts } from '#contract/texts/sentence-report.ts';
+import { sentenceReportTexts as texts } from '#contract/texts/practice.ts';
 import type { LoginState } from '#app/lib/login-state.ts';
 import { useSession } from '#app/lib/session.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { SentenceFeedback, VersionNote } from '#contract/lesson-feedback/lesson-feedback.ts';
-import { contentHistoryTexts } from '#contract/texts/content-history.ts';
+import { contentHistoryTexts } from '#contract/texts/versions.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { formatDay, formatNumber } from '#app/lib/format.ts';
 import { TextLink } from '#app/ui/link.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CategoryChoice } from '#contract/notebook/endpoints.ts';
-import { saveWordTexts } from '#contract/texts/save-word.ts';
+import { saveWordTexts } from '#contract/texts/notebook.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
 interface CategoryRadiosProps {

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { CATEGORY_MAX_CHARS } from '#contract/limits.ts';
 import type { Category } from '#contract/notebook/endpoints.ts';
-import { notebookTexts } from '#contract/texts/notebook.ts';
-import { saveWordTexts } from '#contract/texts/save-word.ts';
+import { notebookTexts, saveWordTexts } from '#contract/texts/notebook.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { addFavorite, type Category, listCategoryChoices } from '#contract/notebook/endpoints.ts';
-import { saveWordTexts } from '#contract/texts/save-word.ts';
+import { saveWordTexts } from '#contract/texts/notebook.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';

@@ -1,6 +1,6 @@
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
-import { wordKindNames } from '#contract/texts/word-kinds.ts';
+import { wordKindNames } from '#contract/texts/dictionary.ts';
 
 /** A piece of a sentence with gaps: what stands there, and whether it stands for a word that is to be found. */
 export interface HintPiece {

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '#contract/limits.ts';
-import { reviewRefusals } from '#contract/texts/review-refusals.ts';
-import { readyReasons, reviewTexts } from '#contract/texts/reviews.ts';
+import { readyReasons, reviewRefusals, reviewTexts } from '#contract/texts/reviews.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { FormActions } from './form-actions.tsx';

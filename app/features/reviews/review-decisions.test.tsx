@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { reviewRefusals } from '#contract/texts/review-refusals.ts';
-import { reviewTexts } from '#contract/texts/reviews.ts';
+import { reviewRefusals, reviewTexts } from '#contract/texts/reviews.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import {
   card,

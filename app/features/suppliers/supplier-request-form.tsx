@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { PHONE_MAX_CHARS } from '#contract/limits.ts';
 import { requestSupplier } from '#contract/suppliers/endpoints.ts';
-import { supplierTexts } from '#contract/texts/suppliers.ts';
+import { supplierTexts } from '#contract/texts/users.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { Button } from '#app/ui/button.tsx';

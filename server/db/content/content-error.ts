@@ -1,4 +1,4 @@
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 
 /** A content file that cannot be loaded; its message is the one clear line that the boot prints. */
 export class ContentError extends Error {

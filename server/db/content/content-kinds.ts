@@ -12,7 +12,7 @@ import {
   SENTENCE_MAX_CHARS,
   TITLE_MAX_CHARS,
 } from '#contract/limits.ts';
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 import { kanjiOf } from '#core/japanese/kana.ts';
 import { curriculums, lessons, sentences, topics } from '../schema/courses.ts';

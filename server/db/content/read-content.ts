@@ -1,4 +1,4 @@
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 import { ContentError } from './content-error.ts';
 import { digestOf, readContentFile, readFiles } from './content-files.ts';
 import { type ContentEntry, contentKinds } from './content-kinds.ts';

@@ -1,4 +1,4 @@
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';
 import { type ContentEntry, contentKinds, type KindName } from './content-kinds.ts';

@@ -1,5 +1,5 @@
 import { OPTIONAL_WORD_COLUMNS, WORD_COLUMNS, type WordColumn } from '#contract/dictionary/word-fields.ts';
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 import { hanVietOf } from '#core/hanviet/han-viet-of.ts';
 import { kanjiOf } from '#core/japanese/kana.ts';
 import { readWordCells } from '#server/csv/word-cells.ts';

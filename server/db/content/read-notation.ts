@@ -1,4 +1,4 @@
-import { notationProblems, problemAtCharacter } from '#contract/texts/answer-notation.ts';
+import { notationProblems, problemAtCharacter } from '#contract/texts/sentence-analysis.ts';
 import {
   MAX_FREE_PARTS,
   MAX_NESTING,

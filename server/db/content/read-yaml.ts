@@ -1,4 +1,4 @@
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { ContentError, type Place } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';

@@ -8,9 +8,7 @@ import {
   REGISTRATIONS_PER_EMAIL_MAX,
   UNVERIFIED_ACCOUNT_DAYS,
 } from '#contract/limits.ts';
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { passwordTexts } from '#contract/texts/passwords.ts';
-import { registrationTexts } from '#contract/texts/registration.ts';
+import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { mailOutbox, registrations, users } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

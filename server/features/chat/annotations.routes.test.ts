@@ -6,7 +6,7 @@ import {
   UNAVAILABLE_RETRY_S,
 } from '#contract/limits.ts';
 import type { Breakdown } from '#contract/practice/breakdown.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { items } from '#server/db/schema/index.ts';
 import { TokenizerBusy } from '#server/gateways/tokenizer/tokenizer.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

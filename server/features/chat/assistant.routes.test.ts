@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { assistantTexts } from '#contract/texts/assistant.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
-import { tutorTalkTexts } from '#contract/texts/tutor-talk.ts';
+import { assistantTexts } from '#contract/texts/chat.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
+import { tutorTalkTexts } from '#contract/texts/tutor.ts';
 import { createAi } from '#server/gateways/ai/create-ai.ts';
 import { createProvider } from '#server/gateways/ai/provider.ts';
 import { AI_KEY } from '#server/testing/asking-ai.ts';

@@ -1,5 +1,5 @@
 import type { AssistantKind, ChatMessage } from '#contract/chat/message.ts';
-import { assistantTexts } from '#contract/texts/assistant.ts';
+import { assistantTexts } from '#contract/texts/chat.ts';
 import type { OpenQuestion } from '#core/tutor/open-question.ts';
 import type { Tutor } from '#server/features/tutor/tutor.service.ts';
 import type { Ai } from '#server/gateways/ai/ai.ts';

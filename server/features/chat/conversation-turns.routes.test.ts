@@ -6,7 +6,7 @@ import {
   DAY_MS,
   MESSAGES_PER_CONVERSATION_MAX,
 } from '#contract/limits.ts';
-import { chatRefusals } from '#contract/texts/chat-refusals.ts';
+import { chatRefusals } from '#contract/texts/chat.ts';
 import { chatMessages, conversations, users } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { chatCalls } from '#server/testing/chatting.ts';

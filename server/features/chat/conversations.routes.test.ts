@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/limits.ts';
-import { chatRefusals } from '#contract/texts/chat-refusals.ts';
+import { chatRefusals } from '#contract/texts/chat.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { chatCalls } from '#server/testing/chatting.ts';
 import { refused } from '#server/testing/commenting.ts';

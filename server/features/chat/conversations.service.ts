@@ -7,7 +7,7 @@ import {
   MODEL_MEMORY_MESSAGES,
   NOBODYS_CONVERSATION_MS,
 } from '#contract/limits.ts';
-import { chatRefusals } from '#contract/texts/chat-refusals.ts';
+import { chatRefusals } from '#contract/texts/chat.ts';
 import { excerpt } from '#core/comments/excerpt.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { OpenQuestion } from '#core/tutor/open-question.ts';

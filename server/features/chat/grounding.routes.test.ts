@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CONTENT_KINDS } from '#contract/contributions/content-kinds.ts';
 import { MODEL_LESSON_SENTENCES, MODEL_MEMORY_CHARS, MODEL_MEMORY_MESSAGES } from '#contract/limits.ts';
-import { modelPromptTexts } from '#contract/texts/model-prompt.ts';
+import { modelPromptTexts } from '#contract/texts/prompts.ts';
 import { chatMessages, conversations, items, refusedAnswers, sentences } from '#server/db/schema/index.ts';
 import type { AiMessage } from '#server/gateways/ai/ai.ts';
 import { says } from '#server/testing/ai-provider.ts';

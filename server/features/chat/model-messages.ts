@@ -4,7 +4,7 @@ import {
   MODEL_MEMORY_CHARS,
   SENTENCE_MAX_CHARS,
 } from '#contract/limits.ts';
-import { modelPromptTexts as texts } from '#contract/texts/model-prompt.ts';
+import { modelPromptTexts as texts } from '#contract/texts/prompts.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { LessonsService } from '#server/features/courses/lessons.service.ts';
 import type { MistakesService } from '#server/features/scores/mistakes.service.ts';

@@ -7,7 +7,7 @@ import {
   DAY_MS,
   DELETED_COMMENTS_DAYS,
 } from '#contract/limits.ts';
-import { commentRefusals } from '#contract/texts/comment-refusals.ts';
+import { commentRefusals } from '#contract/texts/comments.ts';
 import { comments } from '#server/db/schema/index.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import { mountComments, outline, refused } from '#server/testing/commenting.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Comment } from '#contract/comments/comment.ts';
 import type { Role } from '#contract/roles.ts';
-import { commentRefusals } from '#contract/texts/comment-refusals.ts';
+import { commentRefusals } from '#contract/texts/comments.ts';
 import { auditLog, commentReports, comments } from '#server/db/schema/index.ts';
 import { mountComments, outline, refused } from '#server/testing/commenting.ts';
 import type { TestUser } from '#server/testing/factories.ts';

@@ -1,5 +1,5 @@
 import type { Done } from '#contract/fields.ts';
-import { commentRefusals } from '#contract/texts/comment-refusals.ts';
+import { commentRefusals } from '#contract/texts/comments.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';
 import { forbidden } from '#server/http/errors.ts';

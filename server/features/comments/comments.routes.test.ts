@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Comment } from '#contract/comments/comment.ts';
 import { COMMENT_NESTING_MAX } from '#contract/limits.ts';
-import { commentRefusals } from '#contract/texts/comment-refusals.ts';
+import { commentRefusals } from '#contract/texts/comments.ts';
 import { commentLikes, comments } from '#server/db/schema/index.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import { mountComments, outline, refused } from '#server/testing/commenting.ts';

@@ -6,7 +6,7 @@ import {
   DAY_MS,
   DELETED_COMMENTS_DAYS,
 } from '#contract/limits.ts';
-import { blankTexts, commentRefusals } from '#contract/texts/comment-refusals.ts';
+import { blankTexts, commentRefusals } from '#contract/texts/comments.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';

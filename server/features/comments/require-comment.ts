@@ -1,4 +1,4 @@
-import { commentRefusals } from '#contract/texts/comment-refusals.ts';
+import { commentRefusals } from '#contract/texts/comments.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import type { CommentRow, CommentsRepository } from './comments.repository.ts';
 

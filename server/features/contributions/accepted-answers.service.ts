@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TypedSentence } from '#contract/contributions/typed-content.ts';
 import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { SentenceAnalysis } from '#server/features/sentences/sentences.service.ts';
 import { conflict } from '#server/http/errors.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Sentence } from '#contract/courses/course.ts';
 import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
-import { reviewRefusals } from '#contract/texts/review-refusals.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
+import { reviewRefusals } from '#contract/texts/reviews.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { beginLesson, contributing, school } from '#server/testing/contributing.ts';
 import type { TestUser } from '#server/testing/factories.ts';

@@ -2,7 +2,7 @@ import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Standing } from '#contract/contributions/contribution.ts';
 import type { Done } from '#contract/fields.ts';
 import { DAY_MS, DELETED_CONTENT_DAYS } from '#contract/limits.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';

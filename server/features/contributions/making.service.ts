@@ -9,7 +9,7 @@ import type {
   NewTopic,
   TypedSentence,
 } from '#contract/contributions/typed-content.ts';
-import { courseRefusals } from '#contract/texts/course-refusals.ts';
+import { courseRefusals } from '#contract/texts/courses.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import type { ImagesService } from '#server/features/images/images.service.ts';
 import { badRequest } from '#server/http/errors.ts';

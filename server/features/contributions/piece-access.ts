@@ -1,6 +1,6 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { REVIEWER_ROLES } from '#contract/roles.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { forbidden, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { Piece } from './piece-kinds.ts';

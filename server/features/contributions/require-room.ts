@@ -1,5 +1,5 @@
 import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { badRequest } from '#server/http/errors.ts';
 import type { PiecesRepository } from './pieces.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
-import { reviewRefusals } from '#contract/texts/review-refusals.ts';
+import { reviewRefusals } from '#contract/texts/reviews.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { AppError, badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';

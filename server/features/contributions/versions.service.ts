@@ -1,6 +1,6 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { ContentVersion } from '#contract/contributions/contribution.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { isReviewer, mayChange, requireEditable } from './piece-access.ts';

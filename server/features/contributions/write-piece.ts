@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
 import type { Changes } from '#server/db/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';

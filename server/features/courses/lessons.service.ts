@@ -1,6 +1,6 @@
 import type { Lesson, LessonProgress, Sentence } from '#contract/courses/course.ts';
 import type { OwnLesson } from '#contract/courses/lesson-endpoints.ts';
-import { courseRefusals } from '#contract/texts/course-refusals.ts';
+import { courseRefusals } from '#contract/texts/courses.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';

@@ -1,8 +1,8 @@
 import type { Item } from '#contract/dictionary/item.ts';
 import type { ConjugationGroup, RelatedItem, Word } from '#contract/dictionary/word.ts';
 import { RELATED_ITEMS_MAX } from '#contract/limits.ts';
-import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/conjugation.ts';
-import { searchRefusals } from '#contract/texts/search-refusals.ts';
+import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/inflection.ts';
+import { searchRefusals } from '#contract/texts/search.ts';
 import { conjugate } from '#core/japanese/inflection/conjugate.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import type { Database } from '#server/db/connect.ts';

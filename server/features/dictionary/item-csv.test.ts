@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankWord, WORD_COLUMNS } from '#contract/dictionary/word-fields.ts';
 import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
-import { itemCsvRefusals } from '#contract/texts/item-refusals.ts';
+import { itemCsvRefusals } from '#contract/texts/items.ts';
 import { AppError } from '#server/http/errors.ts';
 import { printItemCsv, readItemCsv } from './item-csv.ts';
 import type { ItemRow } from './items.repository.ts';

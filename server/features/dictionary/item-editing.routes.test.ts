@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Item } from '#contract/dictionary/item.ts';
-import { itemRefusals } from '#contract/texts/item-refusals.ts';
+import { itemRefusals } from '#contract/texts/items.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
 import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
 import type { TestUser } from '#server/testing/factories.ts';

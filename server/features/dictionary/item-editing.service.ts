@@ -3,7 +3,7 @@ import type { EditedItem, NewItem, SavedItem } from '#contract/dictionary/item.t
 import { blankWord } from '#contract/dictionary/word-fields.ts';
 import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
 import type { Done } from '#contract/fields.ts';
-import { itemRefusals } from '#contract/texts/item-refusals.ts';
+import { itemRefusals } from '#contract/texts/items.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import type { PageBounds, Paged } from '#server/http/paging.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ImportReport, ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
 import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
-import { itemCsvRefusals, itemRefusals } from '#contract/texts/item-refusals.ts';
+import { itemCsvRefusals, itemRefusals } from '#contract/texts/items.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
 import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
 import type { TestUser } from '#server/testing/factories.ts';

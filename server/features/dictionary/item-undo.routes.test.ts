@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Item } from '#contract/dictionary/item.ts';
 import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
-import { itemRefusals } from '#contract/texts/item-refusals.ts';
+import { itemRefusals } from '#contract/texts/items.ts';
 import { contentKinds } from '#server/db/content/content-kinds.ts';
 import { fingerprint } from '#server/db/content/fingerprint.ts';
 import { categories, favorites, itemChanges, items, users } from '#server/db/schema/index.ts';

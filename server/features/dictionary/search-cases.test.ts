@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SEARCH_RESULTS_MAX } from '#contract/limits.ts';
-import { inflectionNames } from '#contract/texts/inflections.ts';
+import { inflectionNames } from '#contract/texts/inflection.ts';
 import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
 import { search, suggestInstead } from '#core/search/search.ts';
 import { readShippedEntries } from '#server/testing/shipped-dictionary.ts';

@@ -1,8 +1,8 @@
 import type { FoundItem, ShortItem } from '#contract/dictionary/item.ts';
 import { ITEM_LEVELS } from '#contract/levels.ts';
 import { NEAR_MISSES_MAX, SEARCH_MAX_CHARS, SEARCH_RESULTS_MAX, SUGGESTIONS_MAX } from '#contract/limits.ts';
-import { inflectionNames } from '#contract/texts/inflections.ts';
-import { searchRefusals } from '#contract/texts/search-refusals.ts';
+import { inflectionNames } from '#contract/texts/inflection.ts';
+import { searchRefusals } from '#contract/texts/search.ts';
 import { indexingSteps, type SearchIndex } from '#core/search/index-entries.ts';
 import { type Related, relatedTo } from '#core/search/related.ts';
 import { type Found, search, suggest, suggestInstead } from '#core/search/search.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 import { ContentError } from '#server/db/content/content-error.ts';
 import { withContentFiles } from '#server/testing/content-files.ts';
 import { readDonation } from './read-donation.ts';

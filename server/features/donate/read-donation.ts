@@ -1,6 +1,6 @@
 import type { BankAccount, Donation } from '#contract/donate/endpoints.ts';
 import { DONATION_MAX_VND, DONATION_MIN_VND } from '#contract/limits.ts';
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 import { TRANSFER_NOTE_MAX_CHARS, transferNote } from '#core/donate/transfer-note.ts';
 import { readContentFile } from '#server/db/content/content-files.ts';

@@ -1,7 +1,7 @@
 import type { Feedback, SentFeedback } from '#contract/feedback/endpoints.ts';
 import type { FeedbackState } from '#contract/feedback/feedback-states.ts';
 import { FEEDBACK_EXCERPT_CHARS } from '#contract/limits.ts';
-import { feedbackRefusals } from '#contract/texts/feedback-refusals.ts';
+import { feedbackRefusals } from '#contract/texts/feedback.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { excerpt } from '#core/comments/excerpt.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';

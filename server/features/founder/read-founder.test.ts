@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 import { ContentError } from '#server/db/content/content-error.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { withContentFiles } from '#server/testing/content-files.ts';

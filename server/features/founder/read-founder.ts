@@ -1,6 +1,6 @@
 import type { Certificate, Founder, Occupation } from '#contract/founder/endpoints.ts';
 import { SOCIAL_KINDS } from '#contract/founder/socials.ts';
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 import { readContentFile } from '#server/db/content/content-files.ts';
 import { parseEntry } from '#server/db/content/read-entry.ts';

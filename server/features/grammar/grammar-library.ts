@@ -1,4 +1,4 @@
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 import type { z } from '#contract/zod.ts';
 import { createGrammarLibrary, type GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { GrammarPoint } from '#core/grammar/grammar-point.ts';

@@ -1,5 +1,5 @@
-import { contentTexts, findPatternProblems } from '#contract/texts/content.ts';
-import { problemAtCharacter } from '#contract/texts/answer-notation.ts';
+import { contentTexts, findPatternProblems } from '#contract/texts/operator.ts';
+import { problemAtCharacter } from '#contract/texts/sentence-analysis.ts';
 import { z } from '#contract/zod.ts';
 import { type FindPattern, parseFindPattern } from '#core/grammar/find-pattern.ts';
 import {

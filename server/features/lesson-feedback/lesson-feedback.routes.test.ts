@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LessonFeedback, LessonSummary } from '#contract/lesson-feedback/lesson-feedback.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
-import { lessonFeedbackRefusals as refusals } from '#contract/texts/lesson-feedback-refusals.ts';
+import { lessonFeedbackRefusals as refusals } from '#contract/texts/lesson-feedback.ts';
 import {
   answerSuggestions,
   comments,

@@ -1,5 +1,5 @@
 import type { LessonFeedback, LessonSummary } from '#contract/lesson-feedback/lesson-feedback.ts';
-import { lessonFeedbackRefusals } from '#contract/texts/lesson-feedback-refusals.ts';
+import { lessonFeedbackRefusals } from '#contract/texts/lesson-feedback.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { SuggestionsService } from '#server/features/practice/suggestions.service.ts';
 import { notFound } from '#server/http/errors.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OwnNotification } from '#contract/notifications/endpoints.ts';
-import { lessonFeedbackRefusals as refusals } from '#contract/texts/lesson-feedback-refusals.ts';
+import { lessonFeedbackRefusals as refusals } from '#contract/texts/lesson-feedback.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
-import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
+import { sentenceReportTexts } from '#contract/texts/practice.ts';
 import { lessons, sentenceReports, sentences, users } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';

@@ -4,9 +4,9 @@ import type { ReportKind } from '#contract/lesson-feedback/report-kinds.ts';
 import {
   lessonFeedbackFieldNames as fieldNames,
   lessonFeedbackRefusals as refusals,
-} from '#contract/texts/lesson-feedback-refusals.ts';
+} from '#contract/texts/lesson-feedback.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
-import { sentenceReportTexts } from '#contract/texts/sentence-report.ts';
+import { sentenceReportTexts } from '#contract/texts/practice.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { News, NotificationsService } from '#server/features/notifications/notifications.service.ts';

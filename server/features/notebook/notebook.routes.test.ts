@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CATEGORIES_MAX, FAVORITES_PER_CATEGORY_MAX } from '#contract/limits.ts';
 import type { Category, FavoriteItem } from '#contract/notebook/endpoints.ts';
-import { notebookRefusals } from '#contract/texts/notebook-refusals.ts';
+import { notebookRefusals } from '#contract/texts/notebook.ts';
 import { categories, favorites, items } from '#server/db/schema/index.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';

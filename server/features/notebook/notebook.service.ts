@@ -1,7 +1,7 @@
 import type { Done } from '#contract/fields.ts';
 import { CATEGORIES_MAX, FAVORITES_PER_CATEGORY_MAX } from '#contract/limits.ts';
 import type { Category, CategoryChoice, FavoriteItem } from '#contract/notebook/endpoints.ts';
-import { notebookRefusals } from '#contract/texts/notebook-refusals.ts';
+import { notebookRefusals } from '#contract/texts/notebook.ts';
 import type { Database } from '#server/db/connect.ts';
 import { conflict, notFound, unauthorized } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';

@@ -1,6 +1,6 @@
 import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { readTyped } from '#core/grading/typed/typed-answer.ts';
 import { withoutNotation } from '#core/japanese/notation/notation.ts';
 import type { Changes } from '#server/db/changes.ts';

@@ -1,4 +1,4 @@
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import type {
   AnswersInReview,
   SentenceToPublish,

@@ -2,7 +2,7 @@ import { checkAnswer } from '#contract/practice/endpoints.ts';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { presentJudgement } from '#contract/practice/present-judgement.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { notFound } from '#server/http/errors.ts';
 import { readyJson, type ReadyJson } from '#server/http/reply.ts';
 import type { Caller, Visitor } from '#server/http/route.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { refusedAnswers, scoreLedger, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';

@@ -5,7 +5,7 @@ import type { LessonFeedback } from '#contract/lesson-feedback/lesson-feedback.t
 import type { Suggestion } from '#contract/practice/suggestion-endpoints.ts';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { auditLog, curriculums, lessons, sentences, topics, userRoles } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Suggestion } from '#contract/practice/suggestion-endpoints.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { answerSuggestions, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';

@@ -2,7 +2,7 @@ import type { SentSuggestion, Suggestion } from '#contract/practice/suggestion-e
 import type { SuggestionState } from '#contract/practice/suggestion-states.ts';
 import { REVIEWER_ROLES } from '#contract/roles.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
-import { practiceFieldNames, practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceFieldNames, practiceRefusals } from '#contract/texts/practice.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
 import { isRight } from '#core/grading/judge.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CREDITS_PER_MINUTE_MAX, DAY_MS, HOUR_MS, MINUTE_MS, POINTS_PER_DAY_MAX } from '#contract/limits.ts';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { practiceTries, scoreLedger } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, REFUSED_ANSWERS_DAYS } from '#contract/limits.ts';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { practiceTries, refusedAnswers, scoreLedger, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';

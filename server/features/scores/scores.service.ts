@@ -7,7 +7,7 @@ import {
   REFUSED_ANSWERS_DAYS,
 } from '#contract/limits.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { pointsFor, TRIES_SPENT_BY_REVEAL } from '#core/scoring/points.ts';
 import type { Verdict } from '#core/grading/judgement.ts';
 import { normalForm } from '#core/grading/normal-form.ts';

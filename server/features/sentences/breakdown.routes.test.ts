@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Breakdown } from '#contract/practice/breakdown.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';

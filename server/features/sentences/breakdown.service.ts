@@ -1,7 +1,7 @@
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import { ITEM_LEVELS } from '#contract/levels.ts';
 import type { Breakdown, BrokenDownWord } from '#contract/practice/breakdown.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import { type SentenceWord, sentenceWords } from '#core/japanese/sentence-words.ts';

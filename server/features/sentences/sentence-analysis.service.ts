@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ANALYSIS_BATCH, TOKENIZER_RETRY_S } from '#contract/limits.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { analyseAnswer, plainTokens, textsToTokenize } from '#core/japanese/notation/analyse.ts';
 import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
 import { parseNotation, withoutNotation } from '#core/japanese/notation/notation.ts';

@@ -1,4 +1,4 @@
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import { normaliseJapanese } from '#core/japanese/normalise.ts';

@@ -1,4 +1,4 @@
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import type { Database } from '#server/db/connect.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import type { SentenceAnalysisService } from './sentence-analysis.service.ts';

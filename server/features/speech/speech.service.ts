@@ -1,6 +1,6 @@
 import { SPEECH_RETRY_S } from '#contract/limits.ts';
-import { searchRefusals } from '#contract/texts/search-refusals.ts';
-import { speechRefusals } from '#contract/texts/speech-refusals.ts';
+import { searchRefusals } from '#contract/texts/search.ts';
+import { speechRefusals } from '#contract/texts/speech.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
 import type { SearchService } from '#server/features/dictionary/search.service.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminNotification } from '#contract/notifications/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
-import { supplierTexts } from '#contract/texts/suppliers.ts';
-import { userTexts } from '#contract/texts/users.ts';
+import { supplierTexts, userTexts } from '#contract/texts/users.ts';
 import { auditLog, mailOutbox, notifications as notes } from '#server/db/schema/index.ts';
 import { createAuditService } from '#server/features/audit/audit.service.ts';
 import { createMailService } from '#server/features/mail/mail.service.ts';

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
-import { supplierTexts } from '#contract/texts/suppliers.ts';
+import { supplierTexts } from '#contract/texts/users.ts';
 import { z } from '#contract/zod.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';

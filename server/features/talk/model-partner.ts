@@ -1,5 +1,5 @@
 import { MODEL_MEMORY_MESSAGES, TALK_LINE_MAX_CHARS } from '#contract/limits.ts';
-import { talkPromptTexts as texts } from '#contract/texts/talk-prompt.ts';
+import { talkPromptTexts as texts } from '#contract/texts/prompts.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { joinedRuby, parseRuby, rubyText, withoutRuby } from '#core/japanese/ruby.ts';
 import { type ModelTalkReply, parseTalkReply } from '#core/talk/parse-talk-reply.ts';

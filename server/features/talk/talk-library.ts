@@ -1,4 +1,4 @@
-import { contentTexts } from '#contract/texts/content.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 import {
   SCENE_LEVELS,

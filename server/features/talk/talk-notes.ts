@@ -1,5 +1,5 @@
-import { talkNoteTexts as texts } from '#contract/texts/talk-notes.ts';
-import { slipTexts } from '#contract/texts/tutor-slips.ts';
+import { talkNoteTexts as texts } from '#contract/texts/talk.ts';
+import { slipTexts } from '#contract/texts/tutor-sentences.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import { compareParticles, type ParticleDifference } from '#core/talk/compare-particles.ts';

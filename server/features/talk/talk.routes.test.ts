@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TALK_LINE_MAX_CHARS, TALK_TURNS_MAX } from '#contract/limits.ts';
 import type { TalkReply } from '#contract/talk/endpoints.ts';
-import { talkNoteTexts } from '#contract/texts/talk-notes.ts';
-import { talkRefusals } from '#contract/texts/talk-refusals.ts';
+import { talkNoteTexts, talkRefusals } from '#contract/texts/talk.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type { Ai, AiMessage } from '#server/gateways/ai/ai.ts';

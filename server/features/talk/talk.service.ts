@@ -1,5 +1,5 @@
 import type { TalkLine, TalkReply, TalkScene } from '#contract/talk/endpoints.ts';
-import { talkRefusals } from '#contract/texts/talk-refusals.ts';
+import { talkRefusals } from '#contract/texts/talk.ts';
 import { beginScene, replyTo, type ScriptedReply } from '#core/talk/reply-to.ts';
 import type { Scene, ScriptLine } from '#core/talk/scene.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';

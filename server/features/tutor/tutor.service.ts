@@ -1,7 +1,6 @@
 import { ANSWER_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { tutorSentenceTexts } from '#contract/texts/tutor-sentences.ts';
-import { tutorTalkTexts } from '#contract/texts/tutor-talk.ts';
-import { tutorQuizTexts } from '#contract/texts/tutor-quiz.ts';
+import { tutorQuizTexts, tutorTalkTexts } from '#contract/texts/tutor.ts';
 import { readNumber } from '#core/tutor/read-number.ts';
 import type { Question, QuestionKind } from '#core/tutor/question.ts';
 import type { OpenQuestion } from '#core/tutor/open-question.ts';

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { errorTexts } from '#contract/texts/errors.ts';
-import { pageFailureTexts as texts } from '#contract/texts/page-failures.ts';
+import { errorTexts, pageFailureTexts as texts } from '#contract/texts/errors.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { recordLog } from '#server/testing/recorded-log.ts';
 import { createSamplePages } from '#server/testing/sample-pages.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { pageFailureTexts as texts } from '#contract/texts/page-failures.ts';
+import { pageFailureTexts as texts } from '#contract/texts/errors.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { type AppError, isFailure } from '../errors.ts';
 import type { ReplyHeaders } from '../reply.ts';

@@ -1,4 +1,4 @@
-import type { imageRefusals } from '#contract/texts/course-refusals.ts';
+import type { imageRefusals } from '#contract/texts/courses.ts';
 
 /** A file that is no picture of ours, and which refusal is to tell its sender so. */
 export interface HostileFile {

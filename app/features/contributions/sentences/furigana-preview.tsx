@@ -1,4 +1,4 @@
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { FileDown } from 'lucide-react';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
 import { importSentences, type SentenceImportReport } from '#contract/contributions/sentence-endpoints.ts';
-import { fileImportTexts } from '#contract/texts/file-import.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { fileImportTexts } from '#contract/texts/files.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { saveCsv } from '#app/lib/save-file.ts';

@@ -1,6 +1,6 @@
 import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';
 import { LineField } from './line-field.tsx';

@@ -1,6 +1,6 @@
 import { Ellipsis, History, Pencil, RotateCcw, Send, Trash2, Undo2 } from 'lucide-react';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
-import { contributionDeedTexts as texts } from '#contract/texts/contribution-deeds.ts';
+import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton, iconButtonStyles } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contributionDeedTexts } from '#contract/texts/contribution-deeds.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
-import { contributorTexts } from '#contract/texts/contributors.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import {
+  contributionDeedTexts,
+  contributionRefusals,
+  contributorTexts,
+} from '#contract/texts/contributions.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { apples } from '#app/testing/contributions.ts';
 import { apple, field, fields, openDesk, press, signInAsMaker, write } from '#app/testing/sentence-desk.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { contributorTexts } from '#contract/texts/contributors.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { contributorTexts } from '#contract/texts/contributions.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { leadTo } from '#app/lib/lead-to.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DiscardQuestion } from '#app/ui/discard-question.tsx';

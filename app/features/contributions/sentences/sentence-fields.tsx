@@ -1,5 +1,5 @@
 import { HINT_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { AnswerRows } from './answer-rows.tsx';
 import { FuriganaPreview } from './furigana-preview.tsx';
 import { LineField } from './line-field.tsx';

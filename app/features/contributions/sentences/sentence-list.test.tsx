@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SentenceImportReport } from '#contract/contributions/sentence-endpoints.ts';
-import { contributionDeedTexts as deeds } from '#contract/texts/contribution-deeds.ts';
-import { fileImportTexts as fileTexts } from '#contract/texts/file-import.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { contributionDeedTexts as deeds } from '#contract/texts/contributions.ts';
+import { fileImportTexts as fileTexts } from '#contract/texts/files.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import { apples } from '#app/testing/contributions.ts';

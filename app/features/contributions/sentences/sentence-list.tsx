@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ContributedLesson, ContributedSentence } from '#contract/contributions/contribution.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { OnDemand } from '#app/ui/on-demand.tsx';

@@ -1,5 +1,5 @@
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { movableIn } from '../reorder.ts';
 import type { Deeds } from '../use-contribution-deeds.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';

@@ -1,5 +1,4 @@
-import { sentenceColumnNames } from '#contract/texts/sentence-csv.ts';
-import { sentenceDeskTexts } from '#contract/texts/sentence-desk.ts';
+import { sentenceColumnNames, sentenceDeskTexts } from '#contract/texts/sentences.ts';
 
 const { templateRow } = sentenceDeskTexts;
 const columns = Object.keys(templateRow) as (keyof typeof templateRow)[];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { InspectedSentence, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import { wrongAnswer } from '#app/testing/practice.ts';
 import {

@@ -4,7 +4,7 @@ import { trySentence } from '#contract/contributions/sentence-endpoints.ts';
 import { ANSWER_MAX_CHARS } from '#contract/limits.ts';
 import { DEFAULT_PRACTICE_MODE, PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { isComposing } from '#app/lib/composing.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';

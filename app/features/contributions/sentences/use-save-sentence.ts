@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import { changeSentence, createSentence } from '#contract/contributions/making-endpoints.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { MixedText } from '#app/ui/mixed-text.tsx';
 import type { Inspected, InspectionOutcome } from './use-inspection.ts';
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentence-desk.ts';
+import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
-import { unsavedTexts } from '#contract/texts/unsaved.ts';
+import { unsavedTexts } from '#contract/texts/ui.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import {
   apple,

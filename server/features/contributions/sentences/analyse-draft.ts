@@ -4,7 +4,7 @@ import type {
   SentenceWarning,
 } from '#contract/contributions/sentence-endpoints.ts';
 import { ANSWERS_COMPARED_MAX_CHARS } from '#contract/limits.ts';
-import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
+import { sentenceWarnings } from '#contract/texts/sentence-analysis.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import { compileInSteps, type Model, type SentenceToJudge } from '#core/grading/compile-model.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';

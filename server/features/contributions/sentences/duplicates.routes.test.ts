@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
-import { sentenceWarnings as says } from '#contract/texts/sentence-warnings.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
+import { sentenceWarnings as says } from '#contract/texts/sentence-analysis.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';

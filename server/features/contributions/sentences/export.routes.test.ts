@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { loadContent } from '#server/db/content/load-content.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
 import { projectRoot } from '#server/project-root.ts';

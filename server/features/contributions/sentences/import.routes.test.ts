@@ -2,11 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SentenceImportReport } from '#contract/contributions/sentence-endpoints.ts';
 import { IMPORT_ERRORS_SHOWN, IMPORT_ROWS_MAX, SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
-import { courseRefusals } from '#contract/texts/course-refusals.ts';
-import { csvRefusals } from '#contract/texts/csv-refusals.ts';
-import { sentenceCsvRefusals, sentenceCsvWarnings } from '#contract/texts/sentence-tools-refusals.ts';
-import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
+import { courseRefusals } from '#contract/texts/courses.ts';
+import { csvRefusals } from '#contract/texts/files.ts';
+import {
+  sentenceCsvRefusals,
+  sentenceCsvWarnings,
+  sentenceWarnings,
+} from '#contract/texts/sentence-analysis.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';

@@ -1,5 +1,5 @@
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
-import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
+import { sentenceWarnings } from '#contract/texts/sentence-analysis.ts';
 import { sampleWordings } from '#core/japanese/notation/wordings.ts';
 import type { Model } from '#core/grading/compile-model.ts';
 import { isBlocked, isRightAsItStands } from '#core/grading/judge.ts';

@@ -1,6 +1,6 @@
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
-import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
+import { sentenceWarnings } from '#contract/texts/sentence-analysis.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
 import { normaliseJapanese } from '#core/japanese/normalise.ts';
 import { warning } from './warning.ts';

@@ -1,6 +1,6 @@
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
-import { sentenceWarnings, unsureWord } from '#contract/texts/sentence-warnings.ts';
+import { sentenceWarnings, unsureWord } from '#contract/texts/sentence-analysis.ts';
 import { placeOfMisfit, readAs } from '#core/japanese/tokens/author-readings.ts';
 import { sharedReadings } from '#core/japanese/tokens/misreads.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';

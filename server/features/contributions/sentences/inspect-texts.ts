@@ -1,5 +1,5 @@
 import type { SentenceDraft, SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
-import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
+import { sentenceWarnings } from '#contract/texts/sentence-analysis.ts';
 import { parseNotation, plainText } from '#core/japanese/notation/notation.ts';
 import { givenAway } from '#core/japanese/given-away.ts';
 import {

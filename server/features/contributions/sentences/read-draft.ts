@@ -1,7 +1,7 @@
 import type { ExpandedAnswer, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
 import { WORDINGS_COUNTED_MAX, WORDINGS_SHOWN } from '#contract/limits.ts';
-import { courseFieldNames, courseRefusals } from '#contract/texts/course-refusals.ts';
-import { answerProblem } from '#contract/texts/sentence-tools-refusals.ts';
+import { courseFieldNames, courseRefusals } from '#contract/texts/courses.ts';
+import { answerProblem } from '#contract/texts/sentence-analysis.ts';
 import { type Notation, plainText } from '#core/japanese/notation/notation.ts';
 import { countWordings, firstWordings } from '#core/japanese/notation/wordings.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';

@@ -2,11 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import { type TypedSentence, typedSentence } from '#contract/contributions/typed-content.ts';
 import { idText } from '#contract/fields.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
-import {
-  sentenceCsvRefusals,
-  sentenceToolsFieldNames as names,
-} from '#contract/texts/sentence-tools-refusals.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
+import { sentenceCsvRefusals, sentenceToolsFieldNames as names } from '#contract/texts/sentence-analysis.ts';
 import { z } from '#contract/zod.ts';
 import { AppError } from '#server/http/errors.ts';
 import { check } from '#server/http/validation.ts';

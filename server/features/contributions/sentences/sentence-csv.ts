@@ -1,6 +1,6 @@
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import { SENTENCE_REGISTERS } from '#contract/levels.ts';
-import { registerCells, sentenceColumnNames } from '#contract/texts/sentence-csv.ts';
+import { registerCells, sentenceColumnNames } from '#contract/texts/sentences.ts';
 import { parseAnswers, printAnswers } from '#core/japanese/notation/answers-cell.ts';
 import { type CsvRow, printCsv, readCsv, type Sheet } from '#server/csv/csv.ts';
 

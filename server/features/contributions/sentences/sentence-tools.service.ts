@@ -6,8 +6,8 @@ import type {
 } from '#contract/contributions/sentence-endpoints.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { presentJudgement } from '#contract/practice/present-judgement.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
-import { sentenceToolsFieldNames as names } from '#contract/texts/sentence-tools-refusals.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
+import { sentenceToolsFieldNames as names } from '#contract/texts/sentence-analysis.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { compileInSteps } from '#core/grading/compile-model.ts';
 import { judgesInSteps } from '#core/grading/judge.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TriedAnswer } from '#contract/contributions/sentence-endpoints.ts';
-import { contributionRefusals } from '#contract/texts/contribution-refusals.ts';
-import { practiceRefusals } from '#contract/texts/practice-refusals.ts';
+import { contributionRefusals } from '#contract/texts/contributions.ts';
+import { practiceRefusals } from '#contract/texts/practice.ts';
 import { practiceTries, scoreLedger } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';

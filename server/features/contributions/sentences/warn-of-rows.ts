@@ -1,6 +1,5 @@
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
-import { sentenceCsvWarnings } from '#contract/texts/sentence-tools-refusals.ts';
-import { sentenceWarnings } from '#contract/texts/sentence-warnings.ts';
+import { sentenceCsvWarnings, sentenceWarnings } from '#contract/texts/sentence-analysis.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { LineError } from '#server/csv/csv.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';

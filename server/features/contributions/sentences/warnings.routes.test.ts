@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sentenceWarnings as says } from '#contract/texts/sentence-warnings.ts';
+import { sentenceWarnings as says } from '#contract/texts/sentence-analysis.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestUser } from '#server/testing/factories.ts';

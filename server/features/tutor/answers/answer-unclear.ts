@@ -1,5 +1,4 @@
-import { tutorGrammarTexts } from '#contract/texts/tutor-grammar.ts';
-import { tutorTalkTexts } from '#contract/texts/tutor-talk.ts';
+import { tutorGrammarTexts, tutorTalkTexts } from '#contract/texts/tutor.ts';
 import type { ConjugationCode } from '#core/japanese/inflection/conjugation-forms.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import { readNumber } from '#core/tutor/read-number.ts';

@@ -1,6 +1,6 @@
-import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/conjugation.ts';
-import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
-import { wordClassNames } from '#contract/texts/word-classes.ts';
+import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/inflection.ts';
+import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
+import { wordClassNames } from '#contract/texts/dictionary.ts';
 import type { WordClass } from '#contract/dictionary/word-classes.ts';
 import type { ConjugationCode, ConjugationGroup } from '#core/japanese/inflection/conjugation-forms.ts';
 import { conjugate } from '#core/japanese/inflection/conjugate.ts';

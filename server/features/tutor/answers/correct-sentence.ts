@@ -1,8 +1,10 @@
 import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { presentJudgement } from '#contract/practice/present-judgement.ts';
-import { tutorCorrectionTexts as texts } from '#contract/texts/tutor-correction.ts';
-import { tutorSentenceTexts } from '#contract/texts/tutor-sentences.ts';
-import { slipTexts } from '#contract/texts/tutor-slips.ts';
+import {
+  slipTexts,
+  tutorCorrectionTexts as texts,
+  tutorSentenceTexts,
+} from '#contract/texts/tutor-sentences.ts';
 import type { MistakeCode } from '#core/grading/judgement.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
 import type { GrammarMistake } from '#core/grammar/grammar-point.ts';

@@ -1,12 +1,12 @@
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
-import { inflectionNames } from '#contract/texts/inflections.ts';
+import { inflectionNames } from '#contract/texts/inflection.ts';
 import {
   copulaRoles,
   niRoles,
   particleRoles,
   tutorSentenceTexts as texts,
 } from '#contract/texts/tutor-sentences.ts';
-import { wordKindNames } from '#contract/texts/word-kinds.ts';
+import { wordKindNames } from '#contract/texts/dictionary.ts';
 import { deinflect } from '#core/japanese/inflection/deinflect.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { numberReadings, readingsWithCounter } from '#core/japanese/number-readings.ts';

@@ -1,4 +1,4 @@
-import { tutorGrammarTexts as texts } from '#contract/texts/tutor-grammar.ts';
+import { tutorGrammarTexts as texts } from '#contract/texts/tutor.ts';
 import { GRAMMAR_LEVELS, type GrammarLevel, type GrammarPoint } from '#core/grammar/grammar-point.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { lines, list, paragraphs } from '../markup.ts';

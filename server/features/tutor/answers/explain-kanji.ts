@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
+import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import type { KanjiCard } from '#contract/dictionary/word.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { agrees, syllablesOf } from '#core/vietnamese/syllables.ts';

@@ -1,4 +1,4 @@
-import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
+import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
 import { conjugate } from '#core/japanese/inflection/conjugate.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';

@@ -1,7 +1,7 @@
 import { ITEM_LEVELS } from '#contract/levels.ts';
 import { paths } from '#contract/paths.ts';
 import { presentJudgement } from '#contract/practice/present-judgement.ts';
-import { tutorQuizTexts as texts } from '#contract/texts/tutor-quiz.ts';
+import { tutorQuizTexts as texts } from '#contract/texts/tutor.ts';
 import type { GrammarLevel } from '#core/grammar/grammar-point.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
 import { joinedRuby } from '#core/japanese/ruby.ts';

@@ -1,6 +1,5 @@
-import { tutorGrammarTexts as grammarTexts } from '#contract/texts/tutor-grammar.ts';
+import { tutorGrammarTexts as grammarTexts, tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import { tutorSentenceTexts as sentenceTexts } from '#contract/texts/tutor-sentences.ts';
-import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
 import { type BilingualSentence, nearestInVietnamese, saysTheSame } from '#core/tutor/nearest.ts';
 import { mayBeRomaji } from '#core/tutor/looks-romaji.ts';
 import { readNumber } from '#core/tutor/read-number.ts';

@@ -1,4 +1,4 @@
-import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
+import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import type { SaidNumber } from '#core/tutor/read-number.ts';
 import { list, paragraphs } from '../markup.ts';
 import type { TutorAnswer } from '../tutor.ts';

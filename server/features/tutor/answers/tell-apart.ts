@@ -1,4 +1,4 @@
-import { tutorGrammarTexts as texts } from '#contract/texts/tutor-grammar.ts';
+import { tutorGrammarTexts as texts } from '#contract/texts/tutor.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import type { Contrast, GrammarPoint } from '#core/grammar/grammar-point.ts';
 import type { TutorKnowledge } from '../knowledge.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
+import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import { hasJapanese, hasKanji, isKana, kanjiOf } from '#core/japanese/kana.ts';
 import { isRomajiSentence } from '#core/tutor/japanese-shape.ts';
 import type { TutorKnowledge } from '../knowledge.ts';

@@ -1,4 +1,4 @@
-import { particleReadings, tutorWordTexts as texts } from '#contract/texts/tutor-words.ts';
+import { particleReadings, tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { joinedRuby } from '#core/japanese/ruby.ts';
 import type { TutorKnowledge } from '../knowledge.ts';

@@ -1,5 +1,26 @@
-import { registerCells, sentenceColumnNames as columns } from './sentence-csv.ts';
-import { SENTENCES_PER_LESSON_MAX } from '../limits.ts';
+import type { SentenceRegister } from '#contract/levels.ts';
+import { courseFieldNames } from './courses.ts';
+import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
+
+const { viSentence, jpSentence, reading, hint, accepted, blocked, register } = courseFieldNames.sentence;
+
+/** The columns of a file of sentences, as authors read them in their spreadsheet. */
+export const sentenceColumnNames = {
+  id: 'Mã câu',
+  viSentence,
+  jpSentence,
+  reading,
+  hint,
+  accepted,
+  blocked,
+  register,
+} as const;
+
+/** What stands in the last of them. */
+export const registerCells = {
+  free: 'tự do',
+  pinned: 'đúng thể của câu mẫu',
+} as const satisfies Record<SentenceRegister, string>;
 
 /** The desk where the sentences of a lesson are written. */
 export const sentenceDeskTexts = {
@@ -104,10 +125,10 @@ export const sentenceDeskTexts = {
   importTitle: 'Nhập câu từ tệp CSV',
   importText:
     `Tệp UTF-8, dòng đầu là tên cột; một bài có tối đa ${SENTENCES_PER_LESSON_MAX} câu. ` +
-    `Dòng có mã ở cột “${columns.id}” thì sửa câu đó, không có mã thì thêm câu mới.`,
+    `Dòng có mã ở cột “${sentenceColumnNames.id}” thì sửa câu đó, không có mã thì thêm câu mới.`,
   importColumns:
-    `Cột “${columns.accepted}” và “${columns.blocked}” ghi được nhiều đáp án, ngăn cách bằng dấu chấm phẩy. ` +
-    `Cột “${columns.register}” ghi “${registerCells.free}” (cả hai thể đều đúng) hoặc “${registerCells.pinned}”.`,
+    `Cột “${sentenceColumnNames.accepted}” và “${sentenceColumnNames.blocked}” ghi được nhiều đáp án, ngăn cách bằng dấu chấm phẩy. ` +
+    `Cột “${sentenceColumnNames.register}” ghi “${registerCells.free}” (cả hai thể đều đúng) hoặc “${registerCells.pinned}”.`,
   template: 'Tải tệp mẫu',
   templateFile: 'kakehashi-mau-cau.csv',
   /** The row of that file that people write over. */

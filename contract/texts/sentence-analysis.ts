@@ -1,3 +1,29 @@
+import type { NotationProblem } from '#core/japanese/notation/notation.ts';
+import { courseFieldNames } from './courses.ts';
+
+/** How much one answer may hold. */
+interface NotationLimits {
+  readonly freeParts: number;
+  readonly nesting: number;
+  readonly slots: number;
+}
+
+/** What is wrong with an answer in the notation of authors. */
+export const notationProblems = ({ freeParts, nesting, slots }: NotationLimits) =>
+  ({
+    empty: 'phải có ít nhất một phần bắt buộc, không nằm trong ngoặc vuông',
+    unbalanced: 'dấu ngoặc mở và dấu ngoặc đóng không khớp nhau',
+    'empty-group': 'trong ngoặc có chỗ để trống',
+    'stray-bar': 'dấu | chỉ dùng ở bên trong ngoặc',
+    'too-deep': `các ngoặc lồng vào nhau tối đa ${nesting} lớp`,
+    'too-many-free-parts': `một cặp ngoặc nhọn chứa tối đa ${freeParts} phần`,
+    'too-many-orders': 'các ngoặc nhọn lồng nhau tạo ra quá nhiều thứ tự, hãy tách thành nhiều đáp án',
+    'too-many-slots': `một đáp án có tối đa ${slots} cặp ngoặc`,
+  }) as const satisfies Record<NotationProblem, string>;
+
+export const problemAtCharacter = (problem: string, character: number) =>
+  `${problem} (ký tự thứ ${character})`;
+
 /** What an author is told while they type a sentence. None of it keeps them from saving. */
 export const sentenceWarnings = {
   'tokenizer-away':
@@ -39,3 +65,29 @@ export const sentenceWarnings = {
 /** What a list of words with their readings looks like: 明日 (あした, あす). */
 export const unsureWord = (word: string, readings: readonly string[]) =>
   readings.length === 0 ? word : `${word} (${readings.join(', ')})`;
+
+/** What the fields of a sentence that is being written are called. */
+export const sentenceToolsFieldNames = {
+  ...courseFieldNames.sentence,
+  answer: 'Câu trả lời',
+  mode: 'Chế độ luyện tập',
+  id: 'Mã câu',
+} as const;
+
+/** What is wrong with one answer, below the field that it is typed into. */
+export const answerProblem = (problem: string) =>
+  `${problem.charAt(0).toLocaleUpperCase('vi')}${problem.slice(1)}.`;
+
+/** What is wrong with one line of a file of sentences. */
+export const sentenceCsvRefusals = {
+  unknownId: (id: number) => `Bài học này không có câu nào mang mã ${id}.`,
+  deletedId: (id: number) =>
+    `Câu mang mã ${id} đã bị xóa. Hãy khôi phục câu đó trước, hoặc bỏ mã để thêm câu mới.`,
+  sameAsLine: (line: number) => `Dòng này trùng câu với dòng ${line}.`,
+} as const;
+
+/** What should be looked at on one line of a file of sentences. */
+export const sentenceCsvWarnings = {
+  japaneseAsLine: (line: number) => `Câu tiếng Nhật giống dòng ${line}.`,
+  vietnameseAsLine: (line: number) => `Câu tiếng Việt giống dòng ${line}.`,
+} as const;
