@@ -6,7 +6,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { browserApi } from './lib/browser-api.ts';
 import { showChoices } from './lib/document-choices.ts';
 import { createQueryClient, queryClientContext, rememberQueries } from './lib/query-client.ts';
-import { reloadWhenOnline } from './lib/reload-when-online.ts';
 import { prepareRouter } from './page-start.tsx';
 import { readQueryData } from './query-data.tsx';
 
@@ -36,3 +35,17 @@ const hydrate = () =>
 
 if (import.meta.env.DEV) hydrate();
 else void prepareRouter().then(hydrate);
+
+/**
+ * When the code of a page does not come, the router loads the document anew. Without a network that would end at the
+ * browser's own error page: whoever reads stays where they are, and the document is loaded when the network is back.
+ */
+function reloadWhenOnline(): void {
+  // Browsers without it do at once what the router says.
+  if (!('navigation' in window)) return;
+  window.navigation.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload' || event.userInitiated || navigator.onLine) return;
+    event.preventDefault();
+    window.addEventListener('online', () => window.location.reload(), { once: true });
+  });
+}

@@ -17,12 +17,13 @@ import { SessionsSection } from '#app/features/own-account/sessions-section.tsx'
 import { SignInMethods } from '#app/features/own-account/sign-in-methods.tsx';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { useSession } from '#app/lib/session.ts';
-import { useLeave } from '#app/lib/use-leave.ts';
+import { signOut, useSession } from '#app/lib/session.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 
 /** The learner's own page: who they are here, how they sign in, and what happens to their data. */
 export default function AccountPage() {
@@ -106,4 +107,23 @@ function GoogleProof({ onCredential, error }: ProofControls) {
       </p>
     </div>
   );
+}
+
+/**
+ * First away, then out: on a guarded page the guard would otherwise send the visitor to /login as if they still wanted
+ * to be here. The page that calls this signs out when it has gone.
+ */
+function useLeave(): (to: string) => void {
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  useEffect(
+    () => () => {
+      if (leaving.current) signOut();
+    },
+    [],
+  );
+  return (to) => {
+    leaving.current = true;
+    void navigate(to);
+  };
 }

@@ -3,8 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { crushTexts } from '#contract/texts/crush.ts';
 import { Crush } from '#app/features/crush/crush.tsx';
 import { addressValues, type Invitation, readInvitation } from '#app/features/crush/invitation.ts';
-import { MusicButton } from '#app/features/crush/music-button.tsx';
-import { useMusic } from '#app/features/crush/use-music.ts';
+import { MusicButton, useMusic } from '#app/features/crush/music.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 

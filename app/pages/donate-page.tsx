@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { donateTexts } from '#contract/texts/donate.ts';
-import { donationQuery } from '#app/features/donate/donation-query.ts';
 import { Letter } from '#app/features/donate/letter.tsx';
-import { NoAccount } from '#app/features/donate/no-account.tsx';
-import { ScanSteps } from '#app/features/donate/scan-steps.tsx';
+import { NoAccount, ScanSteps, WaysToHelp } from '#app/features/donate/ways-to-help.tsx';
 import { TransferCard } from '#app/features/donate/transfer-card.tsx';
-import { WaysToHelp } from '#app/features/donate/ways-to-help.tsx';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
+import { getDonation } from '#contract/donate/endpoints.ts';
+import { endpointQuery } from '#app/lib/endpoint-query.ts';
 
 const load = loadQueries(() => [donationQuery()]);
 export const loader = load;
@@ -44,3 +43,5 @@ export default function DonatePage() {
     </div>
   );
 }
+
+const donationQuery = () => endpointQuery(getDonation, {});

@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import { homeTexts } from '#contract/texts/home.ts';
+import { faq, homeTexts } from '#contract/texts/home.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { popularTopicsQuery } from '#app/features/courses/topic-queries.ts';
 import { TopicCards } from '#app/features/courses/topic-cards.tsx';
-import { Closing } from '#app/features/home/closing.tsx';
-import { Faq } from '#app/features/home/faq.tsx';
+import { Closing, Faq } from '#app/features/home/closing.tsx';
 import { FeatureBlocks } from '#app/features/home/feature-blocks.tsx';
 import { firstLesson, firstLessonPath, FirstLessons } from '#app/features/home/first-lessons.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
-import { HomeStructuredData } from '#app/features/home/home-structured-data.tsx';
 import { Leaders } from '#app/features/home/leaders.tsx';
 import { Section } from '#app/features/home/section.tsx';
 import { SoundBridges } from '#app/features/home/sound-bridges.tsx';
 import { Trial } from '#app/features/home/trial.tsx';
-import { trialQuery } from '#app/features/practice/trial-query.ts';
 import { PodiumSkeleton } from '#app/features/ranking/podium-skeleton.tsx';
 import { firstTouch } from '#app/lib/first-touch.ts';
 import { loadIfPossible, loadQueries } from '#app/lib/page-data.ts';
@@ -23,6 +20,11 @@ import { PageHead } from '#app/lib/page-head.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { StructuredData } from '#app/lib/structured-data.tsx';
+import { homeGraph } from '#app/features/home/home-graph.ts';
+import { listSentences } from '#contract/courses/lesson-endpoints.ts';
+import { TRIAL_SENTENCES } from '#contract/limits.ts';
+import { endpointQuery } from '#app/lib/endpoint-query.ts';
 
 // The server's form leads to the same results: it comes alive for whoever touches the page.
 const HomeSearch = onDemand(async () => {
@@ -111,3 +113,15 @@ function PopularTopics() {
     </EmptyState>
   );
 }
+
+/** The questions are those that the page shows (`faq.tsx`). */
+function HomeStructuredData() {
+  return <StructuredData graph={import.meta.env.SSR && ((origin) => homeGraph(origin, faq))} />;
+}
+
+/** The first sentences of a lesson, for whoever wants to know what practice is like. */
+const trialQuery = (lessonId: number) =>
+  endpointQuery(listSentences, {
+    params: { lessonId: String(lessonId) },
+    query: { page: '1', size: String(TRIAL_SENTENCES) },
+  });

@@ -15,13 +15,13 @@ import { useSolved } from '#app/features/courses/use-solved.ts';
 import { ReportSentence } from '#app/features/lesson-feedback/report-sentence.tsx';
 import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { Practice } from '#app/features/practice/practice.tsx';
-import { useCourseIds } from '#app/lib/course-ids.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { StructuredData } from '#app/lib/structured-data.tsx';
 import { useSession } from '#app/lib/session.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+import { useParams } from 'react-router';
 
 interface LessonPracticeProps {
   readonly mode: PracticeMode;
@@ -116,4 +116,10 @@ export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
       {dialog}
     </div>
   );
+}
+
+/** The ids in the address of a course screen. An id that is none becomes NaN, which no content has. */
+function useCourseIds(): { topicId: number; curriculumId: number; lessonId: number } {
+  const { topicId, curriculumId, lessonId } = useParams();
+  return { topicId: Number(topicId), curriculumId: Number(curriculumId), lessonId: Number(lessonId) };
 }

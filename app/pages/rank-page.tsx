@@ -2,9 +2,12 @@ import { useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { RANKING_PERIODS } from '#contract/ranking/periods.ts';
 import { rankingTexts } from '#contract/texts/ranking.ts';
-import { LoginInvitation } from '#app/features/ranking/login-invitation.tsx';
-import { PeriodLinks } from '#app/features/ranking/period-links.tsx';
-import { RankingBoard, RankingSkeleton } from '#app/features/ranking/ranking-board.tsx';
+import {
+  LoginInvitation,
+  PeriodLinks,
+  RankingBoard,
+  RankingSkeleton,
+} from '#app/features/ranking/ranking-board.tsx';
 import { periodIn } from '#app/features/ranking/ranking-query.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { useSession } from '#app/lib/session.ts';

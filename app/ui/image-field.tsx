@@ -1,11 +1,20 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type Ref, useState } from 'react';
 import { imageRefusals } from '#contract/texts/courses.ts';
-import { imageFieldTexts as texts } from '#contract/texts/files.ts';
+import { IMAGE_MAX_MEGABYTES, imageFieldTexts as texts } from '#contract/texts/files.ts';
 import { FieldFrame } from './field.tsx';
-import { IMAGE_TYPES, imageProblem } from './image-problem.ts';
 import { Progress } from './progress.tsx';
 import { useObjectUrl } from './use-object-url.ts';
+import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
+
+const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** What a browser can see of a picture that the server will refuse; what is inside, only the server knows. */
+function imageProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!IMAGE_TYPES.includes(type)) return imageRefusals.wrongKind;
+  if (size > IMAGE_MAX_BYTES) return imageRefusals.tooLarge(IMAGE_MAX_MEGABYTES);
+  return null;
+}
 
 interface ImageFieldProps {
   readonly label: string;

@@ -5,11 +5,10 @@ import { paths } from '#contract/paths.ts';
 import { passwordTexts } from '#contract/texts/accounts.ts';
 import { rememberPlace } from '#app/lib/came-from.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
-import { currentSession, signOut } from '#app/lib/session.ts';
+import { currentSession, hasStoredToken, signOut } from '#app/lib/session.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { checkNewPassword } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
-import { ownerObjection } from './password-owner.ts';
 import { SubmitArea } from './submit-area.tsx';
 import { explainFailure, type Refusal, useAccountForm } from './use-account-form.ts';
 import { useLoginLater } from './use-login-later.ts';
@@ -72,4 +71,13 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
 function checkOwner(): Refusal<never> | null {
   const text = ownerObjection();
   return text === null ? null : { text };
+}
+
+/** Why the token does not tell whose password is to be changed (PRODUCT.md, Accounts), or null if it does. */
+function ownerObjection(): string | null {
+  // Asked first: the session forgets a token that cannot be read.
+  if (!hasStoredToken()) return passwordTexts.loginFirst;
+  const session = currentSession();
+  if (!session) return passwordTexts.tokenInvalid;
+  return session.email ? null : passwordTexts.emailMissing;
 }

@@ -6,8 +6,22 @@ import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { GoogleButton } from './google-button.tsx';
-import { googlePayload } from './google-payload.ts';
 import { signInOptionsQuery } from './sign-in-options.ts';
+import { decodeJwt } from 'jose';
+import { z } from '#contract/zod.ts';
+
+const idTokenClaims = z.object({
+  sub: z.string(),
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  picture: z.optional(z.string()),
+});
+
+/** The payload of a login with Google. The server verifies the credential and ignores the rest (PRODUCT.md, D4). */
+function googlePayload(credential: string) {
+  const { sub, name, email, picture } = idTokenClaims.parse(decodeJwt(credential));
+  return { credential, name, email, image: picture, authId: sub, authType: 'GOOGLE' };
+}
 
 interface GoogleSignInProps {
   readonly onSuccess: (result: LoginResult) => void;

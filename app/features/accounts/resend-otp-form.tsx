@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { regenerateOtp } from '#contract/accounts/endpoints.ts';
 import { OTP_RESEND_MS } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
@@ -9,7 +9,6 @@ import { EmailField } from './email-field.tsx';
 import { useLinkQuery, withEmail } from './link-query.ts';
 import { SubmitArea } from './submit-area.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import { useCountdown } from './use-countdown.ts';
 
 /** Asks for a new code, at most once a minute. The answer does not tell whether the e-mail is known here. */
 export function ResendOtpForm() {
@@ -47,4 +46,25 @@ export function ResendOtpForm() {
       </ButtonLink>
     </form>
   );
+}
+
+/** Whole seconds until `ms` after the last start, 0 when there is nothing to wait for. */
+function useCountdown(ms: number): [secondsLeft: number, start: () => void] {
+  const [end, setEnd] = useState<number | null>(null);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (end === null) return;
+    // By the clock, not by counting ticks: a tab in the background ticks slowly.
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= end) setEnd(null);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  const start = () => {
+    const startedAt = Date.now();
+    setNow(startedAt);
+    setEnd(startedAt + ms);
+  };
+  return [end === null ? 0 : Math.max(0, Math.ceil((end - now) / 1000)), start];
 }

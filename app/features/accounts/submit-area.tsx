@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { FormMessage } from './form-message.tsx';
 import type { FormFailure } from './use-account-form.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
@@ -43,5 +42,30 @@ export function SubmitArea({
         </Button>
       )}
     </div>
+  );
+}
+
+interface FormMessageProps {
+  readonly failure?: FormFailure | null;
+  readonly success?: ReactNode;
+}
+
+/** What a form has to say: a failure interrupts the screen reader, a success waits for its turn. */
+function FormMessage({ failure, success }: FormMessageProps) {
+  return (
+    <>
+      {failure && (
+        <div role="alert" className="mb-4 rounded-md bg-error-wash px-4 py-3 text-error">
+          {failure.headline && <p className="font-bold">{failure.headline}</p>}
+          <p>{failure.text}</p>
+        </div>
+      )}
+      {/* Always there: a region that arrives together with its text is not read out everywhere. */}
+      <div role="status">
+        {success && (
+          <div className="mb-4 grid gap-1 rounded-md bg-moss-wash px-4 py-3 text-moss">{success}</div>
+        )}
+      </div>
+    </>
   );
 }

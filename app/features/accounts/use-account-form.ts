@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { fieldNames, validationTexts } from '#contract/texts/validation.ts';
 import { ApiError } from '#app/lib/api.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
-import { useFleetingMessage } from '#app/lib/use-fleeting-message.ts';
+import { FORM_MESSAGE_MS } from '#contract/limits.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 
@@ -120,4 +120,15 @@ function useFormFailure(fleeting = false): [FormFailure | null, (failure: FormFa
   const [lasting, setLasting] = useState<FormFailure | null>(null);
   if (!fleeting) return [lasting, setLasting];
   return [text ? { text } : null, (failure) => sayForAWhile(failure?.text ?? '')];
+}
+
+/** A form's message that goes away by itself after 5 s (PRODUCT.md, Accounts); saying it again starts anew. */
+function useFleetingMessage(): [string | null, (text: string) => void] {
+  const [message, setMessage] = useState<{ text: string } | null>(null);
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(null), FORM_MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return [message?.text ?? null, (text) => setMessage({ text })];
 }

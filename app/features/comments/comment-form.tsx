@@ -6,7 +6,33 @@ import { uiTexts } from '#contract/texts/ui.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/field.tsx';
-import { useDraft } from './use-draft.ts';
+
+const drafts = new Map<string, string>();
+
+interface Draft {
+  readonly text: string;
+  readonly write: (text: string) => void;
+  readonly drop: () => void;
+}
+
+/**
+ * What is being written, kept for as long as the page is open: whoever is logged out at the moment of sending, or looks at
+ * another sentence in between, finds it again. The key names its author: nobody else does.
+ */
+function useDraft(key: string, original = ''): Draft {
+  const [text, setText] = useState(() => drafts.get(key) ?? original);
+  return {
+    text,
+    write: (next) => {
+      drafts.set(key, next);
+      setText(next);
+    },
+    drop: () => {
+      drafts.delete(key);
+      setText(original);
+    },
+  };
+}
 
 /** From here on the form tells how much room is left. */
 const LETTERS_LEFT_SHOWN = 100;

@@ -4,7 +4,7 @@ import type { PracticeMode } from '#contract/practice/modes.ts';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { waysInto } from './practice-ways.ts';
-import { useLessonProgress } from './use-lesson-progress.ts';
+import { useSolved } from './use-solved.ts';
 
 const ModeChoice = onDemand(() => import('./mode-choice.tsx'));
 
@@ -48,4 +48,17 @@ export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) 
       )}
     </>
   );
+}
+
+/** How many sentences of a lesson I have solved; undefined as long as it is not known. */
+type SolvedIn = (lesson: Lesson, mode: PracticeMode) => number | undefined;
+
+/** My progress in the lessons of a curriculum. */
+function useLessonProgress(curriculumId: number): SolvedIn {
+  const solvedOf = useSolved(curriculumId);
+  return ({ id: lessonId, sentences }, mode) => {
+    const solved = solvedOf(lessonId, mode);
+    // The browser may remember sentences that are gone.
+    return solved && sentences.filter(({ id }) => solved.includes(id)).length;
+  };
 }

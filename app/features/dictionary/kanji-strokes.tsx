@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { strokeTexts } from '#contract/texts/dictionary.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
@@ -7,7 +7,8 @@ import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { PracticePaper } from './practice-paper.tsx';
 import { StrokeDrawing } from './stroke-drawing.tsx';
-import { strokesQuery } from './strokes-query.ts';
+import { paths } from '#contract/paths.ts';
+import { pathLength, strokesFrom } from './stroke-paths.ts';
 
 interface KanjiStrokesProps {
   readonly character: string;
@@ -38,3 +39,18 @@ export function KanjiStrokes({ character, file }: KanjiStrokesProps) {
     </>
   );
 }
+
+/** A drawing is a static file (PRODUCT.md, Dictionary): it never changes while someone reads. */
+const strokesQuery = (file: string) =>
+  queryOptions({
+    queryKey: ['stroke drawing', file],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(paths.strokeDrawing(file), { signal });
+      if (!response.ok) throw new Error(`No stroke drawing ${file}: ${response.status}`);
+      const strokes = strokesFrom(await response.text(), pathLength);
+      if (strokes.length === 0) throw new Error(`No strokes in ${file}`);
+      return strokes;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });

@@ -14,6 +14,7 @@ import { MixedText } from '#app/ui/mixed-text.tsx';
 import { searchQuery } from './dictionary-queries.ts';
 import { ResultCard } from './result-card.tsx';
 import { rememberSearch } from './use-recent-searches.ts';
+import { formatNumber } from '#app/lib/format.ts';
 
 interface SearchResultsProps {
   readonly searched: string;
@@ -109,5 +110,18 @@ function SearchFailure({ message, onRetry }: { readonly message: string; readonl
         </Button>
       )}
     </div>
+  );
+}
+
+/**
+ * How many words a search found. It stays on the page from one search to the next, empty in between: a screen reader tells
+ * what changes inside such a region, not one that appears with its text. For the same reason it is never `display: none`.
+ */
+export function ResultCount({ searched }: { readonly searched: string }) {
+  const { data: answer } = useQuery({ ...searchQuery(searched), enabled: searched !== '' });
+  return (
+    <p role="status" className="text-sm text-ink-soft empty:sr-only">
+      {answer?.kind === 'found' && searchTexts.found(formatNumber(answer.items.length))}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { BookOpen, Link2, type LucideIcon, MessageSquareText, PenLine } from 'lucide-react';
+import { BookOpen, Link2, type LucideIcon, MessageSquareText, PenLine, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { paths } from '#contract/paths.ts';
 import { donateTexts } from '#contract/texts/donate.ts';
@@ -83,5 +83,40 @@ function WayLink({ to, texts }: { readonly to: string; readonly texts: WayTexts 
     <ButtonLink variant="secondary" size="small" to={to}>
       {texts.action}
     </ButtonLink>
+  );
+}
+
+/** How a code is paid, on another screen or on the phone that shows it. */
+export function ScanSteps() {
+  return (
+    <section className="grid gap-4 rounded-lg bg-sunken p-5 sm:p-6">
+      <h2 className="text-lg font-bold">{donateTexts.stepsHeading}</h2>
+      <ol className="grid gap-3">
+        {donateTexts.steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-indigo-wash text-sm font-bold text-indigo"
+            >
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where the code would stand, as long as nobody receives money. */
+export function NoAccount() {
+  return (
+    <section className="flex gap-4 rounded-lg bg-indigo-wash p-5 sm:p-6">
+      <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-indigo" />
+      <div className="grid gap-1">
+        <h2 className="text-lg font-bold">{donateTexts.noAccountTitle}</h2>
+        <p>{donateTexts.noAccountText}</p>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FeedbackForm } from './feedback-form.tsx';
-import { FeedbackThanks } from './feedback-thanks.tsx';
+import { CircleCheck } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
+import { feedbackTexts } from '#contract/texts/feedback.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
 
 interface FeedbackBoxProps {
   /** Of who is logged in, as soon as it is known. */
@@ -21,5 +25,26 @@ export function FeedbackBox({ name }: FeedbackBoxProps) {
         setThanking(true);
       }}
     />
+  );
+}
+
+/** In the place of the form, whose button had the focus: the heading takes it over and is read out. */
+function FeedbackThanks({ onWriteAnother }: { readonly onWriteAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-center gap-4 py-4 text-center">
+      <CircleCheck aria-hidden className="size-14 text-moss" strokeWidth={1.5} />
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        {feedbackTexts.sent}
+      </h2>
+      <p className="text-ink-soft">{feedbackTexts.thanks}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.exercises}>{feedbackTexts.goOn}</ButtonLink>
+        <Button variant="secondary" onClick={onWriteAnother}>
+          {feedbackTexts.writeAnother}
+        </Button>
+      </div>
+    </div>
   );
 }

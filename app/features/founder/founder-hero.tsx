@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import type { Founder } from '#contract/founder/endpoints.ts';
 import { founderTexts } from '#contract/texts/founder.ts';
 import { DeskScene } from './desk-scene.tsx';
-import { FounderLinks } from './founder-links.tsx';
+import { ArrowUpRight } from 'lucide-react';
+import { ButtonLink } from '#app/ui/link.tsx';
 
 /** Who it is: as much of that as is known. The role alone fills the place of the name. */
 export function FounderHero({ founder }: { readonly founder: Founder }) {
@@ -45,4 +46,25 @@ function Phrases({ children }: { readonly children: string }) {
       <span className="inline-block">{phrase}</span>
     </Fragment>
   ));
+}
+
+/** The founder elsewhere. `me` tells search engines that it is the same person. */
+function FounderLinks({ founder: { website, socials } }: { readonly founder: Founder }) {
+  const links = [
+    ...(website ? [{ name: founderTexts.website, url: website }] : []),
+    ...socials.map(({ kind, url }) => ({ name: founderTexts.socials[kind], url })),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={founderTexts.linksLabel} className="flex flex-wrap gap-2">
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <ButtonLink variant="secondary" to={url} rel="noreferrer me">
+            {name}
+            <ArrowUpRight aria-hidden className="size-4.5 text-ink-soft" />
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,9 +1,15 @@
-import { History, Plus, Upload } from 'lucide-react';
+import { Download, History, Plus, Upload } from 'lucide-react';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 import { useListAddress } from '#app/lib/use-list-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListSearch } from '#app/ui/list-search.tsx';
-import { ExportButton } from './export-button.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { exportItems } from '#contract/dictionary/upkeep-endpoints.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { formatFileDay } from '#app/lib/format.ts';
+import { saveCsv } from '#app/lib/save-file.ts';
+import { showLongToast } from '#app/ui/toast.tsx';
 
 interface ItemToolbarProps {
   readonly onAdd: () => void;
@@ -34,5 +40,24 @@ export function ItemToolbar({ onAdd, onImport, onHistory }: ItemToolbarProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function ExportButton() {
+  const api = useApi();
+  const download = useMutation({
+    mutationFn: () => api.call(exportItems, {}),
+    onSuccess: (csv) => saveCsv(itemAdminTexts.exportFile(formatFileDay(new Date())), csv),
+    onError: (error) => showLongToast(failureMessage(error), 'error'),
+  });
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download aria-hidden className="size-4" />}
+      busyLabel={download.isPending && itemAdminTexts.exporting}
+      onClick={() => download.mutate()}
+    >
+      {itemAdminTexts.export}
+    </Button>
   );
 }

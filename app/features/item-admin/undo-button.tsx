@@ -4,7 +4,12 @@ import { itemAdminTexts } from '#contract/texts/items.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
-import { useUndoChange } from './use-undo-change.ts';
+import { useMutation } from '@tanstack/react-query';
+import { undoItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
+import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { useItemPage } from './use-item-page.ts';
 
 const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
 
@@ -52,4 +57,22 @@ export function UndoButton({ changeId, imported, describedBy, onUndone, ref }: U
       )}
     </>
   );
+}
+
+/** Takes a change back; the table and the history follow. */
+function useUndoChange(onUndone?: () => void) {
+  const api = useApi();
+  const { reload } = useItemPage();
+  return useMutation({
+    mutationFn: (changeId: string) => api.call(undoItemChange, { params: { changeId } }),
+    onSuccess: () => {
+      showToast(itemAdminTexts.undone, 'success');
+      reload();
+      onUndone?.();
+    },
+    onError: (error) => {
+      showLongToast(failureMessage(error), 'error');
+      reload();
+    },
+  });
 }

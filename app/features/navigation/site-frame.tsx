@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
@@ -12,8 +20,8 @@ import { BottomBar } from './bottom-bar.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { useArrivalFocus } from './use-arrival-focus.ts';
-import { useSiteKeys } from './use-site-keys.ts';
+import { SEARCH_WANTED } from '#app/lib/search-wanted.ts';
+import { isSingleKey } from '#app/lib/single-keys.ts';
 
 // Dialogs are heavy and few visitors log out: loaded when asked for.
 const KeyboardHelp = onDemand(() => import('./keyboard-help.tsx'));
@@ -93,4 +101,39 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
       )}
     </>
   );
+}
+
+/**
+ * Another page has come: whoever goes by keyboard or hears the page begins at its content. Not when the page itself, a
+ * dialog or the chat has the focus, nor when the address names a place in it.
+ */
+function useArrivalFocus(content: RefObject<HTMLElement | null>): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const focused = document.activeElement;
+    // The link that led here has gone with its page, or stands in the frame around it.
+    const isLeftBehind = focused === document.body || focused?.matches('a:not([role=dialog] a)') === true;
+    if (isLeftBehind && !hash && !content.current?.contains(focused))
+      content.current?.focus({ preventScroll: true });
+  }, [pathname, hash, content]);
+}
+
+/** `?` opens the help; `/` leads to the search from where no search box has taken it. */
+function useSiteKeys(onHelp: () => void): void {
+  const navigate = useNavigate();
+  const follow = useEffectEvent((event: KeyboardEvent) => {
+    if (isSingleKey(event, '?')) onHelp();
+    else if (isSingleKey(event, '/')) void navigate(paths.search, { state: SEARCH_WANTED });
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => follow(event);
+    // The window hears of a key last: a search box on the page comes first.
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }

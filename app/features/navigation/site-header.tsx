@@ -1,4 +1,4 @@
-import { ChevronDown, ShieldCheck, PenLine } from 'lucide-react';
+import { ChevronDown, Moon, PenLine, ShieldCheck, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { paths } from '#contract/paths.ts';
@@ -11,7 +11,9 @@ import { AccountMenu } from './account-menu.tsx';
 import { adminLinks, asEntries, mainLinks, type NavigationLink, supplierLinks } from './navigation-rules.ts';
 import { CompactMenu } from './compact-menu.tsx';
 import { ScoreStar } from './score-star.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { themeChoice } from '#app/lib/document-choices.ts';
+import { useTheme } from '#app/lib/theme.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
 
 interface SiteHeaderProps {
   readonly bell: ReactNode;
@@ -92,5 +94,22 @@ function RoleMenu({
       {label}
       <ChevronDown />
     </Menu>
+  );
+}
+
+function ThemeSwitch() {
+  const theme = useTheme();
+  return theme === 'dark' ? (
+    <IconButton
+      label={navigationTexts.themeDark}
+      icon={<Moon />}
+      onClick={() => themeChoice.choose('light')}
+    />
+  ) : (
+    <IconButton
+      label={navigationTexts.themeLight}
+      icon={<Sun />}
+      onClick={() => themeChoice.choose('dark')}
+    />
   );
 }

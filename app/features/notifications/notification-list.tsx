@@ -13,7 +13,8 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { Alert } from '#app/ui/question-dialogs.ts';
 import { NotificationCard } from './notification-card.tsx';
-import { notificationsQuery } from './notifications-query.ts';
+import { listNotifications } from '#contract/notifications/endpoints.ts';
+import { endpointPageQuery } from '#app/lib/endpoint-query.ts';
 
 /** What concerns the admins, newest first, page by page. */
 export function NotificationList() {
@@ -67,3 +68,6 @@ function LoadFailedAlert() {
     )
   );
 }
+
+const notificationsQuery = (page: number) =>
+  endpointPageQuery(listNotifications, { query: { page, size: NOTIFICATIONS_PER_PAGE } });

@@ -1,8 +1,15 @@
-import { type ComponentProps, Fragment, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { Lesson } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
-import { dropHash } from '#app/lib/drop-hash.ts';
 import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
 import { OnDemand } from '#app/ui/on-demand.tsx';
@@ -11,12 +18,30 @@ import { LessonSummary } from './late-parts.ts';
 import { LessonProgress } from './lesson-progress.tsx';
 import { PlainLesson } from './plain-lesson.tsx';
 import { isFinished } from './practice-state.ts';
-import { ResumedNotice } from './resumed-notice.tsx';
 import { SentencePractice } from './sentence-practice.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
 import { usePractice } from './use-practice.ts';
 import { useResume } from './use-resume.ts';
+import { practiceTexts } from '#contract/texts/practice.ts';
+import { Button } from '#app/ui/button.tsx';
+
+const WRITING =
+  'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=tablist]';
+
+/** Left and right move between sentences, except where an arrow moves something else (PRODUCT.md, Navigation). */
+function useArrowKeys(onPrevious: () => void, onNext: () => void): void {
+  const move = useEffectEvent((event: KeyboardEvent) => {
+    const elsewhere = event.target instanceof Element && event.target.closest(WRITING);
+    if (elsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowLeft') onPrevious();
+    if (event.key === 'ArrowRight') onNext();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => move(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
 
 interface PracticeProps {
   readonly lesson: Lesson;
@@ -100,4 +125,31 @@ export function Practice(props: PracticeProps) {
       )}
     </div>
   );
+}
+
+interface ResumedNoticeProps {
+  /** Counted from 1. */
+  readonly position: number;
+  readonly onStartAgain: () => void;
+}
+
+/** Says why the lesson does not open at its first sentence. */
+function ResumedNotice({ position, onStartAgain }: ResumedNoticeProps) {
+  return (
+    <p
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-indigo-wash px-4 py-2 text-sm"
+    >
+      {practiceTexts.resumed(position)}
+      <Button variant="quiet" size="small" className="-mx-3" onClick={onStartAgain}>
+        {practiceTexts.fromTheStart}
+      </Button>
+    </p>
+  );
+}
+
+/** The address no longer asks for what the reader has left; a reload must not go back there. */
+function dropHash(): void {
+  const { hash, pathname, search } = window.location;
+  if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
 }

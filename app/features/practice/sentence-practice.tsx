@@ -13,8 +13,6 @@ import { VoiceChoice } from '#app/ui/voice-choice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { HINT_STEPS } from './hint-order.ts';
 import { AnswerCard, Hints, useLateParts, Verdict } from './late-parts.ts';
-import { RevealButton } from './reveal-button.tsx';
-import { SentencePrompt } from './sentence-prompt.tsx';
 import type { Listening } from './use-listening.ts';
 import type { PracticeControls } from './use-practice.ts';
 import { WayOn } from './way-on.tsx';
@@ -138,5 +136,41 @@ function HintButton({ opened, onHint }: { readonly opened: number; readonly onHi
       {opened === 0 ? practiceTexts.hint : practiceTexts.moreHint}
       {opened > 0 && <span className="tabular-nums">{practiceTexts.hintStep(opened, total)}</span>}
     </Button>
+  );
+}
+
+interface RevealButtonProps {
+  readonly loggedIn: boolean;
+  readonly busy: boolean;
+  readonly onReveal: () => void;
+}
+
+/** The answer on request; who is logged in is told what it costs (PRODUCT.md, Scores). */
+function RevealButton({ loggedIn, busy, onReveal }: RevealButtonProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button variant="secondary" size="small" disabled={busy} onClick={onReveal}>
+        {practiceTexts.showAnswer}
+      </Button>
+      {loggedIn && <span className="text-sm text-ink-soft">{practiceTexts.showAnswerCosts}</span>}
+    </div>
+  );
+}
+
+interface SentencePromptProps {
+  readonly sentence: string;
+  /** Where the sentence is not what the whole page is about. */
+  readonly heading?: 'h1' | 'h3';
+}
+
+/** The sentence to turn into Japanese. */
+function SentencePrompt({ sentence, heading: Heading = 'h1' }: SentencePromptProps) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-ink-soft">{practiceTexts.translateThis}</p>
+      <Heading tabIndex={-1} className="text-2xl leading-snug font-bold outline-none sm:text-3xl">
+        {sentence}
+      </Heading>
+    </div>
   );
 }

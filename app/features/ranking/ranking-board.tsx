@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '#contract/paths.ts';
-import type { RankingPeriod } from '#contract/ranking/periods.ts';
+import { RANKING_PERIODS, type RankingPeriod } from '#contract/ranking/periods.ts';
 import { rankingTexts } from '#contract/texts/ranking.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { logFailure } from '#app/lib/log.ts';
@@ -15,6 +15,9 @@ import { OwnPlace } from './own-place.tsx';
 import { RankingList } from './ranking-list.tsx';
 import { rankingQuery } from './ranking-query.ts';
 import { standingsOf } from './standings.ts';
+import { Link, useLocation } from 'react-router';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import type { LoginState } from '#app/lib/login-state.ts';
 
 interface RankingBoardProps {
   readonly period: RankingPeriod;
@@ -79,5 +82,41 @@ function MissingRanking({ onRetry }: { readonly onRetry: () => void }) {
     >
       {rankingTexts.missingText}
     </EmptyState>
+  );
+}
+
+/** All time, this week, this month: each is an address of its own. */
+export function PeriodLinks({ chosen }: { readonly chosen: RankingPeriod }) {
+  return (
+    <nav
+      aria-label={rankingTexts.periodsLabel}
+      className="flex overflow-x-auto border-b border-line sm:gap-1"
+    >
+      {RANKING_PERIODS.map((period) => (
+        <Link
+          key={period}
+          to={paths.rankOf(period)}
+          preventScrollReset
+          aria-current={period === chosen ? 'page' : undefined}
+          className="-mb-px flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-2 font-bold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current=page]:border-indigo aria-[current=page]:text-indigo sm:px-4"
+        >
+          {rankingTexts.periods[period]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** For visitors: what they earn counts as soon as they are known. */
+export function LoginInvitation() {
+  const { pathname, search } = useLocation();
+  const state: LoginState = { from: pathname + search };
+  return (
+    <aside className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5">
+      <p>{rankingTexts.invitation}</p>
+      <ButtonLink to={paths.login} state={state}>
+        {accountTexts.login}
+      </ButtonLink>
+    </aside>
   );
 }

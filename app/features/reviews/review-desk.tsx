@@ -4,16 +4,20 @@ import { reviewTexts } from '#contract/texts/reviews.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { OnDemand } from '#app/ui/on-demand.tsx';
 import { Confirm } from '#app/ui/question-dialogs.ts';
-import { EmptyQueue } from './empty-queue.tsx';
 import { GroupSection } from './group-section.tsx';
 import type { PieceHistoryProps } from './piece-history.ts';
 import { type News, QueueNews } from './queue-news.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { groupReviews, reviewTitle } from './review-groups.ts';
-import { SelectionBar } from './selection-bar.tsx';
 import { useApproveMany } from './use-approve-many.ts';
 import { focusBeside, useQueueKeys } from './use-queue-keys.ts';
 import type { ReviewList } from './use-review-list.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+import { X } from 'lucide-react';
+import { IconButton } from '#app/ui/icon-button.tsx';
 
 type Step =
   | { readonly at: 'rest' }
@@ -122,3 +126,45 @@ const without = (chosen: ReadonlySet<number>, id: number): ReadonlySet<number> =
 
 /** Other news is another box, which takes the focus anew. */
 const newsKey = ({ approved, refused }: News): string => [approved, ...refused.map(({ id }) => id)].join(' ');
+
+interface EmptyQueueProps {
+  /** The last one has just been decided, and the next page is on its way. */
+  readonly loading: boolean;
+  readonly onLookAgain: () => void;
+}
+
+function EmptyQueue({ loading, onLookAgain }: EmptyQueueProps) {
+  if (loading) return <ListSkeleton rows={2} className="h-48" />;
+  return (
+    <EmptyState
+      picture={<QuietBridge className="w-40 text-indigo" />}
+      title={reviewTexts.emptyTitle}
+      actions={
+        <Button variant="secondary" onClick={onLookAgain}>
+          {reviewTexts.lookAgain}
+        </Button>
+      }
+    >
+      {reviewTexts.emptyText}
+    </EmptyState>
+  );
+}
+
+interface SelectionBarProps {
+  readonly count: number;
+  readonly busy: boolean;
+  readonly onApprove: () => void;
+  readonly onClear: () => void;
+}
+
+/** Stays in reach while the queue is scrolled: at its foot, over the bar of phones. */
+function SelectionBar({ count, busy, onApprove, onClear }: SelectionBarProps) {
+  return (
+    <div className="sticky bottom-[calc(var(--spacing-bottom-bar)+0.75rem)] z-10 flex gap-1 rounded-lg border border-line bg-surface p-3 shadow-float md:bottom-4">
+      <Button busyLabel={busy && reviewTexts.approving} onClick={onApprove}>
+        {reviewTexts.approveSelected(count)}
+      </Button>
+      <IconButton label={reviewTexts.clearSelection} icon={<X aria-hidden />} onClick={onClear} />
+    </div>
+  );
+}

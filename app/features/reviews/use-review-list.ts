@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
-import type { listReviews, Review } from '#contract/reviews/endpoints.ts';
+import { listReviews, type Review } from '#contract/reviews/endpoints.ts';
 import type { ListPage } from '#app/lib/api.ts';
 import { useListAddress } from '#app/lib/use-list-address.ts';
 import { useSession } from '#app/lib/session.ts';
-import { reviewsQuery } from './reviews-query.ts';
+import { REVIEWS_PER_PAGE } from '#contract/limits.ts';
+import { ownPageQuery } from '#app/lib/own-query.ts';
 
 type Rows = readonly Review[];
 
@@ -46,3 +47,7 @@ export function useReviewList() {
 }
 
 export type ReviewList = ReturnType<typeof useReviewList>;
+
+/** Which of these are the reviewer's own is told in it. */
+const reviewsQuery = (page: number, userId: number | null) =>
+  ownPageQuery(listReviews, { query: { page, size: REVIEWS_PER_PAGE } }, userId);

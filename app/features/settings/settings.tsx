@@ -1,15 +1,37 @@
 import { useState } from 'react';
 import { settingsTexts } from '#contract/texts/settings.ts';
 import { furiganaChoice, motionChoice, themeChoice } from '#app/lib/document-choices.ts';
-import { speedChoice, voiceChoice } from '#app/lib/practice-choices.ts';
+import { romajiChoice, speedChoice, voiceChoice } from '#app/lib/practice-choices.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { CardSection } from '#app/ui/card-section.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FuriganaPreview } from './furigana-preview.tsx';
-import { ListenSample } from './listen-sample.tsx';
 import { RestoreButton } from './restore-button.tsx';
-import { restoreUsual } from './restore-usual.ts';
 import { RomajiSwitch } from './romaji-switch.tsx';
+import { Square, Volume2 } from 'lucide-react';
+import { withoutRuby } from '#core/japanese/ruby.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useSpeaker } from '#app/ui/use-speaker.ts';
+import type { KeptChoice } from '#app/lib/kept-choice.ts';
+
+const SAMPLE = { text: withoutRuby(settingsTexts.sample), source: { text: settingsTexts.sample } };
+
+/** How it sounds now: the voice and the speed that are chosen. */
+function ListenSample() {
+  const { state, play, stop } = useSpeaker();
+  const silent = state === 'silent';
+  return (
+    <Button
+      variant="secondary"
+      className="justify-self-start"
+      aria-busy={state === 'loading' || undefined}
+      icon={silent ? <Volume2 aria-hidden className="size-5" /> : <Square aria-hidden className="size-5" />}
+      onClick={() => (silent ? void play(SAMPLE) : stop())}
+    >
+      {silent ? settingsTexts.listen : settingsTexts.stop}
+    </Button>
+  );
+}
 
 /** Everything that can be chosen for this browser; a choice holds at once. */
 export function Settings() {
@@ -57,4 +79,23 @@ export function Settings() {
       </p>
     </div>
   );
+}
+
+function restore<Value extends string>({ now, choose, usual }: KeptChoice<Value>): () => void {
+  const before = now();
+  choose(usual);
+  return () => choose(before);
+}
+
+/** Chooses what is usual everywhere, and gives back how to undo that. */
+function restoreUsual(): () => void {
+  const undos = [
+    restore(furiganaChoice),
+    restore(voiceChoice),
+    restore(speedChoice),
+    restore(romajiChoice),
+    restore(themeChoice),
+    restore(motionChoice),
+  ];
+  return () => undos.forEach((undo) => undo());
 }

@@ -5,13 +5,15 @@ import { useFuriganaSwitch } from '#app/lib/furigana-switch.ts';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { VoiceChoice } from '#app/ui/voice-choice.tsx';
 import { AnswerBar } from './answer-bar.tsx';
-import { SendingFailure } from './sending-failure.tsx';
 import { SpokenLines } from './spoken-lines.tsx';
 import { unanswered } from './talk-state.ts';
 import { TalkSummary } from './talk-summary.tsx';
 import { useAnswer } from './use-answer.ts';
 import { usePartnerVoice } from './use-partner-voice.ts';
 import { useTalk } from './use-talk.ts';
+import { RotateCcw } from 'lucide-react';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { Button } from '#app/ui/button.tsx';
 
 interface TalkProps {
   readonly scene: TalkScene;
@@ -87,5 +89,28 @@ function FuriganaSwitch({ on, onSwitch }: FuriganaSwitchProps) {
     >
       {talkTexts.furigana}
     </button>
+  );
+}
+
+interface SendingFailureProps {
+  readonly message: string;
+  readonly onRetry: () => void;
+  readonly onEdit: () => void;
+}
+
+/** A line was not answered: it can be sent again as it is, or changed first. */
+function SendingFailure({ message, onRetry, onEdit }: SendingFailureProps) {
+  return (
+    <div role="alert" className="grid gap-3 rounded-md bg-error-wash px-4 py-3">
+      <p className="text-error">{message}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" icon={<RotateCcw aria-hidden className="size-4" />} onClick={onRetry}>
+          {uiTexts.tryAgain}
+        </Button>
+        <Button variant="secondary" onClick={onEdit}>
+          {talkTexts.edit}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -14,7 +14,8 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { useChangeRoles } from './use-change-roles.ts';
 import { UserTable } from './user-table.tsx';
-import { usersQuery } from './users-query.ts';
+import { listUsers } from '#contract/users/endpoints.ts';
+import { endpointPageQuery } from '#app/lib/endpoint-query.ts';
 
 /** The people of one page; the page before stays in sight until the next one has come. */
 export function UserList() {
@@ -52,3 +53,6 @@ export function UserList() {
     </div>
   );
 }
+
+const usersQuery = (search: string, page: number) =>
+  endpointPageQuery(listUsers, { query: { search: search || undefined, page, size: USERS_PER_PAGE } });

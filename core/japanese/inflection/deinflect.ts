@@ -1,6 +1,42 @@
-import { RULES } from './rules/all-rules.ts';
-import type { Form, Rule } from './rules/rule.ts';
+import { type Form, type Rule, rules } from './rules/rule.ts';
 import type { Inflection } from './steps.ts';
+import { iAdjectiveRules, naAdjectiveRules } from './rules/adjective-rules.ts';
+import { negationRules } from './rules/negation-rules.ts';
+import { plainRules } from './rules/plain-rules.ts';
+import { stemRules, teAndTaRules } from './rules/stem-rules.ts';
+import { questionRules, stemSuffixRules } from './rules/stem-suffix-rules.ts';
+import { taRules, teRules } from './rules/te-rules.ts';
+import { moodRules, nounsWithSuruRules, voiceRules } from './rules/verb-rules.ts';
+
+/** The copula and the polite ending as words of their own, and set phrases that end in it: でした, ましょう, ありがとうございました. */
+const copulaRules: readonly Rule[] = [
+  ...rules(['masu'], ['EX'], [], ['ます', 'ます']),
+  ...rules(['ta'], ['EX'], [], ['でした', 'です'], ['だった', 'だ']),
+  ...rules(['te'], ['EX'], [], ['でして', 'です']),
+  ...rules(['plain'], ['EX'], 'conjecture', ['でしょう', 'です'], ['だろう', 'だ']),
+  ...rules(['plain'], ['EX'], 'negative', ['ではありません', 'です'], ['じゃありません', 'です']),
+  ...rules(['ta'], ['EX'], 'negative', ['ではありませんでした', 'です'], ['じゃありませんでした', 'です']),
+  ...rules(['AI'], ['EX'], 'negative', ['ではない', 'だ'], ['じゃない', 'だ']),
+  ...rules(['plain'], ['EX'], 'if-tara', ['だったら', 'だ']),
+];
+
+/** Where two ways of the same length lead to the same word, the earlier rule names them. */
+const RULES: readonly Rule[] = [
+  ...stemRules,
+  ...teAndTaRules,
+  ...teRules,
+  ...taRules,
+  ...stemSuffixRules,
+  ...negationRules,
+  ...voiceRules,
+  ...moodRules,
+  ...iAdjectiveRules,
+  ...naAdjectiveRules,
+  ...copulaRules,
+  ...nounsWithSuruRules,
+  ...plainRules,
+  ...questionRules,
+];
 
 /** A word that the text may be a form of. */
 export interface Deinflection {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Listener } from './listener.ts';
-import { type SharedSound, shareSound } from './shared-sound.ts';
 import type { SoundFiles } from './sound-files.ts';
 import type { Mp3, Utterance, Voice } from './voice.ts';
 
@@ -71,3 +70,29 @@ const keyOf = ({ text, reading, speed }: Utterance): string =>
   createHash('sha256')
     .update(JSON.stringify([SOUND_VERSION, speed, text, reading]))
     .digest('hex');
+
+/** A sound that is being made for everyone who has asked for it. */
+interface SharedSound {
+  readonly sound: Promise<Mp3>;
+  /** Aborts when the last listener has left. */
+  readonly abandoned: AbortSignal;
+  join(signal: AbortSignal): void;
+}
+
+function shareSound(make: (abandoned: AbortSignal) => Promise<Mp3>): SharedSound {
+  const abandonment = new AbortController();
+  let listeners = 0;
+  const leave = () => {
+    listeners--;
+    if (listeners === 0) abandonment.abort();
+  };
+  return {
+    sound: make(abandonment.signal),
+    abandoned: abandonment.signal,
+    join(signal) {
+      listeners++;
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave, { once: true });
+    },
+  };
+}

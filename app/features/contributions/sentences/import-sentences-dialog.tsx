@@ -2,7 +2,11 @@ import { FileDown } from 'lucide-react';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
 import { importSentences, type SentenceImportReport } from '#contract/contributions/sentence-endpoints.ts';
 import { fileImportTexts } from '#contract/texts/files.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import {
+  sentenceColumnNames,
+  sentenceDeskTexts,
+  sentenceDeskTexts as texts,
+} from '#contract/texts/sentences.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { saveCsv } from '#app/lib/save-file.ts';
@@ -11,7 +15,17 @@ import { ImportDialog } from '#app/ui/import-dialog.tsx';
 import { ImportReport } from '#app/ui/import-report.tsx';
 import { showLongToast } from '#app/ui/toast.tsx';
 import { useContributionsChanged } from '../contribution-queries.ts';
-import { SENTENCE_TEMPLATE } from './sentence-template.ts';
+
+const { templateRow } = sentenceDeskTexts;
+const columns = Object.keys(templateRow) as (keyof typeof templateRow)[];
+
+/** A file of the right shape, with one sentence to write over; a sentence without an id is a new one. */
+const SENTENCE_TEMPLATE = [
+  columns.map((column) => sentenceColumnNames[column]),
+  columns.map((column) => templateRow[column]),
+]
+  .map((cells) => `${cells.join(',')}\r\n`)
+  .join('');
 
 interface ImportSentencesDialogProps {
   readonly lesson: ContributedLesson;

@@ -1,19 +1,19 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { contributorTexts } from '#contract/texts/contributions.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { leadTo } from '#app/lib/lead-to.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 import { ConflictPanel } from '../conflict-panel.tsx';
-import { followDeskKey } from './desk-keys.ts';
 import { EditorHeader } from './editor-header.tsx';
-import { focusField } from './form-steps.ts';
+import { focusField, focusNextStep } from './form-steps.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SentenceFields } from './sentence-fields.tsx';
 import { bodyOf, formOf } from './sentence-form.ts';
 import { TryBox } from './try-box.tsx';
 import { type EditorTask, useSentenceEditor } from './use-sentence-editor.ts';
 import { WarningList } from './warning-list.tsx';
+import { isComposing } from '#app/lib/composing.ts';
 
 /** One sentence at the desk, in the place of the list; beside it what the judge makes of it. */
 export function SentenceEditor(task: EditorTask) {
@@ -111,4 +111,25 @@ export function SentenceEditor(task: EditorTask) {
       {leaving && <DiscardQuestion onDiscard={leave} onKeep={stay} />}
     </>
   );
+}
+
+interface DeskKeys {
+  readonly form: HTMLFormElement | null;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+/** Enter leads on, with Ctrl or ⌘ it saves, Esc leaves; keys that a keyboard still composes with are its own. */
+function followDeskKey(event: KeyboardEvent, { form, onSave, onClose }: DeskKeys): void {
+  const { key, target, ctrlKey, metaKey } = event;
+  if (isComposing(event) || event.defaultPrevented) return;
+  if (key === 'Escape') return onClose();
+  if (key !== 'Enter' || !form?.contains(target as Node)) return;
+  if (ctrlKey || metaKey) {
+    event.preventDefault();
+    onSave();
+  } else if (target instanceof HTMLTextAreaElement) {
+    event.preventDefault();
+    focusNextStep(form, target);
+  }
 }

@@ -1,7 +1,6 @@
 import { HINT_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { AnswerRows } from './answer-rows.tsx';
-import { FuriganaPreview } from './furigana-preview.tsx';
 import { LineField } from './line-field.tsx';
 import { NotationField, NotationLegend } from './notation-field.tsx';
 import { ReadingField } from './reading-field.tsx';
@@ -9,6 +8,10 @@ import { RegisterChoice } from './register-choice.tsx';
 import { FIELD_NAMES } from './sentence-form.ts';
 import type { SentenceEditing } from './use-sentence-editor.ts';
 import { Wordings } from './wordings.tsx';
+import { parseRuby } from '#core/japanese/ruby.ts';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Inspected } from './use-inspection.ts';
 
 interface SentenceFieldsProps extends Pick<SentenceEditing, 'editing' | 'inspected' | 'type'> {
   /** While it is saved. */
@@ -89,5 +92,23 @@ export function SentenceFields({
       <NotationLegend />
       <RegisterChoice register={typed.register} onChange={(register) => type({ register })} />
     </>
+  );
+}
+
+/** The model answer as learners will read it. */
+function FuriganaPreview({ words, failed, outcome }: Pick<Inspected, 'words' | 'failed' | 'outcome'>) {
+  return (
+    <div className="grid min-h-20 content-center gap-1 rounded-md bg-sunken px-4 py-3">
+      <p className="text-xs font-bold text-ink-soft">{texts.furigana}</p>
+      {words.length > 0 ? (
+        <JapaneseText as="p" className="readings-stay text-xl">
+          {words.flatMap(({ ruby }) => parseRuby(ruby))}
+        </JapaneseText>
+      ) : outcome === 'waiting' ? (
+        <Skeleton className="h-6 w-48" />
+      ) : (
+        <p className="text-sm text-ink-soft">{failed ? texts.inspectFailed : texts.furiganaEmpty}</p>
+      )}
+    </div>
   );
 }
