@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PHONE } from './support/places.ts';
 import { logIn } from './support/people.ts';
+import { PHONE } from './support/places.ts';
 import { accounts, expect, test } from './support/test.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu chính' });

@@ -1,4 +1,7 @@
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import { createMistakesService } from '#server/features/scores/mistakes.service.ts';
+import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type { Database } from './db/connect.ts';
 import { createAnnotationsService } from './features/chat/annotations.service.ts';
 import { createAssistantService } from './features/chat/assistant.service.ts';
@@ -10,10 +13,7 @@ import type { LessonsService } from './features/courses/lessons.service.ts';
 import { createSentenceCorpusService } from './features/courses/sentence-corpus.service.ts';
 import type { SearchService } from './features/dictionary/search.service.ts';
 import type { KanjiService } from './features/kanji/kanji.service.ts';
-import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import type { JudgeModels } from './features/practice/judge-models.ts';
-import { createMistakesService } from '#server/features/scores/mistakes.service.ts';
-import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type { TalkLibrary } from './features/talk/talk-library.ts';
 import { talkRoutes } from './features/talk/talk.routes.ts';
 import { createTalkService } from './features/talk/talk.service.ts';

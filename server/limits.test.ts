@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { type RateLimit, rates } from '#contract/rates.ts';
 import { ROLES } from '#contract/roles.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import type { OwnAccount } from '#contract/own-account/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
@@ -22,8 +24,6 @@ import { ErrorState } from '#app/ui/error-state.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 
 /** The learner's own page: who they are here, how they sign in, and what happens to their data. */
 export default function AccountPage() {

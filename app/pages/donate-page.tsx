@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { getDonation } from '#contract/donate/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { donateTexts } from '#contract/texts/donate.ts';
 import { Letter } from '#app/features/donate/letter.tsx';
-import { NoAccount, ScanSteps, WaysToHelp } from '#app/features/donate/ways-to-help.tsx';
 import { TransferCard } from '#app/features/donate/transfer-card.tsx';
+import { NoAccount, ScanSteps, WaysToHelp } from '#app/features/donate/ways-to-help.tsx';
+import { endpointQuery } from '#app/lib/endpoint-query.ts';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { getDonation } from '#contract/donate/endpoints.ts';
-import { endpointQuery } from '#app/lib/endpoint-query.ts';
 
 const load = loadQueries(() => [donationQuery()]);
 export const loader = load;

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
-import { renderScreens } from '#app/testing/render-screens.tsx';
 import { refusal } from '#app/testing/answering-api.ts';
+import { renderScreens } from '#app/testing/render-screens.tsx';
 import { settle, stopClock } from '#app/testing/still-clock.ts';
 import ForgotPasswordPage from './forgot-password-page.tsx';
 

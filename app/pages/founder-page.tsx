@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { getFounder } from '#contract/founder/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { founderTexts } from '#contract/texts/founder.ts';
 import { Background } from '#app/features/founder/background.tsx';
-import { Beliefs, Story, WayOn } from '#app/features/founder/founder-story.tsx';
 import { Certificates } from '#app/features/founder/certificates.tsx';
 import { founderGraph } from '#app/features/founder/founder-graph.ts';
 import { FounderHero } from '#app/features/founder/founder-hero.tsx';
+import { Beliefs, Story, WayOn } from '#app/features/founder/founder-story.tsx';
+import { endpointQuery } from '#app/lib/endpoint-query.ts';
 import { loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { StructuredData } from '#app/lib/structured-data.tsx';
-import { getFounder } from '#contract/founder/endpoints.ts';
-import { endpointQuery } from '#app/lib/endpoint-query.ts';
 
 const load = loadQueries(() => [founderQuery()]);
 export const loader = load;

@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
+import { listSentences } from '#contract/courses/lesson-endpoints.ts';
+import { TRIAL_SENTENCES } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { faq, homeTexts } from '#contract/texts/home.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
-import { popularTopicsQuery } from '#app/features/courses/topic-queries.ts';
 import { TopicCards } from '#app/features/courses/topic-cards.tsx';
+import { popularTopicsQuery } from '#app/features/courses/topic-queries.ts';
 import { Closing, Faq } from '#app/features/home/closing.tsx';
 import { FeatureBlocks } from '#app/features/home/feature-blocks.tsx';
 import { firstLesson, firstLessonPath, FirstLessons } from '#app/features/home/first-lessons.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
+import { homeGraph } from '#app/features/home/home-graph.ts';
 import { Leaders } from '#app/features/home/leaders.tsx';
 import { Section } from '#app/features/home/section.tsx';
 import { SoundBridges } from '#app/features/home/sound-bridges.tsx';
 import { Trial } from '#app/features/home/trial.tsx';
 import { PodiumSkeleton } from '#app/features/ranking/podium-skeleton.tsx';
+import { endpointQuery } from '#app/lib/endpoint-query.ts';
 import { firstTouch } from '#app/lib/first-touch.ts';
 import { loadIfPossible, loadQueries } from '#app/lib/page-data.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
+import { StructuredData } from '#app/lib/structured-data.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
-import { StructuredData } from '#app/lib/structured-data.tsx';
-import { homeGraph } from '#app/features/home/home-graph.ts';
-import { listSentences } from '#contract/courses/lesson-endpoints.ts';
-import { TRIAL_SENTENCES } from '#contract/limits.ts';
-import { endpointQuery } from '#app/lib/endpoint-query.ts';
 
 // The server's form leads to the same results: it comes alive for whoever touches the page.
 const HomeSearch = onDemand(async () => {

@@ -1,9 +1,9 @@
 import type { Sentence } from '#contract/courses/course.ts';
+import { homeTexts } from '#contract/texts/home.ts';
 import { firstLesson, firstLessonPath } from '#app/features/home/first-lessons.tsx';
 import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { LessonTrial } from '#app/features/practice/lesson-trial.tsx';
 import { useSession } from '#app/lib/session.ts';
-import { homeTexts } from '#contract/texts/home.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 

@@ -7,7 +7,6 @@ import { scoreQuery } from '#app/lib/own-score.ts';
 import { readPractised } from '#app/lib/practised.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import { rightAnswer, wrongAnswer } from '#app/testing/practice.ts';
-import { signInWith } from '#app/testing/sign-in-with.ts';
 import {
   box,
   button,
@@ -20,6 +19,7 @@ import {
   spoken,
   type,
 } from '#app/testing/practising.tsx';
+import { signInWith } from '#app/testing/sign-in-with.ts';
 
 practiseAfresh();
 

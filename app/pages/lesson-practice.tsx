@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
@@ -8,20 +9,19 @@ import { practiceTexts } from '#contract/texts/practice.ts';
 import { LateComments } from '#app/features/comments/late-comments.tsx';
 import { lessonGraph } from '#app/features/courses/course-graphs.ts';
 import { lessonsQuery } from '#app/features/courses/course-queries.ts';
-import { topicQuery } from '#app/features/courses/topic-queries.ts';
 import { CourseTrail } from '#app/features/courses/course-trail.tsx';
+import { topicQuery } from '#app/features/courses/topic-queries.ts';
 import { useCountView } from '#app/features/courses/use-count-view.ts';
 import { useSolved } from '#app/features/courses/use-solved.ts';
 import { ReportSentence } from '#app/features/lesson-feedback/report-sentence.tsx';
 import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { Practice } from '#app/features/practice/practice.tsx';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { StructuredData } from '#app/lib/structured-data.tsx';
 import { useSession } from '#app/lib/session.ts';
+import { StructuredData } from '#app/lib/structured-data.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
-import { useParams } from 'react-router';
 
 interface LessonPracticeProps {
   readonly mode: PracticeMode;

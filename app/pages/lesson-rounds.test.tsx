@@ -5,7 +5,6 @@ import { rememberPlace, rememberSolved } from '#app/lib/practised.ts';
 import { heldBack } from '#app/testing/answering-api.ts';
 import { stubVoices } from '#app/testing/fake-voices.ts';
 import { wrongAnswer } from '#app/testing/practice.ts';
-import { signInWith } from '#app/testing/sign-in-with.ts';
 import {
   box,
   button,
@@ -17,6 +16,7 @@ import {
   show,
   spoken,
 } from '#app/testing/practising.tsx';
+import { signInWith } from '#app/testing/sign-in-with.ts';
 
 practiseAfresh();
 

@@ -5,8 +5,8 @@ import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { currentSession, signOut } from '#app/lib/session.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
-import { renderScreens } from '#app/testing/render-screens.tsx';
 import { refusal } from '#app/testing/answering-api.ts';
+import { renderScreens } from '#app/testing/render-screens.tsx';
 import { passTime, settle, stopClock } from '#app/testing/still-clock.ts';
 import LoginPage from './login-page.tsx';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { SEARCH_MAX_CHARS } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { navigationTexts } from '#contract/texts/navigation.ts';
 import { pageFailureTexts as texts } from '#contract/texts/errors.ts';
+import { navigationTexts } from '#contract/texts/navigation.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -4,8 +4,8 @@ import { FORM_MESSAGE_MS, REGISTER_REDIRECT_MS } from '#contract/limits.ts';
 import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
-import { renderScreens } from '#app/testing/render-screens.tsx';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
+import { renderScreens } from '#app/testing/render-screens.tsx';
 import { passTime, settle, stopClock } from '#app/testing/still-clock.ts';
 import RegisterPage from './register-page.tsx';
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PASSWORD_REDIRECT_MS } from '#contract/limits.ts';
 import { passwordTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { renderScreens } from '#app/testing/render-screens.tsx';
 import { refusal } from '#app/testing/answering-api.ts';
+import { renderScreens } from '#app/testing/render-screens.tsx';
 import { passTime, settle, stopClock } from '#app/testing/still-clock.ts';
 import ResetPasswordPage from './reset-password-page.tsx';
 

@@ -1,10 +1,10 @@
 import { reviewTexts } from '#contract/texts/reviews.ts';
 import type { PieceHistoryProps } from '#app/features/reviews/piece-history.ts';
 import { ReviewQueue } from '#app/features/reviews/review-queue.tsx';
-import { useSession } from '#app/lib/session.ts';
 import { PageHead } from '#app/lib/page-head.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { useSession } from '#app/lib/session.ts';
 import { onDemand } from '#app/ui/on-demand.tsx';
+import { Page } from '#app/ui/page.tsx';
 
 const VersionHistoryDialog = onDemand(() => import('#app/features/contributions/version-history-dialog.tsx'));
 

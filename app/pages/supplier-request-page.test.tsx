@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { supplierTexts } from '#contract/texts/users.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { supplierTexts } from '#contract/texts/users.ts';
 import { heldBack } from '#app/testing/answering-api.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VERIFIED_REDIRECT_MS } from '#contract/limits.ts';
 import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { renderScreens } from '#app/testing/render-screens.tsx';
 import { refusal } from '#app/testing/answering-api.ts';
+import { renderScreens } from '#app/testing/render-screens.tsx';
 import { passTime, settle, stopClock } from '#app/testing/still-clock.ts';
 import VerifyOtpPage from './verify-otp-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { FoundItem, ShortItem } from '#contract/dictionary/item.ts';
-import type { Word } from '#contract/dictionary/word.ts';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
+import type { Word } from '#contract/dictionary/word.ts';
 
 export const study: ShortItem = {
   id: 2,

@@ -1,11 +1,11 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type Ref, useState } from 'react';
+import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
 import { imageRefusals } from '#contract/texts/courses.ts';
 import { IMAGE_MAX_MEGABYTES, imageFieldTexts as texts } from '#contract/texts/files.ts';
 import { FieldFrame } from './field.tsx';
 import { Progress } from './progress.tsx';
 import { useObjectUrl } from './use-object-url.ts';
-import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
 
 const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 

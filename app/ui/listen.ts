@@ -1,6 +1,6 @@
 import { speechTexts } from '#contract/texts/speech.ts';
-import { speak } from '#app/lib/voice.ts';
 import type { SpeechOutcome, SpokenSource } from '#app/lib/voice-turn.ts';
+import { speak } from '#app/lib/voice.ts';
 import { showLongToast } from './toast.tsx';
 
 /** Says Japanese aloud; `source` tells our own voice how a word or a sentence is read, where that is known. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { compareTexts, type TextPart } from '#core/versions/compare-texts.ts';
 import { versionTexts } from '#contract/texts/versions.ts';
+import { compareTexts, type TextPart } from '#core/versions/compare-texts.ts';
 import { JapaneseText } from './japanese-text.tsx';
 import { MixedText } from './mixed-text.tsx';
 

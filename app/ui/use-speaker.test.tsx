@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOOP_PAUSE_MS } from '#contract/limits.ts';
 import { speechRefusals, speechTexts } from '#contract/texts/speech.ts';
+import type { Spoken } from '#app/lib/voice-turn.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import {
   playAtOnce,
@@ -12,7 +13,6 @@ import {
   stubRecordings,
   stubVoices,
 } from '#app/testing/fake-voices.ts';
-import type { Spoken } from '#app/lib/voice-turn.ts';
 import * as toast from './toast.tsx';
 import { type PlayOptions, useSpeaker } from './use-speaker.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { speak } from '#app/lib/voice.ts';
 import type { SpeechOutcome, Spoken } from '#app/lib/voice-turn.ts';
+import { speak } from '#app/lib/voice.ts';
 import { tellIfSilent } from './listen.ts';
 
 export type SpeakerState = 'silent' | 'loading' | 'speaking';

@@ -1,3 +1,4 @@
+import { chatFieldNames as fieldNames } from '#contract/texts/chat.ts';
 import { plainText } from '../comments/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idNumber, idText, lineOfText } from '../fields.ts';
@@ -9,7 +10,6 @@ import {
   SENTENCE_MAX_CHARS,
 } from '../limits.ts';
 import { breakdown } from '../practice/breakdown.ts';
-import { chatFieldNames as fieldNames } from '#contract/texts/chat.ts';
 import { z } from '../zod.ts';
 import { ASSISTANT_KINDS, conversation, wholeConversation } from './message.ts';
 

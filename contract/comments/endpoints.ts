@@ -1,7 +1,7 @@
+import { commentFieldNames as fieldNames } from '#contract/texts/comments.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idNumber, idText, ignored, pageQuery } from '../fields.ts';
 import { COMMENT_MAX_CHARS, COMMENT_REPORT_MAX_CHARS } from '../limits.ts';
-import { commentFieldNames as fieldNames } from '#contract/texts/comments.ts';
 import { z } from '../zod.ts';
 import { comment, COMMENT_SORTS, sentComment } from './comment.ts';
 import { plainText } from './plain-text.ts';

@@ -1,8 +1,8 @@
+import { contributionFieldNames as fieldNames } from '#contract/texts/contributions.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText } from '../fields.ts';
 import { CONTENT_ORDER_MAX } from '../limits.ts';
 import { CONTRIBUTOR_ROLES, REVIEWED_ROLES } from '../roles.ts';
-import { contributionFieldNames as fieldNames } from '#contract/texts/contributions.ts';
 import { z } from '../zod.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import {

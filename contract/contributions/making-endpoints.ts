@@ -1,8 +1,8 @@
+import { courseFieldNames as fieldNames } from '#contract/texts/courses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText } from '../fields.ts';
 import { DELETED_CONTENT_DAYS } from '../limits.ts';
 import { CONTRIBUTOR_ROLES } from '../roles.ts';
-import { courseFieldNames as fieldNames } from '#contract/texts/courses.ts';
 import { z } from '../zod.ts';
 import {
   contributedCurriculum,

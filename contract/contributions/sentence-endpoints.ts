@@ -1,3 +1,7 @@
+import {
+  sentenceToolsFieldNames as fieldNames,
+  sentenceWarnings,
+} from '#contract/texts/sentence-analysis.ts';
 import { codesOf } from '../codes-of.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText, optionalLine, uploadedFile } from '../fields.ts';
@@ -7,10 +11,6 @@ import { judgedAnswer } from '../practice/judged-answer.ts';
 import { DEFAULT_PRACTICE_MODE, PRACTICE_MODES } from '../practice/modes.ts';
 import { typedAnswer } from '../practice/typed-answer.ts';
 import { CONTRIBUTOR_ROLES, REVIEWED_ROLES } from '../roles.ts';
-import {
-  sentenceToolsFieldNames as fieldNames,
-  sentenceWarnings,
-} from '#contract/texts/sentence-analysis.ts';
 import { z } from '../zod.ts';
 
 /** What helps an author while they write sentences, and a reviewer who reads them. Nothing of what is sent to the first two is stored. */

@@ -1,8 +1,8 @@
+import { itemFieldNames as fieldNames } from '#contract/texts/items.ts';
+import { typedTextName } from '#contract/texts/search.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText, lookedUpText, optionalLine, pageQuery } from '../fields.ts';
 import { SEARCH_MAX_CHARS } from '../limits.ts';
-import { itemFieldNames as fieldNames } from '#contract/texts/items.ts';
-import { typedTextName } from '#contract/texts/search.ts';
 import { z } from '../zod.ts';
 import { editedItem, foundItem, item, newItem, savedItem, shortItem } from './item.ts';
 import { word } from './word.ts';

@@ -1,8 +1,8 @@
-import { defineEndpoint } from '../endpoint.ts';
+import { feedbackFieldNames as fieldNames } from '#contract/texts/feedback.ts';
 import { plainText } from '../comments/plain-text.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { idText, optionalLine, pageQuery, personName } from '../fields.ts';
 import { FEEDBACK_MAX_CHARS, SEARCH_MAX_CHARS } from '../limits.ts';
-import { feedbackFieldNames as fieldNames } from '#contract/texts/feedback.ts';
 import { z } from '../zod.ts';
 import { FEEDBACK_STATES } from './feedback-states.ts';
 

@@ -1,9 +1,9 @@
+import { lessonFeedbackFieldNames as fieldNames } from '#contract/texts/lesson-feedback.ts';
 import { plainText } from '../comments/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText, optionalLine, pageQuery } from '../fields.ts';
 import { REASON_MAX_CHARS, SENTENCE_REPORT_MAX_CHARS } from '../limits.ts';
 import { CONTRIBUTOR_ROLES } from '../roles.ts';
-import { lessonFeedbackFieldNames as fieldNames } from '#contract/texts/lesson-feedback.ts';
 import { z } from '../zod.ts';
 import { lessonFeedback, lessonSummary, sentenceReport } from './lesson-feedback.ts';
 import { REPORT_KINDS } from './report-kinds.ts';

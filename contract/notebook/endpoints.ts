@@ -1,8 +1,8 @@
+import { categoryFieldNames as fieldNames } from '#contract/texts/notebook.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idNumber, idText, lineOfText } from '../fields.ts';
-import { CATEGORY_MAX_CHARS } from '../limits.ts';
 import { ITEM_LEVELS } from '../levels.ts';
-import { categoryFieldNames as fieldNames } from '#contract/texts/notebook.ts';
+import { CATEGORY_MAX_CHARS } from '../limits.ts';
 import { z } from '../zod.ts';
 
 /** A favourite category (PRODUCT.md, Notebook), with how many words it holds. */

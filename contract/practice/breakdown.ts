@@ -1,6 +1,6 @@
+import { wordKindNames } from '#contract/texts/dictionary.ts';
 import { codesOf } from '../codes-of.ts';
 import { shortItem } from '../dictionary/item.ts';
-import { wordKindNames } from '#contract/texts/dictionary.ts';
 import { z } from '../zod.ts';
 
 const brokenDownWord = z.object({

@@ -1,7 +1,7 @@
+import { practiceFieldNames as fieldNames } from '#contract/texts/practice.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText, ignored } from '../fields.ts';
 import { ANSWER_MAX_CHARS } from '../limits.ts';
-import { practiceFieldNames as fieldNames } from '#contract/texts/practice.ts';
 import { z } from '../zod.ts';
 import { breakdown } from './breakdown.ts';
 import { judgedAnswer } from './judged-answer.ts';

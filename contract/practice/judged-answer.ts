@@ -1,5 +1,5 @@
-import { codesOf } from '../codes-of.ts';
 import { mistakeTexts, noteTexts } from '#contract/texts/judge.ts';
+import { codesOf } from '../codes-of.ts';
 import { practiceTexts } from '../texts/practice.ts';
 import { z } from '../zod.ts';
 

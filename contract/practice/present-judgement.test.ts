@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mistakeTexts, noteTexts } from '#contract/texts/judge.ts';
 import {
   type Judgement,
   MISTAKE_CODES,
@@ -6,7 +7,6 @@ import {
   type Verdict,
   VERDICTS,
 } from '#core/grading/judgement.ts';
-import { mistakeTexts, noteTexts } from '#contract/texts/judge.ts';
 import { practiceTexts } from '../texts/practice.ts';
 import { judgedAnswer } from './judged-answer.ts';
 import { presentJudgement } from './present-judgement.ts';

@@ -1,7 +1,7 @@
+import { feedbackTexts, mistakeTexts, noteTexts } from '#contract/texts/judge.ts';
 import type { Judgement, Mistake, MistakeCode, Note, Segment, Span } from '#core/grading/judgement.ts';
 import { EXPECTED_LETTERS_SHOWN, TYPED_LETTERS_SHOWN } from '../limits.ts';
 import { beginningOf } from './beginning-of.ts';
-import { feedbackTexts, mistakeTexts, noteTexts } from '#contract/texts/judge.ts';
 import type { JudgedAnswer, ShownMistake, ShownNote, ShownSegment } from './judged-answer.ts';
 
 type Presented = Pick<JudgedAnswer, 'feedback' | 'correct' | 'verdict' | 'segments' | 'errors' | 'notes'>;

@@ -1,8 +1,8 @@
+import { practiceFieldNames as fieldNames } from '#contract/texts/practice.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, optionalLine, pageQuery } from '../fields.ts';
 import { ANSWER_MAX_CHARS, REASON_MAX_CHARS } from '../limits.ts';
 import { REVIEWED_ROLES } from '../roles.ts';
-import { practiceFieldNames as fieldNames } from '#contract/texts/practice.ts';
 import { z } from '../zod.ts';
 import { SUGGESTION_STATES } from './suggestion-states.ts';
 import { typedAnswer } from './typed-answer.ts';

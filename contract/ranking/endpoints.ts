@@ -1,6 +1,6 @@
+import { rankingFieldNames as fieldNames } from '#contract/texts/ranking.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idText } from '../fields.ts';
-import { rankingFieldNames as fieldNames } from '#contract/texts/ranking.ts';
 import { z } from '../zod.ts';
 import { RANKING_PERIODS } from './periods.ts';
 

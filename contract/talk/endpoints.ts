@@ -1,9 +1,9 @@
+import { talkFieldNames as fieldNames } from '#contract/texts/talk.ts';
 import { ASSISTANT_KINDS } from '../chat/message.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { lineOfText } from '../fields.ts';
 import { ITEM_LEVELS } from '../levels.ts';
 import { TALK_LINE_MAX_CHARS, TALK_TURNS_MAX } from '../limits.ts';
-import { talkFieldNames as fieldNames } from '#contract/texts/talk.ts';
 import { z } from '../zod.ts';
 
 export const TALK_SPEAKERS = ['partner', 'learner'] as const;

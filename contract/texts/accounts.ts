@@ -1,5 +1,5 @@
-import { waitInWords } from './errors.ts';
 import { OTP_LIFETIME_MS, OTP_RESEND_MS, OTP_TRIES_PER_CODE, PASSWORD_MIN_CHARS } from '#contract/limits.ts';
+import { waitInWords } from './errors.ts';
 
 /** Signing in and out, the account menu, the guards (PRODUCT.md, Accounts). */
 export const accountTexts = {

@@ -1,6 +1,6 @@
 import type { WordClass } from '#contract/dictionary/word-classes.ts';
-import type { WordKind } from '#core/japanese/sentence-words.ts';
 import type { BridgeRule } from '#core/hanviet/sound-bridge.ts';
+import type { WordKind } from '#core/japanese/sentence-words.ts';
 
 /** The word page (PRODUCT.md, Dictionary). */
 export const dictionaryTexts = {

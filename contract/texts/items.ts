@@ -1,8 +1,8 @@
 import type { FREQUENCIES, WordFieldName } from '#contract/dictionary/word-fields.ts';
 import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
-import { wordFieldNames } from './validation.ts';
 import { wordClassNames } from './dictionary.ts';
 import { csvRefusals } from './files.ts';
+import { wordFieldNames } from './validation.ts';
 
 const labels: Readonly<Record<WordFieldName, string>> = {
   ...wordFieldNames,

@@ -1,5 +1,5 @@
-import type { PatternProblem } from '#core/grammar/find-pattern.ts';
 import { DONATION_MAX_VND, DONATION_MIN_VND, FIRST_OWN_ID } from '#contract/limits.ts';
+import type { PatternProblem } from '#core/grammar/find-pattern.ts';
 
 /** What whoever runs the product reads in the terminal. */
 export const operatorTexts = {

@@ -1,3 +1,4 @@
+import { DEVICE_COOKIE } from '#contract/browser-id.ts';
 import {
   ACCOUNT_DELETION_DAYS,
   BROWSER_TRIES_DAYS,
@@ -22,7 +23,6 @@ import {
   UNVERIFIED_ACCOUNT_DAYS,
   VIEWED_LESSONS_KEPT,
 } from '#contract/limits.ts';
-import { DEVICE_COOKIE } from '#contract/browser-id.ts';
 
 /** The page that tells what Kakehashi knows of people; its sections stand in privacy-sections.ts. */
 export const privacyTexts = {

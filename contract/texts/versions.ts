@@ -1,6 +1,6 @@
+import type { VersionState } from '#contract/contributions/content-kinds.ts';
 import { courseFieldNames } from './courses.ts';
 import { sentenceDeskTexts } from './sentences.ts';
-import type { VersionState } from '#contract/contributions/content-kinds.ts';
 
 /** Two versions of something side by side. */
 export const versionTexts = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseRuby, rubyText } from '../japanese/ruby.ts';
 import { annotateRun } from './annotate-run.ts';
-import { runsToLookUp } from './runs-to-look-up.ts';
 import { parseReply } from './parse-reply.ts';
+import { runsToLookUp } from './runs-to-look-up.ts';
 
 const word = (ruby: string, item: string | null = null) => ({
   text: ruby.replaceAll(/\[.*?\]/g, ''),

@@ -1,7 +1,7 @@
 import { deinflect } from '../japanese/inflection/deinflect.ts';
 import { isKana, toHiragana } from '../japanese/kana.ts';
-import { finish, type Steps } from '../steps.ts';
 import type { SentenceWord } from '../japanese/sentence-words.ts';
+import { finish, type Steps } from '../steps.ts';
 
 /** What a word of the dictionary is found by. */
 export interface Headword {

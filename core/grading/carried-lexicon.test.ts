@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysedAnswer } from '../japanese/notation/analysed-answer.ts';
+import type { Token } from '../japanese/tokens/token.ts';
 import { lexiconFrom, recordLexicon } from './carried-lexicon.ts';
 import { compileModel } from './compile-model.ts';
 import { judge, judgeListening } from './judge.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Token } from '../japanese/tokens/token.ts';
 
 const READINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['私', ['し', 'わたし']],

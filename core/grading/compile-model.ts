@@ -1,7 +1,7 @@
 import type { AnalysedAnswer } from '../japanese/notation/analysed-answer.ts';
-import { type Answer, compileAnswer, plainest } from './sentence/compile-answer.ts';
-import type { Lexicon } from './lexicon.ts';
 import { finish, type Steps } from '../steps.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Answer, compileAnswer, plainest } from './sentence/compile-answer.ts';
 
 export interface SentenceToJudge {
   /** The model answer first. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Steps } from '../steps.ts';
 import type { Token } from '../japanese/tokens/token.ts';
+import type { Steps } from '../steps.ts';
 import { compileInSteps } from './compile-model.ts';
-import { buildGraph } from './lattice/graph.ts';
 import { judgeInSteps, judgeListeningInSteps } from './judge.ts';
+import { buildGraph } from './lattice/graph.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** A server does other things between two steps: no step may hold more work than one word or a few hundred places of a way. */

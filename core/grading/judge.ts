@@ -1,15 +1,15 @@
-import { isAllowedOrder } from './sentence/chunks.ts';
-import type { Answer } from './sentence/compile-answer.ts';
+import { finish, type Steps } from '../steps.ts';
 import type { Model } from './compile-model.ts';
-import { folded } from './typed/fold.ts';
 import type { Judgement, Verdict } from './judgement.ts';
 import { isShuffled, typedOrder } from './lattice/order.ts';
 import { type Trace, traceOf } from './lattice/trace.ts';
-import { readTyped, type TypedAnswer } from './typed/typed-answer.ts';
-import { finish, type Steps } from '../steps.ts';
-import { COST } from './units/unit.ts';
 import type { Way } from './lattice/visit.ts';
 import { findWay } from './lattice/walk.ts';
+import { isAllowedOrder } from './sentence/chunks.ts';
+import type { Answer } from './sentence/compile-answer.ts';
+import { folded } from './typed/fold.ts';
+import { readTyped, type TypedAnswer } from './typed/typed-answer.ts';
+import { COST } from './units/unit.ts';
 
 /** An explanation of what was typed. */
 interface Reading {

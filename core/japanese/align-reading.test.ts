@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readingOf, rubyText } from './ruby.ts';
 import { ALIGNED_MAX_CHARS, ALIGNED_MAX_KANA, alignReading, layReading } from './align-reading.ts';
 import { toHiragana } from './kana.ts';
+import { readingOf, rubyText } from './ruby.ts';
 
 const READINGS: Readonly<Record<string, readonly string[]>> = {
   買: ['ばい', 'か'],

@@ -1,8 +1,8 @@
+import { hasKanji, isKana, toHiragana, toKatakana } from '../japanese/kana.ts';
+import { normaliseJapanese } from '../japanese/normalise.ts';
 import { readAs } from '../japanese/tokens/author-readings.ts';
 import { withUsualReadings } from '../japanese/tokens/misreads.ts';
 import type { Token } from '../japanese/tokens/token.ts';
-import { hasKanji, isKana, toHiragana, toKatakana } from '../japanese/kana.ts';
-import { normaliseJapanese } from '../japanese/normalise.ts';
 import { heardAs } from './heard-as.ts';
 import type { ReadAloud, SpokenWord } from './spoken-word.ts';
 

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../vietnamese/without-marks.ts';
 import { isRomajiSentence, isSentence, withoutStop } from './japanese-shape.ts';
 import { isParticle, isSurelyRomaji, isVietnameseShaped } from './looks-romaji.ts';
 import { type Piece, textOf } from './message.ts';
@@ -7,7 +8,6 @@ import type { Asked } from './patterns/rule.ts';
 import { japaneseSmallTalk } from './patterns/small-talk.ts';
 import type { Question } from './question.ts';
 import { textAsked } from './terms.ts';
-import { withoutMarks } from '../vietnamese/without-marks.ts';
 
 /** Words that only tell what the Japanese beside them is. */
 const NAMES_IT = whole(

@@ -1,7 +1,7 @@
-import type { Token } from '../japanese/tokens/token.ts';
 import { conjugate } from '../japanese/inflection/conjugate.ts';
 import type { ConjugationCode } from '../japanese/inflection/conjugation-forms.ts';
 import { withoutRuby } from '../japanese/ruby.ts';
+import type { Token } from '../japanese/tokens/token.ts';
 import {
   ACTION_VERBS,
   ACTIONS,

@@ -1,6 +1,6 @@
+import { isRight, isRightInOrder, judge, judgeListening } from '#core/grading/judge.ts';
 import { checkedNotation } from '#core/japanese/notation/notation.ts';
 import { sampleWordings } from '#core/japanese/notation/wordings.ts';
-import { isRight, isRightInOrder, judge, judgeListening } from '#core/grading/judge.ts';
 import type { PreparedJudge, Question } from '../grading/prepare-judge.ts';
 import type { Sentence } from './sentences.ts';
 

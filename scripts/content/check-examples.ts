@@ -1,6 +1,6 @@
+import type { ExampleCell } from '#core/dictionary/cell-notation.ts';
 import { toHiragana } from '#core/japanese/kana.ts';
 import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
-import type { ExampleCell } from '#core/dictionary/cell-notation.ts';
 import type { Word } from './word.ts';
 
 const EXAMPLES_PER_WORD_MAX = 2;

@@ -1,8 +1,8 @@
-import type { Token, Tokenize } from '#core/japanese/tokens/token.ts';
 import type { Contrast, GrammarExample, GrammarMistake, GrammarPoint } from '#core/grammar/grammar-point.ts';
 import { matchPattern } from '#core/grammar/match-pattern.ts';
 import { normaliseJapanese } from '#core/japanese/normalise.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
+import type { Token, Tokenize } from '#core/japanese/tokens/token.ts';
 import { beginsSmall, endsAsSentence } from '#core/vietnamese/sentence-form.ts';
 import { checkRubySentence } from './check-examples.ts';
 

@@ -1,9 +1,9 @@
 import { kanjiOf } from '#core/japanese/kana.ts';
 import { usualHanViet } from '#server/db/content/read-dictionary.ts';
 import type { HanVietTable } from '#server/db/content/read-kanji-table.ts';
+import { checkSpelling, checkText } from './check-vietnamese.ts';
 import type { ExceptionList } from './exception-list.ts';
 import { joyoKanji, publishedHanViet } from './kanji-sources.ts';
-import { checkSpelling, checkText } from './check-vietnamese.ts';
 import type { Word } from './word.ts';
 
 /** A blank Hán Việt is computed; a filled one must say something else, with readings that the table knows. */

@@ -1,5 +1,5 @@
-import { checkedNotation, plainText } from '#core/japanese/notation/notation.ts';
 import { asCompared, japaneseIn } from '#core/japanese/given-away.ts';
+import { checkedNotation, plainText } from '#core/japanese/notation/notation.ts';
 import type { Lesson, Sentence } from './sentences.ts';
 import type { Tokenize } from './tokenizer.ts';
 

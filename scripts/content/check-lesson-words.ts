@@ -1,7 +1,7 @@
 import { ITEM_LEVELS } from '#contract/levels.ts';
 import { type Headwords, headwordsOf } from '#core/dictionary/headwords.ts';
-import type { Tokenize } from '#core/japanese/tokens/token.ts';
 import { type SentenceWord, sentenceWords, type WordKind } from '#core/japanese/sentence-words.ts';
+import type { Tokenize } from '#core/japanese/tokens/token.ts';
 import type { ExceptionList } from './exception-list.ts';
 import type { Lesson, Sentence } from './sentences.ts';
 import type { Word } from './word.ts';

@@ -1,5 +1,5 @@
-import type { Tokenize } from '#core/japanese/tokens/token.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import type { Tokenize } from '#core/japanese/tokens/token.ts';
 import type { RecognitionCase } from './grammar-recognition.cases.ts';
 
 const idsIn = (list: string): string[] => list.split(' ').filter(Boolean);

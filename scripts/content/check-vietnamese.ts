@@ -1,5 +1,5 @@
-import { isSyllable } from '#core/vietnamese/syllable-shape.ts';
 import { isWithoutMarks } from '#core/vietnamese/sentence-form.ts';
+import { isSyllable } from '#core/vietnamese/syllable-shape.ts';
 import type { ExceptionList } from './exception-list.ts';
 import type { Word } from './word.ts';
 

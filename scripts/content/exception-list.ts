@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import { readContentFile } from '#server/db/content/content-files.ts';
 import { readTable } from '#server/db/content/read-table.ts';
-import { join } from 'node:path';
 import { projectRoot } from '#server/project-root.ts';
 
 /** What a check accepts although it looks like a mistake. */

@@ -4,9 +4,9 @@ import { checkContrast, checkFound, checkNowhereElse, checkPoint } from './check
 import { checkRecognition } from './check-recognition.ts';
 import { checkAsks, checkWrittenAnswer } from './check-written-answers.ts';
 import { type ContentCheck, mistakesIn } from './content-check.ts';
-import { readShippedGrammar } from './grammar.ts';
-import { recognitionCases } from './grammar-recognition.cases.ts';
 import { n3RecognitionCases } from './grammar-recognition-n3.cases.ts';
+import { recognitionCases } from './grammar-recognition.cases.ts';
+import { readShippedGrammar } from './grammar.ts';
 import { readShippedSentences } from './sentences.ts';
 import { readShippedWords } from './word.ts';
 

@@ -1,6 +1,6 @@
-import type { CommandResult } from '../command-result.ts';
 import { usualHanViet } from '#server/db/content/read-dictionary.ts';
 import { readHanVietTable } from '#server/db/content/read-kanji-table.ts';
+import type { CommandResult } from '../command-result.ts';
 import { drawn } from './draw.ts';
 import { readShippedCourses, type Sentence } from './sentences.ts';
 import { readKanjiFile, readShippedWords, type Word } from './word.ts';

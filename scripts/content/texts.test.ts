@@ -1,4 +1,4 @@
-import { textChecks } from './text-checks.ts';
 import { testChecks } from './test-checks.ts';
+import { textChecks } from './text-checks.ts';
 
 testChecks(await textChecks());

@@ -1,6 +1,6 @@
-import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import { type CarriedLexicon, recordLexicon } from '#core/grading/carried-lexicon.ts';
 import { compileModel, type SentenceToJudge } from '#core/grading/compile-model.ts';
+import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import type { Tokenize } from '#core/japanese/tokens/token.ts';
 import { loadTokenizer } from './load-tokenizer.ts';
 import { type Question, readLexicon } from './prepare-judge.ts';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
-import { isNoun, isNumeral } from '#core/grading/sentence/clause-words.ts';
-import { tokensOf } from '#core/grading/sentence/compile-answer.ts';
 import { judge, judgeListening } from '#core/grading/judge.ts';
 import type { Judgement, Span } from '#core/grading/judgement.ts';
-import type { Token } from '#core/japanese/tokens/token.ts';
+import { isNoun, isNumeral } from '#core/grading/sentence/clause-words.ts';
+import { tokensOf } from '#core/grading/sentence/compile-answer.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
+import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 import { readShippedSentences } from '../content/sentences.ts';
 import { caseTables, questionOf } from './case-tables.ts';
 import { leftOutParticles } from './left-out-particles.ts';

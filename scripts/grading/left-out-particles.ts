@@ -1,5 +1,5 @@
-import type { AnalysedAnswer, AnswerPart, AnswerParts } from '#core/japanese/notation/analysed-answer.ts';
 import { tokensOf } from '#core/grading/sentence/compile-answer.ts';
+import type { AnalysedAnswer, AnswerPart, AnswerParts } from '#core/japanese/notation/analysed-answer.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 
 const PARTICLES = new Set(['が', 'を', 'に', 'へ', 'で', 'と', 'から', 'まで', 'より', 'の', 'は']);

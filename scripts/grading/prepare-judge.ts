@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { DEFAULT_PRACTICE_MODE, type PracticeMode } from '#contract/practice/modes.ts';
-import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import { compileModel, type Model } from '#core/grading/compile-model.ts';
 import { judgesInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
+import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import { finish } from '#core/steps.ts';
 import { readContent } from '#server/db/content/read-content.ts';
-import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { openKanjiLibrary } from '#server/features/kanji/kanji-library.ts';
+import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { createLexiconSource, type DictionaryRow } from '#server/features/practice/lexicon.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { ensureKanjiData } from '../kanji-data.ts';

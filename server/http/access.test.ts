@@ -7,9 +7,9 @@ import type { Role } from '#contract/roles.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { z } from '#contract/zod.ts';
 import { userRoles } from '#server/db/schema/index.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
 import { route, type Caller } from './route.ts';
 
 const shared = { method: 'GET', summary: '', output: z.object({ caller: z.nullable(z.string()) }) } as const;

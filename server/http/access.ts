@@ -1,6 +1,6 @@
 import type { Access } from '#contract/endpoint.ts';
-import { errorTexts } from '#contract/texts/errors.ts';
 import { roleNames } from '#contract/texts/accounts.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
 import { forbidden, unauthorized } from './errors.ts';
 import type { Caller } from './route.ts';
 

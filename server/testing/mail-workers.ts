@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
 import { mailOutbox } from '#server/db/schema/index.ts';
+import { createMailWorker } from '#server/features/mail/mail-worker.ts';
 import {
   type Composer,
   type Composers,
   createMailService,
   type MailOrder,
 } from '#server/features/mail/mail.service.ts';
-import { createMailWorker } from '#server/features/mail/mail-worker.ts';
 import type { Mailer } from '#server/gateways/mailer/mailer.ts';
 import { createSmtpMailer } from '#server/gateways/mailer/smtp-mailer.ts';
 import { TEST_NOW } from './build-test-app.ts';
+import { emptyTables } from './empty-tables.ts';
 import { recordLog } from './recorded-log.ts';
 import { type InboxOptions, openSmtpInbox } from './smtp-inbox.ts';
-import { emptyTables } from './empty-tables.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const { db, changes } = await openTestDatabase();

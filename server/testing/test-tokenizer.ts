@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { builder, type IpadicFeatures, type Tokenizer as Kuromoji } from '@sglkc/kuromoji';
 import { ipadicToken } from '#core/japanese/tokens/ipadic-token.ts';
 import type { Tokenizer } from '#server/gateways/tokenizer/tokenizer.ts';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { decodeJwt } from 'jose';
 import { useState } from 'react';
 import { googleLogin, type LoginResult } from '#contract/accounts/endpoints.ts';
 import { accountTexts, googleTexts } from '#contract/texts/accounts.ts';
+import { z } from '#contract/zod.ts';
 import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { GoogleButton } from './google-button.tsx';
 import { signInOptionsQuery } from './sign-in-options.ts';
-import { decodeJwt } from 'jose';
-import { z } from '#contract/zod.ts';
 
 const idTokenClaims = z.object({
   sub: z.string(),

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { FormFailure } from './use-account-form.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 interface SubmitAreaProps {
   readonly failure: FormFailure | null;

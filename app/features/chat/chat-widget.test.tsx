@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHAT_MESSAGE_MAX_CHARS } from '#contract/limits.ts';
-import { chatButtonTexts } from '#contract/texts/navigation.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
+import { chatButtonTexts } from '#contract/texts/navigation.ts';
 import { signOut } from '#app/lib/session.ts';
 import {
   askFor,

@@ -1,9 +1,9 @@
 import { MessageCircle, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { CHAT_ENTER_ABOVE_PX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { chatButtonTexts } from '#contract/texts/navigation.ts';
-import { CHAT_ENTER_ABOVE_PX } from '#contract/limits.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { isChatEntry } from './chat-entry.ts';

@@ -1,5 +1,5 @@
-import { newUuid } from '#app/lib/new-uuid.ts';
 import { z } from '#contract/zod.ts';
+import { newUuid } from '#app/lib/new-uuid.ts';
 
 const conversationId = z.uuidv4();
 

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { z } from '#contract/zod.ts';
 import { readKept } from '#app/lib/read-kept.ts';
-import { useSession } from '#app/lib/session.ts';
 import type { Session } from '#app/lib/session-rules.ts';
+import { useSession } from '#app/lib/session.ts';
 import { storage } from '#app/lib/storage.ts';
 import { newConversationId } from './conversation-id.ts';
 

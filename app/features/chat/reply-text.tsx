@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { parseReply } from '#core/chat/parse-reply.ts';
 import { withoutHalfMarks } from '#core/chat/half-reply.ts';
+import { parseReply } from '#core/chat/parse-reply.ts';
 import type { Block, Inline, Line } from '#core/chat/reply.ts';
 import { useFuriganaSwitch } from '#app/lib/furigana-switch.ts';
 import { useSeen } from '#app/lib/use-seen.ts';

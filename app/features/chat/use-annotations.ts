@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react';
 import { annotateTexts } from '#contract/chat/endpoints.ts';
 import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
-import { runsToLookUp } from '#core/chat/runs-to-look-up.ts';
 import type { Block } from '#core/chat/reply.ts';
+import { runsToLookUp } from '#core/chat/runs-to-look-up.ts';
 import { endpointQuery } from '#app/lib/endpoint-query.ts';
 
 /** The words of a run of Japanese, where they are known. */

@@ -3,8 +3,8 @@ import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts
 import type { ButtonSize, ButtonVariant } from '#app/ui/button-styles.ts';
 import { Button } from '#app/ui/button.tsx';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';
-import { Menu } from '#app/ui/menu.tsx';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import { Menu } from '#app/ui/menu.tsx';
 import { canDiscard, canSubmit, nameOf, type Piece } from './piece.ts';
 import type { Deeds } from './use-contribution-deeds.ts';
 

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
 import { listReviews } from '#contract/reviews/endpoints.ts';
-import { contentHistoryTexts as texts } from '#contract/texts/versions.ts';
 import { contributionRefusals } from '#contract/texts/contributions.ts';
+import { contentHistoryTexts as texts } from '#contract/texts/versions.ts';
 import { ownPageQuery } from '#app/lib/own-query.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import { market, press, versionOf } from '#app/testing/contributions.ts';

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { keptChoice, useChoice } from '#app/lib/kept-choice.ts';
-import { hasMusicBox, type MusicBox, openMusicBox } from './music-box.ts';
 import { Volume2, VolumeX } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { crushTexts } from '#contract/texts/crush.ts';
+import { keptChoice, useChoice } from '#app/lib/kept-choice.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { hasMusicBox, type MusicBox, openMusicBox } from './music-box.ts';
 
 /** Who has turned the music off once is not surprised by it again. */
 const musicChoice = keptChoice({ key: 'crushMusic', values: ['on', 'off'], usual: 'on' });

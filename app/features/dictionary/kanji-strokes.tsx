@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { paths } from '#contract/paths.ts';
 import { strokeTexts } from '#contract/texts/dictionary.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
@@ -7,7 +8,6 @@ import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { PracticePaper } from './practice-paper.tsx';
 import { StrokeDrawing } from './stroke-drawing.tsx';
-import { paths } from '#contract/paths.ts';
 import { pathLength, strokesFrom } from './stroke-paths.ts';
 
 interface KanjiStrokesProps {

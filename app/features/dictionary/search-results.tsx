@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
+import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
@@ -14,7 +15,6 @@ import { MixedText } from '#app/ui/mixed-text.tsx';
 import { searchQuery } from './dictionary-queries.ts';
 import { ResultCard } from './result-card.tsx';
 import { rememberSearch } from './use-recent-searches.ts';
-import { formatNumber } from '#app/lib/format.ts';
 
 interface SearchResultsProps {
   readonly searched: string;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { BankAccount } from '#contract/donate/endpoints.ts';
 import { donateTexts } from '#contract/texts/donate.ts';
 import { vietQr } from '#core/donate/viet-qr.ts';
+import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { showLongToast } from '#app/ui/toast.tsx';
@@ -12,7 +13,6 @@ import { formatMoney } from './money.ts';
 import { darkRuns, type QrCode, qrCodeOf } from './qr-code.ts';
 import { TransferCode } from './transfer-code.tsx';
 import { useAmount } from './use-amount.ts';
-import { saveFile } from '#app/lib/save-file.ts';
 
 /** Large enough to be read again from a phone's gallery. */
 const SQUARE_PX = 16;

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { FeedbackForm } from './feedback-form.tsx';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { feedbackTexts } from '#contract/texts/feedback.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { FeedbackForm } from './feedback-form.tsx';
 
 interface FeedbackBoxProps {
   /** Of who is logged in, as soon as it is known. */

@@ -1,9 +1,9 @@
+import { ArrowUpRight } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Founder } from '#contract/founder/endpoints.ts';
 import { founderTexts } from '#contract/texts/founder.ts';
-import { DeskScene } from './desk-scene.tsx';
-import { ArrowUpRight } from 'lucide-react';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { DeskScene } from './desk-scene.tsx';
 
 /** Who it is: as much of that as is known. The role alone fills the place of the name. */
 export function FounderHero({ founder }: { readonly founder: Founder }) {

@@ -1,9 +1,9 @@
-import { founderTexts } from '#contract/texts/founder.ts';
-import { MixedText } from '#app/ui/mixed-text.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { Section } from './section.tsx';
 import { paths } from '#contract/paths.ts';
+import { founderTexts } from '#contract/texts/founder.ts';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { MixedText } from '#app/ui/mixed-text.tsx';
+import { Section } from './section.tsx';
 
 /** Kakehashi's idea in one sentence, and why it came about, where that is told. */
 export function Story({ paragraphs }: { readonly paragraphs: readonly string[] }) {

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import { faq, homeTexts } from '#contract/texts/home.ts';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
-import { Section } from './section.tsx';
 import { firstLessonPath } from './first-lessons.tsx';
 import { NightBridge } from './night-bridge.tsx';
+import { Section } from './section.tsx';
 
 /** The browser's own disclosure: it opens without JavaScript too. */
 export function Faq() {

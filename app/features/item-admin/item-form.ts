@@ -1,4 +1,3 @@
-import type { z } from '#contract/zod.ts';
 import type { Cognate, editedItem, Item, newItem } from '#contract/dictionary/item.ts';
 import {
   blankWord,
@@ -6,6 +5,7 @@ import {
   type WordFieldName,
   type WordValues,
 } from '#contract/dictionary/word-fields.ts';
+import type { z } from '#contract/zod.ts';
 import { ApiError } from '#app/lib/api.ts';
 
 /** The fields that one control shows: lines and choices. */

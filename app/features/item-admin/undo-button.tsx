@@ -1,13 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { undoItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
+import { useApi } from '#app/lib/endpoint-query.ts';
+import { failureMessage } from '#app/lib/failure-message.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { undoItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { useItemPage } from './use-item-page.ts';
 

@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LessonFeedback, SentenceFeedback } from '#contract/lesson-feedback/lesson-feedback.ts';
 import { paths } from '#contract/paths.ts';
-import { contentHistoryTexts } from '#contract/texts/versions.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { sentenceReportTexts } from '#contract/texts/practice.ts';
 import { uiTexts, unsavedTexts } from '#contract/texts/ui.ts';
+import { contentHistoryTexts } from '#contract/texts/versions.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
 import { busySentence, japaneseReport, quietSentence, waterFeedback } from '#app/testing/lesson-feedback.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';

@@ -4,9 +4,9 @@ import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts
 import { uiTexts } from '#contract/texts/ui.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
-import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;

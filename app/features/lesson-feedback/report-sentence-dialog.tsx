@@ -9,11 +9,11 @@ import { useApi } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { showLongToast } from '#app/ui/toast.tsx';
 import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
 import { ReportKinds } from './report-kinds.tsx';
-import { DiscardQuestion } from '#app/ui/discard-question.tsx';
 
 interface ReportSentenceDialogProps {
   readonly sentenceId: number;

@@ -1,6 +1,6 @@
 import type { SentenceFeedback, VersionNote } from '#contract/lesson-feedback/lesson-feedback.ts';
-import { contentHistoryTexts } from '#contract/texts/versions.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
+import { contentHistoryTexts } from '#contract/texts/versions.ts';
 import { formatDay, formatNumber } from '#app/lib/format.ts';
 import { TextLink } from '#app/ui/link.tsx';
 import { MixedText } from '#app/ui/mixed-text.tsx';

@@ -2,8 +2,8 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import type { Session } from '#app/lib/session-rules.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
-import { Menu } from '#app/ui/menu.tsx';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import { Menu } from '#app/ui/menu.tsx';
 import { accountLinks, asEntries } from './navigation-rules.ts';
 
 interface AccountMenuProps {

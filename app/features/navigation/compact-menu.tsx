@@ -3,8 +3,8 @@ import { accountTexts } from '#contract/texts/accounts.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import type { Session } from '#app/lib/session-rules.ts';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';
-import { Menu } from '#app/ui/menu.tsx';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import { Menu } from '#app/ui/menu.tsx';
 import { logoutEntries } from './account-menu.tsx';
 import {
   accountLinks,

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
-import { navigationTexts as texts } from '#contract/texts/navigation.ts';
-import { accountTexts } from '#contract/texts/accounts.ts';
 import type { Role } from '#contract/roles.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { navigationTexts as texts } from '#contract/texts/navigation.ts';
 import type { Session } from '#app/lib/session-rules.ts';
 import type { MenuEntry } from '#app/ui/menu-entry.ts';
 

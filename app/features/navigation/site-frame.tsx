@@ -12,6 +12,8 @@ import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { rememberPlace } from '#app/lib/came-from.ts';
+import { SEARCH_WANTED } from '#app/lib/search-wanted.ts';
+import { isSingleKey } from '#app/lib/single-keys.ts';
 import { useLogOut } from '#app/lib/use-log-out.ts';
 import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
 import { Confirm } from '#app/ui/question-dialogs.ts';
@@ -20,8 +22,6 @@ import { BottomBar } from './bottom-bar.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { SEARCH_WANTED } from '#app/lib/search-wanted.ts';
-import { isSingleKey } from '#app/lib/single-keys.ts';
 
 // Dialogs are heavy and few visitors log out: loaded when asked for.
 const KeyboardHelp = onDemand(() => import('./keyboard-help.tsx'));

@@ -4,16 +4,16 @@ import { Link, NavLink } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { themeChoice } from '#app/lib/document-choices.ts';
 import { useSession } from '#app/lib/session.ts';
+import { useTheme } from '#app/lib/theme.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { Mark } from '#app/ui/pictures/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { adminLinks, asEntries, mainLinks, type NavigationLink, supplierLinks } from './navigation-rules.ts';
 import { CompactMenu } from './compact-menu.tsx';
+import { adminLinks, asEntries, mainLinks, type NavigationLink, supplierLinks } from './navigation-rules.ts';
 import { ScoreStar } from './score-star.tsx';
-import { themeChoice } from '#app/lib/document-choices.ts';
-import { useTheme } from '#app/lib/theme.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
 
 interface SiteHeaderProps {
   readonly bell: ReactNode;

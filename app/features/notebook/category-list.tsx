@@ -14,8 +14,8 @@ import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { Confirm } from '#app/ui/question-dialogs.ts';
 import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { CategoryCard } from './category-card.tsx';
-import { categoriesQuery } from './notebook-queries.ts';
 import { NotebookCards } from './notebook-card.tsx';
+import { categoriesQuery } from './notebook-queries.ts';
 import { useCategoryChanges } from './use-category-changes.ts';
 
 const CategoryDialog = onDemand(() => import('./category-dialog.tsx'));

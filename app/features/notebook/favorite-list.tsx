@@ -17,8 +17,8 @@ import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { DepartedCard } from './departed-card.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
-import { favoriteItemsQuery } from './notebook-queries.ts';
 import { NotebookCards } from './notebook-card.tsx';
+import { favoriteItemsQuery } from './notebook-queries.ts';
 import { useDepartures } from './use-departures.ts';
 
 interface FavoriteListProps {

@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { NOTIFICATIONS_PER_PAGE } from '#contract/limits.ts';
+import { listNotifications } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
+import { endpointPageQuery } from '#app/lib/endpoint-query.ts';
 import { pagesIn, useListAddress } from '#app/lib/use-list-address.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -13,8 +15,6 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { Alert } from '#app/ui/question-dialogs.ts';
 import { NotificationCard } from './notification-card.tsx';
-import { listNotifications } from '#contract/notifications/endpoints.ts';
-import { endpointPageQuery } from '#app/lib/endpoint-query.ts';
 
 /** What concerns the admins, newest first, page by page. */
 export function NotificationList() {

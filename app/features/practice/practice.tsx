@@ -10,7 +10,9 @@ import {
 import type { Lesson } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
+import { practiceTexts } from '#contract/texts/practice.ts';
 import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
+import { Button } from '#app/ui/button.tsx';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
 import { OnDemand } from '#app/ui/on-demand.tsx';
 import { Alert } from '#app/ui/question-dialogs.ts';
@@ -22,8 +24,6 @@ import { SentencePractice } from './sentence-practice.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePractice } from './use-practice.ts';
 import { useResume } from './use-resume.ts';
-import { practiceTexts } from '#contract/texts/practice.ts';
-import { Button } from '#app/ui/button.tsx';
 
 const WRITING =
   'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=tablist]';

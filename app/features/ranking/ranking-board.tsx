@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { RANKING_PERIODS, type RankingPeriod } from '#contract/ranking/periods.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
 import { rankingTexts } from '#contract/texts/ranking.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { logFailure } from '#app/lib/log.ts';
+import type { LoginState } from '#app/lib/login-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
@@ -15,9 +18,6 @@ import { OwnPlace } from './own-place.tsx';
 import { RankingList } from './ranking-list.tsx';
 import { rankingQuery } from './ranking-query.ts';
 import { standingsOf } from './standings.ts';
-import { Link, useLocation } from 'react-router';
-import { accountTexts } from '#contract/texts/accounts.ts';
-import type { LoginState } from '#app/lib/login-state.ts';
 
 interface RankingBoardProps {
   readonly period: RankingPeriod;

@@ -1,8 +1,14 @@
+import { X } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
 import { formatNumber } from '#app/lib/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
 import { OnDemand } from '#app/ui/on-demand.tsx';
+import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { Confirm } from '#app/ui/question-dialogs.ts';
 import { GroupSection } from './group-section.tsx';
 import type { PieceHistoryProps } from './piece-history.ts';
@@ -12,12 +18,6 @@ import { groupReviews, reviewTitle } from './review-groups.ts';
 import { useApproveMany } from './use-approve-many.ts';
 import { focusBeside, useQueueKeys } from './use-queue-keys.ts';
 import type { ReviewList } from './use-review-list.ts';
-import { Button } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
-import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
-import { X } from 'lucide-react';
-import { IconButton } from '#app/ui/icon-button.tsx';
 
 type Step =
   | { readonly at: 'rest' }

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
+import { REVIEWS_PER_PAGE } from '#contract/limits.ts';
 import { listReviews, type Review } from '#contract/reviews/endpoints.ts';
 import type { ListPage } from '#app/lib/api.ts';
-import { useListAddress } from '#app/lib/use-list-address.ts';
-import { useSession } from '#app/lib/session.ts';
-import { REVIEWS_PER_PAGE } from '#contract/limits.ts';
 import { ownPageQuery } from '#app/lib/own-query.ts';
+import { useSession } from '#app/lib/session.ts';
+import { useListAddress } from '#app/lib/use-list-address.ts';
 
 type Rows = readonly Review[];
 

@@ -1,18 +1,18 @@
+import { Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { settingsTexts } from '#contract/texts/settings.ts';
+import { withoutRuby } from '#core/japanese/ruby.ts';
 import { furiganaChoice, motionChoice, themeChoice } from '#app/lib/document-choices.ts';
+import type { KeptChoice } from '#app/lib/kept-choice.ts';
 import { romajiChoice, speedChoice, voiceChoice } from '#app/lib/practice-choices.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { Button } from '#app/ui/button.tsx';
 import { CardSection } from '#app/ui/card-section.tsx';
+import { useSpeaker } from '#app/ui/use-speaker.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FuriganaPreview } from './furigana-preview.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { RomajiSwitch } from './romaji-switch.tsx';
-import { Square, Volume2 } from 'lucide-react';
-import { withoutRuby } from '#core/japanese/ruby.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useSpeaker } from '#app/ui/use-speaker.ts';
-import type { KeptChoice } from '#app/lib/kept-choice.ts';
 
 const SAMPLE = { text: withoutRuby(settingsTexts.sample), source: { text: settingsTexts.sample } };
 

@@ -1,7 +1,10 @@
+import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { TalkScene } from '#contract/talk/endpoints.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { useFuriganaSwitch } from '#app/lib/furigana-switch.ts';
+import { Button } from '#app/ui/button.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { VoiceChoice } from '#app/ui/voice-choice.tsx';
 import { AnswerBar } from './answer-bar.tsx';
@@ -11,9 +14,6 @@ import { TalkSummary } from './talk-summary.tsx';
 import { useAnswer } from './use-answer.ts';
 import { usePartnerVoice } from './use-partner-voice.ts';
 import { useTalk } from './use-talk.ts';
-import { RotateCcw } from 'lucide-react';
-import { uiTexts } from '#contract/texts/ui.ts';
-import { Button } from '#app/ui/button.tsx';
 
 interface TalkProps {
   readonly scene: TalkScene;

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { USERS_PER_PAGE } from '#contract/limits.ts';
 import { userTexts } from '#contract/texts/users.ts';
+import { listUsers } from '#contract/users/endpoints.ts';
+import { endpointPageQuery } from '#app/lib/endpoint-query.ts';
 import { failureMessage } from '#app/lib/failure-message.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { pagesIn, useListAddress } from '#app/lib/use-list-address.ts';
@@ -14,8 +16,6 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { useChangeRoles } from './use-change-roles.ts';
 import { UserTable } from './user-table.tsx';
-import { listUsers } from '#contract/users/endpoints.ts';
-import { endpointPageQuery } from '#app/lib/endpoint-query.ts';
 
 /** The people of one page; the page before stays in sight until the next one has come. */
 export function UserList() {

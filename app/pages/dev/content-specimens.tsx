@@ -1,3 +1,5 @@
+import { ITEM_LEVELS, LESSON_LEVELS } from '#contract/levels.ts';
+import { parseRuby } from '#core/japanese/ruby.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -6,8 +8,6 @@ import { LessonLevelBadge, LevelBadge } from '#app/ui/level-badge.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { SideBySide } from '#app/ui/side-by-side.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { ITEM_LEVELS, LESSON_LEVELS } from '#contract/levels.ts';
-import { parseRuby } from '#core/japanese/ruby.ts';
 import { Specimen } from './specimen.tsx';
 
 const RANK_COLUMNS = [

@@ -1,15 +1,15 @@
 import { LogOut, Search, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { ITEM_LEVELS } from '#contract/levels.ts';
+import { paths } from '#contract/paths.ts';
 import { buttonStyles } from '#app/ui/button-styles.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { ITEM_LEVELS } from '#contract/levels.ts';
-import { paths } from '#contract/paths.ts';
 import { Specimen } from './specimen.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;

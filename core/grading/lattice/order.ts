@@ -1,7 +1,7 @@
 import type { Chunk } from '../sentence/chunks.ts';
-import { findUnit } from './found.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 import type { Unit } from '../units/unit.ts';
+import { findUnit } from './found.ts';
 
 /** The order in which the phrases stand in the typed answer; null where it is that of the model or cannot be told. */
 export function typedOrder(chunks: readonly Chunk[], typed: TypedAnswer): number[] | null {

@@ -1,9 +1,9 @@
-import { findNearly, findUnit, type Found } from './found.ts';
-import type { Edge, Graph } from './graph.ts';
-import { addedParticles } from '../units/particle-unit.ts';
 import type { Steps } from '../../steps.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
+import { addedParticles } from '../units/particle-unit.ts';
 import { COST, type Unit } from '../units/unit.ts';
+import { findNearly, findUnit, type Found } from './found.ts';
+import type { Edge, Graph } from './graph.ts';
 import { later, LEAST_TO_COME, moved, OPEN, OPEN_KINDS, stepsTo, type Visit, type Way } from './visit.ts';
 
 const ADDED_SOUNDS = 'ーっあいうえお';

@@ -1,5 +1,5 @@
-import { type Piece, type Role, type UnitPiece, unitsOf } from './piece.ts';
 import type { Unit } from '../units/unit.ts';
+import { type Piece, type Role, type UnitPiece, unitsOf } from './piece.ts';
 
 /** A phrase that keeps together: 図書館で, 昨日買った本を. */
 export interface Chunk {

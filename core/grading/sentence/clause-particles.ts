@@ -1,6 +1,6 @@
 import type { Token } from '../../japanese/tokens/token.ts';
-import type { Lexicon } from '../lexicon.ts';
 import type { NoteCode } from '../judgement.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { freely } from '../units/liberties.ts';
 import type { Unit } from '../units/unit.ts';
 import { wordUnit } from '../units/word-unit.ts';

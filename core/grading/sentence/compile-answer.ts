@@ -1,16 +1,16 @@
 import type { AnalysedAnswer, AnswerPart, AnswerParts } from '../../japanese/notation/analysed-answer.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
+import type { Steps } from '../../steps.ts';
+import { buildGraph, type Graph } from '../lattice/graph.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { folded } from '../typed/fold.ts';
+import { particleUnit } from '../units/particle-unit.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { isQuestionWord, isSymbol } from './clause-words.ts';
-import { buildGraph, type Graph } from '../lattice/graph.ts';
-import { folded } from '../typed/fold.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { particleUnit } from '../units/particle-unit.ts';
 import { type Piece, type UnitPiece, unitsOf } from './piece.ts';
-import { wordPiece } from './word-pieces.ts';
-import type { Steps } from '../../steps.ts';
-import type { Token } from '../../japanese/tokens/token.ts';
-import type { SentenceRules, Surroundings } from './surroundings.ts';
 import { piecesOf } from './pieces-of.ts';
+import type { SentenceRules, Surroundings } from './surroundings.ts';
+import { wordPiece } from './word-pieces.ts';
 
 /** An answer of the model, ready to be walked through. */
 export interface Answer {

@@ -1,6 +1,6 @@
-import { isParticle, isSuruNoun, isVerb } from './clause-words.ts';
 import type { Token } from '../../japanese/tokens/token.ts';
 import { MOTION_NOUNS, MOTION_VERBS } from '../words/grammar-words.ts';
+import { isParticle, isSuruNoun, isVerb } from './clause-words.ts';
 
 const TIME = /(?:曜日|[日月年時分朝昼夜晩春夏秋冬頃前後]|ごろ|休み|週末|とき|時間|とおり)$/u;
 

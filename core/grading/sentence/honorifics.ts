@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
+import { HONORIFIC_PREFIXES, NEVER_HONOURED } from '../words/honorific-nouns.ts';
 import { type Spelling, spellingsOf } from './spelling.ts';
 import { readingsFor, writtenForms } from './written-forms.ts';
-import { HONORIFIC_PREFIXES, NEVER_HONOURED } from '../words/honorific-nouns.ts';
 
 /** お水 for 水 and 水 for お水: the same word, said more or less politely. */
 export function honorificForms(text: string, reading: string, lexicon: Lexicon): Spelling[] {

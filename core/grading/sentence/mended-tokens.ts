@@ -1,7 +1,7 @@
 import { isKana } from '../../japanese/kana.ts';
-import { isAuxiliary, isCounter, isParticle, isSymbol, isVerb } from './clause-words.ts';
-import type { Lexicon } from '../lexicon.ts';
 import type { Token } from '../../japanese/tokens/token.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { isAuxiliary, isCounter, isParticle, isSymbol, isVerb } from './clause-words.ts';
 
 /** So many pieces a word in kana is cut into at most. */
 const PIECES_MAX = 4;

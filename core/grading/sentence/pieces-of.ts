@@ -1,11 +1,16 @@
-import { isAuxiliary, isCounter, isNumeral, isParticle, isSuffix, isSymbol } from './clause-words.ts';
-import { isTime } from './directions.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
+import type { Steps } from '../../steps.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { particleUnit } from '../units/particle-unit.ts';
-import type { Piece, UnitPiece } from './piece.ts';
+import { wordUnit } from '../units/word-unit.ts';
+import { isAuxiliary, isCounter, isNumeral, isParticle, isSuffix, isSymbol } from './clause-words.ts';
+import { isTime } from './directions.ts';
 import { mendTokens } from './mended-tokens.ts';
+import type { Piece, UnitPiece } from './piece.ts';
 import { explainedPlainly } from './plain-speech.ts';
 import { predicateAt } from './predicate-at.ts';
+import type { Stretch, Surroundings, Taken } from './surroundings.ts';
+import { withTurnedLists } from './turned-lists.ts';
 import {
   numberPiece,
   particlePiece,
@@ -13,11 +18,6 @@ import {
   wholeNumberPiece,
   wordPiece,
 } from './word-pieces.ts';
-import type { Stretch, Surroundings, Taken } from './surroundings.ts';
-import type { Steps } from '../../steps.ts';
-import type { Token } from '../../japanese/tokens/token.ts';
-import { withTurnedLists } from './turned-lists.ts';
-import { wordUnit } from '../units/word-unit.ts';
 
 /** Cuts a stretch of words into units, a step for each. */
 export function* piecesOf(given: Stretch, surroundings: Surroundings): Steps<Piece[]> {

@@ -1,3 +1,10 @@
+import type { Token } from '../../japanese/tokens/token.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { type Ending, wellFormedEndings } from '../predicate/endings.ts';
+import { COPULA, type Lexeme, lexemeOf } from '../predicate/inflection-class.ts';
+import { predicateUnit } from '../units/predicate-unit.ts';
+import type { Unit } from '../units/unit.ts';
+import { BARE_COPULA, otherCopula } from './clause-particles.ts';
 import {
   isAdjective,
   isAuxiliary,
@@ -7,15 +14,8 @@ import {
   isVerb,
   registerIsFree,
 } from './clause-words.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { BARE_COPULA, otherCopula } from './clause-particles.ts';
 import type { Instead, Role } from './piece.ts';
 import { saidPlainly } from './plain-speech.ts';
-import { type Ending, wellFormedEndings } from '../predicate/endings.ts';
-import { COPULA, type Lexeme, lexemeOf } from '../predicate/inflection-class.ts';
-import { predicateUnit } from '../units/predicate-unit.ts';
-import type { Unit } from '../units/unit.ts';
-import type { Token } from '../../japanese/tokens/token.ts';
 import { rootsOf } from './roots.ts';
 import type { Stretch, Surroundings, Taken } from './surroundings.ts';
 

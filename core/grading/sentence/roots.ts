@@ -1,6 +1,6 @@
-import { honorificForms } from './honorifics.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
+import { honorificForms } from './honorifics.ts';
 import { type Spelling, spellingsOf } from './spelling.ts';
 import type { SentenceRules } from './surroundings.ts';
 import { readingsFor, writtenForms } from './written-forms.ts';

@@ -1,7 +1,7 @@
 import { alignReading } from '../../japanese/align-reading.ts';
 import type { RubySegment } from '../../japanese/ruby.ts';
-import { folded } from '../typed/fold.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { folded } from '../typed/fold.ts';
 
 /** One way to write a word, folded. */
 export interface Spelling {

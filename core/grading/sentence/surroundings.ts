@@ -1,6 +1,6 @@
+import type { Token } from '../../japanese/tokens/token.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { UnitPiece } from './piece.ts';
-import type { Token } from '../../japanese/tokens/token.ts';
 
 /** Which liberties an answer takes beyond its spelling. */
 export interface SentenceRules {

@@ -1,21 +1,14 @@
+import { isKnownCounter } from '../../japanese/counters.ts';
 import { hasKanji } from '../../japanese/kana.ts';
 import { questionReadings, readingsWithCounter } from '../../japanese/number-readings.ts';
 import { numeralValue } from '../../japanese/numerals.ts';
-import { isKnownCounter } from '../../japanese/counters.ts';
-import { CUT_WORD_READINGS } from '../words/alternate-readings.ts';
-import { isCounter, isFinalParticle, isNegation, isParticle, isVerb, endsClause } from './clause-words.ts';
-import { joinsAlike, otherCopula } from './clause-particles.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { folded } from '../typed/fold.ts';
 import { numberUnit } from '../units/number-unit.ts';
 import { particleUnit } from '../units/particle-unit.ts';
-import type { Piece, Role, UnitPiece } from './piece.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { type Spelling, spellingsOf } from './spelling.ts';
-import type { Token } from '../../japanese/tokens/token.ts';
-import { goesSomewhere, isTime } from './directions.ts';
-import { honorificForms } from './honorifics.ts';
-import { readingsOfTokens, writtenForms } from './written-forms.ts';
 import { wordUnit } from '../units/word-unit.ts';
+import { CUT_WORD_READINGS } from '../words/alternate-readings.ts';
 import {
   DEGREE_ADVERBS,
   FIRST_PERSON,
@@ -23,7 +16,14 @@ import {
   SECOND_PERSON,
   TIMES_WITHOUT_NI,
 } from '../words/grammar-words.ts';
+import { joinsAlike, otherCopula } from './clause-particles.ts';
+import { isCounter, isFinalParticle, isNegation, isParticle, isVerb, endsClause } from './clause-words.ts';
+import { goesSomewhere, isTime } from './directions.ts';
+import { honorificForms } from './honorifics.ts';
+import type { Piece, Role, UnitPiece } from './piece.ts';
+import { type Spelling, spellingsOf } from './spelling.ts';
 import type { Surroundings, Taken } from './surroundings.ts';
+import { readingsOfTokens, writtenForms } from './written-forms.ts';
 
 const joined = (tokens: readonly Token[], what: 'surface' | 'reading'): string =>
   tokens.map((token) => token[what]).join('');

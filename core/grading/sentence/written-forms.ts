@@ -1,8 +1,8 @@
 import { GODAN_ROWS } from '../../japanese/inflection/godan.ts';
 import { isKana, kanjiOf } from '../../japanese/kana.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { ALTERNATE_READINGS, ATTACHED_READINGS, CUT_WORD_READINGS } from '../words/alternate-readings.ts';
-import type { Token } from '../../japanese/tokens/token.ts';
 import { KANA_WORDS } from '../words/kana-words.ts';
 import { otherSpellingsOf } from '../words/spelling-variants.ts';
 

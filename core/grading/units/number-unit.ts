@@ -1,13 +1,13 @@
 import { questionReadings, numberReadings, readingsWithCounter } from '../../japanese/number-readings.ts';
 import { canonicalNumeral, numeralValue } from '../../japanese/numerals.ts';
-import { folded } from '../typed/fold.ts';
-import { otherSpellingsOf } from '../words/spelling-variants.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { emitSlip, lengthsOf } from './word-unit.ts';
+import { folded } from '../typed/fold.ts';
+import type { TypedAnswer } from '../typed/typed-answer.ts';
+import { otherSpellingsOf } from '../words/spelling-variants.ts';
 import { once } from './once.ts';
 import { Trie } from './trie.ts';
-import type { TypedAnswer } from '../typed/typed-answer.ts';
 import { COST, type Emit, mistaken, type Outcome, RIGHT, slipped, type Unit } from './unit.ts';
+import { emitSlip, lengthsOf } from './word-unit.ts';
 
 interface NumberParts {
   readonly text: string;

@@ -1,5 +1,5 @@
-import { Trie } from './trie.ts';
 import { KANA_WORDS } from '../words/kana-words.ts';
+import { Trie } from './trie.ts';
 import { COST, mistaken, noted, type Outcome, RIGHT, type Unit } from './unit.ts';
 
 /** What a learner may put where a particle belongs. */

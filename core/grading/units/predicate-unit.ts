@@ -1,16 +1,16 @@
+import type { Lexicon } from '../lexicon.ts';
 import { compareFeatures } from '../predicate/compare-features.ts';
 import { type Ending, endingsOf } from '../predicate/endings.ts';
 import type { Features } from '../predicate/features.ts';
 import type { InflectionClass } from '../predicate/inflection-class.ts';
-import type { Lexicon } from '../lexicon.ts';
 import type { Spelling } from '../sentence/spelling.ts';
-import { once } from './once.ts';
-import { Trie } from './trie.ts';
+import type { TypedAnswer } from '../typed/typed-answer.ts';
 import { emitBrokenForm } from './broken-form.ts';
+import { once } from './once.ts';
+import type { Slip } from './slips.ts';
+import { Trie } from './trie.ts';
 import { COST, type Emit, mistaken, noted, type Outcome, RIGHT, type Unit } from './unit.ts';
 import { alikeEnd, emitSlip, lengthsOf, wordsBeside } from './word-unit.ts';
-import type { Slip } from './slips.ts';
-import type { TypedAnswer } from '../typed/typed-answer.ts';
 
 interface PredicateParts {
   readonly text: string;

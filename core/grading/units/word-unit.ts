@@ -1,11 +1,11 @@
 import type { NoteCode } from '../judgement.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { findSlip, type Slip, slipsOf } from './slips.ts';
-import { once } from './once.ts';
 import type { Spelling } from '../sentence/spelling.ts';
-import { Trie } from './trie.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 import { MINIMAL_PAIRS } from '../words/minimal-pairs.ts';
+import { once } from './once.ts';
+import { findSlip, type Slip, slipsOf } from './slips.ts';
+import { Trie } from './trie.ts';
 import { COST, type Emit, mistaken, noted, type Outcome, RIGHT, slipped, type Unit } from './unit.ts';
 
 interface WordParts {

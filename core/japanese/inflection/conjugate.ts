@@ -1,7 +1,7 @@
 import { conjugateIAdjective, conjugateNaAdjective } from './adjective-table.ts';
 import type { ConjugationGroup } from './conjugation-forms.ts';
-import { conjugateVerb } from './verb-table.ts';
 import { godanParts, ichidanParts, irregularParts, suruParts, type VerbParts } from './verb-parts.ts';
+import { conjugateVerb } from './verb-table.ts';
 
 const VERBS = new Map<string, (ruby: string) => VerbParts | null>([
   ['verb-godan', godanParts],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { afterTeCases } from './cases/after-te.cases.ts';
 import { iAdjectiveCases, naAdjectiveCases } from './cases/adjectives.cases.ts';
+import { afterTeCases } from './cases/after-te.cases.ts';
 import { godanRowCases } from './cases/godan-rows.cases.ts';
 import { notFoundCases } from './cases/not-found.cases.ts';
 import { honorificCases, ichidanCases, irregularCases } from './cases/other-classes.cases.ts';

@@ -1,12 +1,12 @@
-import { type Form, type Rule, rules } from './rules/rule.ts';
-import type { Inflection } from './steps.ts';
 import { iAdjectiveRules, naAdjectiveRules } from './rules/adjective-rules.ts';
 import { negationRules } from './rules/negation-rules.ts';
 import { plainRules } from './rules/plain-rules.ts';
+import { type Form, type Rule, rules } from './rules/rule.ts';
 import { stemRules, teAndTaRules } from './rules/stem-rules.ts';
 import { questionRules, stemSuffixRules } from './rules/stem-suffix-rules.ts';
 import { taRules, teRules } from './rules/te-rules.ts';
 import { moodRules, nounsWithSuruRules, voiceRules } from './rules/verb-rules.ts';
+import type { Inflection } from './steps.ts';
 
 /** The copula and the polite ending as words of their own, and set phrases that end in it: でした, ましょう, ありがとうございました. */
 const copulaRules: readonly Rule[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadTokenizer } from '../../../scripts/grading/load-tokenizer.ts';
+import type { Token } from '../tokens/token.ts';
 import { analyseAnswer, textsToTokenize } from './analyse.ts';
 import type { AnalysedAnswer, AnswerParts } from './analysed-answer.ts';
-import type { Token } from '../tokens/token.ts';
 
 const tokenize = await loadTokenizer();
 

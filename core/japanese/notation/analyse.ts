@@ -1,12 +1,12 @@
 import { isKana, toHiragana } from '../kana.ts';
-import type { AnalysedAnswer, AnswerPart, AnswerParts } from './analysed-answer.ts';
+import { readAs, readLike } from '../tokens/author-readings.ts';
 import { type Cuts, cutsOf } from '../tokens/cuts.ts';
 import { withUsualReadings } from '../tokens/misreads.ts';
-import { instead, type Place, placed, textsAround } from './places.ts';
-import { readAs, readLike } from '../tokens/author-readings.ts';
-import { freePartsPlaced, widen, type Words } from './widen.ts';
-import { checkedNotation, type Notation, type NotationNode, plainText } from './notation.ts';
 import type { Token, Tokenize } from '../tokens/token.ts';
+import type { AnalysedAnswer, AnswerPart, AnswerParts } from './analysed-answer.ts';
+import { checkedNotation, type Notation, type NotationNode, plainText } from './notation.ts';
+import { instead, type Place, placed, textsAround } from './places.ts';
+import { freePartsPlaced, widen, type Words } from './widen.ts';
 
 /** All texts that `analyseAnswer` may ask the tokenizer about, so that they can be sent to it at once. */
 export function textsToTokenize(source: string): string[] {

@@ -1,5 +1,5 @@
-import type { AnswerParts } from './analysed-answer.ts';
 import type { Token } from '../tokens/token.ts';
+import type { AnswerParts } from './analysed-answer.ts';
 
 /** The words of an answer as it is shown: everything optional said, the first of each choice, the written order. */
 export function saidTokens(parts: AnswerParts): Token[] {

@@ -1,4 +1,13 @@
 import { bunsetsuStarts, type Cuts } from '../tokens/cuts.ts';
+import type { Tokenize } from '../tokens/token.ts';
+import {
+  MAX_FREE_PARTS,
+  type Notation,
+  type NotationNode,
+  plainNode,
+  plainText,
+  type Slot,
+} from './notation.ts';
 import {
   combinations,
   instead,
@@ -9,15 +18,6 @@ import {
   placed,
   textsSaying,
 } from './places.ts';
-import {
-  MAX_FREE_PARTS,
-  type Notation,
-  type NotationNode,
-  plainNode,
-  plainText,
-  type Slot,
-} from './notation.ts';
-import type { Tokenize } from '../tokens/token.ts';
 
 /** Slots that want some of the same letters, and the stretch of the sentence that they take together. */
 interface Cluster {

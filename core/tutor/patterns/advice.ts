@@ -1,5 +1,5 @@
-import { back, phrase, stands, whole } from '../pattern.ts';
 import { codeOf } from '../code.ts';
+import { back, phrase, stands, whole } from '../pattern.ts';
 
 /** Of what written answers tell: not a word to be looked up, although it could be one. */
 const TOPICS = whole(

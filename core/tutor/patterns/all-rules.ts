@@ -1,3 +1,6 @@
+import { lineOf, NUMBER_CODE, textOf } from '../message.ts';
+import { HOW, phrase, whole } from '../pattern.ts';
+import { partsWithout } from '../terms.ts';
 import { FORMS } from './forms.ts';
 import { DIFFERENCES, GRAMMAR, GRAMMAR_LISTS } from './grammar.ts';
 import { KANJI } from './kanji.ts';
@@ -6,9 +9,6 @@ import { MISTAKES, QUIZ, REPLIES } from './quiz.ts';
 import type { Rule } from './rule.ts';
 import { BREAKDOWNS, CORRECTIONS, EXAMPLES, SIMILAR } from './sentences.ts';
 import { SMALL_TALK } from './small-talk.ts';
-import { lineOf, NUMBER_CODE, textOf } from '../message.ts';
-import { HOW, phrase, whole } from '../pattern.ts';
-import { partsWithout } from '../terms.ts';
 
 const ASKING = phrase(
   `((cách )?(đọc|nói|đếm|viết|gọi|dịch)( là)?( ${HOW})?( là)?|((trong|bằng|sang|ra|qua|của) )?tiếng nhật( bản)?|trong|bằng|sang|${HOW}|là|thì|nào|giúp|này|số|con số|chữ số|được không|vậy|ạ|có thể)`,

@@ -1,6 +1,6 @@
-import { HOW, phrase, stands } from '../pattern.ts';
-import { isSurelyRomaji } from '../looks-romaji.ts';
 import { isSentence } from '../japanese-shape.ts';
+import { isSurelyRomaji } from '../looks-romaji.ts';
+import { HOW, phrase, stands } from '../pattern.ts';
 import { wordAsked } from '../terms.ts';
 import { FORM_NAMES, formIn, NAMED_FORM } from './form-names.ts';
 import type { Asked, Rule } from './rule.ts';

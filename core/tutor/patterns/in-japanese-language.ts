@@ -1,8 +1,8 @@
 import { hasJapanese } from '../../japanese/kana.ts';
+import { endingNames } from '../form-endings.ts';
 import { withoutStop } from '../japanese-shape.ts';
 import type { Question } from '../question.ts';
 import { formIn } from './form-names.ts';
-import { endingNames } from '../form-endings.ts';
 
 /** Questions that are asked in Japanese itself. The first bracket holds what is asked about. */
 const ASKED: readonly (readonly [RegExp, (term: string, other: string) => Question | null])[] = [

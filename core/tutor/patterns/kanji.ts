@@ -1,5 +1,5 @@
-import { withoutMarks } from '../../vietnamese/without-marks.ts';
 import { hasKanji } from '../../japanese/kana.ts';
+import { withoutMarks } from '../../vietnamese/without-marks.ts';
 import { isSurelyRomaji, isVietnameseShaped } from '../looks-romaji.ts';
 import { HOW, phrase, stands, whole } from '../pattern.ts';
 import { partsWithout, romajiAsked, textAsked, wordAsked } from '../terms.ts';

@@ -1,5 +1,5 @@
-import { contentTexts } from '#contract/texts/operator.ts';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { contentTexts } from '#contract/texts/operator.ts';
 import { ContentError, type Place } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';
 

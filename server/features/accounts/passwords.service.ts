@@ -13,8 +13,8 @@ import {
   createAccountsRepository,
   createOpenSessionsRepository,
 } from './accounts.repository.ts';
-import type { KnownDevices } from './known-devices.ts';
 import { createPasswordResetsRepository, createRegistrationsRepository } from './codes.repository.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { hashPassword, passwordMatches, refuseWeak } from './passwords.ts';
 import type { SecretHash } from './secret-hash.ts';
 

@@ -12,8 +12,8 @@ import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/
 import { mailTexts } from '#contract/texts/mail.ts';
 import { mailOutbox, registrations, users } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { cookieOf, lan, prepareRegistering } from '#server/testing/registering.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
+import { cookieOf, lan, prepareRegistering } from '#server/testing/registering.ts';
 
 const {
   call,

@@ -11,10 +11,10 @@ import { badRequest } from '#server/http/errors.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { Visitor } from '#server/http/route.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
+import { createRegistrationsRepository } from './codes.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createOneTimeCodes, NOBODY } from './one-time-codes.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
-import { createRegistrationsRepository } from './codes.repository.ts';
 import type { SecretHash } from './secret-hash.ts';
 
 interface RegistrationParts {

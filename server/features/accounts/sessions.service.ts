@@ -6,11 +6,11 @@ import { conflict, forbidden, unauthorized, unavailable } from '#server/http/err
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { Visitor } from '#server/http/route.ts';
 import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
+import { createRegistrationsRepository } from './codes.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createLoginGuard } from './login-guard.ts';
 import type { OpenSessionsService } from './open-sessions.service.ts';
 import { passwordMatches } from './passwords.ts';
-import { createRegistrationsRepository } from './codes.repository.ts';
 
 interface SessionParts {
   readonly db: Database;

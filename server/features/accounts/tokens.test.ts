@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { base64url, EncryptJWT, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TOKEN_LIFETIME_S } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { users } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW, TEST_TOKEN_SECRET } from '#server/testing/build-test-app.ts';
-import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
+import type { TestUser } from '#server/testing/factories.ts';
 
 const { call, factories, db } = await buildTestApp();
 let hoa: TestUser;

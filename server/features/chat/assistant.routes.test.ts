@@ -6,7 +6,6 @@ import { practiceRefusals } from '#contract/texts/practice.ts';
 import { tutorTalkTexts } from '#contract/texts/tutor.ts';
 import { createAi } from '#server/gateways/ai/create-ai.ts';
 import { createProvider } from '#server/gateways/ai/provider.ts';
-import { AI_KEY } from '#server/testing/asking-ai.ts';
 import {
   type AiTurn,
   breaksOff,
@@ -18,6 +17,7 @@ import {
   startAiProvider,
   writes,
 } from '#server/testing/ai-provider.ts';
+import { AI_KEY } from '#server/testing/asking-ai.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { openChat } from '#server/testing/chatting.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';

@@ -9,8 +9,8 @@ import {
 } from '#contract/limits.ts';
 import { chatRefusals } from '#contract/texts/chat.ts';
 import { excerpt } from '#core/comments/excerpt.ts';
-import type { Database } from '#server/db/connect.ts';
 import type { OpenQuestion } from '#core/tutor/open-question.ts';
+import type { Database } from '#server/db/connect.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import { MESSAGE_WORDS_MAX } from '#contract/limits.ts';
-import type { Token } from '#core/japanese/tokens/token.ts';
 import { japaneseRuns } from '#core/japanese/japanese-runs.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 import { readQuestion } from '#core/tutor/read-question.ts';
 import type { SearchService } from '#server/features/dictionary/search.service.ts';
 import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';

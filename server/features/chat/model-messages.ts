@@ -10,8 +10,8 @@ import type { LessonsService } from '#server/features/courses/lessons.service.ts
 import type { MistakesService } from '#server/features/scores/mistakes.service.ts';
 import type { AiMessage } from '#server/gateways/ai/ai.ts';
 import type { Logger } from '#server/log.ts';
-import type { Turn } from './turn.ts';
 import type { MessageWords } from './message-words.ts';
+import type { Turn } from './turn.ts';
 
 interface ModelMessagesParts {
   readonly words: MessageWords;

@@ -5,8 +5,8 @@ import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { auditLog, contentVersions, sentences, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { beginLesson, contributing, school } from '#server/testing/contributing.ts';
-import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
+import type { TestUser } from '#server/testing/factories.ts';
 import { formOf, photo } from '#server/testing/upload.ts';
 
 const testApp = await buildTestApp({ env: { RATE_LIMITS: 'off' } });

@@ -3,9 +3,9 @@ import type { Review } from '#contract/reviews/endpoints.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { AcceptedByMaker, AnswersInReview } from './accepted-answers.service.ts';
 import { fieldsOf, PARENT_OF, type Piece, shownFields, titleOf } from './piece-kinds.ts';
+import { idsOf, type PieceStore } from './piece-store.ts';
 import type { PiecesRepository } from './pieces.repository.ts';
 import { asReviewNote } from './present-version.ts';
-import { idsOf, type PieceStore } from './piece-store.ts';
 import type { Version } from './versions.repository.ts';
 
 type Known = ReadonlyMap<string, Piece>;

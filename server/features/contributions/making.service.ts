@@ -9,8 +9,8 @@ import type {
   NewTopic,
   TypedSentence,
 } from '#contract/contributions/typed-content.ts';
-import { courseRefusals } from '#contract/texts/courses.ts';
 import type { UploadedFile } from '#contract/fields.ts';
+import { courseRefusals } from '#contract/texts/courses.ts';
 import type { ImagesService } from '#server/features/images/images.service.ts';
 import { badRequest } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
@@ -18,8 +18,8 @@ import type { ContributionsService } from './contributions.service.ts';
 import { requireEditable, requireUsable } from './piece-access.ts';
 import { fieldsOf } from './piece-kinds.ts';
 import { openPieceStore } from './piece-store.ts';
-import { requireRoom } from './require-room.ts';
 import { readSentence } from './read-sentence.ts';
+import { requireRoom } from './require-room.ts';
 import type { SentenceEdit } from './sentences/sentence-keeping.ts';
 import { createPieceWriter, type WritingParts } from './write-piece.ts';
 

@@ -11,9 +11,9 @@ import * as reviews from '#contract/reviews/endpoints.ts';
 import { answerSuggestions, sentenceReports } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { beginLesson, contributing, school } from '#server/testing/contributing.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { lessonOf } from '#server/testing/lesson-of.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
 import { formOf } from '#server/testing/upload.ts';
 
 /** A supplier never reads or changes another's unpublished work. New endpoints of contributors join by themselves. */

@@ -2,8 +2,8 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/connect.ts';
-import { contentVersions, curriculums, lessons, sentences, topics, users } from '#server/db/schema/index.ts';
 import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
+import { contentVersions, curriculums, lessons, sentences, topics, users } from '#server/db/schema/index.ts';
 import { fieldsOf, PARENT_OF, type Piece, type PieceFields } from './piece-kinds.ts';
 import { columnsOf, PARENT_COLUMN, parentColumnOf, SHOWN, tableOf } from './piece-tables.ts';
 

@@ -2,8 +2,8 @@ import type { TypedSentence } from '#contract/contributions/typed-content.ts';
 import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
 import { courseFieldNames, courseRefusals } from '#contract/texts/courses.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
-import { type Notation, plainText } from '#core/japanese/notation/notation.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
+import { type Notation, plainText } from '#core/japanese/notation/notation.ts';
 import { readNotation } from '#server/db/content/read-notation.ts';
 import { badRequest } from '#server/http/errors.ts';
 

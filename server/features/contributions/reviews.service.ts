@@ -6,10 +6,10 @@ import type { NotificationsService } from '#server/features/notifications/notifi
 import { AppError, badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { AnswersInReview } from './accepted-answers.service.ts';
+import { listWaiting } from './list-waiting.ts';
 import { isReviewer, mayChange } from './piece-access.ts';
 import { fieldsOf, type Piece, titleOf } from './piece-kinds.ts';
 import { openPieceStore, type PieceStore } from './piece-store.ts';
-import { listWaiting } from './list-waiting.ts';
 import { asReviewNote } from './present-version.ts';
 import type { Version } from './versions.repository.ts';
 import { type Analysis, createPieceWriter, type Writing, type WritingParts } from './write-piece.ts';

@@ -3,8 +3,8 @@ import type { ContributedSentence } from '#contract/contributions/contribution.t
 import { courseRefusals } from '#contract/texts/courses.ts';
 import { sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
+import type { TestUser } from '#server/testing/factories.ts';
 import { testTokenizer } from '#server/testing/test-tokenizer.ts';
 
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });

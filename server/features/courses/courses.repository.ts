@@ -1,4 +1,6 @@
 import { and, asc, countDistinct, desc, eq, getTableColumns, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ContentKind, ContentState } from '#contract/contributions/content-kinds.ts';
 import type { Database } from '#server/db/connect.ts';
 import {
   contentVersions,
@@ -11,8 +13,6 @@ import {
   users,
 } from '#server/db/schema/index.ts';
 import { shownCurriculum, shownLesson, shownSentence, shownTo, shownTopic } from '#server/db/shown.ts';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ContentKind, ContentState } from '#contract/contributions/content-kinds.ts';
 
 /** Topics and what is in them, as far as learners see them. */
 export const createCoursesRepository = (db: Database) => ({

@@ -4,9 +4,9 @@ import { DAY_MS, POPULAR_TOPICS_SHOWN, POPULAR_TOPICS_WINDOW_DAYS } from '#contr
 import { courseRefusals } from '#contract/texts/courses.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
-import type { CoursesRepository } from './courses.repository.ts';
 import { shownEmail } from '#server/http/shown-email.ts';
 import type { Made } from './course-reading.ts';
+import type { CoursesRepository } from './courses.repository.ts';
 
 export function createCoursesService(courses: CoursesRepository, clock: () => Date) {
   async function withCurriculums(rows: readonly Omit<Topic, 'curriculums'>[]): Promise<Topic[]> {

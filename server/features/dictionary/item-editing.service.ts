@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EditedItem, NewItem, SavedItem } from '#contract/dictionary/item.ts';
-import { blankWord } from '#contract/dictionary/word-fields.ts';
 import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 import type { Done } from '#contract/fields.ts';
 import { itemRefusals } from '#contract/texts/items.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';

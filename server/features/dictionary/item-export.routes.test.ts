@@ -4,8 +4,8 @@ import { loadContent } from '#server/db/content/load-content.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
-import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
+import type { TestUser } from '#server/testing/factories.ts';
 
 const { db, call, factories, changes } = await mountDictionaryUpkeep();
 

@@ -4,8 +4,8 @@ import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
 import { itemCsvRefusals, itemRefusals } from '#contract/texts/items.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
 import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
-import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
+import type { TestUser } from '#server/testing/factories.ts';
 
 const { db, call, factories, refreshSearch } = await mountDictionaryUpkeep();
 

@@ -1,7 +1,7 @@
 import type { KanjiCard } from '#contract/dictionary/word.ts';
+import { bridgeTexts } from '#contract/texts/dictionary.ts';
 import { hanVietOf } from '#core/hanviet/han-viet-of.ts';
 import { hanVietBridges } from '#core/hanviet/sound-bridge.ts';
-import { bridgeTexts } from '#contract/texts/dictionary.ts';
 import { alignReading } from '#core/japanese/align-reading.ts';
 import { kanjiOf } from '#core/japanese/kana.ts';
 import { type RubySegment, rubyText } from '#core/japanese/ruby.ts';

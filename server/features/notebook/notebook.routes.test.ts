@@ -3,9 +3,9 @@ import { CATEGORIES_MAX, FAVORITES_PER_CATEGORY_MAX } from '#contract/limits.ts'
 import type { Category, FavoriteItem } from '#contract/notebook/endpoints.ts';
 import { notebookRefusals } from '#contract/texts/notebook.ts';
 import { categories, favorites, items } from '#server/db/schema/index.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { notebookRoutes } from './notebook.routes.ts';
 import { createNotebookService } from './notebook.service.ts';

@@ -1,9 +1,9 @@
+import { DAY_MS, OWN_NOTIFICATIONS_SHOWN, READ_NOTIFICATIONS_DAYS } from '#contract/limits.ts';
 import type {
   AdminNotification,
   NotificationKind,
   OwnNotification,
 } from '#contract/notifications/endpoints.ts';
-import { DAY_MS, OWN_NOTIFICATIONS_SHOWN, READ_NOTIFICATIONS_DAYS } from '#contract/limits.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PageBounds, Paged } from '#server/http/paging.ts';
 import { noteOf } from './note-of.ts';

@@ -5,13 +5,13 @@ import { compileInSteps } from '#core/grading/compile-model.ts';
 import { isRight, judgesInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
+import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type {
   SentenceAnalysis,
   SentenceRow,
   SentencesService,
 } from '#server/features/sentences/sentences.service.ts';
 import { finishInSlices } from '#server/in-slices.ts';
-import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 
 interface JudgeModelsParts {
   readonly sentences: Pick<SentencesService, 'find'>;

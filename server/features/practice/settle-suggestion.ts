@@ -3,8 +3,8 @@ import { notificationTexts } from '#contract/texts/notifications.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
-import type { Caller } from '#server/http/route.ts';
 import type { ScoresService } from '#server/features/scores/scores.service.ts';
+import type { Caller } from '#server/http/route.ts';
 import { createSuggestionsRepository } from './suggestions.repository.ts';
 
 export interface SettlingParts {

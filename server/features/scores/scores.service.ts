@@ -8,9 +8,9 @@ import {
 } from '#contract/limits.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
-import { pointsFor, TRIES_SPENT_BY_REVEAL } from '#core/scoring/points.ts';
 import type { Verdict } from '#core/grading/judgement.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
+import { pointsFor, TRIES_SPENT_BY_REVEAL } from '#core/scoring/points.ts';
 import { dayStartInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Caller, Visitor } from '#server/http/route.ts';

@@ -1,7 +1,7 @@
 import { practiceRefusals } from '#contract/texts/practice.ts';
+import { normaliseJapanese } from '#core/japanese/normalise.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
-import { normaliseJapanese } from '#core/japanese/normalise.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { SentenceAnalysisService } from './sentence-analysis.service.ts';

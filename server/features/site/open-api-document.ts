@@ -1,8 +1,8 @@
 import { BROWSER_ID_HEADER, browserId } from '#contract/browser-id.ts';
 import { type Access, BODY_MEDIA_TYPES, type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { apiDocsTexts } from '#contract/texts/site.ts';
 import { errorBody } from '#contract/errors.ts';
+import { apiDocsTexts } from '#contract/texts/site.ts';
 import { z } from '#contract/zod.ts';
 
 /** OpenAPI 3.1 of the whole contract, made from the endpoint objects themselves. */

@@ -1,4 +1,6 @@
 import { READY_WITHIN_MS } from '#contract/limits.ts';
+import { guardedPages } from '#contract/pages.ts';
+import { API_PREFIXES } from '#contract/paths.ts';
 import {
   apiDocs,
   health,
@@ -17,8 +19,6 @@ import { route } from '#server/http/route.ts';
 import { API_DOCS_POLICY, apiDocsPage } from './api-docs-page.ts';
 import { openApiDocument } from './open-api-document.ts';
 import type { SitemapsService } from './sitemaps.service.ts';
-import { guardedPages } from '#contract/pages.ts';
-import { API_PREFIXES } from '#contract/paths.ts';
 
 /**
  * Screens of one person and of those who keep the site have nothing to offer a search engine. What is open to everyone and

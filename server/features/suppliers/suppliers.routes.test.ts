@@ -10,8 +10,8 @@ import { createNotificationsService } from '#server/features/notifications/notif
 import { createUsersService } from '#server/features/users/users.service.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import type { CallOptions } from '#server/testing/caller.ts';
-import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
+import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { suppliersRoutes } from './suppliers.routes.ts';
 import { createSuppliersService } from './suppliers.service.ts';

@@ -1,7 +1,7 @@
 import { talkNoteTexts as texts } from '#contract/texts/talk.ts';
 import { slipTexts } from '#contract/texts/tutor-sentences.ts';
-import type { Token } from '#core/japanese/tokens/token.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 import { compareParticles, type ParticleDifference } from '#core/talk/compare-particles.ts';
 import { hearJapanese } from '#core/talk/hear.ts';
 import type { ScriptLine, ScriptStep } from '#core/talk/scene.ts';

@@ -1,6 +1,6 @@
+import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import type { BilingualSentence } from '#core/tutor/nearest.ts';
-import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import { sentenceLine } from './answers/find-sentences.ts';
 import type { TutorKnowledge } from './knowledge.ts';
 

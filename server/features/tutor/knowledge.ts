@@ -3,8 +3,8 @@ import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { SentenceCorpusService } from '#server/features/courses/sentence-corpus.service.ts';
 import type { SearchService } from '#server/features/dictionary/search.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
-import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import type { MistakesService } from '#server/features/scores/mistakes.service.ts';
+import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 
 /** A sentence of the courses with its judge. */

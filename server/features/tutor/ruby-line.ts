@@ -1,6 +1,6 @@
-import type { BilingualSentence } from '#core/tutor/nearest.ts';
-import { joinedRuby, rubyText } from '#core/japanese/ruby.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
+import { joinedRuby, rubyText } from '#core/japanese/ruby.ts';
+import type { BilingualSentence } from '#core/tutor/nearest.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 
 /** A sentence of the courses with its author's readings over its kanji; plain where they cannot be laid over. */

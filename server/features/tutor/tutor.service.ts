@@ -1,10 +1,10 @@
 import { ANSWER_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { tutorSentenceTexts } from '#contract/texts/tutor-sentences.ts';
 import { tutorQuizTexts, tutorTalkTexts } from '#contract/texts/tutor.ts';
-import { readNumber } from '#core/tutor/read-number.ts';
-import type { Question, QuestionKind } from '#core/tutor/question.ts';
 import type { OpenQuestion } from '#core/tutor/open-question.ts';
+import type { Question, QuestionKind } from '#core/tutor/question.ts';
 import { readAnswer } from '#core/tutor/read-answer.ts';
+import { readNumber } from '#core/tutor/read-number.ts';
 import { readQuestion } from '#core/tutor/read-question.ts';
 import { answerUnclear, grammarMeaning, isRude, tellGrammar } from './answers/answer-unclear.ts';
 import { breakDown } from './answers/break-down.ts';

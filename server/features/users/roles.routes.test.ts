@@ -1,15 +1,15 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '#contract/roles.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { userTexts } from '#contract/texts/users.ts';
-import type { Role } from '#contract/roles.ts';
 import { auditLog, notifications as notes, userRoles, users as accounts } from '#server/db/schema/index.ts';
 import { createAuditService } from '#server/features/audit/audit.service.ts';
 import { createNotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { usersRoutes } from './users.routes.ts';
 import { createUsersService } from './users.service.ts';

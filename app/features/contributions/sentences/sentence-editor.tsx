@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { contributorTexts } from '#contract/texts/contributions.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { isComposing } from '#app/lib/composing.ts';
 import { leadTo } from '#app/lib/lead-to.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DiscardQuestion } from '#app/ui/discard-question.tsx';
@@ -13,7 +14,6 @@ import { bodyOf, formOf } from './sentence-form.ts';
 import { TryBox } from './try-box.tsx';
 import { type EditorTask, useSentenceEditor } from './use-sentence-editor.ts';
 import { WarningList } from './warning-list.tsx';
-import { isComposing } from '#app/lib/composing.ts';
 
 /** One sentence at the desk, in the place of the list; beside it what the judge makes of it. */
 export function SentenceEditor(task: EditorTask) {

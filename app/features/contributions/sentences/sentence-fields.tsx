@@ -1,17 +1,17 @@
 import { HINT_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { parseRuby } from '#core/japanese/ruby.ts';
+import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { AnswerRows } from './answer-rows.tsx';
 import { LineField } from './line-field.tsx';
 import { NotationField, NotationLegend } from './notation-field.tsx';
 import { ReadingField } from './reading-field.tsx';
 import { RegisterChoice } from './register-choice.tsx';
 import { FIELD_NAMES } from './sentence-form.ts';
+import type { Inspected } from './use-inspection.ts';
 import type { SentenceEditing } from './use-sentence-editor.ts';
 import { Wordings } from './wordings.tsx';
-import { parseRuby } from '#core/japanese/ruby.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import type { Inspected } from './use-inspection.ts';
 
 interface SentenceFieldsProps extends Pick<SentenceEditing, 'editing' | 'inspected' | 'type'> {
   /** While it is saved. */

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import type { SentenceRegister } from '#contract/levels.ts';
-import { beginWriting, type Editing, editingReducer, isTouched } from './sentence-editing.ts';
 import { type DraftPlace, dropDraft, keepDraft, readDraft } from './sentence-drafts.ts';
+import { beginWriting, type Editing, editingReducer, isTouched } from './sentence-editing.ts';
 import { blankSentence, formOf } from './sentence-form.ts';
 
 /** The text of one sentence while it is written: kept in this browser at every key, forgotten when it is saved. */

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
-import { validationTexts } from '#contract/texts/validation.ts';
 import { unsavedTexts } from '#contract/texts/ui.ts';
+import { validationTexts } from '#contract/texts/validation.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
+import { apples } from '#app/testing/contributions.ts';
 import {
   apple,
   CREATE,
@@ -17,7 +18,6 @@ import {
   write,
   writeSentence,
 } from '#app/testing/sentence-desk.tsx';
-import { apples } from '#app/testing/contributions.ts';
 
 beforeEach(() => {
   localStorage.clear();

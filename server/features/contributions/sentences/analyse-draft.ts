@@ -5,9 +5,9 @@ import type {
 } from '#contract/contributions/sentence-endpoints.ts';
 import { ANSWERS_COMPARED_MAX_CHARS } from '#contract/limits.ts';
 import { sentenceWarnings } from '#contract/texts/sentence-analysis.ts';
-import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import { compileInSteps, type Model, type SentenceToJudge } from '#core/grading/compile-model.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
+import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { Steps } from '#core/steps.ts';
 import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';

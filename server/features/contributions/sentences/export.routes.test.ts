@@ -1,13 +1,13 @@
-import { asc } from 'drizzle-orm';
 import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { loadContent } from '#server/db/content/load-content.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import type { TestUser } from '#server/testing/factories.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
+import type { TestUser } from '#server/testing/factories.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });

@@ -1,8 +1,8 @@
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
 import { sentenceWarnings } from '#contract/texts/sentence-analysis.ts';
-import { sampleWordings } from '#core/japanese/notation/wordings.ts';
 import type { Model } from '#core/grading/compile-model.ts';
 import { isBlocked, isRightAsItStands } from '#core/grading/judge.ts';
+import { sampleWordings } from '#core/japanese/notation/wordings.ts';
 import type { Steps } from '#core/steps.ts';
 import type { DraftAnswer, ReadDraft } from './read-draft.ts';
 import { warning } from './warning.ts';

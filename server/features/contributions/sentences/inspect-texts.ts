@@ -1,7 +1,7 @@
 import type { SentenceDraft, SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
 import { sentenceWarnings } from '#contract/texts/sentence-analysis.ts';
-import { parseNotation, plainText } from '#core/japanese/notation/notation.ts';
 import { givenAway } from '#core/japanese/given-away.ts';
+import { parseNotation, plainText } from '#core/japanese/notation/notation.ts';
 import {
   beginsSmall,
   endsAsSentence,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WORDINGS_COUNTED_MAX, WORDINGS_SHOWN } from '#contract/limits.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import type { TestUser } from '#server/testing/factories.ts';
 import { inspecting } from '#server/testing/inspecting.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
 
 const { call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 let supplier: TestUser;

@@ -2,9 +2,9 @@ import type { ExpandedAnswer, SentenceDraft } from '#contract/contributions/sent
 import { WORDINGS_COUNTED_MAX, WORDINGS_SHOWN } from '#contract/limits.ts';
 import { courseFieldNames, courseRefusals } from '#contract/texts/courses.ts';
 import { answerProblem } from '#contract/texts/sentence-analysis.ts';
+import { hasJapanese } from '#core/japanese/kana.ts';
 import { type Notation, plainText } from '#core/japanese/notation/notation.ts';
 import { countWordings, firstWordings } from '#core/japanese/notation/wordings.ts';
-import { hasJapanese } from '#core/japanese/kana.ts';
 import { readNotation } from '#server/db/content/read-notation.ts';
 
 type AnswerField = 'jpSentence' | 'accepted' | 'blocked';

@@ -1,14 +1,14 @@
 import { tutorGrammarTexts, tutorTalkTexts } from '#contract/texts/tutor.ts';
 import type { ConjugationCode } from '#core/japanese/inflection/conjugation-forms.ts';
-import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import { readNumber } from '#core/tutor/read-number.ts';
+import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { list, paragraphs } from '../markup.ts';
 import { spellingsOf } from '../spellings.ts';
 import type { TutorAnswer } from '../tutor.ts';
-import { explainGrammar, explainPoints, grammarUnknown, usageOf } from './explain-grammar.ts';
-import { correctSentence } from './correct-sentence.ts';
 import { conjugateWord, nameGroup } from './conjugate-word.ts';
+import { correctSentence } from './correct-sentence.ts';
+import { explainGrammar, explainPoints, grammarUnknown, usageOf } from './explain-grammar.ts';
 import { explainKanji, findByHanViet } from './explain-kanji.ts';
 import { findWord } from './find-word.ts';
 import { pointsAbout, pointsMeaning } from './points-meaning.ts';

@@ -1,5 +1,5 @@
-import { frameSentence } from '#core/tutor/sentence-frames.ts';
 import type { WordClass } from '#contract/dictionary/word-classes.ts';
+import { frameSentence } from '#core/tutor/sentence-frames.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { rubyOf } from './explain-word.ts';

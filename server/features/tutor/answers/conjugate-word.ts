@@ -1,9 +1,9 @@
+import type { WordClass } from '#contract/dictionary/word-classes.ts';
+import { wordClassNames } from '#contract/texts/dictionary.ts';
 import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/inflection.ts';
 import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
-import { wordClassNames } from '#contract/texts/dictionary.ts';
-import type { WordClass } from '#contract/dictionary/word-classes.ts';
-import type { ConjugationCode, ConjugationGroup } from '#core/japanese/inflection/conjugation-forms.ts';
 import { conjugate } from '#core/japanese/inflection/conjugate.ts';
+import type { ConjugationCode, ConjugationGroup } from '#core/japanese/inflection/conjugation-forms.ts';
 import { joinedRuby } from '#core/japanese/ruby.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { list, paragraphs } from '../markup.ts';

@@ -1,4 +1,5 @@
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
+import { wordKindNames } from '#contract/texts/dictionary.ts';
 import { inflectionNames } from '#contract/texts/inflection.ts';
 import {
   copulaRoles,
@@ -6,7 +7,6 @@ import {
   particleRoles,
   tutorSentenceTexts as texts,
 } from '#contract/texts/tutor-sentences.ts';
-import { wordKindNames } from '#contract/texts/dictionary.ts';
 import { deinflect } from '#core/japanese/inflection/deinflect.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { numberReadings, readingsWithCounter } from '#core/japanese/number-readings.ts';

@@ -2,8 +2,8 @@ import { tutorGrammarTexts as texts } from '#contract/texts/tutor.ts';
 import { GRAMMAR_LEVELS, type GrammarLevel, type GrammarPoint } from '#core/grammar/grammar-point.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { lines, list, paragraphs } from '../markup.ts';
-import type { TutorAnswer } from '../tutor.ts';
 import { spellingsOf } from '../spellings.ts';
+import type { TutorAnswer } from '../tutor.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'grammar'>;
 

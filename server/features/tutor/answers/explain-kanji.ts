@@ -1,6 +1,6 @@
+import type { KanjiCard } from '#contract/dictionary/word.ts';
 import { paths } from '#contract/paths.ts';
 import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
-import type { KanjiCard } from '#contract/dictionary/word.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { agrees, syllablesOf } from '#core/vietnamese/syllables.ts';
 import type { FoundRow } from '#server/features/dictionary/search.service.ts';

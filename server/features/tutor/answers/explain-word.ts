@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
+import { wordClassNames } from '#contract/texts/dictionary.ts';
 import { inflectionNames } from '#contract/texts/inflection.ts';
 import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
-import { wordClassNames } from '#contract/texts/dictionary.ts';
 import { joinedRuby } from '#core/japanese/ruby.ts';
 import type { FoundRow } from '#server/features/dictionary/search.service.ts';
 import type { TutorKnowledge } from '../knowledge.ts';

@@ -1,8 +1,8 @@
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { niRoles } from '#contract/texts/tutor-sentences.ts';
-import type { Token } from '#core/japanese/tokens/token.ts';
 import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
 import type { RecognisedGrammar } from '#core/grammar/recognise.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 
 /** A word with the points of grammar that stand where it does. */
 export interface PlacedWord {

@@ -1,7 +1,7 @@
-import { tutorGrammarTexts as grammarTexts, tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import { tutorSentenceTexts as sentenceTexts } from '#contract/texts/tutor-sentences.ts';
-import { type BilingualSentence, nearestInVietnamese, saysTheSame } from '#core/tutor/nearest.ts';
+import { tutorGrammarTexts as grammarTexts, tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import { mayBeRomaji } from '#core/tutor/looks-romaji.ts';
+import { type BilingualSentence, nearestInVietnamese, saysTheSame } from '#core/tutor/nearest.ts';
 import { readNumber } from '#core/tutor/read-number.ts';
 import { syllablesOf } from '#core/vietnamese/syllables.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';

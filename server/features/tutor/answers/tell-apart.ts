@@ -1,6 +1,6 @@
 import { tutorGrammarTexts as texts } from '#contract/texts/tutor.ts';
-import { hasKanji } from '#core/japanese/kana.ts';
 import type { Contrast, GrammarPoint } from '#core/grammar/grammar-point.ts';
+import { hasKanji } from '#core/japanese/kana.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { list, paragraphs } from '../markup.ts';
 import { spellingsOf } from '../spellings.ts';
