@@ -24,7 +24,7 @@ const appLayerRules = APP_LAYERS.slice(1).map((layer, index) => ({
   // The error boundary of a layout shows the page that every failure ends on.
   to: {
     path: APP_LAYERS.slice(0, index + 1).map((above) => `^app/${above}`),
-    ...(layer.includes('layouts') && { pathNot: '^app/pages/page-failure\\.tsx$' }),
+    ...(layer.includes('layouts') && { pathNot: '^app/pages/failures/page-failure\\.tsx$' }),
   },
 }));
 

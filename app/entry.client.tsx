@@ -3,9 +3,9 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { browserApi } from './lib/browser-api.ts';
-import { showChoices } from './lib/document-choices.ts';
-import { createQueryClient, queryClientContext, rememberQueries } from './lib/query-client.ts';
+import { browserApi } from '#app/lib/api/browser-api.ts';
+import { createQueryClient, queryClientContext, rememberQueries } from '#app/lib/api/query-client.ts';
+import { showChoices } from '#app/lib/choices/document-choices.ts';
 import { prepareRouter } from './page-start.tsx';
 import { readQueryData } from './query-data.tsx';
 

@@ -8,9 +8,9 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { createApi } from './lib/api.ts';
-import { firstPaintScript } from './lib/document-choices.ts';
-import { createQueryClient, queryClientContext } from './lib/query-client.ts';
+import { createApi } from '#app/lib/api/api.ts';
+import { createQueryClient, queryClientContext } from '#app/lib/api/query-client.ts';
+import { firstPaintScript } from '#app/lib/choices/document-choices.ts';
 import { PageScriptsContext, pageScriptsOf } from './page-start.tsx';
 import { restoreScrollScript } from './scroll-memory.tsx';
 

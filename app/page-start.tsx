@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { EntryContext } from 'react-router';
-import { InertData, inertJson } from './lib/document-scripts.tsx';
+import { InertData, inertJson } from '#app/lib/choices/document-scripts.tsx';
 
 /**
  * How a page comes alive. React Router's own `<Scripts>` prints this as code that differs from page to page, which a

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { InertData, inertJson } from './lib/document-scripts.tsx';
-import { knownQueries } from './lib/query-client.ts';
+import { knownQueries } from '#app/lib/api/query-client.ts';
+import { InertData, inertJson } from '#app/lib/choices/document-scripts.tsx';
 
 const ELEMENT_ID = 'query-data';
 

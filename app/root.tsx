@@ -4,11 +4,11 @@ import vietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietname
 import vietnameseBold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-600-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts } from 'react-router';
-import { firstPaintScript } from './lib/document-choices.ts';
-import { InlineScript } from './lib/document-scripts.tsx';
-import type { SiteAddress } from './lib/page-head.tsx';
+import { firstPaintScript } from '#app/lib/choices/document-choices.ts';
+import { InlineScript } from '#app/lib/choices/document-scripts.tsx';
+import type { SiteAddress } from '#app/lib/head/page-head.tsx';
+import { PageFailure } from '#app/pages/failures/page-failure.tsx';
 import { PageScripts } from './page-start.tsx';
-import { PageFailure } from './pages/page-failure.tsx';
 import { QueryData } from './query-data.tsx';
 import { ScrollMemory } from './scroll-memory.tsx';
 import theme from './ui/theme.css?url';

@@ -1,5 +1,5 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
-import { InlineScript } from './lib/document-scripts.tsx';
+import { InlineScript } from '#app/lib/choices/document-scripts.tsx';
 
 const KEY = 'react-router-scroll-positions';
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../e2e/support/product.mjs';
-import { describeMp3 } from '../server/testing/mp3.mjs';
+import { describeMp3 } from '../server/testing/fakes/mp3.mjs';
 import { median } from './support/load.mjs';
 import { memoryMb, untilPrinted, voiceProcessOf } from './support/speech-process.mjs';
 

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { openSmtpInbox, type SmtpInbox } from '../server/testing/smtp-inbox.ts';
+import { openSmtpInbox, type SmtpInbox } from '../server/testing/fakes/smtp-inbox.ts';
 import { accounts, PASSWORD } from './support/accounts.mjs';
 import { copyPreparedData } from './support/prepare-accounts.mjs';
 import { launchProduct, startProduct } from './support/product.mjs';

@@ -29,8 +29,8 @@ async function violationsIn(tree: string): Promise<Violation[]> {
 /** A small house whose files import nothing, for others to import. */
 const HOUSE = [
   'app/routes.ts',
-  'app/pages/rank-page.tsx',
-  'app/pages/page-failure.tsx',
+  'app/pages/courses/rank-page.tsx',
+  'app/pages/failures/page-failure.tsx',
   'app/layouts/site-layout.tsx',
   'app/guards/admin-guard.tsx',
   'app/features/ranking/rank-table.tsx',
@@ -42,7 +42,7 @@ const HOUSE = [
   'server/db/schema/index.ts',
   'server/db/connect.ts',
   'server/http/errors.ts',
-  'server/testing/factories.ts',
+  'server/testing/data/factories.ts',
   'server/features/practice/practice.repository.ts',
   'server/features/practice/practice.service.ts',
   'server/features/practice/practice.routes.ts',

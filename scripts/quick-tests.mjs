@@ -19,7 +19,7 @@ const SWEEPS = [
   { test: 'server/visibility.test.ts', reason: /^server\/(?:db\/|features\/courses\/)/ },
   { test: 'server/db/content/load-content.test.ts', reason: /^(?:content|server\/db)\// },
   { test: 'server/gateways/speech/voice.test.ts', reason: /^server\/gateways\/speech\// },
-  { test: 'scripts/content/{courses,dictionary,grammar,talks,texts}.test.ts', reason: LANGUAGE },
+  { test: 'scripts/content/**/{courses,dictionary,grammar,talks,texts}.test.ts', reason: LANGUAGE },
   { test: 'scripts/grading/judge.property.test.ts', reason: LANGUAGE },
 ];
 

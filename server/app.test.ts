@@ -6,8 +6,8 @@ import { errorBody } from '#contract/errors.ts';
 import { ROLES } from '#contract/roles.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { Reply } from '#server/testing/caller.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 /** What holds for every endpoint of the product, those of tomorrow too: whatever is sent, nothing breaks. */
 

@@ -8,6 +8,24 @@ import { API_PREFIXES } from '#contract/paths.ts';
 import { rates } from '#contract/rates.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import { createReadyReplies, type ReadyReplies } from '#server/http/replies/ready-replies.ts';
+import { createReplyCache } from '#server/http/replies/reply-cache.ts';
+import { errorReply, type ReplyHeaders } from '#server/http/replies/reply.ts';
+import { apiHeaders } from '#server/http/replies/security-headers.ts';
+import { mountStaticFiles } from '#server/http/replies/static-files.ts';
+import { mountStrokeDrawings } from '#server/http/replies/stroke-drawings.ts';
+import { mountUploadedImages } from '#server/http/replies/uploaded-images.ts';
+import { clientAddress, incomingAddress, spendByAddress } from '#server/http/requests/client-address.ts';
+import { ownCall } from '#server/http/requests/incoming.ts';
+import { createOriginCheck } from '#server/http/requests/own-origin.ts';
+import { createRateLimits, unlimited } from '#server/http/requests/rate-limits.ts';
+import {
+  addressForLog,
+  type Logged,
+  logRequests,
+  requestIdHeader,
+  requestIdOf,
+} from '#server/http/requests/request-log.ts';
 import { type Background, createBackground } from './background.ts';
 import { composeFeatures } from './compose-features.ts';
 import type { Config } from './config.ts';
@@ -20,24 +38,12 @@ import type { Ai } from './gateways/ai/ai.ts';
 import type { Mailer } from './gateways/mailer/mailer.ts';
 import type { Speech } from './gateways/speech/speech.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
-import { clientAddress, incomingAddress, spendByAddress } from './http/client-address.ts';
 import { type AppError, asAppError, isFailure, notFound } from './http/errors.ts';
-import { ownCall } from './http/incoming.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
-import { createOriginCheck } from './http/own-origin.ts';
 import { failurePage } from './http/pages/failure-page.ts';
 import { openPages } from './http/pages/open-pages.ts';
 import type { PageCache } from './http/pages/page-cache.ts';
 import type { PageHandler } from './http/pages/serve-pages.ts';
-import { createRateLimits, unlimited } from './http/rate-limits.ts';
-import { createReadyReplies, type ReadyReplies } from './http/ready-replies.ts';
-import { createReplyCache } from './http/reply-cache.ts';
-import { errorReply, type ReplyHeaders } from './http/reply.ts';
-import { addressForLog, type Logged, logRequests, requestIdHeader, requestIdOf } from './http/request-log.ts';
-import { apiHeaders } from './http/security-headers.ts';
-import { mountStaticFiles } from './http/static-files.ts';
-import { mountStrokeDrawings } from './http/stroke-drawings.ts';
-import { mountUploadedImages } from './http/uploaded-images.ts';
 import { createWatchdog, type Watchdog } from './http/watchdog.ts';
 import type { Logger } from './log.ts';
 import { renewOnChange } from './renew-on-change.ts';

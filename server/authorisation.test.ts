@@ -5,8 +5,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { type Role, ROLES } from '#contract/roles.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { buildTestApp, TEST_NOW, TEST_TOKEN_SECRET } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 /** Every endpoint × everyone who may stand before it gives exactly what the endpoint declares. New ones join by themselves. */
 

@@ -5,6 +5,8 @@ import { createScoresService } from '#server/features/scores/scores.service.ts';
 import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import { createSentenceReadingsService } from '#server/features/sentences/sentence-readings.service.ts';
+import { type Authentication, createAuthentication } from '#server/http/requests/authentication.ts';
+import type { RateLimits } from '#server/http/requests/rate-limits.ts';
 import { composeAssistant } from './compose-assistant.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
@@ -87,8 +89,6 @@ import { createGoogle } from './gateways/google.ts';
 import { createPictureEncoder } from './gateways/images/encode-picture.ts';
 import type { Speech } from './gateways/speech/speech.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
-import { type Authentication, createAuthentication } from './http/authentication.ts';
-import type { RateLimits } from './http/rate-limits.ts';
 import { invalidating, type Route } from './http/route.ts';
 import type { Logger } from './log.ts';
 

@@ -12,12 +12,12 @@ import {
   textFieldsOf,
   withValue,
 } from '#server/testing/contract-fields.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
-import { readShippedEntries } from '#server/testing/shipped-dictionary.ts';
-import { openTestTalks } from '#server/testing/test-talks.ts';
-import { testTokenizer } from '#server/testing/test-tokenizer.ts';
-import { fileOf, formOf } from '#server/testing/upload.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { readShippedEntries } from '#server/testing/data/shipped-dictionary.ts';
+import { openTestTalks } from '#server/testing/data/test-talks.ts';
+import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
+import { fileOf, formOf } from '#server/testing/data/upload.ts';
 
 /**
  * Strings that have cost others dearly, in every field of every endpoint that takes text, as long as the field allows and

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { type RateLimit, rates } from '#contract/rates.ts';
 import { ROLES } from '#contract/roles.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 /** Every limit that an endpoint declares bites when it is passed, and not before. New ones join by themselves. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import { recordLog } from '#server/testing/recorded-log.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 test.each([

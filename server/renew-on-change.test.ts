@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { preparePage } from '#server/http/replies/ready-reply.ts';
+import { createReplyCache } from '#server/http/replies/reply-cache.ts';
+import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import type { Changes } from './db/changes.ts';
 import { createPageCache } from './http/pages/page-cache.ts';
-import { preparePage } from './http/ready-reply.ts';
-import { createReplyCache } from './http/reply-cache.ts';
 import { renewOnChange } from './renew-on-change.ts';
-import { recordLog } from './testing/recorded-log.ts';
 
 type Listener = Parameters<Changes['onChange']>[0];
 

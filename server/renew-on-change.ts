@@ -1,5 +1,5 @@
+import type { ReplyCache } from '#server/http/replies/reply-cache.ts';
 import type { Changes } from './db/changes.ts';
-import type { ReplyCache } from './http/reply-cache.ts';
 import type { Logger } from './log.ts';
 
 interface RenewalParts {

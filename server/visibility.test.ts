@@ -4,9 +4,15 @@ import { type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { notifications } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
-import { addSecretCourse, COURSE_IDS, isWithin, secretId, toldOf } from '#server/testing/secret-course.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import {
+  addSecretCourse,
+  COURSE_IDS,
+  isWithin,
+  secretId,
+  toldOf,
+} from '#server/testing/data/secret-course.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 /**

@@ -3,10 +3,10 @@ import { paths } from '#contract/paths.ts';
 import type { Role } from '#contract/roles.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import type { LoginState } from '#app/lib/login-state.ts';
-import { PageHead } from '#app/lib/page-head.tsx';
-import { useSession } from '#app/lib/session.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { PageHead } from '#app/lib/head/page-head.tsx';
+import type { LoginState } from '#app/lib/session/login-state.ts';
+import { useSession } from '#app/lib/session/session.ts';
+import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 
 interface SessionGuardProps {
   /** Any one of these opens the door; without them being logged in is enough. */

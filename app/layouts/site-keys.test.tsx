@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { shortcutGroups, shortcutTexts } from '#contract/texts/shortcuts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { useSearchKey } from '#app/features/dictionary/use-search-key.ts';
+import { useSearchKey } from '#app/features/dictionary/search/use-search-key.ts';
 import { SiteFrame } from '#app/features/navigation/site-frame.tsx';
 import { renderScreens } from '#app/testing/render-screens.tsx';
 

@@ -2,9 +2,9 @@ import { type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { ChatWidget } from '#app/features/chat/chat-widget.tsx';
 import { SiteFrame } from '#app/features/navigation/site-frame.tsx';
-import { useSession } from '#app/lib/session.ts';
-import { PageFailure } from '#app/pages/page-failure.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { useSession } from '#app/lib/session/session.ts';
+import { PageFailure } from '#app/pages/failures/page-failure.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 
 // Anonymous visitors have no bell, and do not download it.
 const Bell = onDemand(() => import('#app/features/notifications/bell.tsx'));

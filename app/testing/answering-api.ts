@@ -1,4 +1,4 @@
-import { createApi, type OnProgress } from '#app/lib/api.ts';
+import { createApi, type OnProgress } from '#app/lib/api/api.ts';
 
 /** `GET /auth/load/users` → what the server answers; of an upload it can say how far it has come. */
 export type Answers = Readonly<Record<string, Answer>>;

@@ -5,7 +5,7 @@ import type { ChatMessage } from '#contract/chat/message.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { chatButtonTexts } from '#contract/texts/navigation.ts';
 import { ChatWidget } from '#app/features/chat/chat-widget.tsx';
-import { signOut } from '#app/lib/session.ts';
+import { signOut } from '#app/lib/session/session.ts';
 import { type Answers, refusal } from './answering-api.ts';
 import { renderWithApi } from './render-with-api.tsx';
 import { seeEverything } from './see-everything.ts';

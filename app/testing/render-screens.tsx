@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { createQueryClient } from '#app/lib/query-client.ts';
+import { createQueryClient } from '#app/lib/api/query-client.ts';
 import { type Answers, createAnsweringApi } from './answering-api.ts';
 
 interface Screens {

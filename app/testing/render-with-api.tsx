@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach } from 'vitest';
-import { createQueryClient } from '#app/lib/query-client.ts';
-import { loadToasts, ToastArea } from '#app/ui/toast.tsx';
+import { createQueryClient } from '#app/lib/api/query-client.ts';
+import { loadToasts, ToastArea } from '#app/ui/overlays/toast.tsx';
 import { type Answers, createAnsweringApi } from './answering-api.ts';
 
 // A toast that nobody has seen yet waits for the next screen: not for that of the next test.

@@ -1,4 +1,4 @@
-import { signIn } from '#app/lib/session.ts';
+import { signIn } from '#app/lib/session/session.ts';
 
 /** A session with these claims. The token is unsigned: the browser reads it and leaves the checking to the server. */
 export function signInWith(claims: object): void {

@@ -1,4 +1,4 @@
-import { readShippedSentences } from '../../scripts/content/sentences.ts';
+import { readShippedSentences } from '../../scripts/content/sentences/sentences.ts';
 import { type CarriedQuestions, carryQuestions } from '../../scripts/grading/carry-questions.ts';
 import { caseTables, questionOf } from '../../scripts/grading/case-tables.ts';
 import type { Question } from '../../scripts/grading/prepare-judge.ts';

@@ -60,7 +60,7 @@ export const sentenceDeskTexts = {
   readingHint: 'Hệ thống tự điền theo câu tiếng Nhật. Chỉ sửa khi đọc sai.',
   ownReadingHint: 'Cách đọc do bạn ghi, bằng kana.',
   confirmReading: 'Cách đọc này đúng',
-  takeReading: (reading: string) => `Dùng cách đọc ${reading}`,
+  takeReading: (kana: string) => `Dùng cách đọc ${kana}`,
   hintHint: 'Mách nhỏ cho người học mà không lộ đáp án.',
 
   accepted: 'Đáp án khác',

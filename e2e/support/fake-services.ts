@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openGoogleIssuer } from '../../server/testing/google-issuer.ts';
-import { openSmtpInbox, type ReceivedMail } from '../../server/testing/smtp-inbox.ts';
+import { openGoogleIssuer } from '../../server/testing/fakes/google-issuer.ts';
+import { openSmtpInbox, type ReceivedMail } from '../../server/testing/fakes/smtp-inbox.ts';
 
 const GOOGLE_CLIENT_ID = 'kakehashi-e2e.apps.googleusercontent.com';
 

@@ -1,11 +1,11 @@
 import type { CommandResult } from '../command-result.ts';
 import type { ContentCheck } from './content-check.ts';
 import { checkPromises, type Count, countContent } from './counts.ts';
-import { courseChecks } from './course-checks.ts';
-import { dictionaryChecks } from './dictionary-checks.ts';
-import { grammarChecks } from './grammar-checks.ts';
-import { talkChecks } from './talk-checks.ts';
+import { grammarChecks } from './grammar/grammar-checks.ts';
+import { courseChecks } from './sentences/course-checks.ts';
+import { talkChecks } from './talks/talk-checks.ts';
 import { textChecks } from './text-checks.ts';
+import { dictionaryChecks } from './words/dictionary-checks.ts';
 
 /** Every rule over every row of `content`, with the counts: what authors ask before they hand something in. */
 export async function checkContent(): Promise<CommandResult> {

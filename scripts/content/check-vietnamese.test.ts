@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkSpelling, checkSyllables, checkText, checkVietnamese } from './check-vietnamese.ts';
 import { exceptionList } from './exception-list.ts';
-import { wordWith } from './word-for-test.ts';
+import { wordWith } from './words/word-for-test.ts';
 
 const foreign = exceptionList('foreign-words.tsv', [['karaoke'], ['Tokyo']]);
 const names = exceptionList('proper-names.tsv', [['Tokyo']]);

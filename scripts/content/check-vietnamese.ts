@@ -1,7 +1,7 @@
 import { isWithoutMarks } from '#core/vietnamese/sentence-form.ts';
 import { isSyllable } from '#core/vietnamese/syllable-shape.ts';
 import type { ExceptionList } from './exception-list.ts';
-import type { Word } from './word.ts';
+import type { Word } from './words/word.ts';
 
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/gu;
 const LATIN_WORD = /\p{L}[\p{L}\p{M}]*/gu;

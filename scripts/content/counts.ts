@@ -1,11 +1,11 @@
 import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
 import { ITEM_LEVELS, LESSON_LEVELS } from '#contract/levels.ts';
 import { GRAMMAR_LEVELS } from '#core/grammar/grammar-point.ts';
-import { readShippedGrammar } from './grammar.ts';
-import { readReaderAnswers, refusedAtFirst } from './reader-answers.ts';
-import { readShippedCourses } from './sentences.ts';
-import { readShippedTalks } from './talks.ts';
-import { readShippedWords } from './word.ts';
+import { readShippedGrammar } from './grammar/grammar.ts';
+import { readReaderAnswers, refusedAtFirst } from './sentences/reader-answers.ts';
+import { readShippedCourses } from './sentences/sentences.ts';
+import { readShippedTalks } from './talks/talks.ts';
+import { readShippedWords } from './words/word.ts';
 
 /** One kind of content: how much there is, how it is divided, and how much was promised. */
 export interface Count {

@@ -44,6 +44,6 @@ export async function readLines<Column extends string>(
   name: string,
   columns: readonly Column[],
 ): Promise<Readonly<Record<Column, string>>[]> {
-  const file = await readContentFile(join(projectRoot, 'scripts'), 'content', name);
+  const file = await readContentFile(join(projectRoot, 'scripts/content'), 'exceptions', name);
   return readTable(file, columns).map(({ cells }) => cells);
 }

@@ -3,8 +3,8 @@ import { featureSamples, heroWords, soundBridges } from '#contract/texts/home.ts
 import { hanVietBridges } from '#core/hanviet/sound-bridge.ts';
 import { toHiragana } from '#core/japanese/kana.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
-import { openTestKanji } from '#server/testing/test-kanji.ts';
-import { readShippedWords } from './word.ts';
+import { openTestKanji } from '#server/testing/data/test-kanji.ts';
+import { readShippedWords } from './words/word.ts';
 
 /** What the front door shows as an example must be what the dictionary says. */
 

@@ -2,8 +2,8 @@ import { usualHanViet } from '#server/db/content/read-dictionary.ts';
 import { readHanVietTable } from '#server/db/content/read-kanji-table.ts';
 import type { CommandResult } from '../command-result.ts';
 import { drawn } from './draw.ts';
-import { readShippedCourses, type Sentence } from './sentences.ts';
-import { readKanjiFile, readShippedWords, type Word } from './word.ts';
+import { readShippedCourses, type Sentence } from './sentences/sentences.ts';
+import { readKanjiFile, readShippedWords, type Word } from './words/word.ts';
 
 const WORDS = 100;
 const SENTENCES = 60;

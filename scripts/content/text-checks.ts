@@ -2,17 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDonation } from '#server/features/donate/read-donation.ts';
 import { readFounder } from '#server/features/founder/read-founder.ts';
-import { checkGrammarText } from './check-grammar-text.ts';
-import { checkLessonText, checkTitle } from './check-lesson-vietnamese.ts';
-import { checkSentenceReading, sentenceFromKana, sentenceFromRuby } from './check-sentence-reading.ts';
 import { checkVietnamese } from './check-vietnamese.ts';
 import { type ContentCheck, mistakesIn } from './content-check.ts';
 import { readExceptionList } from './exception-list.ts';
-import { grammarEntries, readShippedGrammar } from './grammar.ts';
-import { readMisreads } from './misreads.ts';
-import { readShippedCourses } from './sentences.ts';
+import { checkGrammarText } from './grammar/check-grammar-text.ts';
+import { grammarEntries, readShippedGrammar } from './grammar/grammar.ts';
+import { checkLessonText, checkTitle } from './sentences/check-lesson-vietnamese.ts';
+import {
+  checkSentenceReading,
+  sentenceFromKana,
+  sentenceFromRuby,
+} from './sentences/check-sentence-reading.ts';
+import { readMisreads } from './sentences/misreads.ts';
+import { readShippedCourses } from './sentences/sentences.ts';
 import { loadTokenizer } from './tokenizer.ts';
-import { contentFolder, readShippedWords } from './word.ts';
+import { contentFolder, readShippedWords } from './words/word.ts';
 
 /** What holds for words, lessons, grammar and the small pages alike: they share the lists of what only looks like a mistake. */
 export async function textChecks(): Promise<ContentCheck[]> {

@@ -7,7 +7,7 @@ import { tokensOf } from '#core/grading/sentence/compile-answer.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
-import { readShippedSentences } from '../content/sentences.ts';
+import { readShippedSentences } from '../content/sentences/sentences.ts';
 import { caseTables, questionOf } from './case-tables.ts';
 import { leftOutParticles } from './left-out-particles.ts';
 import { loadTokenizer } from './load-tokenizer.ts';

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CONNECTION_REFUSALS_LOGGED_MS } from '#contract/limits.ts';
 import type { Logger } from '#server/log.ts';
-import { household } from './client-address.ts';
+import { household } from './requests/client-address.ts';
 
 export interface ConnectionLimits {
   readonly connectionsMax: number;

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts';
 import type { RateLimit } from '#contract/rates.ts';
 import type { Role } from '#contract/roles.ts';
-import type { ReadyJson, ReplyHeaders } from './reply.ts';
+import type { ReadyJson, ReplyHeaders } from './replies/reply.ts';
 
 /** The account behind a request, read from the database on every call so that a role change holds at once. */
 export interface Caller {

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { LOOP_LAG_LOGGED_EVERY_MS, LOOP_LOOK_EVERY_MS, SHED_ABOVE_LAG_MS } from '#contract/limits.ts';
 import { errorTexts, pageFailureTexts } from '#contract/texts/errors.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { recordLog } from '#server/testing/recorded-log.ts';
-import { createSamplePages } from '#server/testing/sample-pages.ts';
-import { ownCall } from './incoming.ts';
+import { createSamplePages } from '#server/testing/data/sample-pages.ts';
+import { recordLog } from '#server/testing/fakes/recorded-log.ts';
+import { ownCall } from './requests/incoming.ts';
 import { createWatchdog } from './watchdog.ts';
 
 let time = 0;

@@ -13,7 +13,7 @@ import { health, ready } from '#contract/site/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import type { Logger } from '#server/log.ts';
 import { type AppError, turnedAway } from './errors.ts';
-import { isOwnCall } from './incoming.ts';
+import { isOwnCall } from './requests/incoming.ts';
 
 interface WatchdogParts {
   readonly log: Logger;

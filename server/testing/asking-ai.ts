@@ -1,7 +1,7 @@
 import { createAi } from '#server/gateways/ai/create-ai.ts';
 import { createProvider } from '#server/gateways/ai/provider.ts';
-import { type AiTurn, startAiProvider } from './ai-provider.ts';
-import { recordLog } from './recorded-log.ts';
+import { type AiTurn, startAiProvider } from './fakes/ai-provider.ts';
+import { recordLog } from './fakes/recorded-log.ts';
 
 export const AI_KEY = 'sk-khoa-bi-mat-0123456789';
 

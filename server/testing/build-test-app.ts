@@ -8,15 +8,15 @@ import { openAi } from '#server/gateways/ai/open-ai.ts';
 import { createLogger } from '#server/log.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { createCaller } from './caller.ts';
-import { whenEmptied } from './empty-tables.ts';
-import { createFactories } from './factories.ts';
-import { recordMails } from './recorded-mails.ts';
+import { whenEmptied } from './data/empty-tables.ts';
+import { createFactories } from './data/factories.ts';
+import { openTestGrammar } from './data/test-grammar.ts';
+import { openTestKanji } from './data/test-kanji.ts';
+import { testSpeech } from './data/test-speech.ts';
+import { openTestTalks } from './data/test-talks.ts';
+import { testTokenizer } from './data/test-tokenizer.ts';
+import { recordMails } from './fakes/recorded-mails.ts';
 import { openTestDatabase } from './test-database.ts';
-import { openTestGrammar } from './test-grammar.ts';
-import { openTestKanji } from './test-kanji.ts';
-import { testSpeech } from './test-speech.ts';
-import { openTestTalks } from './test-talks.ts';
-import { testTokenizer } from './test-tokenizer.ts';
 
 const shippedContent = join(projectRoot, 'content');
 

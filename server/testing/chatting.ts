@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { ChatMessage, Conversation, WholeConversation } from '#contract/chat/message.ts';
 import type { AiMessage } from '#server/gateways/ai/ai.ts';
-import type { AiTurn } from './ai-provider.ts';
 import { openScriptedAi } from './asking-ai.ts';
 import { buildTestApp, type TestAppOptions } from './build-test-app.ts';
 import type { Call } from './caller.ts';
-import type { TestUser } from './factories.ts';
-import { recordLog } from './recorded-log.ts';
+import type { TestUser } from './data/factories.ts';
+import type { AiTurn } from './fakes/ai-provider.ts';
+import { recordLog } from './fakes/recorded-log.ts';
 
 /** What a browser knows of who uses it: who is not logged in is nobody. */
 type Someone = Pick<TestUser, 'token'> | null;

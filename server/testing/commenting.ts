@@ -7,7 +7,7 @@ import { createCommentsService } from '#server/features/comments/comments.servic
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts';
 import { createNotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { TEST_NOW } from './build-test-app.ts';
-import type { TestUser } from './factories.ts';
+import type { TestUser } from './data/factories.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -7,8 +7,8 @@ import type {
 } from '#contract/contributions/contribution.ts';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import type { buildTestApp } from './build-test-app.ts';
-import type { TestUser } from './factories.ts';
-import { formOf, photo } from './upload.ts';
+import type { TestUser } from './data/factories.ts';
+import { formOf, photo } from './data/upload.ts';
 
 export const school = {
   hint: 'Hướng đi có trợ từ riêng.',

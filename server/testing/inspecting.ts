@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { InspectedSentence } from '#contract/contributions/sentence-endpoints.ts';
 import type { Call } from './caller.ts';
-import type { TestUser } from './factories.ts';
+import type { TestUser } from './data/factories.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 

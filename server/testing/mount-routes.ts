@@ -3,16 +3,16 @@ import type { Rates } from '#contract/rates.ts';
 import { createOpenSessionsService } from '#server/features/accounts/open-sessions.service.ts';
 import { createSecretHash } from '#server/features/accounts/secret-hash.ts';
 import { createTokens } from '#server/features/accounts/tokens.ts';
-import { createAuthentication } from '#server/http/authentication.ts';
-import { clientAddress } from '#server/http/client-address.ts';
 import { mountEndpoints } from '#server/http/mount-endpoints.ts';
-import { createRateLimits } from '#server/http/rate-limits.ts';
-import { logRequests } from '#server/http/request-log.ts';
+import { createAuthentication } from '#server/http/requests/authentication.ts';
+import { clientAddress } from '#server/http/requests/client-address.ts';
+import { createRateLimits } from '#server/http/requests/rate-limits.ts';
+import { logRequests } from '#server/http/requests/request-log.ts';
 import type { Route } from '#server/http/route.ts';
 import { createLogger, type Logger } from '#server/log.ts';
 import { TEST_NOW, TEST_TOKEN_SECRET } from './build-test-app.ts';
 import { createCaller } from './caller.ts';
-import { createFactories } from './factories.ts';
+import { createFactories } from './data/factories.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** Sample routes behind the real mechanism: accounts, tokens and limits are the product's own. */

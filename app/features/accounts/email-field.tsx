@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EMAIL_MAX_CHARS } from '#contract/limits.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
-import { Field } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/forms/field.tsx';
 
 interface EmailFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'maxLength'> {
   /** `username` where password managers should fill in who logs in. */

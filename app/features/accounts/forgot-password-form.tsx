@@ -1,6 +1,6 @@
 import { forgotPassword } from '#contract/accounts/endpoints.ts';
 import { passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { EmailField } from './email-field.tsx';
 import { SubmitArea } from './submit-area.tsx';
 import { useAccountForm } from './use-account-form.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { googleTexts } from '#contract/texts/accounts.ts';
-import { drawGoogleButton } from '#app/lib/google-identity.ts';
+import { useTheme } from '#app/lib/choices/theme.ts';
 import { logFailure } from '#app/lib/log.ts';
-import { useTheme } from '#app/lib/theme.ts';
+import { drawGoogleButton } from '#app/lib/session/google-identity.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 interface GoogleButtonProps {

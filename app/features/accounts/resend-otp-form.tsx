@@ -3,7 +3,7 @@ import { regenerateOtp } from '#contract/accounts/endpoints.ts';
 import { OTP_RESEND_MS } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { EmailField } from './email-field.tsx';
 import { useLinkQuery, withEmail } from './link-query.ts';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FORM_MESSAGE_MS } from '#contract/limits.ts';
 import { fieldNames, validationTexts } from '#contract/texts/validation.ts';
-import { ApiError } from '#app/lib/api.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { ApiError } from '#app/lib/api/api.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LoginResult } from '#contract/accounts/endpoints.ts';
 import { paths } from '#contract/paths.ts';
-import { cameFrom } from '#app/lib/came-from.ts';
-import { signIn } from '#app/lib/session.ts';
+import { cameFrom } from '#app/lib/session/came-from.ts';
+import { signIn } from '#app/lib/session/session.ts';
 
 /** After a login: back to where the visitor was (PRODUCT.md, Routes), or to where a pending deletion can be undone. */
 export function useEnter(from: string | null) {

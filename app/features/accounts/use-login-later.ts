@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import type { LoginState } from '#app/lib/login-state.ts';
+import type { LoginState } from '#app/lib/session/login-state.ts';
 
 /** Opens /login when the good news has been read (PRODUCT.md, Accounts), unless the visitor is faster. */
 export function useLoginLater(delayMs: number): (state: LoginState) => void {

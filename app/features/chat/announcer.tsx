@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { parseReply } from '#core/chat/parse-reply.ts';
 import { plainReply } from '#core/chat/plain-reply.ts';
-import type { ShownMessage } from './conversation-query.ts';
-import type { Turn } from './turns.ts';
+import type { ShownMessage } from './conversations/conversation-query.ts';
+import type { Turn } from './conversations/turns.ts';
 
 /** Long enough for a screen reader to take it up. Whoever walks through the page then finds the answer once. */
 const KEPT_MS = 1_000;

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readConversation, streamAssistant } from '#contract/chat/endpoints.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
-import { type Api, ApiError } from '#app/lib/api.ts';
-import { refusalMessage } from '#app/lib/failure-message.ts';
+import { type Api, ApiError } from '#app/lib/api/api.ts';
+import { refusalMessage } from '#app/lib/api/failure-message.ts';
 import { logFailure } from '#app/lib/log.ts';
-import { markSpoken } from './conversation-id.ts';
-import { addTurn, conversationQuery } from './conversation-query.ts';
-import { changeDesk, deskOf, type Turn } from './turns.ts';
+import { markSpoken } from './conversations/conversation-id.ts';
+import { addTurn, conversationQuery } from './conversations/conversation-query.ts';
+import { changeDesk, deskOf, type Turn } from './conversations/turns.ts';
 
 /** A conversation of somebody, and the way to it. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAssistant } from '#contract/chat/endpoints.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
-import { endpointQuery } from '#app/lib/endpoint-query.ts';
+import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
 
 /** Who answers, and honestly what it is. Until that is known nothing is claimed. */
 export function AssistantKindNote() {

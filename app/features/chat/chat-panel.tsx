@@ -5,15 +5,15 @@ import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { useSession } from '#app/lib/session.ts';
+import { useSession } from '#app/lib/session/session.ts';
 import { IconButton, iconButtonStyles } from '#app/ui/icon-button.tsx';
 import { AssistantKindNote } from './assistant-kind-note.tsx';
-import { newConversationId } from './conversation-id.ts';
-import { ConversationView } from './conversation-view.tsx';
-import { useCurrentConversation } from './current-conversation.ts';
-import { FuriganaSwitch } from './furigana-switch.tsx';
+import { newConversationId } from './conversations/conversation-id.ts';
+import { ConversationView } from './conversations/conversation-view.tsx';
+import { useCurrentConversation } from './conversations/current-conversation.ts';
+import { useConversation } from './conversations/use-conversation.ts';
+import { FuriganaSwitch } from './replies/furigana-switch.tsx';
 import { useBackToPage } from './use-back-to-page.ts';
-import { useConversation } from './use-conversation.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
 interface ChatPanelProps {

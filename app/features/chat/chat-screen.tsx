@@ -5,18 +5,18 @@ import { paths } from '#contract/paths.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { deskKey } from './ask.ts';
 import { AssistantKindNote } from './assistant-kind-note.tsx';
-import { newConversationId, readConversationId } from './conversation-id.ts';
-import { ConversationList } from './conversation-list.tsx';
-import { ConversationView } from './conversation-view.tsx';
-import { useCurrentConversation } from './current-conversation.ts';
-import { FuriganaSwitch } from './furigana-switch.tsx';
-import { clearDesk } from './turns.ts';
-import { useConversation } from './use-conversation.ts';
+import { newConversationId, readConversationId } from './conversations/conversation-id.ts';
+import { ConversationList } from './conversations/conversation-list.tsx';
+import { ConversationView } from './conversations/conversation-view.tsx';
+import { useCurrentConversation } from './conversations/current-conversation.ts';
+import { clearDesk } from './conversations/turns.ts';
+import { useConversation } from './conversations/use-conversation.ts';
+import { FuriganaSwitch } from './replies/furigana-switch.tsx';
 
 /** The whole page of the chat: the learner's conversations, and the one that is open. */
 export function ChatScreen({ userId }: { readonly userId: number | null }) {

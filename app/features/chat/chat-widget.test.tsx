@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHAT_MESSAGE_MAX_CHARS } from '#contract/limits.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { chatButtonTexts } from '#contract/texts/navigation.ts';
-import { signOut } from '#app/lib/session.ts';
+import { signOut } from '#app/lib/session/session.ts';
 import {
   askFor,
   log,

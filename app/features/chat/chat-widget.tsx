@@ -5,7 +5,7 @@ import { CHAT_ENTER_ABOVE_PX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { chatButtonTexts } from '#contract/texts/navigation.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { isChatEntry } from './chat-entry.ts';
 
 // Every page has the button; the chat itself comes when it is first wanted.

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
 interface SuggestionsProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Comment } from '#contract/comments/comment.ts';
-import type { Session } from '#app/lib/session-rules.ts';
+import type { Session } from '#app/lib/session/session-rules.ts';
 
 /** Who reads: someone with an account, as the token tells. */
 export interface Viewer {

@@ -8,8 +8,8 @@ import {
 import type { Comment, CommentSort } from '#contract/comments/comment.ts';
 import { listComments } from '#contract/comments/endpoints.ts';
 import { COMMENTS_SHOWN } from '#contract/limits.ts';
-import type { ListPage } from '#app/lib/api.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
+import type { ListPage } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
 
 type CommentPage = ListPage<typeof listComments>;
 type CommentPages = InfiniteData<CommentPage, number>;

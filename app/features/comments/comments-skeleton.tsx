@@ -1,5 +1,5 @@
 import { uiTexts } from '#contract/texts/ui.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 
 const THREADS = 3;
 

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { commentTexts } from '#contract/texts/comments.ts';
 import { commentsPlaceTexts } from '#contract/texts/courses.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { createQueryClient } from '#app/lib/query-client.ts';
-import { signOut } from '#app/lib/session.ts';
+import { createQueryClient } from '#app/lib/api/query-client.ts';
+import { signOut } from '#app/lib/session/session.ts';
 import { createAnsweringApi, refusal } from '#app/testing/answering-api.ts';
 import {
   cardOf,

@@ -1,20 +1,20 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { CommentSort } from '#contract/comments/comment.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
-import { useSession } from '#app/lib/session.ts';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Alert } from '#app/ui/question-dialogs.ts';
-import { showLongToast } from '#app/ui/toast.tsx';
-import { CommentDialogs } from './comment-dialogs.tsx';
+import { useSession } from '#app/lib/session/session.ts';
+import { ErrorState } from '#app/ui/layout/error-state.tsx';
+import { Alert } from '#app/ui/overlays/question-dialogs.ts';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import { type CommentDialog, CommentsContext, useCommentsAround, viewerOf } from './comments-context.ts';
 import { CommentsHeading } from './comments-heading.tsx';
 import { useCommentPages } from './comments-query.ts';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
-import { Composer } from './composer.tsx';
 import { SortSwitch } from './sort-switch.tsx';
-import { ThreadList } from './thread-list.tsx';
+import { CommentDialogs } from './thread/comment-dialogs.tsx';
+import { ThreadList } from './thread/thread-list.tsx';
 import { useCommentsVisit } from './use-comments-visit.ts';
+import { Composer } from './writing/composer.tsx';
 
 /** What learners say about a sentence (PRODUCT.md, Comments). */
 export default function Comments({ sentenceId }: { readonly sentenceId: number }) {

@@ -4,8 +4,8 @@ import { paths } from '#contract/paths.ts';
 import { commentsPlaceTexts } from '#contract/texts/courses.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
-import { NotLoaded } from '#app/ui/not-loaded.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { NotLoaded } from '#app/ui/overlays/not-loaded.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { CommentsHeading } from './comments-heading.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { commentTexts } from '#contract/texts/comments.ts';
-import { signOut } from '#app/lib/session.ts';
+import { signOut } from '#app/lib/session/session.ts';
 import { cardOf, logIn, said, showComments } from '#app/testing/comments.tsx';
 
 afterEach(() => {

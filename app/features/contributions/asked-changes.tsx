@@ -2,7 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import type { Standing } from '#contract/contributions/contribution.ts';
 import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
 import { Button } from '#app/ui/button.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
 interface AskedChangesProps {
   readonly piece: Pick<Standing, 'state' | 'reason'>;

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { VersionFields } from '#contract/contributions/contribution.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
-import { SideBySide } from '#app/ui/side-by-side.tsx';
-import { versionFields } from '#app/ui/version-fields.ts';
+import { SideBySide } from '#app/ui/layout/side-by-side.tsx';
+import { versionFields } from '#app/ui/layout/version-fields.ts';
 
 interface ConflictPanelProps {
   readonly kind: ContentKind;

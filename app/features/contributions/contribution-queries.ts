@@ -8,8 +8,8 @@ import {
   listVersions,
 } from '#contract/contributions/endpoints.ts';
 import { listReviews } from '#contract/reviews/endpoints.ts';
-import { ownQuery } from '#app/lib/own-query.ts';
-import { useSession } from '#app/lib/session.ts';
+import { ownQuery } from '#app/lib/api/own-query.ts';
+import { useSession } from '#app/lib/session/session.ts';
 
 /** What a maker sees of the four kinds: the newest version of each piece, kept under the maker's id. */
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
-import { Tabs } from '#app/ui/tabs.tsx';
-import { CurriculumsTab } from './curriculums-tab.tsx';
+import { Tabs } from '#app/ui/layout/tabs.tsx';
 import { useLateParts } from './late-parts.ts';
-import { LessonsTab } from './lessons-tab.tsx';
-import { TopicsTab } from './topics-tab.tsx';
+import { CurriculumsTab } from './pieces/curriculums-tab.tsx';
+import { LessonsTab } from './pieces/lessons-tab.tsx';
+import { TopicsTab } from './pieces/topics-tab.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';
 import { useOpened } from './use-opened.ts';
 

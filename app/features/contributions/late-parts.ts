@@ -1,12 +1,12 @@
 import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
-import { onDemand } from '#app/ui/on-demand.tsx';
-import { Confirm } from '#app/ui/question-dialogs.ts';
-import { loadToasts } from '#app/ui/toast.tsx';
-import { VersionHistoryDialog } from './step-dialog.tsx';
+import { onDemand } from '#app/ui/overlays/on-demand.tsx';
+import { Confirm } from '#app/ui/overlays/question-dialogs.ts';
+import { loadToasts } from '#app/ui/overlays/toast.tsx';
+import { VersionHistoryDialog } from './pieces/step-dialog.tsx';
 
-export const TopicDialog = onDemand(() => import('./topic-dialog.tsx'));
-export const CurriculumDialog = onDemand(() => import('./curriculum-dialog.tsx'));
-export const LessonDialog = onDemand(() => import('./lesson-dialog.tsx'));
+export const TopicDialog = onDemand(() => import('./pieces/topic-dialog.tsx'));
+export const CurriculumDialog = onDemand(() => import('./pieces/curriculum-dialog.tsx'));
+export const LessonDialog = onDemand(() => import('./pieces/lesson-dialog.tsx'));
 export const SentenceDesk = onDemand(async () => ({
   default: (await import('./sentences/sentence-desk.tsx')).SentenceDesk,
 }));

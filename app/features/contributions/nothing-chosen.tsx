@@ -1,5 +1,5 @@
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { useContributionAddress } from './use-contribution-address.ts';

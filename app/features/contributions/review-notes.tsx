@@ -4,11 +4,11 @@ import type { ReviewNote } from '#contract/contributions/contribution.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '#contract/limits.ts';
 import { addReviewNote } from '#contract/reviews/endpoints.ts';
 import { contentHistoryTexts as texts } from '#contract/texts/versions.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextArea } from '#app/ui/field.tsx';
-import { ReviewNoteList } from '#app/ui/review-note-list.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { ReviewNoteList } from '#app/ui/layout/review-note-list.tsx';
 import { useContributionsChanged } from './contribution-queries.ts';
 
 interface ReviewNotesProps {

@@ -13,10 +13,10 @@ import {
   deleteTopic,
 } from '#contract/contributions/making-endpoints.ts';
 import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
-import type { Api } from '#app/lib/api.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
-import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import type { Api } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { useContributionsChanged } from './contribution-queries.ts';
 
 /**

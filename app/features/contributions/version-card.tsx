@@ -6,8 +6,8 @@ import { contentHistoryTexts as texts, contentStateNames } from '#contract/texts
 import { formatMinute } from '#app/lib/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { SideBySide } from '#app/ui/side-by-side.tsx';
-import { versionFields } from '#app/ui/version-fields.ts';
+import { SideBySide } from '#app/ui/layout/side-by-side.tsx';
+import { versionFields } from '#app/ui/layout/version-fields.ts';
 import { ReviewNotes } from './review-notes.tsx';
 
 const TONES: Record<VersionState, Tone> = {

@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { restoreVersion } from '#contract/contributions/endpoints.ts';
 import { contentHistoryTexts as texts } from '#contract/texts/versions.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
-import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { ErrorState } from '#app/ui/layout/error-state.tsx';
+import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { useContributionsChanged, useMakerId, versionsQuery } from './contribution-queries.ts';
 import { VersionCard } from './version-card.tsx';
 

@@ -4,7 +4,7 @@ import type { ReviewNote } from '#contract/contributions/contribution.ts';
 import { listReviews } from '#contract/reviews/endpoints.ts';
 import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { contentHistoryTexts as texts } from '#contract/texts/versions.ts';
-import { ownPageQuery } from '#app/lib/own-query.ts';
+import { ownPageQuery } from '#app/lib/api/own-query.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import { market, press, versionOf } from '#app/testing/contributions.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';

@@ -5,7 +5,7 @@ import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { structuredTexts } from '#contract/texts/site.ts';
-import { breadcrumbList, fullAddress, itemList, organization } from '#app/lib/schema-org.ts';
+import { breadcrumbList, fullAddress, itemList, organization } from '#app/lib/head/schema-org.ts';
 import { type CoursePlace, courseSteps } from './course-steps.ts';
 
 /** What the pages of the courses say about themselves to search engines (schema.org): a curriculum is a course. */

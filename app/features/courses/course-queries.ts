@@ -1,6 +1,6 @@
 import { getProgress, listCurriculums, listLessons } from '#contract/courses/lesson-endpoints.ts';
-import { endpointQuery } from '#app/lib/endpoint-query.ts';
-import { ownQuery } from '#app/lib/own-query.ts';
+import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
+import { ownQuery } from '#app/lib/api/own-query.ts';
 
 export const curriculumsQuery = (topicId: string) => endpointQuery(listCurriculums, { params: { topicId } });
 

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
-import type { TrailStep } from '#app/lib/schema-org.ts';
+import type { TrailStep } from '#app/lib/head/schema-org.ts';
 
 export interface CoursePlace {
   readonly topic: { readonly id: number; readonly title: string };

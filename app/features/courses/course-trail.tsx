@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { type CoursePlace, courseSteps } from './course-steps.ts';
 
 /** The way here: Luyện tập › topic › curriculum › lesson. The last one is where we are. */

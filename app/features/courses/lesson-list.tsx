@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Lesson } from '#contract/courses/course.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { waysInto } from './practice-ways.ts';
 import { useSolved } from './use-solved.ts';

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { createQueryClient, knownQueries, queryClientContext } from '#app/lib/query-client.ts';
+import { createQueryClient, knownQueries, queryClientContext } from '#app/lib/api/query-client.ts';
 import { type Answers, createAnsweringApi, refusal } from '#app/testing/answering-api.ts';
 import { dailyLife, morning, station } from '#app/testing/courses.ts';
 import { loadCurriculum, loadLesson } from './load-curriculum.ts';

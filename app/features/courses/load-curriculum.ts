@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { loadQueries } from '#app/lib/page-data.ts';
-import { queryClientContext } from '#app/lib/query-client.ts';
+import { loadQueries } from '#app/lib/api/page-data.ts';
+import { queryClientContext } from '#app/lib/api/query-client.ts';
 import { lessonsQuery } from './course-queries.ts';
 import { topicQuery } from './topic-queries.ts';
 

@@ -4,10 +4,10 @@ import type { Lesson } from '#contract/courses/course.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
-import { Progress } from '#app/ui/progress.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Progress } from '#app/ui/layout/progress.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { PracticeWay } from './practice-ways.ts';
 
 interface ModeChoiceProps {

@@ -1,7 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasViewed } from '#app/lib/viewed-lessons.ts';
+import { hasViewed } from '#app/lib/progress/viewed-lessons.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { useCountView } from './use-count-view.ts';

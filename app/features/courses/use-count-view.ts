@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { incrementView } from '#contract/courses/lesson-endpoints.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { logFailure } from '#app/lib/log.ts';
-import { forgetView, hasViewed, rememberView } from '#app/lib/viewed-lessons.ts';
+import { forgetView, hasViewed, rememberView } from '#app/lib/progress/viewed-lessons.ts';
 
 /** Counts a view of the lesson, at most once per 24 h and browser (PRODUCT.md, Courses, D17). */
 export function useCountView(lessonId: number): void {

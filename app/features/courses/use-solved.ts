@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { LessonProgress } from '#contract/courses/course.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { logFailure } from '#app/lib/log.ts';
-import { usePractised } from '#app/lib/practised.ts';
-import { useSession } from '#app/lib/session.ts';
+import { usePractised } from '#app/lib/progress/practised.ts';
+import { useSession } from '#app/lib/session/session.ts';
 import { progressQuery } from './course-queries.ts';
 
 /** Which sentences of a lesson I have solved; undefined as long as it is not known. */

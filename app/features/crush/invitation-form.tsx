@@ -4,8 +4,8 @@ import { paths } from '#contract/paths.ts';
 import { crushTexts } from '#contract/texts/crush.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/forms/field.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 import {
   CRUSH_FIELDS,
   type CrushField,

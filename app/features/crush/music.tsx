@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { crushTexts } from '#contract/texts/crush.ts';
-import { keptChoice, useChoice } from '#app/lib/kept-choice.ts';
+import { keptChoice, useChoice } from '#app/lib/choices/kept-choice.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { hasMusicBox, type MusicBox, openMusicBox } from './music-box.ts';
 
@@ -17,7 +17,7 @@ export interface Music {
 }
 
 /** Marks the button that turns the music on and off. */
-export const MUSIC_BUTTON = 'music-button';
+const MUSIC_BUTTON = 'music-button';
 
 /** Background music if available (PRODUCT.md, Small pages): starts at the first gesture that the browser accepts. */
 export function useMusic(): Music {

@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { crushTexts } from '#contract/texts/crush.ts';
 import { copyText } from '#app/lib/copy-text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { addressValues, type Invitation } from './invitation.ts';
 
 interface SenderToolsProps {

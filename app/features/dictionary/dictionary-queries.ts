@@ -1,7 +1,7 @@
 import { getWord, searchItems, suggestItems } from '#contract/dictionary/endpoints.ts';
 import type { FoundItem } from '#contract/dictionary/item.ts';
-import { ApiError } from '#app/lib/api.ts';
-import { answerQuery, endpointQuery } from '#app/lib/endpoint-query.ts';
+import { ApiError } from '#app/lib/api/api.ts';
+import { answerQuery, endpointQuery } from '#app/lib/api/endpoint-query.ts';
 
 /** What a search comes to. That nothing was found is an answer, not a failure: it is kept and rendered like any other. */
 export type SearchAnswer =

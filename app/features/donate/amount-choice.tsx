@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { donateTexts } from '#contract/texts/donate.ts';
-import { Field } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/forms/field.tsx';
 import { formatMoney } from './money.ts';
 import type { Amount, AmountChoice as Choice } from './use-amount.ts';
 

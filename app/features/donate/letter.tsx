@@ -1,8 +1,8 @@
 import type { Donation } from '#contract/donate/endpoints.ts';
 import { donateTexts } from '#contract/texts/donate.ts';
-import { Card } from '#app/ui/card.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 import { PlankBridge } from './plank-bridge.tsx';
 
 /** The greeting: a sheet of paper with a picture, a few words and the seal under them. */

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { feedbackTexts } from '#contract/texts/feedback.ts';
-import { createQueryClient } from '#app/lib/query-client.ts';
+import { createQueryClient } from '#app/lib/api/query-client.ts';
 import { createAnsweringApi } from '#app/testing/answering-api.ts';
 import { FeedbackBox } from './feedback-box.tsx';
 

@@ -4,8 +4,8 @@ import type { FeedbackState } from '#contract/feedback/feedback-states.ts';
 import { feedbackListTexts as texts } from '#contract/texts/feedback.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 
 const TONES: Record<FeedbackState, Tone> = { new: 'indigo', read: 'neutral', done: 'moss' };
 

@@ -1,10 +1,10 @@
 import { FEEDBACK_CHARS_LEFT_TOLD, FEEDBACK_MAX_CHARS, NAME_MAX_CHARS } from '#contract/limits.ts';
 import { feedbackTexts } from '#contract/texts/feedback.ts';
-import { refusalMessage } from '#app/lib/failure-message.ts';
+import { refusalMessage } from '#app/lib/api/failure-message.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Field, TextArea } from '#app/ui/field.tsx';
+import { Field, TextArea } from '#app/ui/forms/field.tsx';
 import { type FeedbackFormRules, useFeedbackForm } from './use-feedback-form.ts';
 
 export function FeedbackForm(props: FeedbackFormRules) {

@@ -1,7 +1,7 @@
 import { listFeedback } from '#contract/feedback/endpoints.ts';
 import type { FeedbackState } from '#contract/feedback/feedback-states.ts';
 import { FEEDBACK_PER_PAGE } from '#contract/limits.ts';
-import { endpointPageQuery } from '#app/lib/endpoint-query.ts';
+import { endpointPageQuery } from '#app/lib/api/endpoint-query.ts';
 
 interface FeedbackPlace {
   readonly search: string;

@@ -5,8 +5,8 @@ import { type SentFeedback, sendFeedback } from '#contract/feedback/endpoints.ts
 import { FEEDBACK_MAX_CHARS } from '#contract/limits.ts';
 import { feedbackFieldNames } from '#contract/texts/feedback.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
-import { ApiError } from '#app/lib/api.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
+import { ApiError } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 interface Message {

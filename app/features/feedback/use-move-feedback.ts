@@ -2,11 +2,11 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { type Feedback, listFeedback, setFeedbackState } from '#contract/feedback/endpoints.ts';
 import type { FeedbackState } from '#contract/feedback/feedback-states.ts';
 import { feedbackListTexts } from '#contract/texts/feedback.ts';
-import type { ListPage } from '#app/lib/api.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import type { ListPage } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { logFailure } from '#app/lib/log.ts';
-import { showLongToast } from '#app/ui/toast.tsx';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
 
 interface Move {
   readonly id: number;

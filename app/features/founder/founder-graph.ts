@@ -1,6 +1,6 @@
 import type { Founder } from '#contract/founder/endpoints.ts';
 import { paths } from '#contract/paths.ts';
-import { fullAddress } from '#app/lib/schema-org.ts';
+import { fullAddress } from '#app/lib/head/schema-org.ts';
 
 /** The person as search engines read it (schema.org/ProfilePage); a role without a name is nobody in particular. */
 export function founderGraph(origin: string, founder: Founder) {

@@ -1,8 +1,8 @@
 import { paths } from '#contract/paths.ts';
 import { founderTexts } from '#contract/texts/founder.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
 import { Section } from './section.tsx';
 
 /** Kakehashi's idea in one sentence, and why it came about, where that is told. */

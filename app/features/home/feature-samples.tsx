@@ -1,6 +1,6 @@
 import { AudioLines, Play, Search } from 'lucide-react';
 import { featureSamples, type SentencePart } from '#contract/texts/home.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 
 const { search, verdict, listening, notebook, tutor } = featureSamples;
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { heroQueries, homeTexts, heroWords } from '#contract/texts/home.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
 import { BridgeScene } from './bridge-scene.tsx';
 
 interface HeroProps {

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { homeTexts } from '#contract/texts/home.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { fullAddress, organization } from '#app/lib/schema-org.ts';
+import { fullAddress, organization } from '#app/lib/head/schema-org.ts';
 
 interface Question {
   readonly question: string;

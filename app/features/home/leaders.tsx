@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { homeTexts } from '#contract/texts/home.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 
 interface LeadersProps {
   /** The first three of the week: loaded when somebody comes near, because it changes by the minute. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { homeTexts, soundBridges } from '#contract/texts/home.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { Section } from './section.tsx';
 
 /** Four rules that turn a Hán Việt syllable into a guess at the Japanese reading. */

@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { translatePrompt } from '#contract/texts/chat.ts';
 import { homeTexts, trialPoints } from '#contract/texts/home.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
+import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 
 interface TrialProps {
   /** The first sentence, there from the beginning. */

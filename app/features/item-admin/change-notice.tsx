@@ -5,7 +5,7 @@ import { itemAdminTexts } from '#contract/texts/items.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 /** What was done last: to one word, or by a whole file. */

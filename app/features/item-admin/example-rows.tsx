@@ -4,9 +4,9 @@ import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { EXAMPLES_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/forms/field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { BLANK_EXAMPLE, type ItemForm } from './item-form.ts';
 
 /** The examples of an item, a pair a row; the first row stays (PRODUCT.md, Dictionary). */

@@ -1,9 +1,9 @@
 import { importItems, type ImportReport as Report } from '#contract/dictionary/upkeep-endpoints.ts';
 import { fileImportTexts } from '#contract/texts/files.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { ImportDialog } from '#app/ui/import-dialog.tsx';
-import { ImportReport } from '#app/ui/import-report.tsx';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { ImportDialog } from '#app/ui/overlays/import-dialog.tsx';
+import { ImportReport } from '#app/ui/overlays/import-report.tsx';
 
 interface ImportItemsDialogProps {
   readonly onImported: (file: string, report: Report) => void;

@@ -4,11 +4,11 @@ import { deleteItem } from '#contract/dictionary/endpoints.ts';
 import type { Item, SavedItem } from '#contract/dictionary/item.ts';
 import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { ChangeNotice, type LastChange } from './change-notice.tsx';
 import { ItemList } from './item-list.tsx';
 import { ItemToolbar } from './item-toolbar.tsx';
@@ -17,7 +17,7 @@ import { useItemPage } from './use-item-page.ts';
 const ItemDialog = onDemand(() => import('./item-dialog.tsx'));
 const ImportDialog = onDemand(() => import('./import-dialog.tsx'));
 const HistoryDialog = onDemand(() => import('./history-dialog.tsx'));
-const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
+const Confirm = onDemand(() => import('#app/ui/overlays/confirm.tsx'));
 
 type Step =
   | { readonly at: 'rest' | 'adding' | 'importing' | 'history' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editedItem, type Item, newItem } from '#contract/dictionary/item.ts';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
-import { ApiError } from '#app/lib/api.ts';
+import { ApiError } from '#app/lib/api/api.ts';
 import { editedItemFrom, formOf, newItemFrom, placeOf } from './item-form.ts';
 
 const library: Item = {

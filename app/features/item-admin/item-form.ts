@@ -6,7 +6,7 @@ import {
   type WordValues,
 } from '#contract/dictionary/word-fields.ts';
 import type { z } from '#contract/zod.ts';
-import { ApiError } from '#app/lib/api.ts';
+import { ApiError } from '#app/lib/api/api.ts';
 
 /** The fields that one control shows: lines and choices. */
 export type TextName = Exclude<WordFieldName, 'descriptions' | 'cognate'>;

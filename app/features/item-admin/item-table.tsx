@@ -1,9 +1,9 @@
 import type { Item } from '#contract/dictionary/item.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 import { Button } from '#app/ui/button.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { LevelBadge } from '#app/ui/level-badge.tsx';
-import { type Column, Table } from '#app/ui/table.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { type Column, Table } from '#app/ui/layout/table.tsx';
 
 interface ItemActions {
   readonly onEdit: (item: Item) => void;

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, History, Plus, Upload } from 'lucide-react';
 import { exportItems } from '#contract/dictionary/upkeep-endpoints.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { useListAddress } from '#app/lib/api/use-list-address.ts';
 import { formatFileDay } from '#app/lib/format.ts';
 import { saveCsv } from '#app/lib/save-file.ts';
-import { useListAddress } from '#app/lib/use-list-address.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ListSearch } from '#app/ui/list-search.tsx';
-import { showLongToast } from '#app/ui/toast.tsx';
+import { ListSearch } from '#app/ui/forms/list-search.tsx';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
 
 interface ItemToolbarProps {
   readonly onAdd: () => void;

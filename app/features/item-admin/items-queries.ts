@@ -1,7 +1,7 @@
 import { listItems } from '#contract/dictionary/endpoints.ts';
 import { listItemChanges } from '#contract/dictionary/upkeep-endpoints.ts';
 import { ITEM_CHANGES_PER_PAGE, ITEMS_PER_PAGE } from '#contract/limits.ts';
-import { endpointPageQuery } from '#app/lib/endpoint-query.ts';
+import { endpointPageQuery } from '#app/lib/api/endpoint-query.ts';
 
 export const itemsQuery = (search: string, page: number) =>
   endpointPageQuery(listItems, { query: { search: search || undefined, page, size: ITEMS_PER_PAGE } });

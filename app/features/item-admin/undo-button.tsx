@@ -3,15 +3,15 @@ import { Undo2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { undoItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
-import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
+import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { useItemPage } from './use-item-page.ts';
 
-const Confirm = onDemand(() => import('#app/ui/confirm.tsx'));
+const Confirm = onDemand(() => import('#app/ui/overlays/confirm.tsx'));
 
 interface UndoButtonProps {
   readonly changeId: string;

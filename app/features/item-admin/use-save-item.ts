@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { createItem, updateItem } from '#contract/dictionary/endpoints.ts';
 import type { Item, SavedItem } from '#contract/dictionary/item.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
-import { ApiError } from '#app/lib/api.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { showToast } from '#app/ui/toast.tsx';
+import { ApiError } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { editedItemFrom, type ItemForm, newItemFrom } from './item-form.ts';
 
 interface SaveItem {

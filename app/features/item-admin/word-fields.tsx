@@ -4,7 +4,7 @@ import { WORD_FIELD_NAMES, type WordFieldName, wordFields } from '#contract/dict
 import { COGNATE_NOTE_MAX_CHARS } from '#contract/limits.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
-import { Field, Select } from '#app/ui/field.tsx';
+import { Field, Select } from '#app/ui/forms/field.tsx';
 import { ExampleRows } from './example-rows.tsx';
 import type { ItemForm, TextName } from './item-form.ts';
 

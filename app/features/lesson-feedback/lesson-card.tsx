@@ -4,10 +4,10 @@ import { paths } from '#contract/paths.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { LessonLevelBadge } from '#app/ui/level-badge.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { LessonLevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 import { FigureList } from './figure-list.tsx';
 
 /** A lesson of the list; the whole card opens it. */

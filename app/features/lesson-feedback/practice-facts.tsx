@@ -2,7 +2,7 @@ import type { SentenceFeedback } from '#contract/lesson-feedback/lesson-feedback
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { formatNumber } from '#app/lib/format.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { FeedbackPart } from './feedback-part.tsx';
 import { rateText } from './figure-list.tsx';
 

@@ -3,10 +3,10 @@ import { REASON_MAX_CHARS } from '#contract/limits.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { DiscardQuestion } from '#app/ui/discard-question.tsx';
-import { TextArea } from '#app/ui/field.tsx';
-import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { focusFirstField, useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import type { SentenceReport } from '#contract/lesson-feedback/lesson-feedback.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { sentenceReportTexts } from '#contract/texts/practice.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import type { WaitingSuggestion } from './suggestion-list.tsx';
 import type { Decisions } from './use-decisions.ts';
 

@@ -4,7 +4,7 @@ import { sentenceReportTexts } from '#contract/texts/practice.ts';
 import { formatDay } from '#app/lib/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { FeedbackPart } from './feedback-part.tsx';
 
 interface ReportActions {

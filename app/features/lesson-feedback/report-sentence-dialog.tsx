@@ -5,14 +5,14 @@ import type { ReportKind } from '#contract/lesson-feedback/report-kinds.ts';
 import { SENTENCE_REPORT_MAX_CHARS } from '#contract/limits.ts';
 import { sentenceReportTexts as texts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { DiscardQuestion } from '#app/ui/discard-question.tsx';
-import { TextArea } from '#app/ui/field.tsx';
-import { showLongToast } from '#app/ui/toast.tsx';
-import { focusFirstField, useFirstField } from '#app/ui/use-first-field.ts';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { focusFirstField, useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import { ReportKinds } from './report-kinds.tsx';
 
 interface ReportSentenceDialogProps {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REPORT_KINDS } from '#contract/lesson-feedback/report-kinds.ts';
 import { sentenceReportTexts as texts } from '#contract/texts/practice.ts';
 import { uiTexts, unsavedTexts } from '#contract/texts/ui.ts';
-import { signOut } from '#app/lib/session.ts';
+import { signOut } from '#app/lib/session/session.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { sentenceReportTexts as texts } from '#contract/texts/practice.ts';
-import type { LoginState } from '#app/lib/login-state.ts';
-import { useSession } from '#app/lib/session.ts';
+import type { LoginState } from '#app/lib/session/login-state.ts';
+import { useSession } from '#app/lib/session/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
-import { Confirm } from '#app/ui/question-dialogs.ts';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
+import { Confirm } from '#app/ui/overlays/question-dialogs.ts';
 
 const ReportSentenceDialog = onDemand(() => import('./report-sentence-dialog.tsx'));
 

@@ -2,8 +2,8 @@ import type { SentenceFeedback, VersionNote } from '#contract/lesson-feedback/le
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { contentHistoryTexts } from '#contract/texts/versions.ts';
 import { formatDay, formatNumber } from '#app/lib/format.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
 import { type FeedbackHeading, FeedbackPart } from './feedback-part.tsx';
 
 interface RecentCommentsProps extends Pick<SentenceFeedback, 'comments' | 'commentCount'> {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { SentenceFeedback, SentenceReport } from '#contract/lesson-feedback/lesson-feedback.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { toDoAt } from './decided.ts';
 import { ModeFigures, WrongAnswers } from './practice-facts.tsx';

@@ -4,7 +4,7 @@ import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts
 import { formatNumber } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { FeedbackPart } from './feedback-part.tsx';
 import type { Decisions } from './use-decisions.ts';
 

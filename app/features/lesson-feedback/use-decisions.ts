@@ -3,9 +3,9 @@ import { decideReport, listLessonFeedback } from '#contract/lesson-feedback/endp
 import type { LessonFeedback } from '#contract/lesson-feedback/lesson-feedback.ts';
 import { decideSuggestion } from '#contract/practice/suggestion-endpoints.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
-import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { withoutSuggestion, withReport, withSuggestionInReview } from './decided.ts';
 import { lessonFeedbackQuery } from './lesson-feedback-queries.ts';
 

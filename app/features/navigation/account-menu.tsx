@@ -1,9 +1,9 @@
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { accountTexts } from '#contract/texts/accounts.ts';
-import type { Session } from '#app/lib/session-rules.ts';
+import type { Session } from '#app/lib/session/session-rules.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
-import type { MenuEntry } from '#app/ui/menu-entry.ts';
-import { Menu } from '#app/ui/menu.tsx';
+import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import { accountLinks, asEntries } from './navigation-rules.ts';
 
 interface AccountMenuProps {

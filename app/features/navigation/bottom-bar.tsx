@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { navigationTexts as texts } from '#contract/texts/navigation.ts';
-import { useSession } from '#app/lib/session.ts';
+import { useSession } from '#app/lib/session/session.ts';
 import { hasRole } from './navigation-rules.ts';
 
 /** The five places of a learner, under the thumb; only below 800 px (PRODUCT.md, Navigation). */

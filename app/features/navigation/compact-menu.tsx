@@ -1,10 +1,10 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
-import type { Session } from '#app/lib/session-rules.ts';
+import type { Session } from '#app/lib/session/session-rules.ts';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';
-import type { MenuEntry } from '#app/ui/menu-entry.ts';
-import { Menu } from '#app/ui/menu.tsx';
+import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import { logoutEntries } from './account-menu.tsx';
 import {
   accountLinks,

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { shortcutGroups, shortcutTexts as texts } from '#contract/texts/shortcuts.ts';
-import { useChoice } from '#app/lib/kept-choice.ts';
-import { singleKeyChoice } from '#app/lib/single-keys.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { Checkbox } from '#app/ui/field.tsx';
+import { useChoice } from '#app/lib/choices/kept-choice.ts';
+import { singleKeyChoice } from '#app/lib/choices/single-keys.ts';
+import { Checkbox } from '#app/ui/forms/field.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
 interface KeyboardHelpProps {
   readonly onClose: () => void;

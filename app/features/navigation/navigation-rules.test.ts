@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/roles.ts';
-import type { Session } from '#app/lib/session-rules.ts';
+import type { Session } from '#app/lib/session/session-rules.ts';
 import { adminLinks, mainLinks } from './navigation-rules.ts';
 
 const sessionOf = (...roles: Role[]): Session => ({

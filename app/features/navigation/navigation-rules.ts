@@ -2,8 +2,8 @@ import { paths } from '#contract/paths.ts';
 import type { Role } from '#contract/roles.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { navigationTexts as texts } from '#contract/texts/navigation.ts';
-import type { Session } from '#app/lib/session-rules.ts';
-import type { MenuEntry } from '#app/ui/menu-entry.ts';
+import type { Session } from '#app/lib/session/session-rules.ts';
+import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 
 export interface NavigationLink {
   readonly to: string;

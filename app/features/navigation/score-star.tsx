@@ -6,8 +6,8 @@ import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { logFailure } from '#app/lib/log.ts';
-import { scoreQuery } from '#app/lib/own-score.ts';
-import type { Session } from '#app/lib/session-rules.ts';
+import { scoreQuery } from '#app/lib/progress/own-score.ts';
+import type { Session } from '#app/lib/session/session-rules.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { hasRole } from './navigation-rules.ts';
 

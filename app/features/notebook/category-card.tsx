@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';
-import { Menu } from '#app/ui/menu.tsx';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import { NotebookCard, wholeCardLink } from './notebook-card.tsx';
 
 interface CategoryCardProps {

@@ -1,6 +1,6 @@
 import { CATEGORY_MAX_CHARS } from '#contract/limits.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
-import { NameDialog, type NameDialogProps } from '#app/ui/name-dialog.tsx';
+import { NameDialog, type NameDialogProps } from '#app/ui/overlays/name-dialog.tsx';
 
 type CategoryDialogProps = Omit<NameDialogProps, 'label' | 'hint' | 'maxLength' | 'missingText'>;
 

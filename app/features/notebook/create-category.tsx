@@ -1,10 +1,10 @@
 import { FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { notebookTexts } from '#contract/texts/notebook.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { useCategoryChanges } from './use-category-changes.ts';
 
 const CategoryDialog = onDemand(() => import('./category-dialog.tsx'));

@@ -3,11 +3,11 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { addFavorite, type FavoriteItem, moveFavorite } from '#contract/notebook/endpoints.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { showLongToast } from '#app/ui/toast.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import type { Departure } from './departures.ts';
 
 interface DepartedCardProps {

@@ -3,13 +3,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { type Category, type FavoriteItem, moveFavorite } from '#contract/notebook/endpoints.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { Select } from '#app/ui/field.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { useFirstField } from '#app/ui/use-first-field.ts';
+import { Select } from '#app/ui/forms/field.tsx';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
 interface MoveDialogProps {
   readonly favorite: FavoriteItem;

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { CATEGORY_MAX_CHARS } from '#contract/limits.ts';
 import type { Category } from '#contract/notebook/endpoints.ts';
 import { notebookTexts, saveWordTexts } from '#contract/texts/notebook.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { Field } from '#app/ui/forms/field.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { useCategoryChanges } from './use-category-changes.ts';
 
 interface NewCategoryFormProps {

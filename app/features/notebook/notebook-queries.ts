@@ -5,7 +5,7 @@ import {
   listCategoryChoices,
   listFavoriteItems,
 } from '#contract/notebook/endpoints.ts';
-import { ownQuery } from '#app/lib/own-query.ts';
+import { ownQuery } from '#app/lib/api/own-query.ts';
 
 export const categoriesQuery = (userId: number | null) =>
   ownQuery(listCategories, { params: { userId: String(userId) } }, userId);

@@ -5,7 +5,7 @@ import {
   deleteCategory,
   renameCategory,
 } from '#contract/notebook/endpoints.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { categoriesQuery, inOrder, useNotebookChanged } from './notebook-queries.ts';
 
 /** Making, renaming and deleting categories; the list follows each yes of the server. */

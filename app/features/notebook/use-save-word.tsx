@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import type { LoginState } from '#app/lib/login-state.ts';
-import { useSession } from '#app/lib/session.ts';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import type { LoginState } from '#app/lib/session/login-state.ts';
+import { useSession } from '#app/lib/session/session.ts';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import type { WordToSave } from './save-word-dialog.tsx';
 
 const SaveWordDialog = onDemand(() => import('./save-word-dialog.tsx'));

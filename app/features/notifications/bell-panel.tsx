@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import type { OwnNotification } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
-import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { BellButton } from './bell-button.tsx';
 import { OwnNotificationList } from './own-notification-list.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { BellButton } from './bell-button.tsx';
 import { useOwnNotifications } from './use-own-notifications.ts';
 

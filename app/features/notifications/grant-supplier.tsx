@@ -3,11 +3,11 @@ import { type AdminNotification, listNotifications } from '#contract/notificatio
 import { grantSupplier } from '#contract/suppliers/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { listUsers } from '#contract/users/endpoints.ts';
-import type { ListPage } from '#app/lib/api.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import type { ListPage } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 
 const NOTIFICATIONS = ['GET', listNotifications.path];
 

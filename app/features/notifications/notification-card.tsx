@@ -3,9 +3,9 @@ import type { AdminNotification, NotificationKind } from '#contract/notification
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { formatDateTime } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
 import { GrantSupplier } from './grant-supplier.tsx';
 import { noteIcons } from './note-icons.tsx';
 import { noteLink } from './note-link.ts';

@@ -4,16 +4,16 @@ import { Navigate } from 'react-router';
 import { NOTIFICATIONS_PER_PAGE } from '#contract/limits.ts';
 import { listNotifications } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
-import { endpointPageQuery } from '#app/lib/endpoint-query.ts';
-import { pagesIn, useListAddress } from '#app/lib/use-list-address.ts';
+import { endpointPageQuery } from '#app/lib/api/endpoint-query.ts';
+import { pagesIn, useListAddress } from '#app/lib/api/use-list-address.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
+import { EmptyState } from '#app/ui/layout/empty-state.tsx';
+import { ErrorState } from '#app/ui/layout/error-state.tsx';
+import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
+import { Pagination } from '#app/ui/layout/pagination.tsx';
+import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
+import { Alert } from '#app/ui/overlays/question-dialogs.ts';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
-import { Alert } from '#app/ui/question-dialogs.ts';
 import { NotificationCard } from './notification-card.tsx';
 
 /** What concerns the admins, newest first, page by page. */

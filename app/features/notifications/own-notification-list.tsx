@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { OwnNotification } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { formatMinute } from '#app/lib/format.ts';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { noteIcons } from './note-icons.tsx';
 import { noteLink } from './note-link.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BELL_REFRESH_MS } from '#contract/limits.ts';
 import { listOwnNotifications, markOwnNotificationsRead } from '#contract/notifications/endpoints.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { ownQuery } from '#app/lib/api/own-query.ts';
 import { logFailure } from '#app/lib/log.ts';
-import { ownQuery } from '#app/lib/own-query.ts';
 
 /** What the bell knows. A tab that nobody looks at does not ask; one that comes back does at once. */
 export function useOwnNotifications(userId: number | null) {

@@ -6,7 +6,7 @@ import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { formatDay } from '#app/lib/format.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 
 /** Who is signed in, with which rights, and the ways on from there. */

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { undoDeletion } from '#contract/own-account/endpoints.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { useRememberAccount } from './own-account-query.ts';
 
 /** Stands above everything else while the account waits to be deleted. */

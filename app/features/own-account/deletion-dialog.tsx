@@ -3,10 +3,10 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { getOwnAccount, requestDeletion } from '#contract/own-account/endpoints.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
 /** What shows that it is really the owner: a typed password, or a sign-in with Google of this moment. */
 export interface ProofControls {

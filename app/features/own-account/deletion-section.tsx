@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CardSection } from '#app/ui/card-section.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
-import { Alert } from '#app/ui/question-dialogs.ts';
+import { CardSection } from '#app/ui/layout/card-section.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
+import { Alert } from '#app/ui/overlays/question-dialogs.ts';
 import type { ProofControls } from './deletion-dialog.tsx';
 
 const DeletionDialog = onDemand(() => import('./deletion-dialog.tsx'));

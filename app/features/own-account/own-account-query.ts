@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getOwnAccount, type OwnAccount } from '#contract/own-account/endpoints.ts';
-import { ownQuery } from '#app/lib/own-query.ts';
+import { ownQuery } from '#app/lib/api/own-query.ts';
 
 export const ownAccountQuery = (userId: number | null) => ownQuery(getOwnAccount, {}, userId);
 

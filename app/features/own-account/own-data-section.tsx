@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { exportOwnData } from '#contract/own-account/endpoints.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { formatFileDay } from '#app/lib/format.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CardSection } from '#app/ui/card-section.tsx';
-import { showLongToast } from '#app/ui/toast.tsx';
+import { CardSection } from '#app/ui/layout/card-section.tsx';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
 
 export function OwnDataSection() {
   const api = useApi();

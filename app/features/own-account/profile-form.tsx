@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS } from '#contract/limits.ts';
 import { changeOwnAccount, type OwnAccount } from '#contract/own-account/endpoints.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
-import { ApiError } from '#app/lib/api.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { ApiError } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CardSection } from '#app/ui/card-section.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/forms/field.tsx';
+import { CardSection } from '#app/ui/layout/card-section.tsx';
 import { useRememberAccount } from './own-account-query.ts';
 
 interface Profile {

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endSession, listSessions, type OpenSession } from '#contract/own-account/endpoints.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { ownQuery } from '#app/lib/api/own-query.ts';
 import { formatDay, formatMinute } from '#app/lib/format.ts';
-import { ownQuery } from '#app/lib/own-query.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
-import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { ErrorState } from '#app/ui/layout/error-state.tsx';
+import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
+import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 
 /** Where the account is open, with a way to end each session but this one. */
 export function SessionList({ userId }: { readonly userId: number }) {

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endAllSessions } from '#contract/own-account/endpoints.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CardSection } from '#app/ui/card-section.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
-import { Confirm } from '#app/ui/question-dialogs.ts';
-import { showLongToast, showToast } from '#app/ui/toast.tsx';
+import { CardSection } from '#app/ui/layout/card-section.tsx';
+import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
+import { Confirm } from '#app/ui/overlays/question-dialogs.ts';
+import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { SessionList } from './session-list.tsx';
 
 interface SessionsSectionProps {

@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { CardSection } from '#app/ui/card-section.tsx';
+import { CardSection } from '#app/ui/layout/card-section.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 
 export function SignInMethods({ account }: { readonly account: OwnAccount }) {

@@ -7,8 +7,8 @@ import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { breakdownQuery } from './practice-queries.ts';
 
 const WordDialog = onDemand(() => import('./word-dialog.tsx'));

@@ -4,7 +4,7 @@ import { practiceTexts } from '#contract/texts/practice.ts';
 import { finishKana, isTypedInVietnamese } from '#core/japanese/typed-romaji.ts';
 import { isComposing } from '#app/lib/composing.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox, TextArea } from '#app/ui/field.tsx';
+import { Checkbox, TextArea } from '#app/ui/forms/field.tsx';
 import { useKanaInput } from './use-kana-input.ts';
 
 interface AnswerFormProps {

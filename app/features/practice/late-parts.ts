@@ -1,5 +1,5 @@
 import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
-import { onDemand } from '#app/ui/on-demand.tsx';
+import { onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { loadCalls } from './load-calls.ts';
 import { loadKana } from './use-kana-input.ts';
 

@@ -2,7 +2,7 @@ import type { Sentence } from '#contract/courses/course.ts';
 import { paths } from '#contract/paths.ts';
 import { type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 
 interface PlainLessonProps {
   readonly sentences: readonly Sentence[];

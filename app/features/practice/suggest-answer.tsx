@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { suggestAnswer, type SentSuggestion } from '#contract/practice/suggestion-endpoints.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
-import type { LoginState } from '#app/lib/login-state.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import type { LoginState } from '#app/lib/session/login-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 

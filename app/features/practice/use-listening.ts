@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Sentence } from '#contract/courses/course.ts';
-import type { useSpeaker } from '#app/ui/use-speaker.ts';
+import type { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 
 type Speaker = ReturnType<typeof useSpeaker>;
 type Heard = Pick<Sentence, 'id' | 'jpSentence'>;

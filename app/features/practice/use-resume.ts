@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { PracticeMode } from '#contract/practice/modes.ts';
-import { readPractised } from '#app/lib/practised.ts';
+import { readPractised } from '#app/lib/progress/practised.ts';
 import { placeToResume, wantedSentence } from './resume.ts';
 
 interface Resume {

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
-import type { LoginState } from '#app/lib/login-state.ts';
+import type { LoginState } from '#app/lib/session/login-state.ts';
+import { VerdictPanel } from '#app/ui/japanese/verdict-panel.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { VerdictPanel } from '#app/ui/verdict-panel.tsx';
 import { SuggestAnswer } from './suggest-answer.tsx';
 
 interface VerdictProps {

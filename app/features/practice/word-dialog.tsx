@@ -3,10 +3,10 @@ import type { ShortItem } from '#contract/dictionary/item.ts';
 import { paths } from '#contract/paths.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { LevelBadge } from '#app/ui/level-badge.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
 interface WordDialogProps {
   readonly item: ShortItem;

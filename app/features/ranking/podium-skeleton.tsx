@@ -1,5 +1,5 @@
 import { homeTexts } from '#contract/texts/home.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 
 interface PodiumSkeletonProps {
   /** Not before somebody comes near: until then nothing is on its way. */

@@ -1,6 +1,6 @@
 import { listRanking } from '#contract/ranking/endpoints.ts';
 import { RANKING_PERIODS, type RankingPeriod } from '#contract/ranking/periods.ts';
-import { ownQuery } from '#app/lib/own-query.ts';
+import { ownQuery } from '#app/lib/api/own-query.ts';
 
 /** Everyone sees another list: with the own row, and the own e-mail in full. */
 export const rankingQuery = (period: RankingPeriod, userId: number | null) =>

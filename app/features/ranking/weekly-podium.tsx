@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import type { RankedLearner } from '#contract/ranking/endpoints.ts';
 import { homeTexts } from '#contract/texts/home.ts';
 import { formatNumber } from '#app/lib/format.ts';
-import { useSession } from '#app/lib/session.ts';
+import { useSession } from '#app/lib/session/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { PodiumSkeleton } from './podium-skeleton.tsx';
 import { rankingQuery } from './ranking-query.ts';

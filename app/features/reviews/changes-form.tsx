@@ -3,7 +3,7 @@ import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '#contract/limits.ts';
 import { readyReasons, reviewRefusals, reviewTexts } from '#contract/texts/reviews.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextArea } from '#app/ui/field.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
 import { FormActions } from './form-actions.tsx';
 
 interface ChangesFormProps {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
 import { Button } from '#app/ui/button.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { decidable, type ReviewGroup } from './review-groups.ts';
 import { waitingTime } from './waiting-time.ts';
 

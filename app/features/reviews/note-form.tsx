@@ -4,10 +4,10 @@ import type { ReviewNote } from '#contract/contributions/contribution.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '#contract/limits.ts';
 import { addReviewNote } from '#contract/reviews/endpoints.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
-import { TextArea } from '#app/ui/field.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { FormActions } from './form-actions.tsx';
 
 interface NoteFormProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { reviewTexts } from '#contract/texts/reviews.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
 /** How an approval of several went, or what has left the queue without us. */
 export interface News {

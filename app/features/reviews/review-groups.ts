@@ -1,7 +1,7 @@
 import { CONTENT_KINDS } from '#contract/contributions/content-kinds.ts';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
-import { versionTitle } from '#app/ui/version-fields.ts';
+import { versionTitle } from '#app/ui/layout/version-fields.ts';
 
 export interface ReviewGroup {
   readonly key: string;

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { REVIEWS_PER_PAGE } from '#contract/limits.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
-import { pagesIn, useListAddress } from '#app/lib/use-list-address.ts';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { pagesIn, useListAddress } from '#app/lib/api/use-list-address.ts';
+import { ErrorState } from '#app/ui/layout/error-state.tsx';
+import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
+import { Pagination } from '#app/ui/layout/pagination.tsx';
 import type { PieceHistoryProps } from './piece-history.ts';
 import { ReviewDesk } from './review-desk.tsx';
 import { useReviewList } from './use-review-list.ts';

@@ -5,11 +5,11 @@ import { type ExpandedAnswer, inspectSentence } from '#contract/contributions/se
 import { WORDINGS_AT_FIRST } from '#contract/limits.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
-import { endpointQuery } from '#app/lib/endpoint-query.ts';
+import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
 interface SentencePreviewProps {
   readonly sentence: VersionFields;

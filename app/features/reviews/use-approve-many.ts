@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { approveReviews, type Review } from '#contract/reviews/endpoints.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
-import { showLongToast } from '#app/ui/toast.tsx';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import type { News } from './queue-news.tsx';
 import { reviewTitle } from './review-groups.ts';
 import type { ReviewList } from './use-review-list.ts';

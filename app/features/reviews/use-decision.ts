@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { decideReview, type Review } from '#contract/reviews/endpoints.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
-import { ApiError } from '#app/lib/api.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
-import { showToast } from '#app/ui/toast.tsx';
+import { ApiError } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { showToast } from '#app/ui/overlays/toast.tsx';
 import { reviewTitle } from './review-groups.ts';
 
 export type Decision =

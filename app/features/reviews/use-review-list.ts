@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
 import { REVIEWS_PER_PAGE } from '#contract/limits.ts';
 import { listReviews, type Review } from '#contract/reviews/endpoints.ts';
-import type { ListPage } from '#app/lib/api.ts';
-import { ownPageQuery } from '#app/lib/own-query.ts';
-import { useSession } from '#app/lib/session.ts';
-import { useListAddress } from '#app/lib/use-list-address.ts';
+import type { ListPage } from '#app/lib/api/api.ts';
+import { ownPageQuery } from '#app/lib/api/own-query.ts';
+import { useListAddress } from '#app/lib/api/use-list-address.ts';
+import { useSession } from '#app/lib/session/session.ts';
 
 type Rows = readonly Review[];
 

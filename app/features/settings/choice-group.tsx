@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { settingsTexts } from '#contract/texts/settings.ts';
-import { type KeptChoice, useChoice } from '#app/lib/kept-choice.ts';
+import { type KeptChoice, useChoice } from '#app/lib/choices/kept-choice.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
 interface Option {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { settingsTexts } from '#contract/texts/settings.ts';
-import { useChoice } from '#app/lib/kept-choice.ts';
-import { romajiChoice } from '#app/lib/practice-choices.ts';
-import { Checkbox } from '#app/ui/field.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { useChoice } from '#app/lib/choices/kept-choice.ts';
+import { romajiChoice } from '#app/lib/choices/practice-choices.ts';
+import { Checkbox } from '#app/ui/forms/field.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
 /** The same switch as under the answer of a lesson. */
 export function RomajiSwitch({ onChosen }: { readonly onChosen: (said: string) => void }) {

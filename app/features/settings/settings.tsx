@@ -2,13 +2,13 @@ import { Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { settingsTexts } from '#contract/texts/settings.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
-import { furiganaChoice, motionChoice, themeChoice } from '#app/lib/document-choices.ts';
-import type { KeptChoice } from '#app/lib/kept-choice.ts';
-import { romajiChoice, speedChoice, voiceChoice } from '#app/lib/practice-choices.ts';
+import { furiganaChoice, motionChoice, themeChoice } from '#app/lib/choices/document-choices.ts';
+import type { KeptChoice } from '#app/lib/choices/kept-choice.ts';
+import { romajiChoice, speedChoice, voiceChoice } from '#app/lib/choices/practice-choices.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CardSection } from '#app/ui/card-section.tsx';
-import { useSpeaker } from '#app/ui/use-speaker.ts';
+import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
+import { CardSection } from '#app/ui/layout/card-section.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FuriganaPreview } from './furigana-preview.tsx';
 import { RestoreButton } from './restore-button.tsx';
@@ -81,7 +81,7 @@ export function Settings() {
   );
 }
 
-function restore<Value extends string>({ now, choose, usual }: KeptChoice<Value>): () => void {
+function chooseUsual<Value extends string>({ now, choose, usual }: KeptChoice<Value>): () => void {
   const before = now();
   choose(usual);
   return () => choose(before);
@@ -90,12 +90,12 @@ function restore<Value extends string>({ now, choose, usual }: KeptChoice<Value>
 /** Chooses what is usual everywhere, and gives back how to undo that. */
 function restoreUsual(): () => void {
   const undos = [
-    restore(furiganaChoice),
-    restore(voiceChoice),
-    restore(speedChoice),
-    restore(romajiChoice),
-    restore(themeChoice),
-    restore(motionChoice),
+    chooseUsual(furiganaChoice),
+    chooseUsual(voiceChoice),
+    chooseUsual(speedChoice),
+    chooseUsual(romajiChoice),
+    chooseUsual(themeChoice),
+    chooseUsual(motionChoice),
   ];
   return () => undos.forEach((undo) => undo());
 }

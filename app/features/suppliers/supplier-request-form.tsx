@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { PHONE_MAX_CHARS } from '#contract/limits.ts';
 import { requestSupplier } from '#contract/suppliers/endpoints.ts';
 import { supplierTexts } from '#contract/texts/users.ts';
-import { ApiError } from '#app/lib/api.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
+import { ApiError } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { OnDemand } from '#app/ui/on-demand.tsx';
-import { Alert } from '#app/ui/question-dialogs.ts';
+import { Field } from '#app/ui/forms/field.tsx';
+import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
+import { Alert } from '#app/ui/overlays/question-dialogs.ts';
 
 interface SupplierRequestFormProps {
   /** From the token; empty where it names nobody (PRODUCT.md, Supplier requests). */

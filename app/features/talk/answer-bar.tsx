@@ -5,7 +5,7 @@ import type { TalkLine } from '#contract/talk/endpoints.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
 import { isComposing } from '#app/lib/composing.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextArea } from '#app/ui/field.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
 import { Microphone } from './microphone.tsx';
 import { Suggestions } from './suggestions.tsx';
 import type { Answer } from './use-answer.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { talkTexts } from '#contract/texts/talk.ts';
-import { MixedText } from '#app/ui/mixed-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
 interface LearnerBubbleProps {
   readonly text: string;

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { TalkScene } from '#contract/talk/endpoints.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
-import { prepareVoice } from '#app/lib/voice.ts';
-import { Card } from '#app/ui/card.tsx';
-import { LevelBadge } from '#app/ui/level-badge.tsx';
+import { prepareVoice } from '#app/lib/voice/voice.ts';
+import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 
 /** The situations to choose from. The partner begins by itself: the tap on a card lets it be heard. */
 export function SceneCards({ scenes }: { readonly scenes: readonly TalkScene[] }) {

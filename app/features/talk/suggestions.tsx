@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { TalkLine } from '#contract/talk/endpoints.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
 import { parseRuby, withoutRuby } from '#core/japanese/ruby.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 
 interface SuggestionsProps {
   readonly lines: readonly TalkLine[];

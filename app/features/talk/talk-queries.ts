@@ -1,4 +1,4 @@
 import { listTalkScenes } from '#contract/talk/endpoints.ts';
-import { endpointQuery } from '#app/lib/endpoint-query.ts';
+import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
 
 export const scenesQuery = endpointQuery(listTalkScenes, {});

@@ -2,9 +2,9 @@ import { RotateCcw } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { MixedText } from '#app/ui/mixed-text.tsx';
 import { TalkNote } from './learner-bubble.tsx';
 import type { SpokenLine } from './talk-state.ts';
 

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { TALK_LINE_MAX_CHARS } from '#contract/limits.ts';
 import { speechTexts } from '#contract/texts/speech.ts';
-import { canListen } from '#app/lib/dictation.ts';
-import { useDictation } from '#app/lib/use-dictation.ts';
-import { prepareVoice, stopSpeaking } from '#app/lib/voice.ts';
+import { canListen } from '#app/lib/voice/dictation.ts';
+import { useDictation } from '#app/lib/voice/use-dictation.ts';
+import { prepareVoice, stopSpeaking } from '#app/lib/voice/voice.ts';
 
 const nothingToWatch = () => () => {};
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
-import type { Spoken } from '#app/lib/voice-turn.ts';
-import { tellIfSilent } from '#app/ui/listen.ts';
-import { useSpeaker } from '#app/ui/use-speaker.ts';
+import type { Spoken } from '#app/lib/voice/voice-turn.ts';
+import { tellIfSilent } from '#app/ui/japanese/listen.ts';
+import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 
 /** The voice of the partner: says a line by itself when it comes, and again when it is asked to. */
 export function usePartnerVoice() {

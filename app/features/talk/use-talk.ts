@@ -3,8 +3,8 @@ import { TALK_TURNS_MAX } from '#contract/limits.ts';
 import { sayInTalk, type TalkReply } from '#contract/talk/endpoints.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { newTalk, type SpokenLine, talkReducer, unanswered } from './talk-state.ts';
 
 /** A talk in a scene: begun at once, gone on with line by line; whoever leaves no longer waits for an answer. */

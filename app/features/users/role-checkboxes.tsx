@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Role, ROLES } from '#contract/roles.ts';
 import { userTexts } from '#contract/texts/users.ts';
 import type { User } from '#contract/users/endpoints.ts';
-import { Checkbox } from '#app/ui/field.tsx';
+import { Checkbox } from '#app/ui/forms/field.tsx';
 
 interface RoleCheckboxesProps {
   readonly user: User;

@@ -3,11 +3,11 @@ import { listNotifications } from '#contract/notifications/endpoints.ts';
 import { type Role, ROLES } from '#contract/roles.ts';
 import { userTexts } from '#contract/texts/users.ts';
 import { changeRoles, listUsers, type User } from '#contract/users/endpoints.ts';
-import type { ListPage } from '#app/lib/api.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import type { ListPage } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { logFailure } from '#app/lib/log.ts';
-import { showLongToast } from '#app/ui/toast.tsx';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
 
 interface Toggle {
   readonly user: User;

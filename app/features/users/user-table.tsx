@@ -2,7 +2,7 @@ import type { Role } from '#contract/roles.ts';
 import { userTexts } from '#contract/texts/users.ts';
 import type { User } from '#contract/users/endpoints.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { type Column, Table } from '#app/ui/table.tsx';
+import { type Column, Table } from '#app/ui/layout/table.tsx';
 import { RoleCheckboxes } from './role-checkboxes.tsx';
 
 interface UserTableProps {

@@ -2,12 +2,12 @@ import { ITEM_LEVELS, LESSON_LEVELS } from '#contract/levels.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
-import { LessonLevelBadge, LevelBadge } from '#app/ui/level-badge.tsx';
-import { Progress } from '#app/ui/progress.tsx';
-import { SideBySide } from '#app/ui/side-by-side.tsx';
-import { Table } from '#app/ui/table.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { LessonLevelBadge, LevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
+import { Progress } from '#app/ui/layout/progress.tsx';
+import { SideBySide } from '#app/ui/layout/side-by-side.tsx';
+import { Table } from '#app/ui/layout/table.tsx';
 import { Specimen } from './specimen.tsx';
 
 const RANK_COLUMNS = [

@@ -4,12 +4,12 @@ import { ITEM_LEVELS } from '#contract/levels.ts';
 import { paths } from '#contract/paths.ts';
 import { buttonStyles } from '#app/ui/button-styles.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx';
+import { Checkbox, Field, Select, TextArea } from '#app/ui/forms/field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { Pagination } from '#app/ui/layout/pagination.tsx';
+import { Tabs } from '#app/ui/layout/tabs.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
-import { Menu } from '#app/ui/menu.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
-import { Tabs } from '#app/ui/tabs.tsx';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import { Specimen } from './specimen.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import Alert from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-import Confirm from '#app/ui/confirm.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { Field } from '#app/ui/forms/field.tsx';
+import { EmptyState } from '#app/ui/layout/empty-state.tsx';
+import { ErrorState } from '#app/ui/layout/error-state.tsx';
+import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
+import { Skeleton } from '#app/ui/layout/skeleton.tsx';
+import Alert from '#app/ui/overlays/alert.tsx';
+import Confirm from '#app/ui/overlays/confirm.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { showLongToast, showToast } from '#app/ui/toast.tsx';
 import { Specimen } from './specimen.tsx';
 
 type Open = 'dialog' | 'confirm' | 'danger' | 'alert' | null;

@@ -1,5 +1,5 @@
-import { PageHead } from '#app/lib/page-head.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { PageHead } from '#app/lib/head/page-head.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
 import { ContentSpecimens } from './content-specimens.tsx';
 import { ControlSpecimens } from './control-specimens.tsx';
 import { FeedbackSpecimens } from './feedback-specimens.tsx';

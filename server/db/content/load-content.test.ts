@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type ContentParts, withContent } from '#server/testing/content-files.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { type ContentParts, withContent } from '#server/testing/data/content-files.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { contentEntries, curriculums, items, lessons, sentences } from '../schema/index.ts';
 import { loadContent } from './load-content.ts';

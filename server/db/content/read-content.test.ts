@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
-import { WORD_HEADER, withContentFiles } from '#server/testing/content-files.ts';
+import { WORD_HEADER, withContentFiles } from '#server/testing/data/content-files.ts';
 import { ContentError } from './content-error.ts';
 import { readContent } from './read-content.ts';
 

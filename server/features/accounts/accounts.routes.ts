@@ -10,7 +10,7 @@ import {
   resetPassword,
   verifyOtp,
 } from '#contract/accounts/endpoints.ts';
-import type { ReplyHeaders } from '#server/http/reply.ts';
+import type { ReplyHeaders } from '#server/http/replies/reply.ts';
 import { route } from '#server/http/route.ts';
 import type { OpenSessionsService } from './open-sessions.service.ts';
 import type { PasswordsService } from './passwords.service.ts';

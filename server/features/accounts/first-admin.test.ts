@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 

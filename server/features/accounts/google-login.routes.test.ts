@@ -4,8 +4,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountTexts, googleTexts } from '#contract/texts/accounts.ts';
 import { users } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import { openGoogleIssuer } from '#server/testing/google-issuer.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { openGoogleIssuer } from '#server/testing/fakes/google-issuer.ts';
 
 const clientId = 'kakehashi.apps.googleusercontent.com';
 const issuer = await openGoogleIssuer(clientId);

@@ -4,8 +4,8 @@ import { rates } from '#contract/rates.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { Reply } from '#server/testing/caller.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createSecretHash } from './secret-hash.ts';
 

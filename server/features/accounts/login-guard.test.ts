@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rates } from '#contract/rates.ts';
 import { AppError } from '#server/http/errors.ts';
-import { createRateLimits } from '#server/http/rate-limits.ts';
+import { createRateLimits } from '#server/http/requests/rate-limits.ts';
 import { createLoginGuard } from './login-guard.ts';
 
 /** How often a password may be guessed, without the time that it takes to compare one. */

@@ -1,7 +1,7 @@
 import { rates } from '#contract/rates.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
-import { spendByAddress } from '#server/http/client-address.ts';
-import type { RateLimits } from '#server/http/rate-limits.ts';
+import { spendByAddress } from '#server/http/requests/client-address.ts';
+import type { RateLimits } from '#server/http/requests/rate-limits.ts';
 
 interface Attempt {
   readonly email: string;

@@ -6,8 +6,8 @@ import { accountTexts } from '#contract/texts/accounts.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { sessions, userRoles } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const {
   call,

@@ -4,7 +4,7 @@ import { DAY_MS, OTP_LIFETIME_MS, OTP_RESEND_MS, OTP_TRIES_PER_DAY } from '#cont
 import { registrationTexts } from '#contract/texts/accounts.ts';
 import { otps } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { lan, prepareRegistering, wrong } from '#server/testing/registering.ts';
 
 const { call, factories, db, deliverMail, passTime, register, verify, resend, codeByMail } =

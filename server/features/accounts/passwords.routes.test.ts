@@ -4,8 +4,8 @@ import { passwordTexts } from '#contract/texts/accounts.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { mailOutbox, passwordResets } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { hashPassword } from './passwords.ts';
 

@@ -12,7 +12,7 @@ import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/
 import { mailTexts } from '#contract/texts/mail.ts';
 import { mailOutbox, registrations, users } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { cookieOf, lan, prepareRegistering } from '#server/testing/registering.ts';
 
 const {

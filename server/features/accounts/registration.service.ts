@@ -8,7 +8,7 @@ import { timeInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
 import { badRequest } from '#server/http/errors.ts';
-import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { RateLimits } from '#server/http/requests/rate-limits.ts';
 import type { Visitor } from '#server/http/route.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { createRegistrationsRepository } from './codes.repository.ts';

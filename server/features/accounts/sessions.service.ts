@@ -3,7 +3,7 @@ import { accountTexts, googleTexts } from '#contract/texts/accounts.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Google, GoogleAwayError, type GoogleIdentity } from '#server/gateways/google.ts';
 import { conflict, forbidden, unauthorized, unavailable } from '#server/http/errors.ts';
-import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { RateLimits } from '#server/http/requests/rate-limits.ts';
 import type { Visitor } from '#server/http/route.ts';
 import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
 import { createRegistrationsRepository } from './codes.repository.ts';

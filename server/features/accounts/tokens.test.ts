@@ -6,8 +6,8 @@ import { TOKEN_LIFETIME_S } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { users } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW, TEST_TOKEN_SECRET } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const { call, factories, db } = await buildTestApp();
 let hoa: TestUser;

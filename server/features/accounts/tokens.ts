@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenClaims } from '#contract/accounts/token.ts';
 import { TOKEN_LIFETIME_S } from '#contract/limits.ts';
 import { ROLES } from '#contract/roles.ts';
-import type { VerifiedToken } from '#server/http/authentication.ts';
+import type { VerifiedToken } from '#server/http/requests/authentication.ts';
 import type { Caller } from '#server/http/route.ts';
 
 // One fixed algorithm: a token that names another, `none` included, is refused before its signature is looked at.

@@ -11,7 +11,7 @@ import { items } from '#server/db/schema/index.ts';
 import { TokenizerBusy } from '#server/gateways/tokenizer/tokenizer.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { refused } from '#server/testing/commenting.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 
 const { app, call, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const drink = { id: 2, kanji: '飲む', hiragana: 'のむ', sino: 'ẨM', mean: 'uống', type: 'N5' } as const;

@@ -6,6 +6,10 @@ import { practiceRefusals } from '#contract/texts/practice.ts';
 import { tutorTalkTexts } from '#contract/texts/tutor.ts';
 import { createAi } from '#server/gateways/ai/create-ai.ts';
 import { createProvider } from '#server/gateways/ai/provider.ts';
+import { AI_KEY } from '#server/testing/asking-ai.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { openChat } from '#server/testing/chatting.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import {
   type AiTurn,
   breaksOff,
@@ -16,12 +20,8 @@ import {
   stalls,
   startAiProvider,
   writes,
-} from '#server/testing/ai-provider.ts';
-import { AI_KEY } from '#server/testing/asking-ai.ts';
-import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { openChat } from '#server/testing/chatting.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import { recordLog } from '#server/testing/recorded-log.ts';
+} from '#server/testing/fakes/ai-provider.ts';
+import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { db } = await openTestDatabase();

@@ -11,8 +11,8 @@ import { chatMessages, conversations, users } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { chatCalls } from '#server/testing/chatting.ts';
 import { refused } from '#server/testing/commenting.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const { app, call, db, factories, passTime } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { say, stream, again, read, remove, list, messagesOf } = chatCalls(call);

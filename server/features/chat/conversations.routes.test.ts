@@ -5,8 +5,8 @@ import { chatRefusals } from '#contract/texts/chat.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { chatCalls } from '#server/testing/chatting.ts';
 import { refused } from '#server/testing/commenting.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const { app, call, db, factories, passTime, now } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 

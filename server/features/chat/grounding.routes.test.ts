@@ -5,11 +5,11 @@ import { MODEL_LESSON_SENTENCES, MODEL_MEMORY_CHARS, MODEL_MEMORY_MESSAGES } fro
 import { modelPromptTexts } from '#contract/texts/prompts.ts';
 import { chatMessages, conversations, items, refusedAnswers, sentences } from '#server/db/schema/index.ts';
 import type { AiMessage } from '#server/gateways/ai/ai.ts';
-import { says } from '#server/testing/ai-provider.ts';
 import { openChat } from '#server/testing/chatting.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
-import { addSecretCourse, secretId, toldOf } from '#server/testing/secret-course.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { addSecretCourse, secretId, toldOf } from '#server/testing/data/secret-course.ts';
+import { says } from '#server/testing/fakes/ai-provider.ts';
 
 /** What a model gets to read. */
 

@@ -3,9 +3,9 @@ import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chatMessages } from '#server/db/schema/index.ts';
-import { type AiTurn, piece, says, stalls } from '#server/testing/ai-provider.ts';
 import { openChat } from '#server/testing/chatting.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { type AiTurn, piece, says, stalls } from '#server/testing/fakes/ai-provider.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 /** What may happen while an answer is under way. */

@@ -4,8 +4,8 @@ import type { Role } from '#contract/roles.ts';
 import { commentRefusals } from '#contract/texts/comments.ts';
 import { auditLog, commentReports, comments } from '#server/db/schema/index.ts';
 import { mountComments, outline, refused } from '#server/testing/commenting.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { db } = await openTestDatabase();

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Comment } from '#contract/comments/comment.ts';
 import { users } from '#server/db/schema/index.ts';
 import { mountComments } from '#server/testing/commenting.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 /** What a comment makes the bell of its author say. */

@@ -5,8 +5,8 @@ import { commentRefusals } from '#contract/texts/comments.ts';
 import { commentLikes, comments } from '#server/db/schema/index.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import { mountComments, outline, refused } from '#server/testing/commenting.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { db } = await openTestDatabase();

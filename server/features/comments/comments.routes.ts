@@ -8,7 +8,7 @@ import {
   reportComment,
   unlikeComment,
 } from '#contract/comments/endpoints.ts';
-import { boundsOf, withTotal } from '#server/http/paging.ts';
+import { boundsOf, withTotal } from '#server/http/requests/paging.ts';
 import { route } from '#server/http/route.ts';
 import type { CommentModerationService } from './comment-moderation.service.ts';
 import type { CommentsService } from './comments.service.ts';

@@ -10,7 +10,7 @@ import { blankTexts, commentRefusals } from '#contract/texts/comments.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
-import type { Paged } from '#server/http/paging.ts';
+import type { Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { likeNews, replyNews } from './comment-news.ts';
 import { type CommentsRepository, createCommentsRepository } from './comments.repository.ts';

@@ -1,7 +1,7 @@
 import type { Comment, CommentSort } from '#contract/comments/comment.ts';
 import { COMMENT_NESTING_MAX } from '#contract/limits.ts';
 import { buildThreads, type Threaded } from '#core/comments/build-threads.ts';
-import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import type { CommentPlace, CommentsRepository } from './comments.repository.ts';
 import { isReadable, presentComment } from './present-comment.ts';
 

@@ -5,9 +5,9 @@ import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { auditLog, contentVersions, sentences, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { beginLesson, contributing, school } from '#server/testing/contributing.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
-import { formOf, photo } from '#server/testing/upload.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { formOf, photo } from '#server/testing/data/upload.ts';
 
 const testApp = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { app, call, factories, db, passTime } = testApp;

@@ -5,10 +5,10 @@ import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
 import { courseRefusals, imageRefusals } from '#contract/texts/courses.ts';
 import { curriculums, images, lessons, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { fileOf, formOf, photo } from '#server/testing/data/upload.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
-import { fileOf, formOf, photo } from '#server/testing/upload.ts';
 
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { changes } = await openTestDatabase();

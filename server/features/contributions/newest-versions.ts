@@ -1,7 +1,7 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Standing } from '#contract/contributions/contribution.ts';
+import { shownEmail } from '#server/http/requests/shown-email.ts';
 import type { Caller } from '#server/http/route.ts';
-import { shownEmail } from '#server/http/shown-email.ts';
 import { mayBringBack, mayChange } from './piece-access.ts';
 import { fieldsOf, type Piece, type PieceFields } from './piece-kinds.ts';
 import { idsOf, type PieceStore } from './piece-store.ts';

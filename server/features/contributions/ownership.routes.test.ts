@@ -11,10 +11,10 @@ import * as reviews from '#contract/reviews/endpoints.ts';
 import { answerSuggestions, sentenceReports } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { beginLesson, contributing, school } from '#server/testing/contributing.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
-import { lessonOf } from '#server/testing/lesson-of.ts';
-import { formOf } from '#server/testing/upload.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { lessonOf } from '#server/testing/data/lesson-of.ts';
+import { formOf } from '#server/testing/data/upload.ts';
 
 /** A supplier never reads or changes another's unpublished work. New endpoints of contributors join by themselves. */
 

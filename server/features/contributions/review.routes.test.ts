@@ -4,8 +4,8 @@ import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { reviewRefusals } from '#contract/texts/reviews.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { beginLesson, contributing, school } from '#server/testing/contributing.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const testApp = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { call, factories, db } = testApp;

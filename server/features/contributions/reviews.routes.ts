@@ -1,5 +1,5 @@
 import { addReviewNote, approveReviews, decideReview, listReviews } from '#contract/reviews/endpoints.ts';
-import { pageOf } from '#server/http/paging.ts';
+import { pageOf } from '#server/http/requests/paging.ts';
 import { route } from '#server/http/route.ts';
 import type { ReviewsService } from './reviews.service.ts';
 

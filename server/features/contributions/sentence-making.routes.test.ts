@@ -3,9 +3,9 @@ import type { ContributedSentence } from '#contract/contributions/contribution.t
 import { courseRefusals } from '#contract/texts/courses.ts';
 import { sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
-import { testTokenizer } from '#server/testing/test-tokenizer.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
 
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 let admin: TestUser;

@@ -4,8 +4,8 @@ import { COURSE_REPLIES_MAX_AGE_MS, LESSON_VIEWS_MAX_AGE_MS } from '#contract/li
 import { curriculums, lessons, sentences, topics, userRoles } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { contributing } from '#server/testing/contributing.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 /** Replies about courses are kept in memory: as everyone sees them, and only until something changes. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { courseRefusals } from '#contract/texts/courses.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 
 const { call, factories, db } = await buildTestApp();
 beforeEach(() => emptyTables(db));

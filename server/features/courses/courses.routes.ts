@@ -1,7 +1,7 @@
 import type { Curriculum } from '#contract/courses/course.ts';
 import { getTopic, listPopularTopics, listTopics } from '#contract/courses/endpoints.ts';
 import { listCurriculums } from '#contract/courses/lesson-endpoints.ts';
-import { pageOf } from '#server/http/paging.ts';
+import { pageOf } from '#server/http/requests/paging.ts';
 import { cachedRoute } from '#server/http/route.ts';
 import { courseReading, type Made, makersOf } from './course-reading.ts';
 import type { CoursesService } from './courses.service.ts';

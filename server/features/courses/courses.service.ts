@@ -3,8 +3,8 @@ import type { Topic } from '#contract/courses/endpoints.ts';
 import { DAY_MS, POPULAR_TOPICS_SHOWN, POPULAR_TOPICS_WINDOW_DAYS } from '#contract/limits.ts';
 import { courseRefusals } from '#contract/texts/courses.ts';
 import { notFound } from '#server/http/errors.ts';
+import { shownEmail } from '#server/http/requests/shown-email.ts';
 import type { Caller } from '#server/http/route.ts';
-import { shownEmail } from '#server/http/shown-email.ts';
 import type { Made } from './course-reading.ts';
 import type { CoursesRepository } from './courses.repository.ts';
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { courseRefusals } from '#contract/texts/courses.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const { call, factories, db } = await buildTestApp();
 

@@ -7,7 +7,7 @@ import {
   listSentences,
 } from '#contract/courses/lesson-endpoints.ts';
 import { LESSON_VIEWS_MAX_AGE_MS } from '#contract/limits.ts';
-import { pageOf } from '#server/http/paging.ts';
+import { pageOf } from '#server/http/requests/paging.ts';
 import { cachedRoute, route } from '#server/http/route.ts';
 import { courseReading, type Made, makersOf } from './course-reading.ts';
 import type { LessonViewsService } from './lesson-views.service.ts';

@@ -3,8 +3,8 @@ import type { OwnLesson } from '#contract/courses/lesson-endpoints.ts';
 import { courseRefusals } from '#contract/texts/courses.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
+import { shownEmail } from '#server/http/requests/shown-email.ts';
 import type { Caller } from '#server/http/route.ts';
-import { shownEmail } from '#server/http/shown-email.ts';
 import type { Made } from './course-reading.ts';
 import { createLessonsRepository, createOwnLessonsRepository } from './courses.repository.ts';
 

@@ -3,8 +3,8 @@ import type { VersionState } from '#contract/contributions/content-kinds.ts';
 import { courseRefusals } from '#contract/texts/courses.ts';
 import { contentVersions, curriculums, lessons, sentences, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 /** GET /api/lessons/users/{userId}/curriculums/{curriculumId}/topics/{topicId}/lessons */
 

@@ -5,7 +5,7 @@ import {
   listItemChanges,
   undoItemChange,
 } from '#contract/dictionary/upkeep-endpoints.ts';
-import { boundsOf, withTotal } from '#server/http/paging.ts';
+import { boundsOf, withTotal } from '#server/http/requests/paging.ts';
 import { route } from '#server/http/route.ts';
 import type { ItemEditingService } from './item-editing.service.ts';
 import type { ItemImportService } from './item-import.service.ts';

@@ -1,5 +1,5 @@
 import { getWord, listItems, searchItems, suggestItems } from '#contract/dictionary/endpoints.ts';
-import { boundsOf, withTotal } from '#server/http/paging.ts';
+import { boundsOf, withTotal } from '#server/http/requests/paging.ts';
 import { cachedRoute } from '#server/http/route.ts';
 import type { DictionaryService } from './dictionary.service.ts';
 import type { SearchService } from './search.service.ts';

@@ -8,7 +8,7 @@ import { withoutRuby } from '#core/japanese/ruby.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { notFound } from '#server/http/errors.ts';
-import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import { mapInSlices } from '#server/in-slices.ts';
 import { createItemList } from './item-list.ts';
 import { createItemsRepository, type ItemRow } from './items.repository.ts';

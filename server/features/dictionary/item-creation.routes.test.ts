@@ -3,9 +3,9 @@ import type { Item } from '#contract/dictionary/item.ts';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { itemRefusals } from '#contract/texts/items.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
-import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 import { refreshOncePerAnnouncement } from './refresh-once.ts';
 
 const { db, call, factories, changes, refreshSearch } = await mountDictionaryUpkeep();

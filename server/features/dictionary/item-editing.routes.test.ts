@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Item } from '#contract/dictionary/item.ts';
 import { itemRefusals } from '#contract/texts/items.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
-import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const { db, call, factories } = await mountDictionaryUpkeep();
 const school = { kanji: '学校', hiragana: 'がっこう', mean: 'trường học' };

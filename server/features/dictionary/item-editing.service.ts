@@ -6,7 +6,7 @@ import type { Done } from '#contract/fields.ts';
 import { itemRefusals } from '#contract/texts/items.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
-import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createItemChangesRepository } from './item-changes.repository.ts';
 import { itemFields } from './item-fields.ts';

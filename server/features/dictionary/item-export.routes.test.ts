@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '#server/db/content/load-content.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
 import { projectRoot } from '#server/project-root.ts';
-import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const { db, call, factories, changes } = await mountDictionaryUpkeep();
 

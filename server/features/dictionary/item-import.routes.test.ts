@@ -3,9 +3,9 @@ import type { ImportReport, ItemChange } from '#contract/dictionary/upkeep-endpo
 import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
 import { itemCsvRefusals, itemRefusals } from '#contract/texts/items.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
-import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const { db, call, factories, refreshSearch } = await mountDictionaryUpkeep();
 

@@ -4,7 +4,7 @@ import type { Item } from '#contract/dictionary/item.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { Reply } from '#server/testing/caller.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 
 const { app, call, db, factories } = await buildTestApp();
 const school = { id: 1, kanji: '学校', hiragana: 'がっこう', mean: 'trường học' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listItems } from '#contract/dictionary/endpoints.ts';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
-import { writeJson } from '#server/http/reply.ts';
+import { writeJson } from '#server/http/replies/reply.ts';
 import { createItemList } from './item-list.ts';
 import type { ItemRow } from './items.repository.ts';
 

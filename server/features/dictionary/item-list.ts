@@ -1,5 +1,5 @@
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
-import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import { mapInSlices } from '#server/in-slices.ts';
 import type { ItemRow } from './items.repository.ts';
 

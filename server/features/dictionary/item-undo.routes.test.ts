@@ -6,9 +6,9 @@ import { itemRefusals } from '#contract/texts/items.ts';
 import { contentKinds } from '#server/db/content/content-kinds.ts';
 import { fingerprint } from '#server/db/content/fingerprint.ts';
 import { categories, favorites, itemChanges, items, users } from '#server/db/schema/index.ts';
-import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const { db, call, factories, refreshSearch } = await mountDictionaryUpkeep();
 const school = {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { items } from '#server/db/schema/index.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { createItemsRepository, type ItemFields } from './items.repository.ts';
 

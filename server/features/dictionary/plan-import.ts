@@ -5,7 +5,7 @@ import { itemCsvRefusals, itemFieldNames, itemRefusals } from '#contract/texts/i
 import { z } from '#contract/zod.ts';
 import type { LineError } from '#server/csv/csv.ts';
 import { readWordCells } from '#server/csv/word-cells.ts';
-import { check } from '#server/http/validation.ts';
+import { check } from '#server/http/requests/validation.ts';
 import { createPause, type Pause } from '#server/in-slices.ts';
 import type { ItemCsvRow } from './item-csv.ts';
 import { itemFields } from './item-fields.ts';

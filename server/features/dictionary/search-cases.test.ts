@@ -3,7 +3,7 @@ import { SEARCH_RESULTS_MAX } from '#contract/limits.ts';
 import { inflectionNames } from '#contract/texts/inflection.ts';
 import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
 import { search, suggestInstead } from '#core/search/search.ts';
-import { readShippedEntries } from '#server/testing/shipped-dictionary.ts';
+import { readShippedEntries } from '#server/testing/data/shipped-dictionary.ts';
 import { formCases } from './search-cases/forms.ts';
 import { nearMissCases, nothingCases, rankingCases, sentenceCases } from './search-cases/ranking.ts';
 import { scriptCases } from './search-cases/scripts.ts';

@@ -12,10 +12,10 @@ import {
 import { printWordCells } from '#server/csv/word-cells.ts';
 import { loadContent } from '#server/db/content/load-content.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
-import { withContentFiles } from '#server/testing/content-files.ts';
-import { mountDictionaryUpkeep } from '#server/testing/dictionary-upkeep.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { withContentFiles } from '#server/testing/data/content-files.ts';
+import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const { db, call, factories, changes } = await mountDictionaryUpkeep();
 

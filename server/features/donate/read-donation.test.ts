@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentTexts } from '#contract/texts/operator.ts';
 import { ContentError } from '#server/db/content/content-error.ts';
-import { withContentFiles } from '#server/testing/content-files.ts';
+import { withContentFiles } from '#server/testing/data/content-files.ts';
 import { readDonation } from './read-donation.ts';
 
 const GREETING = 'greeting: Chào bạn\nletter: [Cảm ơn bạn.]\nsignature: Đội ngũ\n';

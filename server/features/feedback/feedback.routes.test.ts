@@ -5,7 +5,7 @@ import { feedback, notifications as notes, users } from '#server/db/schema/index
 import { createNotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import type { CallOptions } from '#server/testing/caller.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { feedbackRoutes } from './feedback.routes.ts';

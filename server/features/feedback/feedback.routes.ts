@@ -1,5 +1,5 @@
 import { listFeedback, sendFeedback, setFeedbackState } from '#contract/feedback/endpoints.ts';
-import { boundsOf, withTotal } from '#server/http/paging.ts';
+import { boundsOf, withTotal } from '#server/http/requests/paging.ts';
 import { route } from '#server/http/route.ts';
 import type { FeedbackService } from './feedback.service.ts';
 

@@ -8,7 +8,7 @@ import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { notFound } from '#server/http/errors.ts';
-import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createFeedbackRepository, type FeedbackRow } from './feedback.repository.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentTexts } from '#contract/texts/operator.ts';
 import { ContentError } from '#server/db/content/content-error.ts';
 import { projectRoot } from '#server/project-root.ts';
-import { withContentFiles } from '#server/testing/content-files.ts';
+import { withContentFiles } from '#server/testing/data/content-files.ts';
 import { readFounder } from './read-founder.ts';
 
 const read = (text: string) => withContentFiles({ 'founder.yaml': text }, readFounder);

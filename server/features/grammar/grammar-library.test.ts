@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '#server/db/content/content-error.ts';
-import { withContentFiles } from '#server/testing/content-files.ts';
+import { withContentFiles } from '#server/testing/data/content-files.ts';
 import { openGrammarLibrary } from './grammar-library.ts';
 
 const point = (changes: Readonly<Record<string, string>> = {}) => {

@@ -9,7 +9,8 @@ import { courseRefusals, imageRefusals } from '#contract/texts/courses.ts';
 import { images, topics } from '#server/db/schema/index.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { fileOf, formOf } from '#server/testing/data/upload.ts';
 import { bombs } from '#server/testing/hostile-files/bombs.ts';
 import { cleanedFiles } from '#server/testing/hostile-files/cleaned-files.ts';
 import { cutPictures } from '#server/testing/hostile-files/cut-pictures.ts';
@@ -22,7 +23,6 @@ import { vectorPictures } from '#server/testing/hostile-files/vector-pictures.ts
 import { damagedWebps } from '#server/testing/hostile-files/webp-damage.ts';
 import { onlyBeginnings, wrongBeginnings } from '#server/testing/hostile-files/wrong-beginnings.ts';
 import { wrongSizes } from '#server/testing/hostile-files/wrong-sizes.ts';
-import { fileOf, formOf } from '#server/testing/upload.ts';
 
 const { call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 let token: string;

@@ -5,7 +5,7 @@ import { imageRefusals } from '#contract/texts/courses.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { EncodePicture } from '#server/gateways/images/encode-picture.ts';
 import { badRequest } from '#server/http/errors.ts';
-import { imageAddress } from '#server/http/uploaded-images.ts';
+import { imageAddress } from '#server/http/replies/uploaded-images.ts';
 import { createImagesRepository } from './images.repository.ts';
 
 interface ImagesParts {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readStrokeFile } from '#server/gateways/kanji-data.ts';
-import { openTestKanji } from '#server/testing/test-kanji.ts';
+import { openTestKanji } from '#server/testing/data/test-kanji.ts';
 import { createKanjiService } from './kanji.service.ts';
 
 const kanji = createKanjiService(await openTestKanji());

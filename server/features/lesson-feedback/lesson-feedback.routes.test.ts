@@ -16,9 +16,9 @@ import {
   sentences,
 } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
-import { lessonOf } from '#server/testing/lesson-of.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { lessonOf } from '#server/testing/data/lesson-of.ts';
 
 const app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { call, factories, db } = app;

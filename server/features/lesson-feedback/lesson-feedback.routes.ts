@@ -4,7 +4,7 @@ import {
   listLessonFeedback,
   reportSentence,
 } from '#contract/lesson-feedback/endpoints.ts';
-import { boundsOf, withTotal } from '#server/http/paging.ts';
+import { boundsOf, withTotal } from '#server/http/requests/paging.ts';
 import { route } from '#server/http/route.ts';
 import type { LessonFeedbackService } from './lesson-feedback.service.ts';
 import type { SentenceReportsService } from './sentence-reports.service.ts';

@@ -3,7 +3,7 @@ import { lessonFeedbackRefusals } from '#contract/texts/lesson-feedback.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { SuggestionsService } from '#server/features/practice/suggestions.service.ts';
 import { notFound } from '#server/http/errors.ts';
-import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { gatherSentences } from './gather-sentences.ts';
 import { createLessonFeedbackRepository, type LessonRow } from './lesson-feedback.repository.ts';

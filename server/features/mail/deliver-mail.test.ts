@@ -17,9 +17,9 @@ import {
   SECOND,
   setUp,
   TOKEN,
-} from '#server/testing/mail-workers.ts';
-import { recordMails } from '#server/testing/recorded-mails.ts';
-import { openSmtpInbox } from '#server/testing/smtp-inbox.ts';
+} from '#server/testing/fakes/mail-workers.ts';
+import { recordMails } from '#server/testing/fakes/recorded-mails.ts';
+import { openSmtpInbox } from '#server/testing/fakes/smtp-inbox.ts';
 import type { Composer } from './mail.service.ts';
 
 beforeEach(beginMailTest);

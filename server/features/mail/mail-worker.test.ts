@@ -15,8 +15,8 @@ import {
   openInbox,
   outbox,
   setUp,
-} from '#server/testing/mail-workers.ts';
-import { recordMails } from '#server/testing/recorded-mails.ts';
+} from '#server/testing/fakes/mail-workers.ts';
+import { recordMails } from '#server/testing/fakes/recorded-mails.ts';
 import { openClosableTestDatabase } from '#server/testing/test-database.ts';
 
 beforeEach(beginMailTest);

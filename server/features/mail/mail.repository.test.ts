@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mailOutbox } from '#server/db/schema/index.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openTestDatabase, testServerUrl } from '#server/testing/test-database.ts';
 import { createMailRepository } from './mail.repository.ts';
 

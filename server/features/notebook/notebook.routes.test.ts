@@ -3,8 +3,8 @@ import { CATEGORIES_MAX, FAVORITES_PER_CATEGORY_MAX } from '#contract/limits.ts'
 import type { Category, FavoriteItem } from '#contract/notebook/endpoints.ts';
 import { notebookRefusals } from '#contract/texts/notebook.ts';
 import { categories, favorites, items } from '#server/db/schema/index.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { notebookRoutes } from './notebook.routes.ts';

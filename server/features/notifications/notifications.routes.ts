@@ -3,7 +3,7 @@ import {
   listOwnNotifications,
   markOwnNotificationsRead,
 } from '#contract/notifications/endpoints.ts';
-import { boundsOf, withTotal } from '#server/http/paging.ts';
+import { boundsOf, withTotal } from '#server/http/requests/paging.ts';
 import { route } from '#server/http/route.ts';
 import type { NotificationsService } from './notifications.service.ts';
 

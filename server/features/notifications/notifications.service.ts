@@ -5,7 +5,7 @@ import type {
   OwnNotification,
 } from '#contract/notifications/endpoints.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import { noteOf } from './note-of.ts';
 import { createNotificationsRepository, type NotificationRow } from './notifications.repository.ts';
 

@@ -4,9 +4,9 @@ import { mailTexts } from '#contract/texts/mail.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { comments, feedback, notifications, users } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
-import { openGoogleIssuer } from '#server/testing/google-issuer.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { openGoogleIssuer } from '#server/testing/fakes/google-issuer.ts';
 
 const clientId = 'kakehashi.apps.googleusercontent.com';
 const issuer = await openGoogleIssuer(clientId);

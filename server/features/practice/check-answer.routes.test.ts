@@ -4,7 +4,7 @@ import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { practiceTries, refusedAnswers, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });

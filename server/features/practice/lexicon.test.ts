@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
-import { openTestKanji } from '#server/testing/test-kanji.ts';
+import { openTestKanji } from '#server/testing/data/test-kanji.ts';
 import { createLexiconSource } from './lexicon.ts';
 
 const row = (id: number, kanji: string, hiragana: string, variants = '') => ({

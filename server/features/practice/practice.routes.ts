@@ -1,7 +1,7 @@
 import { checkAnswer, getBreakdown, revealAnswer } from '#contract/practice/endpoints.ts';
 import { decideSuggestion, listSuggestions, suggestAnswer } from '#contract/practice/suggestion-endpoints.ts';
 import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
-import { boundsOf, withTotal } from '#server/http/paging.ts';
+import { boundsOf, withTotal } from '#server/http/requests/paging.ts';
 import { route } from '#server/http/route.ts';
 import type { PracticeService } from './practice.service.ts';
 import type { SuggestionsService } from './suggestions.service.ts';

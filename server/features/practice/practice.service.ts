@@ -5,7 +5,7 @@ import { presentJudgement } from '#contract/practice/present-judgement.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import type { ScoresService } from '#server/features/scores/scores.service.ts';
 import { notFound } from '#server/http/errors.ts';
-import { readyJson, type ReadyJson } from '#server/http/reply.ts';
+import { readyJson, type ReadyJson } from '#server/http/replies/reply.ts';
 import type { Caller, Visitor } from '#server/http/route.ts';
 import type { Judged, JudgeableSentence, JudgeModels } from './judge-models.ts';
 

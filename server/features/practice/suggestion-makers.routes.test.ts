@@ -8,9 +8,9 @@ import { notificationTexts } from '#contract/texts/notifications.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { auditLog, curriculums, lessons, sentences, topics, userRoles } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
-import { lessonOf } from '#server/testing/lesson-of.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { lessonOf } from '#server/testing/data/lesson-of.ts';
 
 /** Makers decide about the answers that learners suggest for their own sentences. */
 

@@ -7,7 +7,7 @@ import { validationTexts } from '#contract/texts/validation.ts';
 import { isRight } from '#core/grading/judge.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
 import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
-import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createAcceptance, type SuggestionParts } from './accept-suggestion.ts';
 import type { SettleSuggestion } from './settle-suggestion.ts';

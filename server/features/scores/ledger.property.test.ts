@@ -5,8 +5,8 @@ import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { pointsFor } from '#core/scoring/points.ts';
 import { scoreLedger } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 /** Whatever learners do at the same time, in whichever order it arrives: a score is the sum of the ledger. */
 

@@ -3,8 +3,8 @@ import { CONTENT_KINDS } from '#contract/contributions/content-kinds.ts';
 import { RECENT_MISTAKES } from '#contract/limits.ts';
 import { refusedAnswers } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 import { createMistakesService } from './mistakes.service.ts';
 
 const { db, factories } = await buildTestApp();

@@ -4,8 +4,8 @@ import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { practiceTries, scoreLedger } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 /** Nobody farms points: so many in a day, so many answers in a minute. What is over that is not lost. */
 

@@ -5,8 +5,8 @@ import type { PracticeMode } from '#contract/practice/modes.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { practiceTries, refusedAnswers, scoreLedger, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 
 const { app, call, factories, db, passTime } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 let sentenceId = 0;

@@ -3,7 +3,7 @@ import type { Breakdown } from '#contract/practice/breakdown.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 
 const { app, call, db, factories } = await buildTestApp();
 

@@ -4,8 +4,8 @@ import { ANALYSIS_BATCH } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import { testTokenizer } from '#server/testing/test-tokenizer.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
 import { createSentenceAnalysisService } from './sentence-analysis.service.ts';
 
 const { db, factories } = await buildTestApp();

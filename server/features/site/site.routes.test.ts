@@ -4,7 +4,7 @@ import { READY_WITHIN_MS } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openClosableTestDatabase, openTestDatabase } from '#server/testing/test-database.ts';
 
 const { call, factories, db } = await buildTestApp({ env: { PUBLIC_URL: 'https://hoc.example' } });

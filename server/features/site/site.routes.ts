@@ -14,7 +14,7 @@ import {
 } from '#contract/site/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { turnedAway, unavailable } from '#server/http/errors.ts';
-import type { ReplyHeaders } from '#server/http/reply.ts';
+import type { ReplyHeaders } from '#server/http/replies/reply.ts';
 import { route } from '#server/http/route.ts';
 import { API_DOCS_POLICY, apiDocsPage } from './api-docs-page.ts';
 import { openApiDocument } from './open-api-document.ts';
@@ -82,7 +82,7 @@ async function inTime(ping: Promise<void>): Promise<void> {
   await Promise.race([ping, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** Whoever holds this version is told that it is still the one (`server/http/reply.ts`). */
+/** Whoever holds this version is told that it is still the one (`server/http/replies/reply.ts`). */
 function asVersion({ text, etag }: { readonly text: string; readonly etag: string }, headers: ReplyHeaders) {
   headers['ETag'] = etag;
   headers['Cache-Control'] = 'no-cache';

@@ -1,8 +1,8 @@
 import { SITEMAP_MAX_ADDRESSES } from '#contract/limits.ts';
 import { lessonsSitemap, pagesSitemap, wordsSitemap } from '#contract/site/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
-import { weakEtag } from '#server/http/encodings.ts';
 import { notFound } from '#server/http/errors.ts';
+import { weakEtag } from '#server/http/replies/encodings.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const SITEMAPS = ['pages', 'words', 'lessons'] as const;

@@ -10,8 +10,8 @@ import { items, sentences } from '#server/db/schema/index.ts';
 import type { Listener } from '#server/gateways/speech/listener.ts';
 import { VoiceRefused } from '#server/gateways/speech/voice-refused.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import { testSpeech, utteranceOf } from '#server/testing/test-speech.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { testSpeech, utteranceOf } from '#server/testing/data/test-speech.ts';
 
 const { app, call, db, factories } = await buildTestApp();
 beforeEach(() => emptyTables(db));

@@ -10,7 +10,7 @@ import { createNotificationsService } from '#server/features/notifications/notif
 import { createUsersService } from '#server/features/users/users.service.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import type { CallOptions } from '#server/testing/caller.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { suppliersRoutes } from './suppliers.routes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentError } from '#server/db/content/content-error.ts';
-import { withContentFiles } from '#server/testing/content-files.ts';
+import { withContentFiles } from '#server/testing/data/content-files.ts';
 import { openTalkLibrary } from './talk-library.ts';
 
 const LINE = '{ ja: はい。, vi: Vâng. }';

@@ -6,13 +6,13 @@ import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type { Ai, AiMessage } from '#server/gateways/ai/ai.ts';
 import type { Tokenizer } from '#server/gateways/tokenizer/tokenizer.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { openTestKanji } from '#server/testing/data/test-kanji.ts';
+import { openTestTalks } from '#server/testing/data/test-talks.ts';
+import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
+import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
-import { recordLog } from '#server/testing/recorded-log.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
-import { openTestKanji } from '#server/testing/test-kanji.ts';
-import { openTestTalks } from '#server/testing/test-talks.ts';
-import { testTokenizer } from '#server/testing/test-tokenizer.ts';
 import { talkRoutes } from './talk.routes.ts';
 import { createTalkService } from './talk.service.ts';
 

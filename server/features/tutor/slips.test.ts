@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SLIP_CASES } from '#core/tutor/cases/slips.cases.ts';
 import { findSlips } from '#core/tutor/slips.ts';
-import { testTokenizer } from '#server/testing/test-tokenizer.ts';
+import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
 
 const slipsOf = async (text: string) => findSlips((await testTokenizer.tokenize([text]))[0] ?? []);
 

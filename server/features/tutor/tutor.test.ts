@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHAT_MESSAGE_MAX_CHARS } from '#contract/limits.ts';
-import { openShippedTutor } from '#server/testing/shipped-tutor.ts';
+import { openShippedTutor } from '#server/testing/data/shipped-tutor.ts';
 import type { AnswerCase } from './cases/case.ts';
 import { exampleCases, formCases } from './cases/forms.cases.ts';
 import { differenceCases, grammarCases } from './cases/grammar.cases.ts';

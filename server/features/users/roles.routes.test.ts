@@ -7,8 +7,8 @@ import { auditLog, notifications as notes, userRoles, users as accounts } from '
 import { createAuditService } from '#server/features/audit/audit.service.ts';
 import { createNotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { usersRoutes } from './users.routes.ts';

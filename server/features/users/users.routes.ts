@@ -1,5 +1,5 @@
 import { changeRoles, listUsers } from '#contract/users/endpoints.ts';
-import { boundsOf, withTotal } from '#server/http/paging.ts';
+import { boundsOf, withTotal } from '#server/http/requests/paging.ts';
 import { route } from '#server/http/route.ts';
 import type { UsersService } from './users.service.ts';
 

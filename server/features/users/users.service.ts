@@ -8,7 +8,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { conflict, forbidden, notFound } from '#server/http/errors.ts';
-import type { PageBounds, Paged } from '#server/http/paging.ts';
+import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createUsersRepository, type UserRow } from './users.repository.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { AI_ANSWER_MAX_CHARS } from '#contract/model-limits.ts';
+import { AI_KEY, openScriptedAi } from '#server/testing/asking-ai.ts';
 import {
   type AiTurn,
   breaksOff,
@@ -11,8 +12,7 @@ import {
   says,
   stalls,
   writes,
-} from '#server/testing/ai-provider.ts';
-import { AI_KEY, openScriptedAi } from '#server/testing/asking-ai.ts';
+} from '#server/testing/fakes/ai-provider.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AI_ANSWER_MS, AI_BACK_OFF_MS, AI_SILENCE_MS } from '#contract/model-limits.ts';
+import { AI_KEY, openScriptedAi } from '#server/testing/asking-ai.ts';
 import {
   type AiTurn,
   breaksOff,
@@ -10,8 +11,7 @@ import {
   says,
   stalls,
   writes,
-} from '#server/testing/ai-provider.ts';
-import { AI_KEY, openScriptedAi } from '#server/testing/asking-ai.ts';
+} from '#server/testing/fakes/ai-provider.ts';
 import { AiError } from './ai.ts';
 
 const closing: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type AiTurn, piece, repeats, replies, says, stalls } from '#server/testing/ai-provider.ts';
 import { openScriptedAi } from '#server/testing/asking-ai.ts';
+import { type AiTurn, piece, repeats, replies, says, stalls } from '#server/testing/fakes/ai-provider.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

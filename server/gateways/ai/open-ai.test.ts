@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { says, startAiProvider } from '#server/testing/ai-provider.ts';
-import { recordLog } from '#server/testing/recorded-log.ts';
+import { says, startAiProvider } from '#server/testing/fakes/ai-provider.ts';
+import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import { openAi } from './open-ai.ts';
 
 const open = (env: Readonly<Record<string, string>>) => openAi(readConfig(env), recordLog().log);

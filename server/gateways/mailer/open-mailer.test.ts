@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openSmtpInbox } from '#server/testing/smtp-inbox.ts';
+import { openSmtpInbox } from '#server/testing/fakes/smtp-inbox.ts';
 import type { RenderedMail } from './mailer.ts';
 import { openMailer } from './open-mailer.ts';
 

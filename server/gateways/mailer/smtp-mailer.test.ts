@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Letter } from '#server/features/mail/mail.service.ts';
 import { renderLetter } from '#server/features/mail/render-letter.ts';
-import { type InboxOptions, openSmtpInbox } from '#server/testing/smtp-inbox.ts';
+import { type InboxOptions, openSmtpInbox } from '#server/testing/fakes/smtp-inbox.ts';
 import { type Mailer, MailRefusedError } from './mailer.ts';
 import { createSmtpMailer, type Patience } from './smtp-mailer.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordLog } from '#server/testing/recorded-log.ts';
+import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import { createSoundFiles } from './sound-files.ts';
 
 // To fail as it does where the file belongs to another.

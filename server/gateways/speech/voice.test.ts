@@ -6,7 +6,7 @@ import { spellForVoice } from '#core/speech/spell-for-voice.ts';
 import type { SpokenWord } from '#core/speech/spoken-word.ts';
 import { readContent } from '#server/db/content/read-content.ts';
 import { projectRoot } from '#server/project-root.ts';
-import { describeMp3 } from '#server/testing/mp3.mjs';
+import { describeMp3 } from '#server/testing/fakes/mp3.mjs';
 import { createWorkerProcess } from '../worker-process.ts';
 import type { Listener } from './listener.ts';
 import { VoiceRefused } from './voice-refused.ts';

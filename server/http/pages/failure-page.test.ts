@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { errorTexts, pageFailureTexts as texts } from '#contract/texts/errors.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { recordLog } from '#server/testing/recorded-log.ts';
-import { createSamplePages } from '#server/testing/sample-pages.ts';
+import { createSamplePages } from '#server/testing/data/sample-pages.ts';
+import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import { AppError, tooManyRequests, turnedAway, unavailable } from '../errors.ts';
 import { failurePage } from './failure-page.ts';
 

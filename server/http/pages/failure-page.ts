@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { pageFailureTexts as texts } from '#contract/texts/errors.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { type AppError, isFailure } from '../errors.ts';
-import type { ReplyHeaders } from '../reply.ts';
+import type { ReplyHeaders } from '../replies/reply.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

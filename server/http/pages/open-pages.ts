@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
-import type { ReplyCache } from '../reply-cache.ts';
-import { securityHeaders } from '../security-headers.ts';
+import type { ReplyCache } from '../replies/reply-cache.ts';
+import { securityHeaders } from '../replies/security-headers.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer, pageEntryOf } from './page-renderer.ts';

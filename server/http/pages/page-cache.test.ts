@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { preparePage, type ReadyReply } from '../ready-reply.ts';
-import { createReplyCache } from '../reply-cache.ts';
+import { preparePage, type ReadyReply } from '../replies/ready-reply.ts';
+import { createReplyCache } from '../replies/reply-cache.ts';
 import { createPageCache } from './page-cache.ts';
 import { UNKNOWN_PAGE_KEY } from './page-table.ts';
 

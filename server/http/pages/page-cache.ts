@@ -1,5 +1,5 @@
-import type { ReadyReply } from '../ready-reply.ts';
-import type { ReplyCache } from '../reply-cache.ts';
+import type { ReadyReply } from '../replies/ready-reply.ts';
+import type { ReplyCache } from '../replies/reply-cache.ts';
 import { UNKNOWN_PAGE_KEY } from './page-table.ts';
 
 /** Pages by address, rendered once per content version. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSamplePages } from '#server/testing/sample-pages.ts';
+import { createSamplePages } from '#server/testing/data/sample-pages.ts';
 import { createPageTable } from './page-table.ts';
 
 const { build } = createSamplePages();

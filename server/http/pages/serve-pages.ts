@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { preparePage } from '../ready-reply.ts';
-import type { ReplyCache } from '../reply-cache.ts';
+import { preparePage } from '../replies/ready-reply.ts';
+import type { ReplyCache } from '../replies/reply-cache.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { createPageTable } from './page-table.ts';

@@ -7,13 +7,13 @@ import {
   sentenceDeskTexts,
   sentenceDeskTexts as texts,
 } from '#contract/texts/sentences.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { saveCsv } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ImportDialog } from '#app/ui/import-dialog.tsx';
-import { ImportReport } from '#app/ui/import-report.tsx';
-import { showLongToast } from '#app/ui/toast.tsx';
+import { ImportDialog } from '#app/ui/overlays/import-dialog.tsx';
+import { ImportReport } from '#app/ui/overlays/import-report.tsx';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import { useContributionsChanged } from '../contribution-queries.ts';
 
 const { templateRow } = sentenceDeskTexts;

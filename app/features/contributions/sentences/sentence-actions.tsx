@@ -3,8 +3,8 @@ import type { ContributedSentence } from '#contract/contributions/contribution.t
 import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton, iconButtonStyles } from '#app/ui/icon-button.tsx';
-import type { MenuEntry } from '#app/ui/menu-entry.ts';
-import { Menu } from '#app/ui/menu.tsx';
+import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { Deeds } from '../use-contribution-deeds.ts';
 import { useFocusBack } from './use-focus-back.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContributedLesson, ContributedSentence } from '#contract/contributions/contribution.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { ListSkeleton } from '#app/ui/list-skeleton.tsx';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { ErrorState } from '#app/ui/layout/error-state.tsx';
+import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { contributedSentencesQuery, useMakerId } from '../contribution-queries.ts';
 import { SentenceEditor } from './sentence-editor.tsx';
 import { SentenceList } from './sentence-list.tsx';

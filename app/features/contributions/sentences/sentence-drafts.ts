@@ -1,7 +1,7 @@
 import { SENTENCE_REGISTERS } from '#contract/levels.ts';
 import { z } from '#contract/zod.ts';
-import { readKept } from '#app/lib/read-kept.ts';
-import { storage } from '#app/lib/storage.ts';
+import { readKept } from '#app/lib/choices/read-kept.ts';
+import { storage } from '#app/lib/choices/storage.ts';
 
 /**
  * What is being typed, kept in this browser until it is saved or thrown away: a reload, a closed tab or an ended session

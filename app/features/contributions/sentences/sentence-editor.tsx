@@ -4,16 +4,16 @@ import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
 import { isComposing } from '#app/lib/composing.ts';
 import { leadTo } from '#app/lib/lead-to.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DiscardQuestion } from '#app/ui/discard-question.tsx';
+import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
 import { ConflictPanel } from '../conflict-panel.tsx';
 import { EditorHeader } from './editor-header.tsx';
-import { focusField, focusNextStep } from './form-steps.ts';
+import { focusField, focusNextStep } from './fields/form-steps.ts';
+import { SentenceFields } from './fields/sentence-fields.tsx';
+import { TryBox } from './fields/try-box.tsx';
+import { WarningList } from './fields/warning-list.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SentenceFields } from './sentence-fields.tsx';
 import { bodyOf, formOf } from './sentence-form.ts';
-import { TryBox } from './try-box.tsx';
 import { type EditorTask, useSentenceEditor } from './use-sentence-editor.ts';
-import { WarningList } from './warning-list.tsx';
 
 /** One sentence at the desk, in the place of the list; beside it what the judge makes of it. */
 export function SentenceEditor(task: EditorTask) {

@@ -3,7 +3,7 @@ import type { TypedSentence } from '#contract/contributions/typed-content.ts';
 import type { SentenceRegister } from '#contract/levels.ts';
 import { courseFieldNames } from '#contract/texts/courses.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
-import { ApiError } from '#app/lib/api.ts';
+import { ApiError } from '#app/lib/api/api.ts';
 
 /** A sentence as the desk holds it while it is written. */
 export interface SentenceForm {

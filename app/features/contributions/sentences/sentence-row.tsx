@@ -8,13 +8,13 @@ import { parseRuby } from '#core/japanese/ruby.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { JapaneseText } from '#app/ui/japanese-text.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { AskedChanges } from '../asked-changes.tsx';
 import { useMakerId } from '../contribution-queries.ts';
 import { StateBadge } from '../state-badge.tsx';
+import { draftOf, inspectionQuery } from './fields/use-inspection.ts';
 import { readDraft } from './sentence-drafts.ts';
 import { formOf } from './sentence-form.ts';
-import { draftOf, inspectionQuery } from './use-inspection.ts';
 
 interface SentenceRowProps {
   readonly sentence: ContributedSentence;

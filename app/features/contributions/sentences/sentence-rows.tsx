@@ -1,10 +1,10 @@
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
-import { MoveButtons } from '../move-buttons.tsx';
-import { movableIn } from '../reorder.ts';
+import { MoveButtons } from '../pieces/move-buttons.tsx';
+import { movableIn } from '../pieces/reorder.ts';
+import type { useReorder } from '../pieces/use-reorder.ts';
 import type { Deeds } from '../use-contribution-deeds.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import type { useReorder } from '../use-reorder.ts';
 import { SentenceActions } from './sentence-actions.tsx';
 import { SentenceRow } from './sentence-row.tsx';
 

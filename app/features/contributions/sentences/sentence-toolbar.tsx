@@ -5,13 +5,13 @@ import type { ContributedLesson } from '#contract/contributions/contribution.ts'
 import { exportSentences } from '#contract/contributions/sentence-endpoints.ts';
 import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { formatFileDay } from '#app/lib/format.ts';
 import { saveCsv } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
-import { OnDemand, onDemand } from '#app/ui/on-demand.tsx';
-import { showLongToast } from '#app/ui/toast.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 const ImportSentencesDialog = onDemand(() => import('./import-sentences-dialog.tsx'));

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import { changeSentence, createSentence } from '#contract/contributions/making-endpoints.ts';
 import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
-import { ApiError } from '#app/lib/api.ts';
-import { useApi } from '#app/lib/endpoint-query.ts';
-import { failureMessage } from '#app/lib/failure-message.ts';
+import { ApiError } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { contributedSentencesQuery, useContributionsChanged, useMakerId } from '../contribution-queries.ts';
 import { bodyOf, type Refusals, refusalOf, type SentenceForm } from './sentence-form.ts';
 

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import type { SentenceRegister } from '#contract/levels.ts';
 import { useMakerId } from '../contribution-queries.ts';
-import { focusField } from './form-steps.ts';
+import { focusField } from './fields/form-steps.ts';
+import { type Inspected, type SentencePlace, useInspection } from './fields/use-inspection.ts';
+import { useWriting } from './fields/use-writing.ts';
 import { missingIn, type Refusals, type SentenceForm } from './sentence-form.ts';
-import { type Inspected, type SentencePlace, useInspection } from './use-inspection.ts';
 import { useSaveSentence } from './use-save-sentence.ts';
-import { useWriting } from './use-writing.ts';
 
 export interface EditorTask {
   readonly lessonId: number;

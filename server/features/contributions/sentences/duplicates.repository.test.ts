@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { emptyTables } from '#server/testing/empty-tables.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { createDuplicatesRepository } from './duplicates.repository.ts';
 

@@ -6,8 +6,8 @@ import { loadContent } from '#server/db/content/load-content.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });

@@ -6,7 +6,7 @@ import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { sentenceCsvRefusals, sentenceToolsFieldNames as names } from '#contract/texts/sentence-analysis.ts';
 import { z } from '#contract/zod.ts';
 import { AppError } from '#server/http/errors.ts';
-import { check } from '#server/http/validation.ts';
+import { check } from '#server/http/requests/validation.ts';
 import { fieldsOf } from '../piece-kinds.ts';
 import { readSentence } from '../read-sentence.ts';
 import { fieldsInRow, type SentenceRow } from './sentence-csv.ts';

@@ -4,9 +4,9 @@ import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { practiceTries, scoreLedger } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
-import { testTokenizer } from '#server/testing/test-tokenizer.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
 
 const { call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 

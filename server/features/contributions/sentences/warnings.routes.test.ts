@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sentenceWarnings as says } from '#contract/texts/sentence-analysis.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { emptyTables } from '#server/testing/empty-tables.ts';
-import type { TestUser } from '#server/testing/factories.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
 import { inspecting } from '#server/testing/inspecting.ts';
-import { testTokenizer } from '#server/testing/test-tokenizer.ts';
 
 const { app, call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const away = await buildTestApp({

@@ -1,0 +1,35 @@
+import { chatTexts } from '#contract/texts/chat.ts';
+import { useFuriganaSwitch } from '#app/lib/choices/furigana-switch.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { iconButtonStyles } from '#app/ui/icon-button.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+
+const EXAMPLE = [{ text: '字', reading: 'じ' }];
+
+interface FuriganaSwitchProps {
+  /** Whether its name stands beside the sign where the screen is wide. */
+  readonly named?: boolean;
+}
+
+/** Readings over the Japanese of answers, or not: its own sign shows which. */
+export function FuriganaSwitch({ named = false }: FuriganaSwitchProps) {
+  const [on, switchFurigana] = useFuriganaSwitch();
+  return (
+    <button
+      type="button"
+      title={chatTexts.furigana}
+      aria-pressed={on}
+      onClick={() => switchFurigana(!on)}
+      className={classNames(
+        iconButtonStyles,
+        'aria-pressed:text-indigo',
+        named && 'lg:flex lg:w-auto lg:items-center lg:gap-2 lg:px-3',
+      )}
+    >
+      <span aria-hidden className="text-lg leading-none">
+        <JapaneseText showReading={on}>{EXAMPLE}</JapaneseText>
+      </span>
+      <span className={named ? 'font-bold max-lg:sr-only' : 'sr-only'}>{chatTexts.furigana}</span>
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { Copy, RotateCcw } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { chatTexts } from '#contract/texts/chat.ts';
+import { parseReply } from '#core/chat/parse-reply.ts';
+import { plainReply } from '#core/chat/plain-reply.ts';
+import { copyText } from '#app/lib/copy-text.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { showToast } from '#app/ui/overlays/toast.tsx';
+import type { ShownMessage } from '../conversations/conversation-query.ts';
+import { ReplyText } from './reply-text.tsx';
+
+/** What the learner has said, as it was typed. */
+export const OwnMessage = memo(function OwnMessage({ text }: { readonly text: string }) {
+  return (
+    <article
+      aria-label={chatTexts.you}
+      data-question
+      className="ml-8 justify-self-end rounded-lg rounded-br-sm bg-indigo-wash px-4 py-2.5 wrap-anywhere whitespace-pre-wrap"
+    >
+      <MixedText>{text}</MixedText>
+    </article>
+  );
+});
+
+interface ReplyProps {
+  readonly children: ReactNode;
+  readonly busy?: boolean;
+}
+
+/** Something that the assistant says. */
+export function Reply({ children, busy }: ReplyProps) {
+  return (
+    <article
+      aria-label={chatTexts.assistant}
+      aria-busy={busy || undefined}
+      className="grid min-w-0 gap-2 rounded-lg rounded-bl-sm border border-line bg-surface px-4 py-3"
+    >
+      {children}
+    </article>
+  );
+}
+
+interface EndedReplyProps {
+  readonly message: Pick<ShownMessage, 'text' | 'state'>;
+  /** Of the last one only: another answer can be had. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** An answer that has come to its end, one way or another. */
+export const EndedReply = memo(function EndedReply({ message: { text, state }, onRetry }: EndedReplyProps) {
+  return (
+    <Reply>
+      {text !== '' && <ReplyText text={text} half={state !== 'whole'} ended />}
+      {state === 'stopped' && <Note>{chatTexts.stopped}</Note>}
+      {state === 'cut' && <Note>{text === '' ? chatTexts.unanswered : chatTexts.cut}</Note>}
+      <div className="-mx-2 -mb-2 flex">
+        {text !== '' && (
+          <IconButton
+            label={chatTexts.copy}
+            icon={<Copy aria-hidden />}
+            onClick={() => void copyReply(text)}
+          />
+        )}
+        {onRetry && (
+          <IconButton label={chatTexts.answerAgain} icon={<RotateCcw aria-hidden />} onClick={onRetry} />
+        )}
+      </div>
+    </Reply>
+  );
+});
+
+const Note = ({ children }: { readonly children: string }) => (
+  <p className="text-sm text-ink-soft">{children}</p>
+);
+
+async function copyReply(text: string): Promise<void> {
+  const copied = await copyText(plainReply(parseReply(text)));
+  if (copied) showToast(chatTexts.copied, 'success');
+  else showToast(chatTexts.copyFailed, 'error');
+}

@@ -1,4 +1,0 @@
-import { commentTexts } from '#contract/texts/comments.ts';
-import { refusalMessage } from '#app/lib/failure-message.ts';
-
-export const sendingFailure = (error: unknown): string => refusalMessage(error, commentTexts.failed);

@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { signOut } from '#app/lib/session/session.ts';
+import { heldBack, refusal } from '#app/testing/answering-api.ts';
+import { alertShown, cardOf, logIn, press, said, showComments } from '#app/testing/comments.tsx';
+
+beforeEach(() => logIn());
+afterEach(() => {
+  cleanup();
+  signOut();
+});
+
+const heart = async () => (await cardOf('Hỏi')).getByRole('button', { name: /^Thích/ });
+const shown = async () => {
+  const button = await heart();
+  return `${button.textContent} ${button.getAttribute('aria-pressed')}`;
+};
+const likes = (...ids: number[]) => Response.json({ likes: ids });
+
+test('a like is shown at once, then as the server counts', async () => {
+  const held = heldBack(() => likes(3, 4, 7));
+  const { path, callsOf } = showComments([said(1, 'Hỏi', { likes: [3] })], (at) => ({
+    [`POST ${at}/1/like`]: held.answer,
+  }));
+  expect(await shown()).toBe('Thích 1 false');
+  fireEvent.click(await heart());
+  await waitFor(async () => expect(await shown()).toBe('Thích 2 true'));
+  expect(callsOf(`POST ${path}/1/like`)).toMatchObject([{ query: { userId: '7' } }]);
+  held.release();
+  await waitFor(async () => expect(await shown()).toBe('Thích 3 true'));
+});
+
+test('it can be taken back', async () => {
+  showComments([said(1, 'Hỏi', { likes: [3, 7] })], (path) => ({
+    [`DELETE ${path}/1/like`]: () => likes(3),
+  }));
+  expect(await shown()).toBe('Thích 2 true');
+  fireEvent.click(await heart());
+  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
+});
+
+test.each([
+  {
+    answer: () => {
+      throw new TypeError('offline');
+    },
+    message: 'Không thể gửi bình luận/phản hồi/thích bình luận. Vui lòng thử lại!',
+    why: 'the server was not reached',
+  },
+  {
+    answer: () => refusal(409, 'Bình luận này đang bị ẩn.'),
+    message: 'Bình luận này đang bị ẩn.',
+    why: 'it said why',
+  },
+])('a like that failed goes back, and an alert says so: $why', async ({ answer, message }) => {
+  const held = heldBack(answer);
+  showComments([said(1, 'Hỏi', { likes: [3] })], (path) => ({ [`POST ${path}/1/like`]: held.answer }));
+  fireEvent.click(await heart());
+  await waitFor(async () => expect(await shown()).toBe('Thích 2 true'));
+  held.release();
+  expect(await alertShown(message)).toBeDefined();
+  await press(uiTexts.ok);
+  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
+});
+
+test('of several presses they are sent one after the other, and the last one decides', async () => {
+  const held = heldBack(() => likes(3, 7));
+  const { sent } = showComments([said(1, 'Hỏi', { likes: [3] })], (path) => ({
+    [`POST ${path}/1/like`]: held.answer,
+    [`DELETE ${path}/1/like`]: () => likes(3),
+  }));
+  fireEvent.click(await heart());
+  await waitFor(async () => expect(await shown()).toBe('Thích 2 true'));
+  fireEvent.click(await heart());
+  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
+  expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['GET', 'POST']);
+  held.release();
+  await waitFor(() => expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['GET', 'POST', 'DELETE']));
+  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
+});
+
+test('a like of a reply deep in a thread finds its place', async () => {
+  const reply = said(2, 'Đáp', { replies: [said(3, 'Hỏi lại')] });
+  showComments([said(1, 'Đầu', { replies: [reply] })], (path) => ({
+    [`POST ${path}/3/like`]: () => likes(7),
+  }));
+  fireEvent.click((await cardOf('Hỏi lại')).getByRole('button', { name: 'Thích' }));
+  expect(await screen.findByRole('button', { name: 'Thích 1 lượt thích' })).toBeDefined();
+  expect((await cardOf('Đáp')).getByRole('button', { name: 'Thích' })).toBeDefined();
+});

@@ -1,0 +1,184 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commentTexts } from '#contract/texts/comments.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { signOut } from '#app/lib/session/session.ts';
+import { alertTexts } from '#app/testing/alert-texts.ts';
+import { heldBack, refusal } from '#app/testing/answering-api.ts';
+import {
+  alertShown,
+  cardOf,
+  composer,
+  logIn,
+  press,
+  said,
+  showComments,
+  type,
+  wordsShown,
+} from '#app/testing/comments.tsx';
+
+const FAILED = 'Không thể gửi bình luận/phản hồi/thích bình luận. Vui lòng thử lại!';
+const mine = { userId: 7, userName: 'Lan' };
+
+beforeEach(() => logIn());
+afterEach(() => {
+  cleanup();
+  signOut();
+});
+
+const failures = [
+  {
+    answer: () => Promise.reject(new TypeError('offline')),
+    shown: FAILED,
+    why: 'the server was not reached',
+  },
+  { answer: () => refusal(500, 'Máy chủ gặp sự cố.'), shown: FAILED, why: 'the server broke' },
+  {
+    answer: () => refusal(429, 'Bạn thao tác quá nhanh.'),
+    shown: 'Bạn thao tác quá nhanh.',
+    why: 'it said why',
+  },
+];
+
+describe('a comment', () => {
+  test('goes to the top of the list, and the field is free for the next one', async () => {
+    const { callsOf, path } = showComments([said(1, 'cũ')], (at) => ({
+      [`POST ${at}`]: () => Response.json(said(2, 'mới', mine)),
+    }));
+    await screen.findByText('cũ');
+    type(await composer(), '  mới\n ');
+    await press(commentTexts.send);
+    await cardOf('mới');
+    expect(wordsShown(['cũ', 'mới'])).toEqual(['mới', 'cũ']);
+    expect(callsOf(`POST ${path}`)).toMatchObject([{ body: { content: 'mới', userId: 7, parentId: null } }]);
+    expect((await composer()).value).toBe('');
+    expect(screen.getByRole('heading', { name: 'Bình luận 2' })).toBeDefined();
+  });
+
+  test('that is blank is refused at the field, and the sentence goes when one types', async () => {
+    const { sent } = showComments([]);
+    type(await composer(), ' \n ');
+    await press(commentTexts.send);
+    expect(alertTexts()).toEqual(['Vui lòng nhập nội dung bình luận!']);
+    expect(document.activeElement).toBe(await composer());
+    type(await composer(), 'a');
+    expect(alertTexts()).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    { keys: { key: 'Enter', ctrlKey: true }, sends: true, why: 'Ctrl+Enter sends' },
+    { keys: { key: 'Enter', metaKey: true }, sends: true, why: 'so does ⌘+Enter' },
+    { keys: { key: 'Enter' }, sends: false, why: 'Enter alone is a new line' },
+    {
+      keys: { key: 'Enter', ctrlKey: true, isComposing: true },
+      sends: false,
+      why: 'not while a word is composed',
+    },
+  ])('by keys: $why', async ({ keys, sends }) => {
+    const { callsOf, path } = showComments([], (at) => ({
+      [`POST ${at}`]: () => Response.json(said(2, 'mới', mine)),
+    }));
+    type(await composer(), 'mới');
+    fireEvent.keyDown(await composer(), keys);
+    if (sends) await screen.findByText('mới', { selector: 'p' });
+    expect(callsOf(`POST ${path}`)).toHaveLength(sends ? 1 : 0);
+  });
+
+  test('is sent once, however often one presses', async () => {
+    const held = heldBack(() => Response.json(said(2, 'mới', mine)));
+    const { callsOf, path } = showComments([], (at) => ({ [`POST ${at}`]: held.answer }));
+    type(await composer(), 'mới');
+    await press(commentTexts.send);
+    await screen.findByRole('button', { name: commentTexts.sending });
+    fireEvent.keyDown(await composer(), { key: 'Enter', ctrlKey: true });
+    held.release();
+    await screen.findByText('mới', { selector: 'p' });
+    expect(callsOf(`POST ${path}`)).toHaveLength(1);
+  });
+
+  test.each(failures)(
+    'that could not be sent is said in an alert, and nothing is lost: $why',
+    async ({ answer, shown }) => {
+      showComments([], (path) => ({ [`POST ${path}`]: answer }));
+      type(await composer(), 'một lời dài');
+      await press(commentTexts.send);
+      expect(await alertShown(shown)).toBeDefined();
+      await press(uiTexts.ok);
+      expect((await composer()).value).toBe('một lời dài');
+    },
+  );
+
+  test('is still there for its author after a login that was needed in between, and for nobody else', async () => {
+    showComments([]);
+    type(await composer(), 'một lời dài');
+    signOut();
+    await screen.findByText(commentTexts.loginNeeded);
+    logIn(['USER'], 9);
+    await waitFor(async () => expect((await composer()).value).toBe(''));
+    logIn();
+    await waitFor(async () => expect((await composer()).value).toBe('một lời dài'));
+  });
+
+  test('near its limit the form tells how much room is left', async () => {
+    showComments([]);
+    expect((await composer()).maxLength).toBe(1_000);
+    type(await composer(), 'x'.repeat(899));
+    expect(screen.queryByRole('status')).toBeNull();
+    type(await composer(), 'x'.repeat(980));
+    expect(screen.getByRole('status').textContent).toBe('Còn 20 ký tự');
+  });
+});
+
+describe('a reply', () => {
+  const replyTo = async (content: string) =>
+    fireEvent.click((await cardOf(content)).getByRole('button', { name: commentTexts.reply }));
+  const replyField = () => screen.findByLabelText<HTMLTextAreaElement>('Phản hồi cho Minh');
+
+  test('is shown under what it answers, also where the replies were folded', async () => {
+    const replies = [2, 3, 4, 5].map((id) => said(id, `đáp ${id}`));
+    const { callsOf, path } = showComments([said(1, 'Hỏi', { replies })], (at) => ({
+      [`POST ${at}`]: () => Response.json(said(6, 'đáp 6', { ...mine, parentId: 1 })),
+    }));
+    await replyTo('Hỏi');
+    expect(document.activeElement).toBe(await replyField());
+    type(await replyField(), 'đáp 6');
+    await press(commentTexts.sendReply);
+    await cardOf('đáp 6');
+    expect(wordsShown(['đáp 2', 'đáp 3', 'đáp 4', 'đáp 5', 'đáp 6'])).toHaveLength(5);
+    expect(callsOf(`POST ${path}`)).toMatchObject([{ body: { content: 'đáp 6', parentId: 1 } }]);
+    expect(screen.queryByLabelText('Phản hồi cho Minh')).toBeNull();
+    expect(document.activeElement?.textContent).toBe(commentTexts.reply);
+  });
+
+  test('that is blank has a sentence of its own', async () => {
+    showComments([said(1, 'Hỏi')]);
+    await replyTo('Hỏi');
+    await press(commentTexts.sendReply);
+    expect(alertTexts()).toEqual(['Vui lòng nhập nội dung phản hồi!']);
+  });
+
+  test('has a form per comment, which can be closed again', async () => {
+    showComments([said(1, 'Hỏi'), said(2, 'Khác', { userName: 'Hoa' })]);
+    await replyTo('Hỏi');
+    await replyTo('Khác');
+    expect(await screen.findByLabelText('Phản hồi cho Hoa')).toBeDefined();
+    type(await replyField(), 'bỏ đi');
+    const [first] = await screen.findAllByRole('button', { name: uiTexts.cancel });
+    if (first) fireEvent.click(first);
+    expect(screen.queryByLabelText('Phản hồi cho Minh')).toBeNull();
+    expect(screen.getByLabelText('Phản hồi cho Hoa')).toBeDefined();
+    await replyTo('Hỏi');
+    expect((await replyField()).value).toBe('');
+  });
+
+  test.each(failures)('that could not be sent stays in its form: $why', async ({ answer, shown }) => {
+    showComments([said(1, 'Hỏi')], (path) => ({ [`POST ${path}`]: answer }));
+    await replyTo('Hỏi');
+    type(await replyField(), 'một lời dài');
+    await press(commentTexts.sendReply);
+    expect(await alertShown(shown)).toBeDefined();
+    await press(uiTexts.ok);
+    expect((await replyField()).value).toBe('một lời dài');
+  });
+});

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import type { ContributedCurriculum, ContributedTopic } from '#contract/contributions/contribution.ts';
+import { TITLE_MAX_CHARS } from '#contract/limits.ts';
+import { courseFieldNames } from '#contract/texts/courses.ts';
+import { ApiError, type OnProgress } from '#app/lib/api/api.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { Field } from '#app/ui/forms/field.tsx';
+import { ImageField } from '#app/ui/forms/image-field.tsx';
+import { useObjectUrl } from '#app/ui/forms/use-object-url.ts';
+import { ConflictPanel } from '../conflict-panel.tsx';
+import { PieceDialog } from './piece-dialog.tsx';
+import { nameOf } from './piece.ts';
+import { type Base, useSavePiece } from './use-save-piece.ts';
+
+export interface CoverForm {
+  readonly name: string;
+  readonly image: File | null;
+}
+
+type Covered = ContributedTopic | ContributedCurriculum;
+
+interface CoverDialogProps<P extends Covered> {
+  readonly kind: 'topics' | 'curriculums';
+  readonly title: string;
+  readonly nameLabel: string;
+  /** The one to edit; null for a new one. */
+  readonly piece: P | null;
+  readonly missingIn: (typed: CoverForm) => { readonly field: keyof CoverForm; readonly text: string } | null;
+  readonly send: (typed: CoverForm, base: Base | null, onProgress: OnProgress) => Promise<P>;
+  readonly readNewest: (id: number) => Promise<P | undefined>;
+  readonly onSaved: (saved: P) => void;
+  readonly onClose: () => void;
+  /** Where it has something else to choose, but not while it is saved. */
+  readonly children?: (isSaving: boolean) => ReactNode;
+}
+
+/** A name and a picture: topics and curricula. The server checks; what it has against a field is said there. */
+export function CoverDialog<P extends Covered>(props: CoverDialogProps<P>) {
+  const { kind, title, nameLabel, piece, missingIn, send, readNewest, onSaved, onClose, children } = props;
+  const form = useForm<CoverForm>({ defaultValues: formOf(piece) });
+  const { errors, isDirty } = form.formState;
+  const {
+    field: { ref: imageRef, value: image, onChange: chooseImage },
+  } = useController({ control: form.control, name: 'image' });
+  const name = useWatch({ control: form.control, name: 'name' });
+  const chosen = useObjectUrl(image);
+  const { save, isSaving, progress, newer, takeNewer } = useSavePiece<CoverForm, P>({
+    piece,
+    send,
+    readNewest,
+    onSaved,
+    onRefused: (error) =>
+      form.setError(placeOf(error), { message: failureMessage(error) }, { shouldFocus: true }),
+  });
+  const submit = form.handleSubmit((typed) => {
+    const missing = missingIn(typed);
+    if (missing) form.setError(missing.field, { message: missing.text }, { shouldFocus: true });
+    else save(typed);
+  });
+  return (
+    <PieceDialog
+      title={title}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      failure={errors.root?.message}
+      conflict={
+        newer && (
+          <ConflictPanel
+            kind={kind}
+            newest={fieldsOf(kind, nameOf(newer), newer.img)}
+            typed={fieldsOf(kind, name, chosen ?? newer.img)}
+          />
+        )
+      }
+      onTakeNewest={() => {
+        form.reset(formOf(newer));
+        takeNewer();
+      }}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Field
+        label={nameLabel}
+        required
+        autoComplete="off"
+        maxLength={TITLE_MAX_CHARS}
+        readOnly={isSaving}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      {children?.(isSaving)}
+      <ImageField
+        ref={imageRef}
+        label={courseFieldNames.topic.img}
+        file={image}
+        current={(newer ?? piece)?.img}
+        error={errors.image?.message}
+        progress={progress}
+        readOnly={isSaving}
+        onChoose={(file) => {
+          form.clearErrors('image');
+          chooseImage(file);
+        }}
+      />
+    </PieceDialog>
+  );
+}
+
+const formOf = (piece: Covered | null): CoverForm => ({ name: piece ? nameOf(piece) : '', image: null });
+
+const fieldsOf = (kind: CoverDialogProps<Covered>['kind'], name: string, img: string) => ({
+  [kind === 'topics' ? 'title' : 'name']: name,
+  img,
+});
+
+/** Where a refusal is said: at the field that it is about, else for the whole. */
+function placeOf(error: unknown): keyof CoverForm | 'root' {
+  const field = error instanceof ApiError ? error.field : undefined;
+  if (field === 'img') return 'image';
+  return field === 'title' || field === 'name' ? 'name' : 'root';
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ContributedCurriculum, ContributedTopic } from '#contract/contributions/contribution.ts';
+import { changeCurriculum, createCurriculum } from '#contract/contributions/making-endpoints.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
+import { courseFieldNames, imageRefusals } from '#contract/texts/courses.ts';
+import { validationTexts } from '#contract/texts/validation.ts';
+import type { OnProgress } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { Select } from '#app/ui/forms/field.tsx';
+import { contributedCurriculumsQuery, useMakerId } from '../contribution-queries.ts';
+import { CoverDialog, type CoverForm } from './cover-dialog.tsx';
+import type { DialogProps } from './piece-list.tsx';
+import type { Base } from './use-save-piece.ts';
+
+interface CurriculumDialogProps extends DialogProps<ContributedCurriculum> {
+  /** Where it can stand. */
+  readonly topics: readonly ContributedTopic[];
+  /** Where it will stand unless another is chosen. */
+  readonly topicId: number;
+}
+
+/** A new curriculum needs a name, a topic and a picture (PRODUCT.md, Contributions). It stays in its topic. */
+export default function CurriculumDialog(props: CurriculumDialogProps) {
+  const { piece, topics, topicId, onSaved, onClose } = props;
+  const api = useApi();
+  const client = useQueryClient();
+  const makerId = useMakerId();
+  const [chosenId, setChosenId] = useState(topicId);
+
+  const send = ({ name, image }: CoverForm, base: Base | null, onProgress: OnProgress) => {
+    if (base) {
+      const body = { dto: { name, revision: base.revision }, img: image ?? undefined };
+      return api.upload(changeCurriculum, { params: { curriculumId: String(base.id) }, body }, onProgress);
+    }
+    if (!image) throw new Error('A curriculum without a picture is not sent');
+    return api.upload(
+      createCurriculum,
+      { body: { dto: { name, topicId: chosenId }, img: image } },
+      onProgress,
+    );
+  };
+  const readNewest = async (id: number) => {
+    const list = contributedCurriculumsQuery(topicId, makerId);
+    return (await client.fetchQuery({ ...list, staleTime: 0 })).find((curriculum) => curriculum.id === id);
+  };
+  return (
+    <CoverDialog
+      kind="curriculums"
+      title={piece ? texts.editCurriculumTitle : texts.addCurriculumTitle}
+      nameLabel={courseFieldNames.curriculum.name}
+      piece={piece}
+      missingIn={(typed) => missingIn(typed, piece === null)}
+      send={send}
+      readNewest={readNewest}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {(isSaving) =>
+        !piece && (
+          <Select
+            label={texts.topicChoice}
+            disabled={isSaving}
+            value={chosenId}
+            onChange={(event) => setChosenId(Number(event.target.value))}
+          >
+            {topics.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )
+      }
+    </CoverDialog>
+  );
+}
+
+function missingIn({ name, image }: CoverForm, isNew: boolean) {
+  if (!name.trim())
+    return { field: 'name', text: validationTexts.required(courseFieldNames.curriculum.name) } as const;
+  return isNew && !image ? ({ field: 'image', text: imageRefusals.missing } as const) : null;
+}

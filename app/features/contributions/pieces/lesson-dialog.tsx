@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { ContributedLesson } from '#contract/contributions/contribution.ts';
+import { changeLesson, createLesson } from '#contract/contributions/making-endpoints.ts';
+import { LESSON_LEVELS, type LessonLevel } from '#contract/levels.ts';
+import { TITLE_MAX_CHARS } from '#contract/limits.ts';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
+import { courseFieldNames } from '#contract/texts/courses.ts';
+import { validationTexts } from '#contract/texts/validation.ts';
+import { ApiError } from '#app/lib/api/api.ts';
+import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
+import { Field, Select } from '#app/ui/forms/field.tsx';
+import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
+import { Alert } from '#app/ui/overlays/question-dialogs.ts';
+import { ConflictPanel } from '../conflict-panel.tsx';
+import { contributedLessonsQuery, useMakerId } from '../contribution-queries.ts';
+import { PieceDialog } from './piece-dialog.tsx';
+import type { DialogProps } from './piece-list.tsx';
+import { type Base, useSavePiece } from './use-save-piece.ts';
+
+interface LessonForm {
+  readonly title: string;
+  readonly mean: string;
+  readonly level: LessonLevel;
+}
+
+interface LessonDialogProps extends DialogProps<ContributedLesson> {
+  readonly topicId: number;
+  readonly curriculumId: number;
+}
+
+const names = courseFieldNames.lesson;
+const required = (name: string) => ({
+  validate: (text: string) => Boolean(text.trim()) || validationTexts.required(name),
+});
+
+/** Title, meaning and level (PRODUCT.md, Contributions). */
+export default function LessonDialog(props: LessonDialogProps) {
+  const { piece, topicId, curriculumId, onSaved, onClose } = props;
+  const form = useForm<LessonForm>({ defaultValues: formOf(piece) });
+  const { errors, isDirty } = form.formState;
+  const [title, mean, level] = useWatch({ control: form.control, name: ['title', 'mean', 'level'] });
+  const [alarmed, setAlarmed] = useState(false);
+  useLoadAtFirstTouch(Alert.load);
+
+  const { save, isSaving, newer, takeNewer } = useSavePiece<LessonForm, ContributedLesson>({
+    piece,
+    ...useLessonCalls(topicId, curriculumId),
+    onSaved,
+    onRefused: (error) => {
+      const place = placeOf(error);
+      form.setError(place, { message: failureMessage(error) }, { shouldFocus: true });
+      // An alert for whatever is not about one field (PRODUCT.md, Contributions); the dialog says why.
+      if (place === 'root' && !piece) setAlarmed(true);
+    },
+  });
+  const submit = form.handleSubmit((typed) => void save(typed));
+  return (
+    <PieceDialog
+      title={piece ? texts.editLessonTitle : texts.addLessonTitle}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      failure={errors.root?.message}
+      conflict={
+        newer && <ConflictPanel kind="lessons" newest={{ ...formOf(newer) }} typed={{ title, mean, level }} />
+      }
+      onTakeNewest={() => {
+        form.reset(formOf(newer));
+        takeNewer();
+      }}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Field
+        label={names.title}
+        hint={texts.lessonTitleHint}
+        required
+        autoComplete="off"
+        maxLength={TITLE_MAX_CHARS}
+        readOnly={isSaving}
+        error={errors.title?.message}
+        {...form.register('title', required(names.title))}
+      />
+      <Field
+        label={names.mean}
+        hint={texts.lessonMeanHint}
+        required
+        autoComplete="off"
+        maxLength={TITLE_MAX_CHARS}
+        readOnly={isSaving}
+        error={errors.mean?.message}
+        {...form.register('mean', required(names.mean))}
+      />
+      <Select
+        label={names.level}
+        error={errors.level?.message}
+        {...form.register('level')}
+        disabled={isSaving}
+      >
+        {LESSON_LEVELS.map((offered) => (
+          <option key={offered}>{offered}</option>
+        ))}
+      </Select>
+      {alarmed && (
+        <OnDemand onFailed={() => setAlarmed(false)}>
+          <Alert message={texts.lessonFailed} onClose={() => setAlarmed(false)} />
+        </OnDemand>
+      )}
+    </PieceDialog>
+  );
+}
+
+function useLessonCalls(topicId: number, curriculumId: number) {
+  const api = useApi();
+  const client = useQueryClient();
+  const list = contributedLessonsQuery(curriculumId, useMakerId());
+  return {
+    send: (typed: LessonForm, base: Base | null) =>
+      base
+        ? api.call(changeLesson, {
+            params: { lessonId: String(base.id) },
+            body: { ...typed, revision: base.revision },
+          })
+        : api.call(createLesson, { body: { ...typed, curriId: curriculumId, topicId } }),
+    readNewest: async (id: number) =>
+      (await client.fetchQuery({ ...list, staleTime: 0 })).find((lesson) => lesson.id === id),
+  };
+}
+
+const formOf = (lesson: ContributedLesson | null): LessonForm => ({
+  title: lesson?.title ?? '',
+  mean: lesson?.mean ?? '',
+  level: lesson?.level ?? 'A1',
+});
+
+/** Where a refusal is said: at the field that it is about, else for the whole. */
+function placeOf(error: unknown): keyof LessonForm | 'root' {
+  const field = error instanceof ApiError ? error.field : undefined;
+  return field === 'title' || field === 'mean' || field === 'level' ? field : 'root';
+}

@@ -1,0 +1,147 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
+import { Button } from '#app/ui/button.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { EmptyState } from '#app/ui/layout/empty-state.tsx';
+import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
+import { Confirm } from '#app/ui/overlays/question-dialogs.ts';
+import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+import { DeletedList } from './deleted-list.tsx';
+import { DeletionNotice } from './deletion-notice.tsx';
+import { PieceRows, type RowLook } from './piece-rows.tsx';
+import { nameOf, type Piece, type PieceKind } from './piece.ts';
+import { StepDialog } from './step-dialog.tsx';
+import { usePieceKeeping } from './use-piece-keeping.ts';
+import { useReorder } from './use-reorder.ts';
+
+interface PieceListTexts {
+  readonly add: string;
+  readonly empty: string;
+  readonly emptyText: string;
+  readonly removeQuestion: string;
+  readonly removeText: string;
+}
+
+export interface DialogProps<P extends Piece> {
+  /** The one to edit; null for a new one. */
+  readonly piece: P | null;
+  readonly onSaved: (saved: P) => void;
+  readonly onClose: () => void;
+}
+
+interface PieceListProps<P extends Piece> {
+  readonly kind: PieceKind;
+  readonly texts: PieceListTexts;
+  readonly look: RowLook<P>;
+  /** What its maker sees in this place, what was deleted too. */
+  readonly pieces: readonly P[];
+  readonly queryKey: QueryKey;
+  readonly renderDialog: (props: DialogProps<P>) => ReactNode;
+  /** A new one has been made. */
+  readonly onCreated?: (created: P) => void;
+}
+
+type Step<P> =
+  | { readonly at: 'rest' | 'adding' }
+  | { readonly at: 'editing' | 'removing' | 'discarding' | 'history'; readonly piece: P };
+
+/** The pieces of one place with everything that can be done to them, one dialog at a time. */
+export function PieceList<P extends Piece>(props: PieceListProps<P>) {
+  const { kind, texts: kindTexts, look, pieces, queryKey, renderDialog, onCreated } = props;
+  const [step, setStep] = useState<Step<P>>({ at: 'rest' });
+  const list = useRef<HTMLDivElement>(null);
+  const keeping = usePieceKeeping(kind, pieces, list);
+  const { deeds, present, removed } = keeping;
+  const { move, announcement } = useReorder<P>({ kind, queryKey, nameOf });
+
+  const rest = () => setStep({ at: 'rest' });
+  const removeNow = (piece: P) => {
+    rest();
+    keeping.remove(piece);
+  };
+  const saved = (piece: P) => {
+    rest();
+    if (step.at === 'adding') onCreated?.(piece);
+  };
+  const addButton = (
+    <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => setStep({ at: 'adding' })}>
+      {kindTexts.add}
+    </Button>
+  );
+
+  return (
+    <div ref={list} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
+      {present.length > 0 && <div className="grid sm:justify-start">{addButton}</div>}
+      {removed && (
+        <DeletionNotice
+          key={removed.id}
+          name={nameOf(removed)}
+          undoing={deeds.undelete.isPending}
+          onUndo={() => keeping.restore(removed)}
+          onClose={keeping.forgetRemoved}
+        />
+      )}
+      {present.length > 0 ? (
+        <PieceRows
+          look={look}
+          pieces={present}
+          deeds={deeds}
+          announcement={announcement}
+          onMove={move}
+          onStep={(at, piece) => setStep({ at, piece })}
+        />
+      ) : (
+        <EmptyState
+          picture={<QuietBridge className="w-44 text-indigo" />}
+          title={kindTexts.empty}
+          actions={addButton}
+        >
+          {kindTexts.emptyText}
+        </EmptyState>
+      )}
+      <DeletedList
+        pieces={keeping.deleted}
+        nameOf={nameOf}
+        restoringId={keeping.restoringId}
+        onRestore={keeping.restore}
+      />
+      <OnDemand key={step.at} onFailed={rest}>
+        {step.at === 'adding' && renderDialog({ piece: null, onSaved: saved, onClose: rest })}
+        {step.at === 'editing' && renderDialog({ piece: step.piece, onSaved: saved, onClose: rest })}
+        {step.at === 'removing' && (
+          <Confirm
+            open
+            dangerous
+            question={kindTexts.removeQuestion}
+            explanation={<RemoveText name={nameOf(step.piece)} text={kindTexts.removeText} />}
+            confirmLabel={texts.remove}
+            onConfirm={() => removeNow(step.piece)}
+            onCancel={rest}
+          />
+        )}
+        {(step.at === 'discarding' || step.at === 'history') && (
+          <StepDialog
+            at={step.at}
+            kind={kind}
+            piece={keeping.newestOf(step.piece)}
+            onDiscard={deeds.discard.mutate}
+            onClose={rest}
+          />
+        )}
+      </OnDemand>
+    </div>
+  );
+}
+
+function RemoveText({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <>
+      <strong className="block wrap-anywhere text-ink">
+        <MixedText>{name}</MixedText>
+      </strong>{' '}
+      {text}
+    </>
+  );
+}

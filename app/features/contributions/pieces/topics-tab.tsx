@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { contributorTexts as texts } from '#contract/texts/contributions.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { ErrorState } from '#app/ui/layout/error-state.tsx';
+import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
+import { contributedTopicsQuery, useMakerId } from '../contribution-queries.ts';
+import { TopicDialog } from '../late-parts.ts';
+import { useContributionAddress } from '../use-contribution-address.ts';
+import { PieceList } from './piece-list.tsx';
+
+/** The maker's own topics; an admin has all of them. */
+export function TopicsTab() {
+  const query = contributedTopicsQuery(useMakerId());
+  const { data, error, refetch } = useQuery(query);
+  const { hrefOf } = useContributionAddress();
+
+  if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} className="h-32" />;
+  return (
+    <PieceList
+      kind="topics"
+      texts={{
+        add: texts.addTopic,
+        empty: texts.noTopics,
+        emptyText: texts.noTopicsText,
+        removeQuestion: texts.removeTopic,
+        removeText: texts.removeTopicText,
+      }}
+      look={{
+        label: texts.topicList,
+        hrefOf: ({ id }) => hrefOf({ tab: 'curriculums', topicId: id }),
+        renderFacts: ({ curriculums }) => texts.curriculumCount(curriculums.length),
+      }}
+      pieces={data.filter(({ editable }) => editable)}
+      queryKey={query.queryKey}
+      renderDialog={(props) => <TopicDialog {...props} />}
+    />
+  );
+}

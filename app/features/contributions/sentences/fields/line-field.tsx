@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { TextArea } from '#app/ui/forms/field.tsx';
+
+interface LineFieldProps extends Omit<ComponentProps<typeof TextArea>, 'onChange' | 'rows'> {
+  readonly onType: (text: string) => void;
+}
+
+// Seen whole with its label when the focus comes: the bar that saves covers the foot of the screen.
+const SHAPE = 'field-sizing-content min-h-12 scroll-mt-10 scroll-mb-28 resize-none';
+
+/** One line of text that is seen whole: it grows instead of scrolling sideways, and takes no line breaks. */
+export function LineField({ onType, className, ...rest }: LineFieldProps) {
+  return (
+    <TextArea
+      // For browsers that do not let it grow.
+      rows={2}
+      data-step
+      enterKeyHint="next"
+      autoComplete="off"
+      className={classNames(SHAPE, className)}
+      onChange={({ target }) => onType(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import { searchTexts } from '#contract/texts/search.ts';
+import { Button } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { forgetSearch, forgetSearches, useRecentSearches } from './use-recent-searches.ts';
+
+/** What was searched in this browser, to be searched again with one touch. */
+export function RecentSearches() {
+  const searches = useRecentSearches();
+  const headingId = useId();
+  if (searches.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="grid gap-1">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={headingId} className="text-sm font-bold text-ink-soft">
+          {searchTexts.recent}
+        </h2>
+        <Button variant="quiet" size="small" onClick={forgetSearches}>
+          {searchTexts.forgetAll}
+        </Button>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {searches.map((query) => (
+          <li key={query} className="flex max-w-full items-center rounded-full border border-line bg-surface">
+            <Link
+              to={paths.searchFor(query)}
+              className="inline-flex min-h-11 min-w-0 items-center rounded-l-full pl-4 hover:text-indigo"
+            >
+              <span className="truncate">
+                <MixedText>{query}</MixedText>
+              </span>
+            </Link>
+            <IconButton
+              label={searchTexts.forget(query)}
+              icon={<X className="size-4" />}
+              className="rounded-full!"
+              onClick={() => forgetSearch(query)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useEffect } from 'react';
+import type { FoundItem } from '#contract/dictionary/item.ts';
+import { paths } from '#contract/paths.ts';
+import { searchTexts } from '#contract/texts/search.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { formatNumber } from '#app/lib/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { listenTo } from '#app/ui/japanese/listen.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { searchQuery } from '../dictionary-queries.ts';
+import { ResultCard } from './result-card.tsx';
+import { rememberSearch } from './use-recent-searches.ts';
+
+interface SearchResultsProps {
+  readonly searched: string;
+  readonly onSave: (item: FoundItem) => void;
+}
+
+/** What a search came to: words, near misses, or what went wrong (PRODUCT.md, Dictionary). */
+export function SearchResults({ searched, onSave }: SearchResultsProps) {
+  const { data: answer, error, isFetching, refetch } = useQuery(searchQuery(searched));
+  const found = answer?.kind === 'found';
+  useEffect(() => {
+    if (found) rememberSearch(searched);
+  }, [found, searched]);
+
+  if (!answer && error && !isFetching) {
+    const message = failureMessage(error, searchTexts.failed(searchTexts.unreachable));
+    return <SearchFailure message={message} onRetry={() => void refetch()} />;
+  }
+  if (!answer) return <ListSkeleton rows={3} className="h-48" />;
+  switch (answer.kind) {
+    case 'found':
+      return <FoundItems items={answer.items} searched={searched} onSave={onSave} />;
+    case 'nothing':
+      return <NothingFound suggestions={answer.suggestions} />;
+    case 'refused':
+      return <SearchFailure message={answer.message} />;
+  }
+}
+
+function FoundItems({
+  items,
+  searched,
+  onSave,
+}: SearchResultsProps & { readonly items: readonly FoundItem[] }) {
+  return (
+    <section aria-label={searchTexts.results} className="grid gap-4">
+      <h2 className="sr-only">{searchTexts.results}</h2>
+      <ul className="grid gap-4">
+        {items.map((item) => (
+          <li key={item.id}>
+            <ResultCard
+              item={item}
+              searched={searched}
+              onListen={() => void listenTo(item.hiragana, { itemId: item.id })}
+              onSave={() => onSave(item)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingFound({ suggestions }: { readonly suggestions: readonly string[] }) {
+  return (
+    <div className="grid gap-3 rounded-xl border border-line bg-surface p-6 sm:p-8">
+      <p role="alert" className="text-lg font-bold text-error">
+        {searchTexts.nothingFound}
+      </p>
+      {suggestions.length > 0 && (
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          {searchTexts.didYouMean}
+          {suggestions.map((suggestion) => (
+            <TextLink
+              key={suggestion}
+              to={paths.searchFor(suggestion)}
+              className="inline-flex min-h-11 min-w-11 items-center text-lg"
+            >
+              <span>
+                <MixedText>{suggestion}</MixedText>
+              </span>
+            </TextLink>
+          ))}
+        </p>
+      )}
+      <p className="text-ink-soft">{searchTexts.nothingFoundHint}</p>
+      <p className="text-ink-soft">
+        {searchTexts.wordMissing} <TextLink to={paths.feedback}>{searchTexts.reportMissing}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function SearchFailure({ message, onRetry }: { readonly message: string; readonly onRetry?: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-xl border border-line bg-surface p-6 sm:p-8">
+      <p role="alert" className="text-error">
+        {message}
+      </p>
+      {onRetry && (
+        <Button variant="secondary" icon={<RotateCcw className="size-4" />} onClick={onRetry}>
+          {uiTexts.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * How many words a search found. It stays on the page from one search to the next, empty in between: a screen reader tells
+ * what changes inside such a region, not one that appears with its text. For the same reason it is never `display: none`.
+ */
+export function ResultCount({ searched }: { readonly searched: string }) {
+  const { data: answer } = useQuery({ ...searchQuery(searched), enabled: searched !== '' });
+  return (
+    <p role="status" className="text-sm text-ink-soft empty:sr-only">
+      {answer?.kind === 'found' && searchTexts.found(formatNumber(answer.items.length))}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Word } from '#contract/dictionary/word.ts';
+import { paths } from '#contract/paths.ts';
+import { searchTexts } from '#contract/texts/search.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { breadcrumbList, fullAddress } from '#app/lib/head/schema-org.ts';
+
+/** What the page of a word says about it to search engines (schema.org). */
+export function wordGraph(origin: string, { id, kanji, hiragana, sino, mean, variants }: Word) {
+  const otherNames = [hiragana, sino, ...variants.split('、')].filter(
+    (name) => name !== '' && name !== kanji,
+  );
+  const term = {
+    '@type': 'DefinedTerm',
+    name: kanji,
+    alternateName: [...new Set(otherNames)],
+    description: mean,
+    inLanguage: 'ja',
+    url: fullAddress(origin, paths.word(id)),
+    inDefinedTermSet: {
+      '@type': 'DefinedTermSet',
+      name: `${uiTexts.brand} – ${searchTexts.title}`,
+      url: fullAddress(origin, paths.search),
+    },
+  };
+  const steps = [
+    { label: searchTexts.title, to: paths.search },
+    { label: kanji, to: paths.word(id) },
+  ];
+  return [breadcrumbList(origin, steps), term];
+}

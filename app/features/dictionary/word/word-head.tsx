@@ -1,0 +1,30 @@
+import type { Word } from '#contract/dictionary/word.ts';
+import { paths } from '#contract/paths.ts';
+import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { PageHead } from '#app/lib/head/page-head.tsx';
+import { StructuredData } from '#app/lib/head/structured-data.tsx';
+import { wordGraph } from './word-graph.ts';
+
+/** `勉強 (べんきょう)`; a word in kana alone says itself once. */
+const named = ({ kanji, hiragana }: Word) => (kanji === hiragana ? kanji : `${kanji} (${hiragana})`);
+
+/** `勉強 (べんきょう) · MIỄN CƯỠNG · việc học`. */
+export function wordTitle(word: Word): string {
+  const parts = [named(word), word.sino.toLocaleUpperCase('vi'), word.mean];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** What the document says about the word: to the reader's tab, to search engines, to whoever gets the link. */
+export function WordHead({ word }: { readonly word: Word }) {
+  return (
+    <>
+      <PageHead
+        title={wordTitle(word)}
+        description={dictionaryTexts.description(named(word), word.sino, word.mean)}
+        path={paths.word(word.id)}
+        type="article"
+      />
+      <StructuredData graph={import.meta.env.SSR && ((origin) => wordGraph(origin, word))} />
+    </>
+  );
+}

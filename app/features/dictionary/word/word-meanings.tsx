@@ -1,0 +1,48 @@
+import type { Cognate } from '#contract/dictionary/item.ts';
+import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { Badge, type Tone } from '#app/ui/badge.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+
+const COGNATE_TONES: Record<Cognate['kind'], Tone> = {
+  same: 'moss',
+  shifted: 'amber',
+  'false-friend': 'vermilion',
+};
+
+/** An item keeps its meanings in one line, `nghe; hỏi`. */
+const meaningsIn = (mean: string): string[] =>
+  mean
+    .split(';')
+    .map((meaning) => meaning.trim())
+    .filter((meaning) => meaning !== '');
+
+interface WordMeaningsProps {
+  readonly mean: string;
+  readonly cognate: Cognate | null;
+}
+
+export function WordMeanings({ mean, cognate }: WordMeaningsProps) {
+  const meanings = meaningsIn(mean);
+  return (
+    <section aria-label={dictionaryTexts.meaning} className="grid gap-5">
+      <ol className="grid gap-2 text-xl">
+        {meanings.map((meaning, index) => (
+          <li key={index} className="flex gap-3">
+            {meanings.length > 1 && <span className="text-ink-soft tabular-nums">{index + 1}.</span>}
+            {meaning}
+          </li>
+        ))}
+      </ol>
+      {cognate && (
+        <aside className="grid justify-items-start gap-2 border-l-3 border-vermilion pl-4">
+          <Badge tone={COGNATE_TONES[cognate.kind]}>{dictionaryTexts.cognate[cognate.kind]}</Badge>
+          {cognate.note && (
+            <p className="max-w-[60ch]">
+              <MixedText>{cognate.note}</MixedText>
+            </p>
+          )}
+        </aside>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ownBrowserId } from '../session/browser-id.ts';
+import { currentSession, signIn, signOut } from '../session/session.ts';
+import { type Api, createApi } from './api.ts';
+
+let api: Api | undefined;
+
+/** The api through the network, for whoever is signed in in this browser. Made when it is first asked for: never on the server. */
+export const browserApi = (): Api =>
+  (api ??= createApi({
+    origin: window.location.origin,
+    send: async (request, onProgress) => {
+      if (!onProgress) return fetch(request);
+      const { sendWithProgress } = await import('./send-with-progress.ts');
+      return sendWithProgress(request, onProgress);
+    },
+    token: () => currentSession()?.token ?? null,
+    browserId: ownBrowserId,
+    onFreshToken: (token) => signIn({ token }),
+    onTokenRefused: signOut,
+  }));

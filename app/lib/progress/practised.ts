@@ -1,0 +1,88 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { PRACTISED_LESSONS_KEPT } from '#contract/limits.ts';
+import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
+import { z } from '#contract/zod.ts';
+import { readKept } from '../choices/read-kept.ts';
+import { storage } from '../choices/storage.ts';
+
+/** What this browser remembers of practising: the progress of whoever is not logged in, and where everyone stopped. */
+
+const KEY = 'practised';
+/** Of another version nothing is read: it counts as nothing remembered. */
+const VERSION = 1;
+
+const practisedLesson = z.object({
+  lessonId: z.int(),
+  mode: z.enum(PRACTICE_MODES),
+  /** Ids of the sentences that were answered right. */
+  solved: z.array(z.int()),
+  /** The sentence where the learner stopped. */
+  at: z.nullable(z.int()),
+});
+type PractisedLesson = z.output<typeof practisedLesson>;
+const kept = z.object({ version: z.literal(VERSION), lessons: z.array(practisedLesson) });
+
+type Practised = Pick<PractisedLesson, 'solved' | 'at'>;
+
+const NONE: readonly PractisedLesson[] = [];
+const UNPRACTISED: Practised = { solved: [], at: null };
+
+const listeners = new Set<() => void>();
+let known: { readonly text: string | null; readonly lessons: readonly PractisedLesson[] } = {
+  text: null,
+  lessons: NONE,
+};
+
+/** The latest first. The same list as long as the storage holds the same text: React compares by identity. */
+function practisedLessons(): readonly PractisedLesson[] {
+  const text = storage.get(KEY);
+  if (text !== known.text) known = { text, lessons: readLessons(text) };
+  return known.lessons;
+}
+
+const readLessons = (text: string | null): readonly PractisedLesson[] =>
+  readKept(text, kept)?.lessons.slice(0, PRACTISED_LESSONS_KEPT) ?? NONE;
+
+function keep(lessons: readonly PractisedLesson[]): void {
+  storage.set(KEY, JSON.stringify({ version: VERSION, lessons }));
+  // A full storage holds what it held before; what is known then lasts until the page is closed.
+  known = { text: storage.get(KEY), lessons };
+  listeners.forEach((notify) => notify());
+}
+
+const isOf = (lessonId: number, mode: PracticeMode) => (lesson: PractisedLesson) =>
+  lesson.lessonId === lessonId && lesson.mode === mode;
+
+function remember(lessonId: number, mode: PracticeMode, change: (before: Practised) => Practised): void {
+  const lessons = practisedLessons();
+  const isThis = isOf(lessonId, mode);
+  const { solved, at } = change(lessons.find(isThis) ?? UNPRACTISED);
+  const others = lessons.filter((lesson) => !isThis(lesson));
+  keep([{ lessonId, mode, solved, at }, ...others].slice(0, PRACTISED_LESSONS_KEPT));
+}
+
+export const readPractised = (lessonId: number, mode: PracticeMode): Practised =>
+  practisedLessons().find(isOf(lessonId, mode)) ?? UNPRACTISED;
+
+export const rememberSolved = (lessonId: number, mode: PracticeMode, sentenceId: number): void =>
+  remember(lessonId, mode, ({ solved, at }) => ({ solved: [...new Set([...solved, sentenceId])], at }));
+
+/** Null: at the end, the next time begins anew. */
+export const rememberPlace = (lessonId: number, mode: PracticeMode, sentenceId: number | null): void =>
+  remember(lessonId, mode, ({ solved }) => ({ solved, at: sentenceId }));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab practised.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** What is remembered of a lesson, followed as it changes; nothing in the server's HTML, which is the same for everyone. */
+export function usePractised(): (lessonId: number, mode: PracticeMode) => Practised {
+  const lessons = useSyncExternalStore(subscribe, practisedLessons, () => NONE);
+  return useCallback((lessonId, mode) => lessons.find(isOf(lessonId, mode)) ?? UNPRACTISED, [lessons]);
+}

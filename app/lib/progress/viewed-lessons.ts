@@ -1,0 +1,31 @@
+import { LESSON_VIEW_WINDOW_MS, VIEWED_LESSONS_KEPT } from '#contract/limits.ts';
+import { z } from '#contract/zod.ts';
+import { readKept } from '../choices/read-kept.ts';
+import { storage } from '../choices/storage.ts';
+
+/** The lessons whose view this browser has counted, so that each counts once in 24 hours (PRODUCT.md, Courses). */
+
+const KEY = 'viewedLessons';
+
+const view = z.object({ lessonId: z.int(), at: z.number() });
+type View = z.output<typeof view>;
+const kept = z.array(view);
+
+/** Those of the last 24 hours, the latest first. A time that is still to come was written by a clock that was wrong. */
+function lately(): View[] {
+  const now = Date.now();
+  const views = readKept(storage.get(KEY), kept) ?? [];
+  return views.filter(({ at }) => at <= now && now - at < LESSON_VIEW_WINDOW_MS);
+}
+
+const keep = (views: readonly View[]): void =>
+  storage.set(KEY, JSON.stringify(views.slice(0, VIEWED_LESSONS_KEPT)));
+
+const others = (lessonId: number): View[] => lately().filter((known) => known.lessonId !== lessonId);
+
+export const hasViewed = (lessonId: number): boolean => lately().some((known) => known.lessonId === lessonId);
+
+export const rememberView = (lessonId: number): void =>
+  keep([{ lessonId, at: Date.now() }, ...others(lessonId)]);
+
+export const forgetView = (lessonId: number): void => keep(others(lessonId));

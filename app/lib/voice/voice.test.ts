@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOOP_PAUSE_MS, SPEECH_START_MS } from '#contract/limits.ts';
+import { errorTexts } from '#contract/texts/errors.ts';
+import { refusal } from '#app/testing/answering-api.ts';
+import {
+  playAtOnce,
+  type Said,
+  sayAtOnce,
+  stubAudio,
+  stubNoVoices,
+  stubRecordings,
+  stubVoices,
+} from '#app/testing/fake-voices.ts';
+import { storage } from '../choices/storage.ts';
+import type { Spoken } from './voice-turn.ts';
+
+let prepareVoice: typeof import('./voice.ts').prepareVoice;
+let speak: typeof import('./voice.ts').speak;
+let stopSpeaking: typeof import('./voice.ts').stopSpeaking;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ prepareVoice, speak, stopSpeaking } = await import('./voice.ts'));
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  storage.remove('voice');
+  storage.remove('speech-speed');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const water: Spoken = { text: '水を飲みます。', source: { sentenceId: 7 } };
+const fire: Spoken = { text: '火', source: { itemId: 3 } };
+
+describe('which voice is heard', () => {
+  const works = () => stubVoices(['ja-JP'], sayAtOnce);
+  const failing = () => stubVoices(['ja-JP'], ({ onerror }) => onerror({ error: 'audio-busy' }));
+  const mute = () => stubVoices(['ja-JP'], () => {});
+  const foreign = () => stubVoices(['vi-VN'], sayAtOnce);
+  const none = () => void stubNoVoices();
+  const BROWSER = { works, failing, mute, foreign, none };
+  const AWAY = { refusal: 'Giọng đọc đang tạm gián đoạn.' };
+  const away = () => refusal(503, AWAY.refusal);
+
+  test.each([
+    { prefers: 'auto', browser: 'works', server: true, heard: 'browser', why: 'nothing has to be fetched' },
+    { prefers: 'auto', browser: 'none', server: true, heard: 'server', why: 'the browser cannot speak' },
+    { prefers: 'auto', browser: 'foreign', server: true, heard: 'server', why: 'it speaks no Japanese' },
+    { prefers: 'auto', browser: 'failing', server: true, heard: 'server', why: 'its voice broke' },
+    { prefers: 'auto', browser: 'mute', server: true, heard: 'server', why: 'its voice never began' },
+    {
+      prefers: 'server',
+      browser: 'works',
+      server: true,
+      heard: 'server',
+      why: 'the learner likes it better',
+    },
+    {
+      prefers: 'server',
+      browser: 'works',
+      server: false,
+      heard: 'browser',
+      why: 'the preferred one is away',
+    },
+    { prefers: '?', browser: 'works', server: true, heard: 'browser', why: 'what is stored is none of ours' },
+  ] as const)('$heard: $why', async ({ prefers, browser, server, heard }) => {
+    storage.set('voice', prefers);
+    BROWSER[browser]();
+    const { played } = stubAudio();
+    stubRecordings(server ? undefined : away);
+    const outcome = speak(water);
+    await vi.advanceTimersByTimeAsync(SPEECH_START_MS);
+    expect(await outcome).toBe('spoken');
+    expect(played).toHaveLength(heard === 'server' ? 1 : 0);
+  });
+
+  test.each([
+    { browser: 'none', canPlay: '', outcome: 'unsupported', why: 'neither can' },
+    { browser: 'foreign', canPlay: '', outcome: 'unsupported', why: 'one speaks no Japanese, one no sound' },
+    { browser: 'none', canPlay: 'maybe', outcome: AWAY, why: 'the only voice is away' },
+    { browser: 'failing', canPlay: '', outcome: 'failed', why: 'the only voice broke' },
+    {
+      browser: 'failing',
+      canPlay: 'maybe',
+      outcome: AWAY,
+      why: 'one broke and one is away, which has a reason',
+    },
+  ] as const)('none ($outcome): $why', async ({ browser, canPlay, outcome }) => {
+    for (const prefers of ['auto', 'server']) {
+      storage.set('voice', prefers);
+      BROWSER[browser]();
+      stubAudio(playAtOnce, () => canPlay);
+      stubRecordings(away);
+      expect(await speak(water)).toEqual(outcome);
+    }
+  });
+});
+
+describe('how fast it is heard', () => {
+  test.each([
+    { chosen: null, slow: false, speed: 1, why: 'nobody chose' },
+    { chosen: '0.85', slow: false, speed: 0.85, why: 'the learner likes it slower' },
+    { chosen: '0.7', slow: false, speed: 0.7, why: 'and slower' },
+    { chosen: '0.85', slow: true, speed: 0.7, why: 'slowly was asked for' },
+    { chosen: '9', slow: false, speed: 1, why: 'what is stored is none of ours' },
+  ])('$speed in both voices: $why', async ({ chosen, slow, speed }) => {
+    if (chosen) storage.set('speech-speed', chosen);
+    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    stubAudio();
+    const asked = stubRecordings();
+    await speak(water, { slow });
+    expect(said.mock.calls).toMatchObject([[{ rate: speed }]]);
+    storage.set('voice', 'server');
+    await speak(water, { slow });
+    expect(asked).toEqual([`/api/speech?sentenceId=7&speed=${speed}`]);
+  });
+});
+
+describe('a tap', () => {
+  test.each([
+    { prefers: 'auto', languages: ['ja-JP'], readied: 1, why: 'the browser speaks' },
+    { prefers: 'auto', languages: [], readied: 1, why: 'its voices may come late' },
+    { prefers: 'auto', languages: ['vi-VN'], readied: 0, why: 'it speaks no Japanese' },
+    { prefers: 'server', languages: ['ja-JP'], readied: 0, why: 'the learner likes ours better' },
+  ])('readies the browser’s voice $readied times: $why', ({ prefers, languages, readied }) => {
+    storage.set('voice', prefers);
+    const { ready, speak: said } = stubVoices(languages, sayAtOnce);
+    const { elements } = stubAudio();
+    prepareVoice();
+    prepareVoice();
+    expect(ready.mock.calls).toMatchObject(Array.from({ length: readied }, () => [{ text: '', volume: 0 }]));
+    expect(said).not.toHaveBeenCalled();
+    // Ours is always ready to stand in.
+    expect(elements.map(({ load }) => load.mock.calls.length > 0)).toEqual([true]);
+  });
+
+  test.each([
+    { error: 'not-allowed', readied: 2, why: 'it was none, the next one counts' },
+    { error: 'canceled', readied: 1, why: 'something else was to be heard at once' },
+  ])('$why', ({ error, readied }) => {
+    const { ready } = stubVoices(['ja-JP'], sayAtOnce);
+    ready.mockImplementation(({ onerror }) => onerror({ error }));
+    stubAudio();
+    prepareVoice();
+    prepareVoice();
+    expect(ready).toHaveBeenCalledTimes(readied);
+  });
+
+  test('does not end what our voice repeats', async () => {
+    storage.set('voice', 'server');
+    stubVoices(['ja-JP'], sayAtOnce);
+    const { elements, played } = stubAudio(async (audio) => audio.begin());
+    stubRecordings();
+    const outcome = speak(water, { loop: true });
+    await vi.advanceTimersByTimeAsync(0);
+    prepareVoice();
+    elements[0]?.end();
+    await vi.advanceTimersByTimeAsync(LOOP_PAUSE_MS);
+    expect(played).toHaveLength(2);
+    stopSpeaking();
+    expect(await outcome).toBe('interrupted');
+  });
+});
+
+describe('one at a time', () => {
+  /** Begins, and ends when the test says so. */
+  const begin = ({ onstart }: Said) => onstart();
+
+  test('a new one interrupts the one before, in whichever voice', async () => {
+    const { speak: said } = stubVoices(['ja-JP'], begin);
+    const { elements } = stubAudio(async (audio) => audio.begin());
+    stubRecordings();
+    const first = speak(water);
+    await vi.advanceTimersByTimeAsync(0);
+    storage.set('voice', 'server');
+    const second = speak(fire);
+    expect(await first).toBe('interrupted');
+    await vi.advanceTimersByTimeAsync(0);
+    storage.set('voice', 'auto');
+    const third = speak(water);
+    expect(await second).toBe('interrupted');
+    expect(elements).toMatchObject([{ paused: true }]);
+    await vi.advanceTimersByTimeAsync(0);
+    said.mock.lastCall?.[0].onend();
+    expect(await third).toBe('spoken');
+  });
+
+  test.each([
+    { by: 'stopSpeaking', why: 'whoever calls' },
+    { by: 'signal', why: 'who asked for it has left' },
+  ])('$by falls silent: $why', async ({ by }) => {
+    const { cancel } = stubVoices(['ja-JP'], begin);
+    const left = new AbortController();
+    const outcome = speak(water, { signal: left.signal });
+    await vi.advanceTimersByTimeAsync(0);
+    cancel.mockClear();
+    if (by === 'signal') left.abort();
+    else stopSpeaking();
+    expect(await outcome).toBe('interrupted');
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  test('who has left before says nothing', async () => {
+    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    expect(await speak(water, { signal: AbortSignal.abort() })).toBe('interrupted');
+    expect(said).not.toHaveBeenCalled();
+  });
+});
+
+describe('in a loop', () => {
+  test('is said again after a pause, until it is stopped, be it in the pause', async () => {
+    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    const outcome = speak(water, { loop: true });
+    await vi.advanceTimersByTimeAsync(LOOP_PAUSE_MS - 1);
+    expect(said).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1 + LOOP_PAUSE_MS);
+    expect(said).toHaveBeenCalledTimes(3);
+    stopSpeaking();
+    expect(await outcome).toBe('interrupted');
+    await vi.advanceTimersByTimeAsync(10 * LOOP_PAUSE_MS);
+    expect(said).toHaveBeenCalledTimes(3);
+  });
+
+  test('gives the word to another in the pause, and does not take it back', async () => {
+    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    const looped = speak(water, { loop: true });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await speak(fire)).toBe('spoken');
+    expect(await looped).toBe('interrupted');
+    await vi.advanceTimersByTimeAsync(10 * LOOP_PAUSE_MS);
+    expect(said.mock.calls.map(([{ text }]) => text)).toEqual([water.text, fire.text]);
+  });
+
+  test('ends when it is not heard any more', async () => {
+    stubNoVoices();
+    stubAudio();
+    const asked = stubRecordings(() => new Response('', { status: 503 }));
+    expect(await speak(water, { loop: true })).toEqual({ refusal: errorTexts.unexpected });
+    expect(asked).toHaveLength(1);
+  });
+});

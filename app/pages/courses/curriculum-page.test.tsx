@@ -1,0 +1,149 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Lesson } from '#contract/courses/course.ts';
+import { courseTexts } from '#contract/texts/courses.ts';
+import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { rememberSolved } from '#app/lib/progress/practised.ts';
+import { type Answers, refusal } from '#app/testing/answering-api.ts';
+import { dailyLife, morning, station } from '#app/testing/courses.ts';
+import { renderPage } from '#app/testing/render-page.tsx';
+import { signInWith } from '#app/testing/sign-in-with.ts';
+import * as page from './curriculum-page.tsx';
+
+const LESSONS = 'GET /api/lessons/1/3';
+const PROGRESS = 'GET /api/me/curriculums/3/progress';
+const TRANSLATE = '/exercises/1/curriculum/3/40/sentence';
+const LISTEN = '/exercises/1/curriculum/3/40/listening';
+
+const open = (lessons: readonly Lesson[] = [morning, station], answers: Answers = {}) =>
+  renderPage({
+    page,
+    path: '/exercises/:topicId/curriculum/:curriculumId',
+    address: '/exercises/1/curriculum/3',
+    answers: {
+      'GET /api/topics/1': () => Response.json(dailyLife),
+      [LESSONS]: () => Response.json(lessons),
+      ...answers,
+    },
+  });
+
+const cards = async () => (await screen.findAllByRole('article')).map((card) => within(card));
+const firstCard = async () => (await cards())[0] ?? within(document.body);
+const choose = async () => {
+  fireEvent.click((await firstCard()).getByRole('link', { name: '朝' }));
+  return within(await screen.findByRole('dialog', { name: courseTexts.modeQuestion }));
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('the curriculum’s name, and all of each lesson that helps to choose', async () => {
+  open();
+  const [first, second] = await cards();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Một ngày của tôi');
+  expect(screen.getByText(courseTexts.curriculumLead(2, 4))).toBeDefined();
+  const told = ['Bài 1', 'A1', '朝', 'Buổi sáng', '3 câu', '1.234 lượt xem', courseTexts.madeByUs];
+  for (const text of told) expect(first?.getByText(text)).toBeDefined();
+  expect(first?.getByText('朝').getAttribute('lang')).toBe('ja');
+  for (const text of ['Bài 2', 'B2', '駅で', 'Ở nhà ga', '1 câu', '0 lượt xem', 'Người soạn: ho***@e***.com'])
+    expect(second?.getByText(text)).toBeDefined();
+});
+
+test('the way here leads back, step by step', async () => {
+  open();
+  const trail = within(await screen.findByRole('navigation', { name: courseTexts.trail }));
+  const links = trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    [courseTexts.practice, '/exercises'],
+    ['Đời sống hằng ngày', '/exercises/1'],
+  ]);
+  expect(trail.getByText('Một ngày của tôi').getAttribute('aria-current')).toBe('page');
+});
+
+test('both modes are plain links of the card, for whoever has no scripts', async () => {
+  open();
+  const card = await firstCard();
+  expect(card.getByRole('link', { name: /^Dịch.*Buổi sáng$/ }).getAttribute('href')).toBe(TRANSLATE);
+  expect(card.getByRole('link', { name: /^Nghe.*Buổi sáng$/ }).getAttribute('href')).toBe(LISTEN);
+});
+
+test.each([
+  { mode: practiceModeTexts.translate.name, leadsTo: TRANSLATE },
+  { mode: practiceModeTexts.listening.name, leadsTo: LISTEN },
+])('choosing a lesson asks for the mode; $mode leads to $leadsTo', async ({ mode, leadsTo }) => {
+  const { router } = open();
+  const dialog = await choose();
+  expect(dialog.getByText('朝')).toBeDefined();
+  fireEvent.click(dialog.getByRole('link', { name: new RegExp(mode) }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(leadsTo));
+});
+
+test('the choice can be left', async () => {
+  const { router } = open();
+  fireEvent.click((await choose()).getByRole('button', { name: uiTexts.close }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/exercises/1/curriculum/3');
+});
+
+test('a new tab is the browser’s own affair', async () => {
+  open();
+  const link = (await firstCard()).getByRole('link', { name: '朝' });
+  expect(link.getAttribute('href')).toBe(TRANSLATE);
+  fireEvent.click(link, { ctrlKey: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('views are those of now, though the page was made before', async () => {
+  let calls = 0;
+  open([], { [LESSONS]: () => Response.json([{ ...morning, views: calls++ === 0 ? 5 : 6 }]) });
+  expect(await screen.findByText('6 lượt xem')).toBeDefined();
+});
+
+test('without an account my progress is what this browser remembers of sentences that are still there', async () => {
+  for (const id of [401, 402, 999]) rememberSolved(40, 'translate', id);
+  for (const id of [401, 402, 403]) rememberSolved(40, 'listening', id);
+  open();
+  const card = await firstCard();
+  expect(await card.findByText('2/3')).toBeDefined();
+  expect(card.getByText('3/3')).toBeDefined();
+  expect((await choose()).getByText(courseTexts.solved(2, 3))).toBeDefined();
+});
+
+test('logged in it is what the server has credited, whatever the browser remembers', async () => {
+  rememberSolved(40, 'translate', 401);
+  signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
+  open([morning, station], {
+    [PROGRESS]: () => Response.json([{ lessonId: 40, mode: 'listening', solved: [402] }]),
+  });
+  const [first, second] = await cards();
+  const listening = first?.getByRole('link', { name: /^Nghe/ });
+  await waitFor(() => expect(listening?.textContent).toContain('1/3'));
+  expect(first?.getByRole('link', { name: /^Dịch/ }).textContent).not.toContain('/3');
+  expect(second?.queryByText('1/1')).toBeNull();
+});
+
+test('progress that cannot be loaded is logged; the lessons are there all the same', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
+  open([morning], { [PROGRESS]: () => refusal(403, 'Không.') });
+  await waitFor(() => expect(logged).toHaveBeenCalledOnce());
+  expect(await firstCard()).toBeDefined();
+});
+
+test('a curriculum without lessons says so and leads back to its topic', async () => {
+  open([]);
+  expect(await screen.findByText(courseTexts.lessonsEmptyTitle)).toBeDefined();
+  const back = screen.getByRole('link', { name: courseTexts.backToTopic });
+  expect(back.getAttribute('href')).toBe('/exercises/1');
+});
+
+test('a lesson without sentences cannot be chosen', async () => {
+  open([{ ...morning, sentences: [] }]);
+  const card = await firstCard();
+  expect(card.getByText(courseTexts.noSentences)).toBeDefined();
+  expect(card.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,233 @@
+import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { practiceRefusals, practiceTexts } from '#contract/texts/practice.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { scoreQuery } from '#app/lib/progress/own-score.ts';
+import { readPractised } from '#app/lib/progress/practised.ts';
+import { heldBack, refusal } from '#app/testing/answering-api.ts';
+import { rightAnswer, wrongAnswer } from '#app/testing/practice.ts';
+import {
+  box,
+  button,
+  CHECK,
+  check,
+  judging,
+  practiseAfresh,
+  press,
+  show,
+  spoken,
+  type,
+} from '#app/testing/practising.tsx';
+import { signInWith } from '#app/testing/sign-in-with.ts';
+
+practiseAfresh();
+
+describe('checking', () => {
+  test('is not possible while the answer is blank (PRODUCT.md, Practice)', async () => {
+    await show();
+    expect(button(practiceTexts.check).disabled).toBe(true);
+    type('   ');
+    expect(button(practiceTexts.check).disabled).toBe(true);
+    type('水');
+    expect(button(practiceTexts.check).disabled).toBe(false);
+  });
+
+  test('sends the trimmed answer, its sentence and its mode', async () => {
+    signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
+    const { callsOf } = await show();
+    await check('  水を飲みます ', 'correct');
+    expect(callsOf(CHECK)).toMatchObject([
+      { query: { mode: 'translate' }, body: { sentenceId: 401, userAnswer: '水を飲みます', userId: 7 } },
+    ]);
+  });
+
+  test.each([
+    { key: { key: 'Enter' }, sent: 1, why: 'Enter submits' },
+    { key: { key: 'Enter', shiftKey: true }, sent: 0, why: 'Shift+Enter is a new line' },
+    { key: { key: 'Enter', isComposing: true }, sent: 0, why: 'an Enter that ends a composition' },
+    { key: { key: 'Enter', keyCode: 229 }, sent: 0, why: 'the same in Safari' },
+  ])('$why', async ({ key, sent }) => {
+    const { callsOf } = await show();
+    type('水を飲みます');
+    const pressed = createEvent.keyDown(box(), key);
+    fireEvent(box(), pressed);
+    if (sent > 0) await screen.findByRole('heading', { name: practiceTexts.verdicts.correct });
+    expect(callsOf(CHECK)).toHaveLength(sent);
+    expect(pressed.defaultPrevented).toBe(sent > 0);
+  });
+
+  test('a failure is an alert, and the answer stays (PRODUCT.md, Practice)', async () => {
+    await show({ [CHECK]: () => refusal(500, 'Lỗi máy chủ') });
+    type('水を飲みます');
+    press(practiceTexts.check);
+    const alert = await screen.findByRole('alertdialog');
+    expect(within(alert).getByText('Failed to check answer. Please try again.')).toBeDefined();
+    fireEvent.click(within(alert).getByRole('button', { name: uiTexts.ok }));
+    expect(box().value).toBe('水を飲みます');
+  });
+
+  test('what the server refuses, it explains itself', async () => {
+    await show({ [CHECK]: () => refusal(429, 'Bạn gửi quá nhanh.') });
+    type('水');
+    press(practiceTexts.check);
+    expect(within(await screen.findByRole('alertdialog')).getByText('Bạn gửi quá nhanh.')).toBeDefined();
+  });
+});
+
+describe('romaji', () => {
+  test('typed with a Vietnamese keyboard is noticed', async () => {
+    await show();
+    type('ưatashi');
+    expect(screen.getByText(practiceTexts.vietnameseKeyboard)).toBeDefined();
+  });
+
+  test('turns into kana while it is typed, and a last n when it is checked', async () => {
+    const { callsOf } = await show();
+    type('mizuwonon');
+    expect(box().value).toBe('みずをのn');
+    press(practiceTexts.check);
+    await screen.findByRole('heading', { name: practiceTexts.verdicts.correct });
+    expect(callsOf(CHECK)).toMatchObject([{ body: { userAnswer: 'みずをのん' } }]);
+    expect(box().value).toBe('みずをのん');
+  });
+
+  test('stays as it is with the switch off, which this browser remembers', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('checkbox', { name: practiceTexts.romajiSwitch }));
+    type('mizu');
+    expect(box().value).toBe('mizu');
+    cleanup();
+    await show();
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+
+  test('what a keyboard is composing is left to it until it is done', async () => {
+    await show();
+    fireEvent.input(box(), { target: { value: 'mizu', selectionStart: 4 }, isComposing: true });
+    expect(box().value).toBe('mizu');
+    fireEvent.compositionEnd(box());
+    expect(box().value).toBe('みず');
+  });
+});
+
+describe('a right answer', () => {
+  test('is spoken by itself (PRODUCT.md, Practice), and Enter goes on', async () => {
+    await show();
+    await check('水を飲みます', 'correct');
+    await waitFor(() => expect(spoken).toEqual(['水を飲みます。']));
+    expect(document.activeElement).toBe(button(practiceTexts.next));
+  });
+
+  test('that comes late is neither spoken nor shown under the next sentence, which can be checked meanwhile', async () => {
+    const held = heldBack(() => Response.json(rightAnswer));
+    await show({ [CHECK]: held.answer });
+    type('水を飲みます');
+    press(practiceTexts.check);
+    press(practiceTexts.next);
+    await screen.findByRole('heading', { level: 1, name: 'Tôi học bài.' });
+    type('勉強します');
+    expect(button(practiceTexts.check).disabled).toBe(false);
+    held.release();
+    await waitFor(() => expect(readPractised(40, 'translate').solved).toEqual([401]));
+    expect(screen.queryByRole('heading', { name: practiceTexts.verdicts.correct })).toBeNull();
+    expect(spoken).toEqual([]);
+  });
+
+  test('shows its furigana; a word opens its card and can be saved', async () => {
+    await show();
+    await check('水を飲みます', 'correct');
+    fireEvent.click(await screen.findByRole('button', { name: /勉.*強.*します/ }));
+    const card = await screen.findByRole('dialog', { name: '勉強' });
+    expect(within(card).getByText('MIỄN CƯỠNG')).toBeDefined();
+    expect(within(card).getByRole('link').getAttribute('href')).toBe('/search/2');
+    fireEvent.click(within(card).getByRole('button', { name: practiceTexts.saveWord }));
+    await screen.findByText('another page');
+  });
+
+  test('tells who is not logged in what they miss', async () => {
+    await show();
+    await check('水を飲みます', 'correct');
+    expect(screen.getByRole('link', { name: accountTexts.scoreMissing }).getAttribute('href')).toBe('/login');
+  });
+
+  test('brings points and the new total', async () => {
+    signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
+    const { client } = await show(judging({ ...rightAnswer, points: 10, score: 120 }));
+    await check('水を飲みます', 'correct');
+    expect(screen.getByText(practiceTexts.pointsEarned(10))).toBeDefined();
+    expect(client.getQueryData(scoreQuery(7).queryKey)).toEqual({ score: 120 });
+  });
+});
+
+test('a right answer that a limit left without points says so, aloud too', async () => {
+  signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
+  const pointsNote = practiceRefusals.dailyPointsReached(3_000);
+  await show(judging({ ...rightAnswer, points: 0, score: 3_000, pointsNote }));
+  await check('水を飲みます', 'correct');
+  expect(screen.getByText(pointsNote)).toBeDefined();
+  expect(screen.getByRole('status').textContent).toContain(pointsNote);
+});
+
+describe('a wrong answer', () => {
+  test('is shown in pieces, the red one cut to three letters (PRODUCT.md, Practice), each mistake named', async () => {
+    await show(judging(wrongAnswer));
+    await check('水を飲みました', 'wrong');
+    expect(screen.getByText('飲みま…')).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain(wrongAnswer.feedback);
+    const mistakes = screen.getByRole('list', { name: practiceTexts.mistakes });
+    expect(mistakes.textContent).toContain('Sai thì ở “飲みました”.');
+    expect(spoken).toEqual([]);
+    expect(screen.queryByRole('region', { name: practiceTexts.answer })).toBeNull();
+  });
+
+  test('the answer comes on request', async () => {
+    const { callsOf } = await show({
+      ...judging(wrongAnswer),
+      'POST /api/sentences/401/reveal': () =>
+        Response.json({ correctAnswer: '水を飲みます。', viSentence: 'Tôi uống nước.' }),
+    });
+    await check('水を飲みました', 'wrong');
+    press(practiceTexts.showAnswer);
+    expect(await screen.findByRole('region', { name: practiceTexts.answer })).toBeDefined();
+    expect(callsOf('POST /api/sentences/401/reveal')).toMatchObject([{ body: { mode: 'translate' } }]);
+    expect(screen.queryByRole('button', { name: practiceTexts.showAnswer })).toBeNull();
+    expect(document.activeElement?.textContent).toBe(practiceTexts.answer);
+  });
+
+  const SUGGEST = 'POST /api/sentences/401/suggestions';
+  test.each([
+    { reply: { state: 'waiting', count: 1, reason: '' }, says: practiceTexts.suggested(1) },
+    { reply: { state: 'waiting', count: 3, reason: '' }, says: practiceTexts.suggested(3) },
+    { reply: { state: 'accepted', count: 1, reason: '' }, says: practiceTexts.suggestionAccepted },
+    {
+      reply: { state: 'rejected', count: 1, reason: 'Sai thì.' },
+      says: practiceTexts.suggestionRejected('Sai thì.'),
+    },
+  ])('“Đáp án của tôi cũng đúng”: $reply.state, $reply.count', async ({ reply, says }) => {
+    signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
+    const { callsOf } = await show({
+      ...judging(wrongAnswer),
+      [SUGGEST]: () => Response.json({ id: 1, ...reply }),
+    });
+    await check('水を飲みました', 'wrong');
+    press(practiceTexts.alsoRight);
+    expect(await screen.findByText(says)).toBeDefined();
+    expect(callsOf(SUGGEST)).toMatchObject([{ body: { answer: '水を飲みました' } }]);
+  });
+
+  test('a suggestion that is refused says why, and can be sent again', async () => {
+    signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
+    await show({ ...judging(wrongAnswer), [SUGGEST]: () => refusal(429, 'Bạn gửi quá nhanh.') });
+    await check('水を飲みました', 'wrong');
+    press(practiceTexts.alsoRight);
+    expect(await screen.findByText('Bạn gửi quá nhanh.')).toBeDefined();
+    expect(button(practiceTexts.alsoRight).disabled).toBe(false);
+  });
+
+  test('who is not logged in is led to the login', async () => {
+    await show(judging(wrongAnswer));
+    await check('水を飲みました', 'wrong');
+    expect(screen.getByRole('link', { name: practiceTexts.alsoRight }).getAttribute('href')).toBe('/login');
+  });
+});

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
+import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
+import { practiceTexts } from '#contract/texts/practice.ts';
+import { LateComments } from '#app/features/comments/late-comments.tsx';
+import { lessonGraph } from '#app/features/courses/course-graphs.ts';
+import { lessonsQuery } from '#app/features/courses/course-queries.ts';
+import { CourseTrail } from '#app/features/courses/course-trail.tsx';
+import { topicQuery } from '#app/features/courses/topic-queries.ts';
+import { useCountView } from '#app/features/courses/use-count-view.ts';
+import { useSolved } from '#app/features/courses/use-solved.ts';
+import { ReportSentence } from '#app/features/lesson-feedback/report-sentence.tsx';
+import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
+import { Practice } from '#app/features/practice/practice.tsx';
+import { PageHead } from '#app/lib/head/page-head.tsx';
+import { StructuredData } from '#app/lib/head/structured-data.tsx';
+import { useSession } from '#app/lib/session/session.ts';
+import { EmptyState } from '#app/ui/layout/empty-state.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+
+interface LessonPracticeProps {
+  readonly mode: PracticeMode;
+  /** What is asked, where it is not the sentence to read. */
+  readonly prompt?: ComponentProps<typeof Practice>['prompt'];
+}
+
+/** Every practice screen: the lesson of the address, sentence by sentence. */
+export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
+  const { topicId, curriculumId, lessonId } = useCourseIds();
+  const { data: topic } = useQuery(topicQuery(String(topicId)));
+  const { data: lessons = [] } = useQuery(lessonsQuery(String(topicId), String(curriculumId)));
+  const userId = useSession()?.userId ?? null;
+  const solvedOf = useSolved(curriculumId);
+  const { save, dialog } = useSaveWord();
+  useCountView(lessonId);
+
+  const at = lessons.findIndex(({ id }) => id === lessonId);
+  const lesson = lessons[at];
+  const curriculum = topic?.curriculums.find(({ id }) => id === curriculumId);
+  if (!topic || !lesson) return null;
+  const following = lessons[at + 1];
+  const addressOf = (id: number, as: PracticeMode) =>
+    paths.practice({ topicId, curriculumId, lessonId: id }, as);
+  const otherModes = PRACTICE_MODES.filter((other) => other !== mode);
+  const list = paths.curriculum(topicId, curriculumId);
+  const head = {
+    title: practiceTexts.pageTitle(lesson.mean, practiceModeTexts[mode].name),
+    description: practiceModeTexts[mode].description(lesson.mean, lesson.sentences.length),
+    path: addressOf(lesson.id, mode),
+  };
+  return (
+    <div className="container-page grid max-w-3xl gap-3 py-3 sm:gap-6 sm:py-10">
+      <PageHead {...head} />
+      <StructuredData
+        graph={
+          import.meta.env.SSR &&
+          ((origin) => lessonGraph(origin, { topic, curriculum, lesson, mode, ...head }))
+        }
+      />
+      {/* On a phone the chat stands at its end. */}
+      <div className="max-md:pr-14">
+        <CourseTrail topic={topic} curriculum={curriculum} lesson={lesson} />
+      </div>
+      {lesson.sentences.length === 0 ? (
+        <EmptyState
+          picture={<QuietBridge className="w-40 text-indigo" />}
+          title={practiceTexts.lessonEmptyTitle}
+          actions={<ButtonLink to={list}>{practiceTexts.toCurriculum}</ButtonLink>}
+        >
+          {practiceTexts.lessonEmptyText}
+        </EmptyState>
+      ) : (
+        <Practice
+          key={`${lesson.id} ${mode}`}
+          lesson={lesson}
+          mode={mode}
+          userId={userId}
+          solved={solvedOf(lesson.id, mode)}
+          onSaveWord={save}
+          prompt={prompt}
+          waysOn={
+            <>
+              {otherModes.map((other) => (
+                <ButtonLink key={other} variant="secondary" to={addressOf(lesson.id, other)}>
+                  {practiceModeTexts[other].switchTo}
+                </ButtonLink>
+              ))}
+              {following ? (
+                <ButtonLink to={addressOf(following.id, mode)}>
+                  {practiceTexts.nextLesson(following.mean)}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to={list}>{practiceTexts.toCurriculum}</ButtonLink>
+              )}
+            </>
+          }
+          renderComments={(sentenceId) => (
+            <>
+              <div className="flex flex-wrap justify-between gap-x-4 noscript:hidden">
+                <ReportSentence sentenceId={sentenceId} />
+                <ButtonLink variant="quiet" to={paths.settings} className="-mx-5 text-sm text-ink-soft">
+                  <SlidersHorizontal aria-hidden className="size-4" />
+                  {practiceTexts.settings}
+                </ButtonLink>
+              </div>
+              <LateComments sentenceId={sentenceId} />
+            </>
+          )}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+/** The ids in the address of a course screen. An id that is none becomes NaN, which no content has. */
+function useCourseIds(): { topicId: number; curriculumId: number; lessonId: number } {
+  const { topicId, curriculumId, lessonId } = useParams();
+  return { topicId: Number(topicId), curriculumId: Number(curriculumId), lessonId: Number(lessonId) };
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import { notebookTexts } from '#contract/texts/notebook.ts';
+import { FavoriteList } from '#app/features/notebook/favorite-list.tsx';
+import { categoriesQuery } from '#app/features/notebook/notebook-queries.ts';
+import { PageHead } from '#app/lib/head/page-head.tsx';
+import { useSession } from '#app/lib/session/session.ts';
+import { BackLink } from '#app/ui/layout/back-link.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+
+export default function FavoriteItemsPage() {
+  const { categoryId = '' } = useParams();
+  const userId = useSession()?.userId ?? null;
+  const { data: categories = [], isSuccess } = useQuery(categoriesQuery(userId));
+  const isThis = ({ id }: { id: number }) => String(id) === categoryId;
+  const here = categories.find(isThis);
+  const title = here?.name ?? notebookTexts.itemsTitle;
+  const hasNothingToTap = isSuccess && !here?.itemCount;
+  return (
+    <Page
+      title={<span className="wrap-anywhere">{title}</span>}
+      lead={hasNothingToTap ? undefined : notebookTexts.itemsLead}
+      trail={<BackLink to={paths.categories}>{notebookTexts.backToNotebook}</BackLink>}
+    >
+      <PageHead title={title} />
+      <FavoriteList
+        key={categoryId}
+        categoryId={categoryId}
+        userId={userId}
+        others={categories.filter((category) => !isThis(category))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,196 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { searchTexts } from '#contract/texts/search.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { signOut } from '#app/lib/session/session.ts';
+import { alertTexts } from '#app/testing/alert-texts.ts';
+import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
+import { foundStudy } from '#app/testing/dictionary.ts';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
+import SearchPage from './search-page.tsx';
+
+const SEARCH = 'GET /api/items/search';
+const answering: Answers = {
+  [SEARCH]: () => Response.json([foundStudy]),
+  'GET /api/items/suggest': () => Response.json([]),
+};
+
+const show = (address = '/search', answers: Answers = {}) =>
+  renderWithApi(<SearchPage />, { ...answering, ...answers }, address);
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: searchTexts.box });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const submit = () => fireEvent.submit(screen.getByRole('search'));
+const found = () => screen.findByRole('link', { name: '勉強' });
+const asked = ({ state }: ReturnType<typeof show>['router']) =>
+  new URLSearchParams(state.location.search).get('kanji');
+
+beforeEach(() => {
+  localStorage.clear();
+  signOut();
+});
+afterEach(cleanup);
+
+test('?kanji= fills the box and runs the search', async () => {
+  const { callsOf } = show('/search?kanji=勉強');
+  expect(box().value).toBe('勉強');
+  expect((await found()).getAttribute('href')).toBe('/search/2');
+  expect(callsOf(SEARCH)).toMatchObject([{ query: { kanji: '勉強' } }]);
+});
+
+test('the number of results is told by one region that stays, empty while an answer is on its way', async () => {
+  const held = heldBack(() => Response.json([foundStudy, { ...foundStudy, id: 3 }]));
+  const { router } = show('/search', { [SEARCH]: held.answer });
+  const regions = screen.getAllByRole('status');
+  const told = () => regions.map(({ textContent }) => textContent).filter(Boolean);
+  await act(() => router.navigate('/search?kanji=勉強'));
+  expect(told()).toEqual([]);
+  held.release();
+  await screen.findByText(searchTexts.found('2'));
+  expect(told()).toEqual([searchTexts.found('2')]);
+  await act(() => router.navigate('/search'));
+  expect(told()).toEqual([]);
+  expect(screen.getAllByRole('status')).toEqual(regions);
+});
+
+test('the page opens without taking the focus: on a phone the keyboard would cover it', () => {
+  show();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a search is a step that "back" undoes', async () => {
+  const { router } = show();
+  type(' 勉強 ');
+  submit();
+  await found();
+  expect(asked(router)).toBe('勉強');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText(searchTexts.examplesTitle)).toBeDefined();
+  expect(box().value).toBe('');
+});
+
+test.each(['', '   '])('a blank search (“%s”) says so and empties the results', async (text) => {
+  const { router, callsOf } = show('/search?kanji=勉強');
+  await found();
+  type(text);
+  submit();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(alertTexts()).toEqual(['Không được bỏ trống']);
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(callsOf(SEARCH)).toHaveLength(1);
+  type('水');
+  expect(alertTexts()).toEqual([]);
+});
+
+test('nothing found: said in red, with what may have been meant', async () => {
+  const message = 'Không tìm thấy kết quả';
+  show('/search?kanji=勉弱', {
+    [SEARCH]: () =>
+      Response.json(
+        { statusCode: 404, error: message, message, suggestions: ['勉強', 'học'] },
+        { status: 404 },
+      ),
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(message);
+  expect(alert.className).toContain('text-error');
+  expect(screen.getByRole('link', { name: 'học' }).getAttribute('href')).toBe('/search?kanji=h%E1%BB%8Dc');
+});
+
+test.each([
+  {
+    answer: () => refusal(400, 'Từ khóa dài tối đa 200 ký tự.'),
+    shown: 'Từ khóa dài tối đa 200 ký tự.',
+    why: 'refused',
+  },
+  {
+    answer: () => refusal(429, 'Bạn thao tác quá nhanh.'),
+    shown: 'Bạn thao tác quá nhanh.',
+    why: 'too many',
+  },
+])('the server’s own sentence is shown: $why', async ({ answer, shown }) => {
+  show('/search?kanji=x', { [SEARCH]: answer });
+  expect((await screen.findByRole('alert')).textContent).toBe(shown);
+});
+
+test('a search that failed can be tried again', async () => {
+  let reachable = false;
+  const answer = () => (reachable ? Response.json([foundStudy]) : refusal(429, 'Bạn thao tác quá nhanh.'));
+  show('/search?kanji=勉強', { [SEARCH]: answer });
+  const retry = await screen.findByRole('button', { name: uiTexts.tryAgain });
+  reachable = true;
+  fireEvent.click(retry);
+  await found();
+  expect(alertTexts()).toEqual([]);
+});
+
+describe('a result tells', () => {
+  test('all about the word', async () => {
+    show('/search?kanji=勉強');
+    await found();
+    const card = within(screen.getByRole('article'));
+    for (const text of ['べんきょう', 'MIỄN CƯỠNG', 'N5', 'việc học; bài học', 'Tôi học bài ở thư viện.'])
+      expect(card.getAllByText(text)).not.toHaveLength(0);
+    expect(card.getByText('としょかん').tagName).toBe('RT');
+    expect(screen.getByText('勉強', { selector: 'a *' }).getAttribute('lang')).toBe('ja');
+  });
+
+  test('how an inflected form led there', async () => {
+    const chain = ['bị động hoặc khả năng', 'phủ định', 'quá khứ'];
+    const eat = { ...foundStudy, kanji: '食べる', matched: '食べられなかった', chain };
+    show('/search?kanji=食べられなかった', { [SEARCH]: () => Response.json([eat]) });
+    const card = await screen.findByRole('article');
+    expect(card.textContent).toContain(
+      '食べられなかった → 食べる: bị động hoặc khả năng → phủ định → quá khứ',
+    );
+  });
+
+  test('which piece of a sentence it answers', async () => {
+    const items = [
+      { ...foundStudy, matched: 'べんきょお' },
+      { ...foundStudy, id: 3 },
+    ];
+    show('/search?kanji=図書館でべんきょお勉強', { [SEARCH]: () => Response.json(items) });
+    const [first, second] = await screen.findAllByRole('article');
+    expect(first?.textContent).toContain(`${searchTexts.matchedPiece} べんきょお`);
+    expect(second?.textContent).not.toContain(searchTexts.matchedPiece);
+  });
+});
+
+describe('recent searches', () => {
+  const recent = () => screen.queryByRole('region', { name: searchTexts.recent });
+
+  test('what found something is offered when the box is empty, and can be forgotten', async () => {
+    show('/search?kanji=勉強');
+    await found();
+    expect(recent()).toBeNull();
+    type('');
+    const list = within(recent() ?? document.body);
+    expect(list.getByRole('link', { name: '勉強' }).getAttribute('href')).toContain('/search?kanji=');
+    fireEvent.click(list.getByRole('button', { name: searchTexts.forget('勉強') }));
+    expect(recent()).toBeNull();
+  });
+
+  test('all go at once', () => {
+    localStorage.setItem('recentSearches', '["水","学校"]');
+    show();
+    fireEvent.click(screen.getByRole('button', { name: searchTexts.forgetAll }));
+    expect(recent()).toBeNull();
+    expect(localStorage.getItem('recentSearches')).toBeNull();
+  });
+});
+
+test('while the answer is on its way its shape is shown, and the old results are gone', async () => {
+  const held = heldBack(() => Response.json([foundStudy]));
+  show('/search?kanji=勉強', { [SEARCH]: held.answer });
+  expect(screen.getByText(uiTexts.loading)).toBeDefined();
+  held.release();
+  await found();
+});
+
+test('who is not logged in goes to /login and comes back to the search', async () => {
+  const { router } = show('/search?kanji=勉強');
+  await found();
+  fireEvent.click(screen.getByRole('button', { name: searchTexts.save('勉強') }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toEqual({ from: '/search?kanji=勉強' });
+});

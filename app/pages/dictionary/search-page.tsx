@@ -1,0 +1,45 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import { searchTexts } from '#contract/texts/search.ts';
+import { loadSearch, searchedIn, startSearch } from '#app/features/dictionary/search/load-search.ts';
+import { SearchBox } from '#app/features/dictionary/search/search-box.tsx';
+import { SearchExamples } from '#app/features/dictionary/search/search-examples.tsx';
+import { ResultCount, SearchResults } from '#app/features/dictionary/search/search-results.tsx';
+import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
+import { PageHead } from '#app/lib/head/page-head.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+
+export const handle = { query: ['kanji'] };
+export const loader = loadSearch;
+export const clientLoader = startSearch;
+
+export default function SearchPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { save, dialog } = useSaveWord();
+  const searched = searchedIn(params);
+
+  const search = (text: string) => {
+    // The same search again leaves no second step for "back".
+    const replace = text === searched;
+    void navigate(text ? paths.searchFor(text) : paths.search, { replace });
+  };
+  return (
+    <Page title={searchTexts.title} lead={searched ? undefined : searchTexts.lead} narrow>
+      {/* What someone typed is no page for search engines. */}
+      <PageHead
+        title={searched ? searchTexts.titleOf(searched) : searchTexts.title}
+        description={searchTexts.lead}
+        path={searched ? undefined : paths.search}
+      />
+      <div className="grid gap-6">
+        <SearchBox searched={searched} onSearch={search} />
+        <div className="grid gap-4">
+          <ResultCount searched={searched} />
+          {searched ? <SearchResults key={searched} searched={searched} onSave={save} /> : <SearchExamples />}
+        </div>
+      </div>
+      {dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
+import type { Word } from '#contract/dictionary/word.ts';
+import { paths } from '#contract/paths.ts';
+import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { pageFailureTexts } from '#contract/texts/errors.ts';
+import { wordQuery } from '#app/features/dictionary/dictionary-queries.ts';
+import { WordHead } from '#app/features/dictionary/word/word-head.tsx';
+import { WordView } from '#app/features/dictionary/word/word-view.tsx';
+import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
+import { loadQueries } from '#app/lib/api/page-data.ts';
+import type { SpokenSource } from '#app/lib/voice/voice-turn.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { listenTo } from '#app/ui/japanese/listen.ts';
+import { BackLink } from '#app/ui/layout/back-link.tsx';
+import { NotFound } from '../failures/not-found.tsx';
+import { PageFailure } from '../failures/page-failure.tsx';
+
+const load = loadQueries(({ params }) => [wordQuery(params.itemId ?? '')]);
+export const loader = load;
+export const clientLoader = load;
+
+export default function WordPage() {
+  const { itemId = '' } = useParams();
+  const { data: word } = useQuery(wordQuery(itemId));
+  const { save, dialog } = useSaveWord();
+  if (!word) return null;
+  return (
+    // A word that stands alone has nothing to put beside it.
+    <div
+      className={classNames(
+        'container-page grid gap-4 py-6 sm:py-8',
+        word.related.length === 0 && 'max-w-3xl',
+      )}
+    >
+      <WordHead word={word} />
+      <BackLink to={paths.search}>{dictionaryTexts.backToSearch}</BackLink>
+      <WordView
+        key={word.id}
+        word={word}
+        onListen={(text) => void listenTo(text, sourceOf(text, word))}
+        onSave={() => save(word)}
+      />
+      {dialog}
+    </div>
+  );
+}
+
+/** A word can be taken out of the dictionary while links to it stay. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isGone = isRouteErrorResponse(error) && error.status === 404;
+  if (!isGone) return <PageFailure />;
+  return <NotFound title={pageFailureTexts.wordGoneTitle} text={pageFailureTexts.wordGoneText} />;
+}
+
+/** The word itself by its entry, an example with its readings: our own voice then reads the characters right. */
+function sourceOf(text: string, { id, hiragana, descriptions }: Word): SpokenSource {
+  if (text === hiragana) return { itemId: id };
+  return { text: descriptions.find((example) => example.text === text)?.ruby || text };
+}

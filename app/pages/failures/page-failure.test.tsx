@@ -1,0 +1,146 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { data } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { errorTexts, pageFailureTexts as texts } from '#contract/texts/errors.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { refusal } from '#app/testing/answering-api.ts';
+import { renderPage } from '#app/testing/render-page.tsx';
+import * as wordPage from '../dictionary/word-page.tsx';
+import { NotFound } from './not-found.tsx';
+import { PageFailure } from './page-failure.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A page that opens when `open` does not throw. */
+function visit(open: () => void) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const page = {
+    default: () => <h1>Mở được rồi</h1>,
+    clientLoader: () => {
+      open();
+      return null;
+    },
+    ErrorBoundary: PageFailure,
+  };
+  return renderPage({ page, path: '/rank', address: '/rank', answers: {} });
+}
+
+const throwing = (error: unknown) => () => {
+  throw error;
+};
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const refused = (status: number, message: string) =>
+  data({ message, requestId: 'id-0123456789' }, { status });
+
+interface Failure {
+  readonly error: unknown;
+  readonly offline?: boolean;
+  readonly shows: readonly string[];
+  readonly hides?: string;
+  readonly why: string;
+}
+
+test.each<Failure>([
+  {
+    error: refused(503, errorTexts.databaseAway),
+    shows: [texts.failedTitle, errorTexts.databaseAway, 'id-0123456789', texts.retry],
+    why: 'the server says what is the matter, with the id of its log',
+  },
+  {
+    error: refused(429, errorTexts.tooManyRequests(30)),
+    shows: [texts.busyTitle, errorTexts.tooManyRequests(30), texts.retry],
+    hides: 'id-0123456789',
+    why: 'whoever was too fast is told how long to wait, and has nothing to report',
+  },
+  {
+    error: new TypeError('Failed to fetch'),
+    shows: [texts.failedTitle, texts.unreachableText, texts.retry],
+    why: 'nobody answered',
+  },
+  {
+    error: new TypeError('Failed to fetch'),
+    offline: true,
+    shows: [texts.offlineTitle, texts.offlineText, texts.retry],
+    why: 'the device has no network',
+  },
+  ...[
+    'Failed to fetch dynamically imported module: https://kakehashi.example/assets/bell-1.js',
+    'error loading dynamically imported module: https://kakehashi.example/assets/bell-1.js',
+    'Importing a module script failed.',
+  ].map((message) => ({
+    error: new TypeError(message),
+    shows: [texts.outdatedTitle, texts.outdatedText, texts.reload],
+    hides: texts.retry,
+    why: `a part that a new release took away: ${message.slice(0, 20)}`,
+  })),
+  {
+    error: new TypeError("Cannot read properties of undefined (reading 'kanji')"),
+    shows: [texts.failedTitle, texts.failedText, texts.retry],
+    hides: 'kanji',
+    why: 'a mistake of ours keeps its words to itself',
+  },
+])('$why', async ({ error, offline = false, shows, hides = 'undefined' }) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
+  visit(throwing(error));
+  const alert = within(await screen.findByRole('alert'));
+  for (const text of [...shows, texts.kept, uiTexts.backHome]) expect(alert.getByText(text)).toBeDefined();
+  expect(alert.queryByText(hides, { exact: false })).toBeNull();
+});
+
+test('trying again comes to the same page, which may open now', async () => {
+  let away = true;
+  visit(() => {
+    if (away) throw new TypeError('Failed to fetch');
+  });
+  await title(texts.failedTitle);
+  away = false;
+  fireEvent.click(screen.getByRole('button', { name: texts.retry }));
+  expect(await title('Mở được rồi')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an address that leads nowhere offers a search that needs no script, and ways on', async () => {
+  visit(throwing(data(null, { status: 404 })));
+  await title(texts.notFoundTitle);
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect([form.getAttribute('action'), form.method]).toEqual(['/search', 'get']);
+  expect(within(form).getByLabelText(texts.searchLabel).getAttribute('name')).toBe('kanji');
+  const ways = within(screen.getByRole('navigation', { name: texts.ways })).getAllByRole('link');
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/', '/exercises', '/rank', '/feedback']);
+});
+
+test.each([
+  { status: 404, shows: texts.wordGoneTitle, why: 'has been taken out of the dictionary' },
+  { status: 400, shows: texts.wordGoneTitle, why: 'has no number that there could be' },
+  { status: 500, shows: texts.failedTitle, why: 'could not be looked up' },
+])('a word that $why says so', async ({ status, shows }) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const call = 'GET /api/items/999999';
+  const answer = () => {
+    const reply = refusal(status, 'Không có từ này.');
+    reply.headers.set('X-Request-Id', 'id-of-the-reply');
+    return reply;
+  };
+  renderPage({
+    page: wordPage,
+    path: '/search/:itemId',
+    address: '/search/999999',
+    answers: { [call]: answer },
+  });
+  await title(shows);
+  expect(screen.queryByRole('search') !== null).toBe(status !== 500);
+  expect(screen.queryByText('id-of-the-reply') !== null).toBe(status === 500);
+});
+
+test('the page of all unknown addresses is the same', async () => {
+  renderPage({
+    page: { default: NotFound, clientLoader: () => null },
+    path: '/nowhere',
+    address: '/nowhere',
+    answers: {},
+  });
+  expect(await title(texts.notFoundTitle)).toBeDefined();
+});

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { listSentences } from '#contract/courses/lesson-endpoints.ts';
+import { TRIAL_SENTENCES } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
+import { faq, homeTexts } from '#contract/texts/home.ts';
+import { navigationTexts } from '#contract/texts/navigation.ts';
+import { TopicCards } from '#app/features/courses/topic-cards.tsx';
+import { popularTopicsQuery } from '#app/features/courses/topic-queries.ts';
+import { Closing, Faq } from '#app/features/home/closing.tsx';
+import { FeatureBlocks } from '#app/features/home/feature-blocks.tsx';
+import { firstLesson, firstLessonPath, FirstLessons } from '#app/features/home/first-lessons.tsx';
+import { Hero } from '#app/features/home/hero.tsx';
+import { homeGraph } from '#app/features/home/home-graph.ts';
+import { Leaders } from '#app/features/home/leaders.tsx';
+import { Section } from '#app/features/home/section.tsx';
+import { SoundBridges } from '#app/features/home/sound-bridges.tsx';
+import { Trial } from '#app/features/home/trial.tsx';
+import { PodiumSkeleton } from '#app/features/ranking/podium-skeleton.tsx';
+import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
+import { loadIfPossible, loadQueries } from '#app/lib/api/page-data.ts';
+import { firstTouch } from '#app/lib/first-touch.ts';
+import { PageHead } from '#app/lib/head/page-head.tsx';
+import { StructuredData } from '#app/lib/head/structured-data.tsx';
+import { EmptyState } from '#app/ui/layout/empty-state.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
+
+// The server's form leads to the same results: it comes alive for whoever touches the page.
+const HomeSearch = onDemand(async () => {
+  await firstTouch();
+  return import('./home-search.tsx');
+});
+const HomeTrial = onDemand(() => import('./home-trial.tsx'));
+const WeeklyPodium = onDemand(() => import('#app/features/ranking/weekly-podium.tsx'));
+
+const loadTopics = loadQueries(() => [popularTopicsQuery()]);
+const loadTrial = loadIfPossible(() => [trialQuery(firstLesson.lessonId)]);
+
+const load = async (address: LoaderFunctionArgs): Promise<null> => {
+  await Promise.all([loadTopics(address), loadTrial(address)]);
+  return null;
+};
+export const loader = load;
+export const clientLoader = load;
+
+export default function HomePage() {
+  return (
+    <>
+      <PageHead title={homeTexts.title} description={homeTexts.description} path={paths.home} />
+      <HomeStructuredData />
+      <Hero search={SEARCH} />
+      <FirstSentences />
+      <SoundBridges />
+      <FeatureBlocks />
+      <FirstLessons />
+      <Section
+        tinted
+        heading={homeTexts.popularHeading}
+        lead={homeTexts.popularLead}
+        action={
+          <ButtonLink variant="secondary" to={paths.exercises}>
+            {homeTexts.allTopics}
+          </ButtonLink>
+        }
+      >
+        <PopularTopics />
+      </Section>
+      <Leaders podium={<WeeklyPodium />} placeholder={<PodiumSkeleton busy={false} />} />
+      <Faq />
+      <Closing />
+    </>
+  );
+}
+
+// Always the same element: one that changed before it came alive would be thrown away and made anew.
+const SEARCH = (
+  <OnDemand
+    fallback={<div className="h-14" />}
+    otherwise={
+      <ButtonLink variant="secondary" size="large" to={paths.search}>
+        {navigationTexts.search}
+      </ButtonLink>
+    }
+  >
+    <HomeSearch />
+  </OnDemand>
+);
+
+/** Practice on the spot; an operator who took the first lesson away has a landing page without it. */
+function FirstSentences() {
+  const { data: sentences = [] } = useQuery({ ...trialQuery(firstLesson.lessonId), enabled: false });
+  const [first] = sentences;
+  if (!first) return null;
+  return (
+    <Trial
+      sentence={first.viSentence}
+      lessonPath={firstLessonPath}
+      exercise={<HomeTrial sentences={sentences} />}
+    />
+  );
+}
+
+function PopularTopics() {
+  const { data: topics = [] } = useQuery(popularTopicsQuery());
+  if (topics.length > 0) return <TopicCards topics={topics} />;
+  return (
+    <EmptyState
+      title={homeTexts.popularEmptyTitle}
+      actions={<ButtonLink to={paths.feedback}>{homeTexts.faqFeedback}</ButtonLink>}
+    >
+      {homeTexts.popularEmptyText}
+    </EmptyState>
+  );
+}
+
+/** The questions are those that the page shows (`faq.tsx`). */
+function HomeStructuredData() {
+  return <StructuredData graph={import.meta.env.SSR && ((origin) => homeGraph(origin, faq))} />;
+}
+
+/** The first sentences of a lesson, for whoever wants to know what practice is like. */
+const trialQuery = (lessonId: number) =>
+  endpointQuery(listSentences, {
+    params: { lessonId: String(lessonId) },
+    query: { page: '1', size: String(TRIAL_SENTENCES) },
+  });

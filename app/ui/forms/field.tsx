@@ -1,0 +1,133 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+
+interface FieldFrameProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | null;
+}
+
+const CONTROL =
+  'w-full rounded-md border border-edge bg-surface px-4 text-base text-ink transition-colors placeholder:text-ink-soft ' +
+  'hover:border-indigo focus-visible:border-indigo disabled:bg-sunken disabled:text-ink-soft [&[readonly]]:bg-sunken ' +
+  'aria-invalid:border-error';
+
+interface Wiring {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+/** Label above, hint and error below, all three tied to the control for screen readers. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  children,
+}: FieldFrameProps & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = classNames(errorId, hintId) || undefined;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-bold">
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p id={errorId} role="alert" className="text-sm text-error">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type InputProps = FieldFrameProps &
+  ComponentProps<'input'> & {
+    /** A control inside the box at its end, such as "show password". */
+    readonly action?: ReactNode;
+  };
+
+export function Field({ label, hint, error, action, className, ...rest }: InputProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <span className="relative block">
+          <input
+            className={classNames(CONTROL, 'h-12', Boolean(action) && 'pr-13', className)}
+            {...wiring}
+            {...rest}
+          />
+          {action && <span className="absolute inset-y-0 right-0.5 grid place-items-center">{action}</span>}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: FieldFrameProps & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <textarea rows={4} className={classNames(CONTROL, 'py-3', className)} {...wiring} {...rest} />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The browser's own list: it opens as phones are used to, and injects no style that our policy would block. */
+export function Select({
+  label,
+  hint,
+  error,
+  className,
+  children,
+  ...rest
+}: FieldFrameProps & ComponentProps<'select'>) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <span className="relative block">
+          <select
+            className={classNames(CONTROL, 'h-12 appearance-none truncate pr-11', className)}
+            {...wiring}
+            {...rest}
+          >
+            {children}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4.5 text-ink-soft"
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+export function Checkbox({
+  label,
+  className,
+  ...rest
+}: { readonly label: ReactNode } & ComponentProps<'input'>) {
+  return (
+    <label className={classNames('inline-flex min-h-11 items-center gap-3 text-base', className)}>
+      <input type="checkbox" className="size-5 shrink-0 accent-indigo" {...rest} />
+      {label}
+    </label>
+  );
+}

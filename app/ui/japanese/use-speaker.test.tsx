@@ -1,0 +1,90 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LOOP_PAUSE_MS } from '#contract/limits.ts';
+import { speechRefusals, speechTexts } from '#contract/texts/speech.ts';
+import type { Spoken } from '#app/lib/voice/voice-turn.ts';
+import { refusal } from '#app/testing/answering-api.ts';
+import {
+  playAtOnce,
+  type Said,
+  sayAtOnce,
+  stubAudio,
+  stubNoVoices,
+  stubRecordings,
+  stubVoices,
+} from '#app/testing/fake-voices.ts';
+import * as toast from '../overlays/toast.tsx';
+import { type PlayOptions, useSpeaker } from './use-speaker.ts';
+
+const told = vi.spyOn(toast, 'showLongToast');
+let canPlay = 'maybe';
+beforeEach(() => {
+  // The player is made once for all tests.
+  stubAudio(playAtOnce, () => canPlay);
+  told.mockReset();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const water: Spoken = { text: '水', source: { text: '水' } };
+const show = () => renderHook(() => useSpeaker()).result;
+const play = (speaker: ReturnType<typeof show>, options?: PlayOptions) =>
+  act(() => speaker.current.play(water, options));
+
+test('tells what it is about, from the first sound to the last', async () => {
+  const { speak } = stubVoices(['ja-JP'], () => {});
+  const speaker = show();
+  expect(speaker.current.state).toBe('silent');
+  await act(async () => void speaker.current.play(water));
+  expect(speaker.current.state).toBe('loading');
+  const [said] = speak.mock.lastCall ?? [];
+  act(() => said?.onstart());
+  expect(speaker.current.state).toBe('speaking');
+  await act(async () => said?.onend());
+  expect(speaker.current.state).toBe('silent');
+});
+
+test('pressed again it begins anew, and the end of the first is not the end of the second', async () => {
+  stubVoices(['ja-JP'], ({ onstart }: Said) => onstart());
+  const speaker = show();
+  await act(async () => void speaker.current.play(water));
+  await act(async () => void speaker.current.play(water, { slow: true }));
+  expect(speaker.current.state).toBe('speaking');
+  await act(async () => speaker.current.stop());
+  expect(speaker.current.state).toBe('silent');
+});
+
+test('repeats until the learner leaves', async () => {
+  vi.useFakeTimers();
+  const { speak } = stubVoices(['ja-JP'], sayAtOnce);
+  const { result, unmount } = renderHook(() => useSpeaker());
+  await act(async () => void result.current.play(water, { loop: true }));
+  await act(() => vi.advanceTimersByTimeAsync(LOOP_PAUSE_MS));
+  expect(speak).toHaveBeenCalledTimes(2);
+  expect(result.current.state).toBe('speaking');
+  unmount();
+  await vi.advanceTimersByTimeAsync(10 * LOOP_PAUSE_MS);
+  expect(speak).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  { plays: '', outcome: 'unsupported', says: speechTexts.unsupported },
+  { plays: 'maybe', outcome: { refusal: speechRefusals.busy }, says: speechRefusals.busy },
+  { plays: 'maybe', outcome: 'failed', says: speechTexts.failed, offline: true },
+])('where nothing can be heard it says why: $says', async ({ plays, outcome, says, offline }) => {
+  canPlay = plays;
+  stubNoVoices();
+  stubRecordings(() =>
+    offline ? Promise.reject(new TypeError('Failed to fetch')) : refusal(503, speechRefusals.busy),
+  );
+  const speaker = show();
+  expect(await play(speaker)).toEqual(outcome);
+  expect(told.mock.calls).toEqual([[says, 'error']]);
+  told.mockClear();
+  expect(await play(speaker, { quiet: true })).toEqual(outcome);
+  expect(told).not.toHaveBeenCalled();
+});

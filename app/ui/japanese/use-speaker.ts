@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SpeechOutcome, Spoken } from '#app/lib/voice/voice-turn.ts';
+import { speak } from '#app/lib/voice/voice.ts';
+import { tellIfSilent } from './listen.ts';
+
+export type SpeakerState = 'silent' | 'loading' | 'speaking';
+
+export interface PlayOptions {
+  readonly slow?: boolean;
+  /** With a short pause in between, until it is stopped. */
+  readonly loop?: boolean;
+  /** For what is spoken by itself: a browser that does not allow that is no news for the learner. */
+  readonly quiet?: boolean;
+}
+
+/** The speaker of a screen: what it says ends when the learner leaves. */
+export function useSpeaker() {
+  const [state, setState] = useState<SpeakerState>('silent');
+  const playing = useRef<AbortController | null>(null);
+
+  const stop = useCallback(() => playing.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+
+  const play = useCallback(
+    async (spoken: Spoken, { slow, loop, quiet = false }: PlayOptions = {}): Promise<SpeechOutcome> => {
+      stop();
+      const turn = new AbortController();
+      playing.current = turn;
+      // Of two that were started, the later one's state is shown.
+      const show = (next: SpeakerState) => playing.current === turn && setState(next);
+      show('loading');
+      const outcome = await speak(spoken, {
+        slow,
+        loop,
+        signal: turn.signal,
+        onStart: () => show('speaking'),
+      });
+      show('silent');
+      if (!quiet) tellIfSilent(outcome);
+      return outcome;
+    },
+    [stop],
+  );
+  return { state, play, stop };
+}

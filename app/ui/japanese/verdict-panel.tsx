@@ -1,0 +1,81 @@
+import { CircleCheck, CircleDot, CircleX, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
+import { practiceTexts } from '#contract/texts/practice.ts';
+import { Badge } from '../badge.tsx';
+import { AnswerSegments } from './answer-segments.tsx';
+import { MixedText } from './mixed-text.tsx';
+
+interface Look {
+  readonly frame: string;
+  readonly text: string;
+  readonly icon: ReactNode;
+}
+
+const LOOKS: Record<JudgedAnswer['verdict'], Look> = {
+  correct: { frame: 'border-moss bg-moss-wash', text: 'text-moss', icon: <CircleCheck /> },
+  'correct-with-note': { frame: 'border-moss bg-moss-wash', text: 'text-moss', icon: <CircleCheck /> },
+  almost: { frame: 'border-amber bg-amber-wash', text: 'text-amber', icon: <CircleDot /> },
+  wrong: { frame: 'border-error bg-error-wash', text: 'text-error', icon: <CircleX /> },
+};
+
+/** Under the verdict, instead of its feedback: that would repeat the heading, or the mistake in the list. */
+const SAID: Partial<Record<JudgedAnswer['verdict'], string>> = {
+  correct: '',
+  almost: practiceTexts.almostIsNoTry,
+};
+
+type Judged = Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'notes'>;
+
+interface VerdictPanelProps {
+  /** An author who tries a sentence out earns no points. */
+  readonly judgement: Judged & Partial<Pick<JudgedAnswer, 'points' | 'pointsNote'>>;
+  /** "My answer is right too" and "show the answer", where they apply. */
+  readonly actions?: ReactNode;
+  /** Where it does not stand right under the title of the page. */
+  readonly heading?: 'h2' | 'h5';
+}
+
+/** The verdict, then the learner's own words with each mistake named under them. */
+export function VerdictPanel({ judgement, actions, heading: Heading = 'h2' }: VerdictPanelProps) {
+  const { verdict, feedback, segments, errors, notes, points = 0, pointsNote } = judgement;
+  // The first one is the feedback itself.
+  const [, ...moreNotes] = notes;
+  const { frame, text, icon } = LOOKS[verdict];
+  const says = SAID[verdict] ?? (errors.length === 0 ? feedback : '');
+  return (
+    <section className="overflow-hidden rounded-xl border border-line bg-surface">
+      <header className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 px-5 py-4 ${frame}`}>
+        <Heading className={`flex items-center gap-2.5 text-lg font-bold [&_svg]:size-6 ${text}`}>
+          {icon}
+          {practiceTexts.verdicts[verdict]}
+        </Heading>
+        {points > 0 && (
+          <Badge tone="amber" className="ml-auto text-sm">
+            <Star aria-hidden className="size-4 fill-current" />
+            {practiceTexts.pointsEarned(points)}
+          </Badge>
+        )}
+        {says && (
+          <p className="w-full">
+            <MixedText>{says}</MixedText>
+          </p>
+        )}
+        {pointsNote && <p className="w-full">{pointsNote}</p>}
+      </header>
+      <div className="grid gap-4 p-5">
+        <AnswerSegments segments={segments} errors={errors} />
+        {moreNotes.length > 0 && (
+          <ul aria-label={practiceTexts.notes} className="grid list-disc gap-1 pl-5">
+            {moreNotes.map(({ message }, index) => (
+              <li key={index}>
+                <MixedText>{message}</MixedText>
+              </li>
+            ))}
+          </ul>
+        )}
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </section>
+  );
+}

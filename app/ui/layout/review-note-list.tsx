@@ -1,0 +1,29 @@
+import type { ReviewNoteKind } from '#contract/contributions/content-kinds.ts';
+import type { ReviewNote } from '#contract/contributions/contribution.ts';
+import { contentHistoryTexts as texts } from '#contract/texts/versions.ts';
+import { formatMinute } from '#app/lib/format.ts';
+import { Badge, type Tone } from '../badge.tsx';
+import { MixedText } from '../japanese/mixed-text.tsx';
+
+const TONES: Record<ReviewNoteKind, Tone> = { comment: 'indigo', approved: 'moss', changes: 'amber' };
+
+/** What reviewer and maker have said to each other, the oldest first. */
+export function ReviewNoteList({ notes }: { readonly notes: readonly ReviewNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul aria-label={texts.notes} className="grid gap-2">
+      {notes.map(({ id, kind, text, author, createdAt }) => (
+        <li key={id} className="grid gap-1 rounded-md bg-sunken px-4 py-3">
+          <p className="wrap-anywhere whitespace-pre-line">
+            <MixedText>{text || texts.approvedSilently}</MixedText>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm wrap-anywhere text-ink-soft">
+            <Badge tone={TONES[kind]}>{texts.noteKinds[kind]}</Badge>
+            {author ?? texts.someoneGone}
+            <time dateTime={createdAt}>{formatMinute(createdAt)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

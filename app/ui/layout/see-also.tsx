@@ -1,0 +1,26 @@
+import { classNames } from '../class-names.ts';
+import { TextLink } from '../link.tsx';
+
+interface SeeAlsoProps {
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+  /** Under what stands in the middle of a screen. */
+  readonly centred?: boolean;
+}
+
+/** At the foot of a text: where to read on. */
+export function SeeAlso({ title, links, centred = false }: SeeAlsoProps) {
+  return (
+    <nav aria-label={title} className={centred ? undefined : 'border-t border-line pt-4'}>
+      <ul className={classNames('flex flex-wrap gap-x-6', centred && 'justify-center')}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to} className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { classNames } from '../class-names.ts';
+
+/** The shape of what is coming. The region around it carries `aria-busy` and says what is loading. */
+export function Skeleton({ className }: { readonly className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'block animate-[breathe_1.6s_ease-in-out_infinite] rounded-md bg-line/60',
+        className,
+      )}
+    />
+  );
+}

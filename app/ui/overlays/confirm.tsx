@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmProps {
+  readonly open: boolean;
+  readonly question: string;
+  readonly explanation?: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** For what cannot be taken back. */
+  readonly dangerous?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something happens. Esc and a click beside it mean no. */
+export default function Confirm(props: ConfirmProps) {
+  const {
+    open,
+    question,
+    explanation,
+    confirmLabel,
+    cancelLabel = uiTexts.cancel,
+    dangerous,
+    onConfirm,
+    onCancel,
+  } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
+      title={question}
+      description={explanation}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={dangerous ? 'danger' : 'primary'} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

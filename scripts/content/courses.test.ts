@@ -1,4 +1,0 @@
-import { courseChecks } from './course-checks.ts';
-import { testChecks } from './test-checks.ts';
-
-testChecks(await courseChecks());

@@ -1,4 +1,0 @@
-import { dictionaryChecks } from './dictionary-checks.ts';
-import { testChecks } from './test-checks.ts';
-
-testChecks(await dictionaryChecks());

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { loadTokenizer } from '../tokenizer.ts';
+import { checkSentenceReading, sentenceFromKana, sentenceFromRuby } from './check-sentence-reading.ts';
+import { misreadsFrom } from './misreads.ts';
+
+const tokenize = await loadTokenizer();
+const none = misreadsFrom([]);
+const japan = { surface: '日本', tokenizer: 'ニッポン', right: 'にほん' };
+
+test.each([
+  { ruby: '学校[がっこう]へ行[い]きます。', sound: true, why: 'as the tokenizer reads it' },
+  { ruby: 'ＣＤをラーメンやで。', sound: true, why: 'what is no kanji is read as it stands' },
+  { ruby: '学校[がくこう]へ行[い]きます。', sound: false, why: 'a wrong reading' },
+  { ruby: '学校[がっこう]へ行[おこな]きます。', sound: false, why: 'a reading of another word' },
+  {
+    ruby: '毎日[まいにちさん]三時間[じかん]寝[ね]ます。',
+    sound: false,
+    why: 'a reading over the wrong characters, though the whole is right',
+  },
+])('$ruby: $why', ({ ruby, sound }) => {
+  expect(checkSentenceReading(sentenceFromRuby(ruby), tokenize, none).length === 0).toBe(sound);
+});
+
+test('the reading of a lesson’s sentence', () => {
+  const check = (reading: string) =>
+    checkSentenceReading(sentenceFromKana('パンを食べて、水を飲みます。', reading), tokenize, none);
+  expect(check('パンをたべて、みずをのみます。')).toEqual([]);
+  expect(check('パンをたべて、すいをのみます。')).toHaveLength(1);
+});
+
+test('a known misreading is accepted, and needed only where the tokenizer is wrong', () => {
+  const sentence = sentenceFromRuby('日本[にほん]です。');
+  expect(checkSentenceReading(sentence, tokenize, none)).toHaveLength(1);
+
+  const misreads = misreadsFrom([japan, { surface: '水', tokenizer: 'ミズ', right: 'すい' }]);
+  expect(checkSentenceReading(sentence, tokenize, misreads)).toEqual([]);
+  expect(checkSentenceReading(sentenceFromRuby('水[みず]です。'), tokenize, misreads)).toEqual([]);
+  expect(misreads.list.unneeded()).toEqual(['tokenizer-misreads.tsv: nothing needs 水 みず すい']);
+});

@@ -1,0 +1,89 @@
+import { hasKanji, toHiragana } from '#core/japanese/kana.ts';
+import { parseRuby, readingOf, withoutRuby } from '#core/japanese/ruby.ts';
+import type { ExceptionList } from '../exception-list.ts';
+import type { Token, Tokenize } from '../tokenizer.ts';
+
+/** A sentence and how we say it is read. */
+export interface ReadSentence {
+  readonly text: string;
+  readonly reading: string;
+  /** Places in the text at which we know how far the reading has come: the edges of every bracket. */
+  readonly meetings: ReadonlyMap<number, number>;
+}
+
+export function sentenceFromRuby(ruby: string): ReadSentence {
+  const meetings = new Map<number, number>();
+  let textEnd = 0;
+  let readingEnd = 0;
+  for (const { text, reading } of parseRuby(ruby)) {
+    meetings.set(textEnd, readingEnd);
+    textEnd += text.length;
+    readingEnd += (reading ?? text).length;
+  }
+  return { text: withoutRuby(ruby), reading: toHiragana(readingOf(ruby)), meetings };
+}
+
+export const sentenceFromKana = (text: string, reading: string): ReadSentence => ({
+  text,
+  reading: toHiragana(reading),
+  meetings: new Map(),
+});
+
+/** The tokenizer's misreadings that we have looked at: surface, its reading, the right one. */
+export interface Misreads {
+  readonly rightReadingsOf: (surface: string, misread: string) => readonly string[];
+  readonly list: ExceptionList;
+}
+
+/** Holds our reading against the tokenizer's, token by token. */
+export function checkSentenceReading(
+  sentence: ReadSentence,
+  tokenize: Tokenize,
+  misreads: Misreads,
+): string[] {
+  const tokens = tokenize(sentence.text);
+  const corrections = explain(tokens, sentence, misreads);
+  corrections?.forEach((line) => misreads.list.accepts(...line));
+  if (corrections) return [];
+  const theirs = tokens.map((token) => `${token.surface_form}/${readingOfToken(token)}`).join(' ');
+  return [`reading ${sentence.reading} differs from the tokenizer’s ${theirs}`];
+}
+
+type Correction = readonly [surface: string, misread: string, right: string];
+
+/** The corrections with which the tokens read as we say, none where they do so by themselves; null where nothing helps. */
+function explain(
+  tokens: readonly Token[],
+  { reading, meetings }: ReadSentence,
+  misreads: Misreads,
+): Correction[] | null {
+  return from(0, 0, 0);
+
+  function from(at: number, textStart: number, readingStart: number): Correction[] | null {
+    const token = tokens[at];
+    if (!token) return readingStart === reading.length ? [] : null;
+    const textEnd = textStart + token.surface_form.length;
+    for (const { kana, correction } of waysToRead(token, misreads)) {
+      const readingEnd = readingStart + kana.length;
+      if (!reading.startsWith(kana, readingStart)) continue;
+      if ((meetings.get(textEnd) ?? readingEnd) !== readingEnd) continue;
+      const rest = from(at + 1, textEnd, readingEnd);
+      if (rest) return [...correction, ...rest];
+    }
+    return null;
+  }
+}
+
+function waysToRead(token: Token, { rightReadingsOf }: Misreads) {
+  const surface = token.surface_form;
+  const theirs = readingOfToken(token);
+  const corrected = rightReadingsOf(surface, theirs).map((right) => ({
+    kana: right,
+    correction: [[surface, theirs, right] as const],
+  }));
+  return [{ kana: theirs, correction: [] }, ...corrected];
+}
+
+/** A token in kana is read as it stands, whatever the tokenizer makes of ラーメン or CD. */
+const readingOfToken = ({ surface_form: surface, reading }: Token): string =>
+  toHiragana(hasKanji(surface) ? (reading ?? surface) : surface);

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { firstLessons } from '#contract/texts/home.ts';
+import { once } from '#core/grading/units/once.ts';
+import { readHanVietTable } from '#server/db/content/read-kanji-table.ts';
+import { projectRoot } from '#server/project-root.ts';
+import { loadTokenizer as loadGradingTokenizer } from '../../grading/load-tokenizer.ts';
+import { prepareJudge } from '../../grading/prepare-judge.ts';
+import { rememberModels } from '../../grading/remember-models.ts';
+import { type ContentCheck, mistakesIn } from '../content-check.ts';
+import { readExceptionList } from '../exception-list.ts';
+import { loadTokenizer } from '../tokenizer.ts';
+import { readKanjiFile, readShippedWords } from '../words/word.ts';
+import { checkAnswers, checkOtherAnswers, type Judge } from './check-answers.ts';
+import { checkAlike, checkFirstLessons, checkLessonSizes, checkPicture } from './check-courses.ts';
+import { checkHintHanViet } from './check-hint-han-viet.ts';
+import { checkHintSecret } from './check-hint-secret.ts';
+import { checkKnownWords, checkWordLevels, wordFinder } from './check-lesson-words.ts';
+import { checkReaderAnswer } from './check-reader-answers.ts';
+import { checkSentenceForm } from './check-sentence-form.ts';
+import { readReaderAnswers } from './reader-answers.ts';
+import { type Lesson, readShippedCourses, type Sentence } from './sentences.ts';
+
+/**
+ * Every shipped lesson and sentence, held against the rules of content/README.md. Unique ids and the fixed ones of
+ * PRODUCT.md, Courses are checked in server/db/content/read-content.test.ts, readings and spelling in text-checks.ts.
+ */
+export async function courseChecks(): Promise<ContentCheck[]> {
+  const courses = await readShippedCourses();
+  const lessons = new Map(courses.lessons.map((lesson) => [lesson.id, lesson]));
+  const [tokenize, words, prepared] = await Promise.all([
+    loadTokenizer(),
+    readShippedWords(),
+    prepareJudge(),
+  ]);
+  const finder = wordFinder(words, await loadGradingTokenizer());
+
+  const mistakesOf = (check: (sentence: Sentence, lesson: Lesson) => readonly string[]): string[] =>
+    mistakesIn(courses.sentences, (sentence) => {
+      const lesson = lessons.get(sentence.lessonId);
+      return lesson ? check(sentence, lesson) : [];
+    });
+
+  const judged = once(() => judgeMistakes(courses.sentences, prepared));
+
+  return [
+    {
+      rule: 'sentences end in a stop, readings are kana with the marks of their sentence',
+      find: () => mistakesOf(checkSentenceForm),
+    },
+    {
+      rule: 'lessons are long enough, no sentence comes twice',
+      find: () => [...checkLessonSizes(courses), ...checkAlike(courses)],
+    },
+    {
+      rule: 'the landing page names its lessons as they are named here',
+      find: () => checkFirstLessons(firstLessons, lessons),
+    },
+    {
+      rule: 'topics and curriculums have pictures of their own that only show something',
+      find: async () => {
+        const pictures = [...courses.topics, ...courses.curriculums].map(async ({ img }) =>
+          checkPicture(img, await readFile(join(projectRoot, 'public', img), 'utf8').catch(() => null)),
+        );
+        return (await Promise.all(pictures)).flat();
+      },
+    },
+    {
+      rule: 'capitals in a hint are Hán Việt readings of what it speaks about',
+      find: async () => {
+        const hanViet = readHanVietTable(await readKanjiFile('han-viet.tsv'));
+        return mistakesOf((sentence) => checkHintHanViet(sentence, hanViet));
+      },
+    },
+    {
+      rule: 'no hint gives the answer away',
+      find: () => mistakesOf((sentence, lesson) => checkHintSecret(sentence, lesson, tokenize)),
+    },
+    {
+      rule: 'the words of a sentence are in the dictionary',
+      find: async () => {
+        const notThere = await readExceptionList('not-in-dictionary.tsv', ['word', 'reason']);
+        const mistakes = mistakesOf((sentence) => checkKnownWords(sentence, finder, notThere));
+        return [...mistakes, ...notThere.unneeded()];
+      },
+    },
+    {
+      rule: 'words are no harder than their lesson',
+      find: async () => {
+        const above = await readExceptionList('lesson-words-above.tsv', ['word', 'lesson', 'reason']);
+        const mistakes = mistakesOf((sentence, lesson) => checkWordLevels(sentence, lesson, finder, above));
+        return [...mistakes, ...above.unneeded()];
+      },
+    },
+    {
+      rule: 'the judge accepts what the authors accept, and refuses what they block',
+      find: async () => (await judged()).ofAuthors,
+    },
+    {
+      rule: 'the answer to one sentence is no answer to another of its lesson',
+      find: async () => (await judged()).ofOthers,
+    },
+    {
+      rule: 'what readers answered is judged as they were told',
+      find: async () => (await judged()).ofReaders,
+    },
+  ];
+}
+
+/**
+ * The three rules that ask the judge, sentence by sentence: compiling a model takes longer than judging by it, and a
+ * thousand models kept at once would cost as much again in garbage collection.
+ */
+async function judgeMistakes(sentences: readonly Sentence[], prepared: Judge) {
+  const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
+  const answers = await readReaderAnswers();
+  const ofAuthors: string[] = [];
+  const ofOthers: string[] = [];
+  const ofReaders = answers
+    .filter(({ sentenceId }) => !byId.has(sentenceId))
+    .flatMap((answer) => checkReaderAnswer(answer, byId, prepared));
+  for (const sentence of sentences) {
+    const judge = { modelOf: rememberModels(prepared) };
+    ofAuthors.push(...mistakesIn([sentence], (one) => checkAnswers(one, judge)));
+    ofOthers.push(...mistakesIn([sentence], (one) => checkOtherAnswers(one, sentences, judge)));
+    for (const answer of answers.filter(({ sentenceId }) => sentenceId === sentence.id))
+      ofReaders.push(...checkReaderAnswer(answer, byId, judge));
+  }
+  return { ofAuthors, ofOthers, ofReaders };
+}

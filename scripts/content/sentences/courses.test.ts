@@ -1,0 +1,4 @@
+import { testChecks } from '../test-checks.ts';
+import { courseChecks } from './course-checks.ts';
+
+testChecks(await courseChecks());

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { exceptionList } from '../exception-list.ts';
+import { checkCompleteness, checkLevel, levelLists } from './check-levels.ts';
+import { readLevelLists } from './level-lists.ts';
+import { wordWith } from './word-for-test.ts';
+import { readShippedWords } from './word.ts';
+
+const listed = [
+  { kanji: '学校', hiragana: 'がっこう', level: 'N5' },
+  { kanji: '準備', hiragana: 'じゅんび', level: 'N3' },
+  { kanji: '椅子', hiragana: 'いす', level: 'N5' },
+  { kanji: '園', hiragana: 'その', level: 'N1' },
+  { kanji: '以外', hiragana: 'いがい', level: 'N3' },
+  { kanji: '字引', hiragana: 'じびき', level: 'N5' },
+];
+
+test.each([
+  { kanji: '学校', hiragana: 'がっこう', type: 'N5', sound: true, why: 'as listed' },
+  { kanji: '学校', hiragana: 'がっこう', type: 'N4', sound: false, why: 'listed elsewhere' },
+  { kanji: '準備', hiragana: 'じゅんび', type: 'N4', sound: true, why: 'chosen' },
+  { kanji: '準備', hiragana: 'じゅんび', type: 'N5', sound: false, why: 'another level than the chosen one' },
+  { kanji: 'いす', hiragana: 'いす', type: 'N4', sound: false, why: 'listed in kanji' },
+  { kanji: 'その', hiragana: 'その', type: 'N5', sound: true, why: 'a single character only sounds like it' },
+  {
+    kanji: 'いがい',
+    hiragana: 'いがい',
+    type: 'N5',
+    wordClass: 'particle',
+    sound: true,
+    why: 'a particle is no compound',
+  },
+  { kanji: '残業', hiragana: 'ざんぎょう', type: 'N5', sound: true, why: 'in no list' },
+])('$kanji $type: $why', ({ kanji, hiragana, type, wordClass = 'noun', sound }) => {
+  const choices = exceptionList('level-choices.tsv', [['準備', 'じゅんび', 'N4']]);
+  expect(
+    checkLevel(wordWith({ kanji, hiragana, type, wordClass }), levelLists(listed), choices).length === 0,
+  ).toBe(sound);
+});
+
+test('a word of N5 or N4 is missing unless it is there in some spelling or was left out', () => {
+  const words = [
+    wordWith({ kanji: 'いす', hiragana: 'いす' }),
+    wordWith({ kanji: '月光', hiragana: 'がっこう' }),
+  ];
+  const leftOut = exceptionList('left-out.tsv', [['字引', 'じびき']]);
+  expect(checkCompleteness(words, listed, leftOut)).toEqual(['N5 lacks 学校 (がっこう)']);
+});
+
+describe('what Kanjium lists', async () => {
+  const lists = levelLists(await readLevelLists());
+
+  test.each([
+    { kanji: '学校', hiragana: 'がっこう', levels: ['N5'], why: 'a compound' },
+    { kanji: '立ち上がる', hiragana: 'たちあがる', levels: ['N3'], why: 'a compound verb' },
+    { kanji: '食う', hiragana: 'くう', levels: ['N3'], why: 'a word whose character is of N5' },
+    {
+      kanji: '赤らむ',
+      hiragana: 'あからむ',
+      levels: [],
+      why: 'a word that has only the level of its character',
+    },
+    { kanji: '一般的', hiragana: 'いっぱんてき', levels: [], why: 'a compound without a level' },
+  ])('$kanji: $why', ({ kanji, hiragana, levels }) =>
+    expect([...lists.levelsOf(wordWith({ kanji, hiragana }))]).toEqual(levels),
+  );
+
+  test('is enough to hold our words against', async () => {
+    const words = await readShippedWords();
+    const listedWords = words.filter((word) => lists.levelsOf(word).size > 0);
+    expect(listedWords.length).toBeGreaterThan(1_500);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Tokenize } from '../tokenizer.ts';
+import type { Word } from './word.ts';
+
+/** How the tokenizer calls the inflection of a class. */
+const CONJUGATIONS: Readonly<Record<string, RegExp>> = {
+  'verb-godan': /^(五段|四段)/u,
+  'verb-ichidan': /^一段/u,
+  'verb-irregular': /^(サ変|カ変)/u,
+  'adjective-i': /^(形容詞|不変化型)/u,
+};
+/** What does not inflect, or only as です and ます do. */
+const UNINFLECTED = /^(\*|特殊)/u;
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  'verb-godan': /[うくぐすつぬぶむる]$/u,
+  'verb-ichidan': /[いきぎしじちにひびみりえけげせぜてでねへべめれ]る$/u,
+  'verb-irregular': /[すくず]る$/u,
+  'adjective-i': /い$/u,
+};
+
+/** The class of a word agrees with its ending and with what the tokenizer takes it for. */
+export function checkWordClass(word: Word, tokenize: Tokenize): string[] {
+  const { kanji, hiragana, wordClass } = word;
+  const ending = ENDINGS[wordClass];
+  if (ending && !ending.test(hiragana)) return [`${kanji} (${hiragana}) does not end like ${wordClass}`];
+
+  const theirs = inflectionsOf(word, tokenize);
+  const ours = CONJUGATIONS[wordClass] ?? UNINFLECTED;
+  if (theirs.length === 0 || theirs.some((type) => ours.test(type))) return [];
+  return [`${kanji} is ${wordClass}, the tokenizer says ${theirs.join(', ')}`];
+}
+
+/** What the tokenizer makes of the word alone and in its examples: alone する may be 刷る to it. */
+function inflectionsOf({ kanji, hiragana, examples }: Word, tokenize: Tokenize): string[] {
+  // In another form it is a word of its own: 終わり is no 終わる.
+  const alone = tokenize(kanji)
+    .slice(-1)
+    .filter((token) => token.surface_form === token.basic_form);
+  const inExamples = examples
+    .flatMap(({ text }) => tokenize(text))
+    .filter(({ basic_form: basic }) => basic === kanji || basic === hiragana);
+  return [...alone, ...inExamples].map(({ conjugated_type: type }) => type);
+}

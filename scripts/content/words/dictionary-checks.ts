@@ -1,0 +1,87 @@
+import { readHanVietTable, readRadicals } from '#server/db/content/read-kanji-table.ts';
+import { loadTokenizer as loadGradingTokenizer } from '../../grading/load-tokenizer.ts';
+import { type ContentCheck, mistakesIn } from '../content-check.ts';
+import { readExceptionList } from '../exception-list.ts';
+import { wordFinder } from '../sentences/check-lesson-words.ts';
+import { loadTokenizer } from '../tokenizer.ts';
+import { checkCognate } from './check-cognate.ts';
+import { checkExampleLevels } from './check-example-levels.ts';
+import { checkExamples, checkRepeatedExamples } from './check-examples.ts';
+import { checkHanVietTable, checkWordHanViet } from './check-han-viet.ts';
+import { checkHeadwordReading } from './check-headword-reading.ts';
+import { checkCompleteness, checkLevel, levelLists } from './check-levels.ts';
+import { checkRadicals } from './check-radicals.ts';
+import { checkWordClass } from './check-word-class.ts';
+import { readLevelLists } from './level-lists.ts';
+import { readKanjiFile, readShippedWords, type Word } from './word.ts';
+
+/** Every shipped word, held against the rules of content/README.md and published data; its texts: text-checks.ts. */
+export async function dictionaryChecks(): Promise<ContentCheck[]> {
+  const words = await readShippedWords();
+  const hanViet = readHanVietTable(await readKanjiFile('han-viet.tsv'));
+  const listed = await readLevelLists();
+  const lists = levelLists(listed);
+  const mistakesOf = (check: (word: Word) => readonly string[]) => mistakesIn(words, check);
+
+  return [
+    {
+      rule: 'examples: two for N5 and N4, in the notation, with the headword, no sentence twice',
+      find: () => [...mistakesOf(checkExamples), ...checkRepeatedExamples(words)],
+    },
+    {
+      rule: 'examples have no word that is harder than the headword',
+      find: async () => {
+        const above = await readExceptionList('example-words-above.tsv', ['word', 'level', 'reason']);
+        const finder = wordFinder(words, await loadGradingTokenizer());
+        const mistakes = mistakesOf((word) => checkExampleLevels(word, finder, lists, above));
+        return [...mistakes, ...above.unneeded()];
+      },
+    },
+    { rule: 'the cognate is one, and its note a sentence', find: () => mistakesOf(checkCognate) },
+    {
+      rule: 'headwords are read as their characters are',
+      find: async () => {
+        const irregular = await readExceptionList('irregular-readings.tsv', ['kanji', 'hiragana', 'reason']);
+        const mistakes = mistakesOf((word) => checkHeadwordReading(word, irregular));
+        return [...mistakes, ...irregular.unneeded()];
+      },
+    },
+    {
+      rule: 'Hán Việt: blank or another reading of the table',
+      find: () => mistakesOf((word) => checkWordHanViet(word, hanViet)),
+    },
+    {
+      rule: 'the table of kanji is complete and agrees with what is published',
+      find: async () => {
+        const choices = await readExceptionList('han-viet-choices.tsv', ['kanji', 'hanViet', 'reason']);
+        return [...checkHanVietTable(hanViet, choices), ...choices.unneeded()];
+      },
+    },
+    {
+      rule: 'the 214 radicals',
+      find: async () => checkRadicals(readRadicals(await readKanjiFile('radicals.tsv'))),
+    },
+    {
+      rule: 'levels: those of the lists, or chosen; N5 and N4 are complete',
+      find: async () => {
+        const choices = await readExceptionList('level-choices.tsv', [
+          'kanji',
+          'hiragana',
+          'level',
+          'reason',
+        ]);
+        const leftOut = await readExceptionList('left-out.tsv', ['kanji', 'hiragana', 'reason']);
+        const mistakes = mistakesOf((word) => checkLevel(word, lists, choices));
+        const missing = checkCompleteness(words, listed, leftOut);
+        return [...mistakes, ...missing, ...choices.unneeded(), ...leftOut.unneeded()];
+      },
+    },
+    {
+      rule: 'verbs and adjectives are of the class that the tokenizer knows',
+      find: async () => {
+        const tokenize = await loadTokenizer();
+        return mistakesOf((word) => checkWordClass(word, tokenize));
+      },
+    },
+  ];
+}

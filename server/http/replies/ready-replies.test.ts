@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
+import { SEARCH_MAX_CHARS } from '#contract/limits.ts';
+import { rates } from '#contract/rates.ts';
+import { items, userRoles } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+
+const { app, call, db, factories } = await buildTestApp();
+const routed = vi.fn<() => void>();
+const listener = getRequestListener(app.fetch);
+let server: Server;
+
+beforeEach(async () => {
+  await emptyTables(db);
+  await db.insert(items).values({ id: 1, kanji: '水', hiragana: 'みず', sino: 'THỦY', mean: 'nước' });
+  await app.refreshSearch();
+  routed.mockClear();
+  // As `server/main.ts` does it.
+  server = createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
+    const route = () => {
+      routed();
+      void listener(request, response);
+    };
+    if (!app.readyReplies.send(request, response, route)) route();
+  }).listen(0);
+  await once(server, 'listening');
+});
+afterEach(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method, headers });
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  get('/api/items/search?kanji=n%C6%B0%E1%BB%9Bc', headers, method);
+
+test('what was answered once is sent again without the router, byte for byte and with the same headers', async () => {
+  const first = await ask();
+  const second = await ask();
+  expect(routed).toHaveBeenCalledTimes(1);
+  expect(await second.text()).toBe(await first.text());
+  for (const name of ['content-type', 'cache-control', 'x-content-type-options', 'etag', 'vary'])
+    expect(second.headers.get(name)).toBe(first.headers.get(name));
+});
+
+test.each<{ headers: Record<string, string>; method: string; why: string }>([
+  { headers: { 'X-Request-Id': 'abcdefgh' }, method: 'GET', why: 'the id of the request has to come back' },
+  { headers: { Authorization: 'Bearer x' }, method: 'GET', why: 'a token has to be looked at' },
+  { headers: {}, method: 'HEAD', why: 'another method' },
+])('routed all the same, and answered from memory: $why', async ({ headers, method }) => {
+  const first = await ask();
+  await db.delete(items);
+  const reply = await ask(headers, method);
+  expect(routed).toHaveBeenCalledTimes(2);
+  expect(reply.headers.get('etag')).toBe(first.headers.get('etag'));
+  expect(reply.headers.get('x-request-id')).toBe(headers['X-Request-Id'] ?? null);
+  expect(await reply.text()).toBe(method === 'HEAD' ? '' : await first.text());
+});
+
+test('a fresh token never stands in a reply that a browser may keep', async () => {
+  const { headers } = await ask();
+  const promoted = await factories.user();
+  await db.insert(userRoles).values({ userId: promoted.id, role: 'QC' });
+  const reply = await ask({
+    Authorization: `Bearer ${promoted.token}`,
+    'If-None-Match': headers.get('etag') ?? '',
+  });
+  expect(reply.status).toBe(200);
+  expect(reply.headers.has(FRESH_TOKEN_HEADER)).toBe(true);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a changed word is not answered as it was', async () => {
+  await ask();
+  const { token } = await factories.user({ roles: ['ADMIN'] });
+  await call('PUT', '/api/items/1', {
+    token,
+    body: { kanji: '水', hiragana: 'みず', mean: 'nước, nước lã' },
+  });
+  expect(await (await ask()).json()).toMatchObject([{ mean: 'nước, nước lã' }]);
+});
+
+test('what was posted is nobody’s answer to a GET of the same address', async () => {
+  const { sentence } = await factories.topic();
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/sentences/check-answer`;
+  const body = JSON.stringify({ sentenceId: sentence.id, userAnswer: '水を飲みます' });
+  const posted = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
+  expect(posted.status).toBe(200);
+  expect((await fetch(address)).status).not.toBe(200);
+});
+
+describe('encodings', () => {
+  const WORDS = 40;
+  beforeEach(async () => {
+    const word = { hiragana: 'みず', mean: 'nước trong một câu ví dụ' };
+    await db
+      .insert(items)
+      .values(Array.from({ length: WORDS }, (_, at) => ({ ...word, id: 10 + at, kanji: `水${at}` })));
+    await app.refreshSearch();
+  });
+
+  /** fetch would unpack what it gets. */
+  const bytesOf = async (path: string, acceptEncoding: string | null) => {
+    const reply = await app.fetch(
+      new Request(`http://localhost${path}`, {
+        headers: acceptEncoding === null ? {} : { 'Accept-Encoding': acceptEncoding },
+      }),
+    );
+    return { reply, bytes: Buffer.from(await reply.arrayBuffer()) };
+  };
+
+  test.each([
+    { accepts: 'br', encoding: 'br', unpack: brotliDecompressSync, why: 'brotli' },
+    { accepts: 'gzip, deflate, br', encoding: 'br', unpack: brotliDecompressSync, why: 'brotli before gzip' },
+    { accepts: 'gzip', encoding: 'gzip', unpack: gunzipSync, why: 'gzip' },
+    { accepts: 'br;q=0', encoding: null, unpack: Buffer.from, why: 'refused by name' },
+    { accepts: null, encoding: null, unpack: Buffer.from, why: 'asked for none' },
+  ])('$why: $accepts', async ({ accepts, encoding, unpack }) => {
+    const plain = (await bytesOf('/api/items', null)).bytes;
+    const { reply, bytes } = await bytesOf('/api/items', accepts);
+    expect(reply.headers.get('Content-Encoding')).toBe(encoding);
+    expect(reply.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(reply.headers.get('X-Total-Count')).toBe(String(WORDS + 1));
+    expect(unpack(bytes).toString()).toBe(plain.toString());
+    expect(JSON.parse(plain.toString())).toHaveLength(WORDS + 1);
+  });
+
+  test('in front of the router too, with the right length', async () => {
+    await (await get('/api/items')).arrayBuffer();
+    const reply = await get('/api/items', { 'Accept-Encoding': 'br' });
+    expect(routed).toHaveBeenCalledTimes(1);
+    expect(reply.headers.get('Content-Encoding')).toBe('br');
+    expect(await reply.json()).toHaveLength(WORDS + 1);
+  });
+
+  test('what fits into one packet is sent as it is', async () => {
+    const { reply } = await bytesOf('/api/items?page=1&size=1', 'br');
+    expect(reply.headers.get('Content-Encoding')).toBeNull();
+  });
+
+  test('who has this version already is told so, with and without the router', async () => {
+    const etag = (await get('/api/items')).headers.get('etag') ?? '';
+    for (const headers of [{}, { 'X-Request-Id': 'abcdefgh' }] as Record<string, string>[]) {
+      const reply = await get('/api/items', { ...headers, 'If-None-Match': etag });
+      expect([reply.status, await reply.text()]).toEqual([304, '']);
+    }
+    await db.delete(items);
+    await app.refreshSearch();
+    expect((await get('/api/items', { 'If-None-Match': etag })).status).toBe(200);
+  });
+});
+
+describe('what is kept is known by what was understood', () => {
+  const keptBy = async (paths: readonly string[]) => {
+    app.readyReplies.clear();
+    for (const path of paths) await (await get(path)).arrayBuffer();
+    return app.readyReplies.bytes;
+  };
+
+  test.each([
+    {
+      one: '/api/items/suggest?kanji=%E6%B0%B4',
+      other: '/api/items/suggest?kanji=%e6%b0%b4',
+      why: 'small letters in an escape',
+    },
+    { one: '/api/items/suggest?kanji=nuoc+a', other: '/api/items/suggest?kanji=nuoc%20a', why: 'a space' },
+    {
+      one: '/api/items/suggest?kanji=nuoc',
+      other: '/api/items/suggest?kanji=%20nuoc++',
+      why: 'spaces around',
+    },
+    { one: '/api/items/suggest?kanji=A', other: '/api/items/suggest?kanji=%EF%BC%A1', why: 'full-width Ａ' },
+    {
+      one: '/api/items/search?kanji=n%C6%B0%E1%BB%9Bc',
+      other: '/api/items/search?kanji=nu%CC%9Bo%CC%9B%CC%81c',
+      why: 'marks as signs of their own',
+    },
+    {
+      one: '/api/items/suggest?kanji=nuoc',
+      other: '/api/items/suggest?x=1&kanji=nuoc&y',
+      why: 'parameters of nobody',
+    },
+    { one: '/api/items?page=1&search=hoc', other: '/api/items?search=hoc&page=1', why: 'another order' },
+    { one: '/api/items', other: '/api/items?search=', why: 'a search for nothing' },
+    { one: '/api/items?page=1', other: '/api/items?page=01', why: 'a number with a zero' },
+  ])('$why: one entry', async ({ one, other }) => {
+    const bytes = await keptBy([one]);
+    expect(bytes).toBeGreaterThan(0);
+    expect(await keptBy([one, other])).toBe(bytes);
+    expect(await keptBy([other])).toBe(bytes);
+  });
+
+  test('junk in the query leaves nothing behind', async () => {
+    const bytes = await keptBy(['/api/items/suggest?kanji=nuoc']);
+    const junk = (at: number) => `/api/items/suggest?kanji=nuoc&${at}=${'x'.repeat(100_000)}`;
+    expect(await keptBy([junk(1), junk(2), junk(3)])).toBe(bytes);
+  });
+
+  test.each(['/api/items/suggest?kanji=', '/api/items/search?kanji=', '/api/items?search='])(
+    '%s is refused when it is too long',
+    async (path) => {
+      const reply = await get(path + 'a'.repeat(SEARCH_MAX_CHARS + 1));
+      expect(reply.status).toBe(400);
+      expect(app.readyReplies.bytes).toBe(0);
+    },
+  );
+});
+
+// Last: from here on this address is refused.
+test('every one of them counts: who asks too often is refused', async () => {
+  const { count } = rates.searchPerAddress;
+  let refused: Response | undefined;
+  for (let sent = 0; sent < count + 50 && !refused; sent++) {
+    const reply = await ask();
+    if (reply.status === 429) refused = reply;
+    else await reply.arrayBuffer();
+  }
+  expect(refused?.headers.get('Retry-After')).toMatch(/^\d+$/);
+});

@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { READY_ADDRESS_MAX_CHARS } from '#contract/limits.ts';
+import type { RateLimit } from '#contract/rates.ts';
+import type { Caller, CheckedCall, LimitedRoute } from '../route.ts';
+import { prepareReply, type ReadyReply, type SentReply } from './ready-reply.ts';
+import type { ReplyCache, StoredReply } from './reply-cache.ts';
+import { type ReplyHeaders, writeJson } from './reply.ts';
+
+export interface ReadyReplies {
+  /**
+   * The reply that everybody shares, made by the first who asks; null where the route has none or this caller gets one of
+   * their own. It is made as for someone without an account, so that nothing personal and no draft is ever kept.
+   */
+  obtain(route: LimitedRoute, call: CheckedCall, fixed: Readonly<ReplyHeaders>): Promise<ReadyReply | null>;
+  /** Content has changed: nothing that was made of the old one is sent again. */
+  clear(): void;
+  /** Only calls: what was written here may differ from what they say, and pages hear of it by the announcement. */
+  clearCalls(): void;
+  /** Answers in front of the router. False when there is nothing to send; `otherwise` answers who has asked too often. */
+  send(request: IncomingMessage, response: ServerResponse, otherwise: () => void): boolean;
+  readonly bytes: number;
+}
+
+interface ReadyRepliesParts {
+  readonly cache: ReplyCache;
+  /** Counts a request and throws when there were too many. */
+  readonly spend: (limits: readonly RateLimit[], request: IncomingMessage) => Promise<void>;
+}
+
+/**
+ * Replies to what anyone may ask and many do. Calls are stored by what was understood of a request, never by its raw
+ * address: unknown parameters and other ways to write the same question lead to the same entry. Calls and pages are sent in
+ * front of the router, because routing and parsing costs more than all that is sent (`npm run bench:http`); each call still
+ * counts against the limits.
+ */
+export function createReadyReplies({ cache, spend }: ReadyRepliesParts): ReadyReplies {
+  /** `exact` is what the raw address leads to. */
+  function callAt(url: string, exact: StoredReply | undefined): ReadyReply | undefined {
+    if (url.length > READY_ADDRESS_MAX_CHARS) return undefined;
+    const found = exact ?? (url.includes('?') ? cache.peek(rewritten(url)) : undefined);
+    return found?.kind === 'call' ? found.reply : undefined;
+  }
+
+  return {
+    async obtain({ endpoint, handle, cached, limits = [] }, call, fixed) {
+      if (!cached || isBypassedBy(call.caller, cached.bypassRoles)) return null;
+      const make = async () => {
+        const headers: ReplyHeaders = {};
+        const result = await handle({ ...call, caller: null, headers });
+        const owners = new Set(cached.ownersOf?.(result));
+        const text = await writeJson(endpoint, result);
+        return prepareReply(text, { headers: { ...fixed, ...headers }, limits, owners });
+      };
+      const { maxAgeMs } = cached;
+      const reply = await cache.obtain('call', addressOf(endpoint, call), make, { maxAgeMs });
+      return call.caller && reply.owners.has(call.caller.id) ? null : reply;
+    },
+    clear: cache.clear,
+    clearCalls: cache.clearCalls,
+    send(request, response, otherwise) {
+      if (request.method !== 'GET') return false;
+      const { url = '', headers } = request;
+      const sentOf = (reply: ReadyReply) =>
+        reply.sentTo(headers['accept-encoding']?.toString(), headers['if-none-match']);
+      const write = (sent: SentReply) => void response.writeHead(sent.status, sent.headers).end(sent.body);
+
+      const stored = cache.peek(url);
+      if (stored?.kind === 'page') {
+        const sent = sentOf(stored.reply);
+        if (sent instanceof Promise) sent.then(write, otherwise);
+        else write(sent);
+        return true;
+      }
+      const reply = isPlain(request) ? callAt(url, stored) : undefined;
+      if (!reply) return false;
+      spend(reply.limits, request)
+        .then(() => sentOf(reply))
+        .then(write, otherwise);
+      return true;
+    },
+    get bytes() {
+      return cache.bytes;
+    },
+  };
+}
+
+const isBypassedBy = (caller: Caller | null, roles: Caller['roles'] = []) =>
+  caller !== null && roles.some((role) => caller.roles.includes(role));
+
+/** The one address of a question: its path and its parameters as they were understood, in alphabetical order. */
+function addressOf({ path }: Endpoint, { params, query }: CheckedCall): string {
+  const given = (params ?? {}) as Readonly<Record<string, unknown>>;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return withQuery(filled, new URLSearchParams(asked.map(([name, value]) => [name, String(value)])));
+}
+
+/** An address as `addressOf` would write it, if all its parameters are known and plain. */
+function rewritten(url: string): string {
+  const at = url.indexOf('?');
+  return withQuery(url.slice(0, at), new URLSearchParams(url.slice(at + 1)));
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  query.sort();
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Whoever brings a token or an id of the request gets them looked at. */
+const isPlain = ({ headers }: IncomingMessage) =>
+  headers.authorization === undefined && headers['x-request-id'] === undefined;

@@ -1,0 +1,50 @@
+import type { Role } from '#contract/roles.ts';
+import type { Caller } from '../route.ts';
+
+export interface Identity {
+  readonly caller: Caller | null;
+  /** A token came along but is expired, forged, of a session that has ended, or older than the last password change. */
+  readonly tokenRefused: boolean;
+  /** Present when the roles in the token are no longer those in the database: `lib/session` stores it, so menus follow. */
+  readonly freshToken?: string;
+}
+
+export interface Authentication {
+  identify(authorization: string): Promise<Identity>;
+}
+
+export interface VerifiedToken {
+  readonly userId: number;
+  readonly roles: readonly Role[];
+  readonly version: number;
+  readonly sessionId: string;
+}
+
+interface AuthenticationParts {
+  readonly verifyToken: (token: string) => Promise<VerifiedToken | null>;
+  readonly freshToken: (caller: Caller) => Promise<string | null>;
+  /** Account, roles and session in one look at the database; null when one of them is gone. */
+  readonly findCaller: (userId: number, sessionId: string) => Promise<Caller | null>;
+}
+
+export const anonymous: Identity = { caller: null, tokenRefused: false };
+const refused: Identity = { caller: null, tokenRefused: true };
+
+export function createAuthentication({
+  verifyToken,
+  freshToken,
+  findCaller,
+}: AuthenticationParts): Authentication {
+  return {
+    async identify(authorization) {
+      const token = await verifyToken(authorization.replace(/^Bearer\s+/i, ''));
+      if (!token) return refused;
+      const caller = await findCaller(token.userId, token.sessionId);
+      if (!caller || caller.tokenVersion !== token.version) return refused;
+      if (sameRoles(token.roles, caller.roles)) return { caller, tokenRefused: false };
+      return { caller, tokenRefused: false, freshToken: (await freshToken(caller)) ?? undefined };
+    },
+  };
+}
+
+const sameRoles = (a: readonly Role[], b: readonly Role[]) => a.toSorted().join() === b.toSorted().join();

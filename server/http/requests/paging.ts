@@ -1,0 +1,38 @@
+import { TOTAL_COUNT_HEADER } from '#contract/endpoint.ts';
+import { PAGE_SIZE_MAX } from '#contract/limits.ts';
+import type { ReplyHeaders } from '../replies/reply.ts';
+
+interface PageWish {
+  readonly page?: number;
+  readonly size?: number;
+}
+
+/** What a repository passes on to SQL; without a limit the list is complete. */
+export interface PageBounds {
+  readonly limit?: number;
+  readonly offset: number;
+}
+
+/** The rows of one page, cut by the database, and how many there are in all. */
+export interface Paged<T> {
+  readonly rows: T[];
+  readonly total: number;
+}
+
+export function boundsOf({ page, size }: PageWish): PageBounds {
+  if (page === undefined && size === undefined) return { offset: 0 };
+  const limit = size ?? PAGE_SIZE_MAX;
+  return { limit, offset: ((page ?? 1) - 1) * limit };
+}
+
+/** Tells the total beside the rows. */
+export function withTotal<T>({ rows, total }: Paged<T>, headers: ReplyHeaders): T[] {
+  headers[TOTAL_COUNT_HEADER] = String(total);
+  return rows;
+}
+
+/** Lists are complete unless a page is asked for; the total is always told (PRODUCT.md, Calls). */
+export function pageOf<T>(list: readonly T[], wish: PageWish, headers: ReplyHeaders): T[] {
+  const { limit = list.length, offset } = boundsOf(wish);
+  return withTotal({ rows: list.slice(offset, offset + limit), total: list.length }, headers);
+}

@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm';
+import { Pool } from 'pg';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { rates, type Rates } from '#contract/rates.ts';
+import { z } from '#contract/zod.ts';
+import { rateLimits } from '#server/db/schema/index.ts';
+import { createSecretHash } from '#server/features/accounts/secret-hash.ts';
+import { TEST_TOKEN_SECRET } from '#server/testing/build-test-app.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { mountRoutes } from '#server/testing/mount-routes.ts';
+import { AppError } from '../errors.ts';
+import { route } from '../route.ts';
+import { ownCall } from './incoming.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+
+const twice = <Limit extends Rates[keyof Rates]>(limit: Limit) => ({ ...limit, count: 2, perSeconds: 3600 });
+const twiceEach: Rates = {
+  ...rates,
+  searchPerAddress: twice(rates.searchPerAddress),
+  speechPerUser: twice(rates.speechPerUser),
+  mailRequestPerAccount: twice(rates.mailRequestPerAccount),
+  registerPerAddress: twice(rates.registerPerAddress),
+  suggestPerAddress: twice(rates.suggestPerAddress),
+};
+const declared = { method: 'POST', summary: '', access: 'anyone' } as const;
+const perAddress = defineEndpoint({ ...declared, path: '/address', limits: ['searchPerAddress'] });
+const perUser = defineEndpoint({ ...declared, path: '/user', limits: ['speechPerUser'] });
+const perAccount = defineEndpoint({
+  ...declared,
+  path: '/account',
+  limits: ['mailRequestPerAccount'],
+  body: z.object({ email: z.string().check(z.toLowerCase()) }),
+});
+const refusing = defineEndpoint({
+  ...declared,
+  path: '/refusing',
+  limits: ['registerPerAddress'],
+  body: z.object({ email: z.string() }),
+});
+
+const rendering = defineEndpoint({ ...declared, path: '/rendering', limits: ['suggestPerAddress'] });
+
+const { fetch, call, factories, db } = await mountRoutes(
+  [perAddress, perUser, perAccount, refusing, rendering].map((endpoint) => route(endpoint, () => undefined)),
+  undefined,
+  twiceEach,
+);
+beforeAll(() => emptyTables(db));
+
+let lastAddress = 0;
+const newAddress = () => `10.0.0.${(lastAddress += 1)}`;
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+describe('the third call of two is refused', () => {
+  test('with 429, Retry-After and a Vietnamese sentence that says how long', async () => {
+    const address = newAddress();
+    await call('POST', '/address', from(address));
+    await call('POST', '/address', from(address));
+    const reply = await call('POST', '/address', from(address));
+    const seconds = Number(reply.headers.get('Retry-After'));
+    const says = `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${Math.ceil(seconds / 60)} phút.`;
+    expect(reply).toMatchObject({ status: 429, body: { statusCode: 429, error: says, message: says } });
+    expect(seconds).toSatisfy((wait: number) => Number.isInteger(wait) && wait > 0 && wait <= 3600);
+  });
+
+  test.each([
+    { why: 'an address', first: () => from('10.1.0.1'), other: () => from('10.1.0.2'), path: '/address' },
+    {
+      why: 'an anonymous visitor by address',
+      first: () => from('10.1.0.3'),
+      other: () => from('10.1.0.4'),
+      path: '/user',
+    },
+    {
+      why: 'a body field',
+      first: () => ({ ...from('10.1.0.5'), body: { email: 'HOA@example.com' } }),
+      other: () => ({ ...from('10.1.0.5'), body: { email: 'lan@example.com' } }),
+      path: '/account',
+    },
+    {
+      why: 'a body field and the address together: a stranger elsewhere locks nobody out',
+      first: () => ({ ...from('10.1.0.6'), body: { email: 'hoa@example.com' } }),
+      other: () => ({ ...from('10.1.0.7'), body: { email: 'hoa@example.com' } }),
+      path: '/account',
+    },
+  ])('by $why, while another one is free', async ({ path, first, other }) => {
+    expect((await call('POST', path, first())).status).toBe(200);
+    expect((await call('POST', path, first())).status).toBe(200);
+    expect((await call('POST', path, first())).status).toBe(429);
+    expect((await call('POST', path, other())).status).toBe(200);
+  });
+
+  test('by user, whatever the address, while a classmate behind the same address is free', async () => {
+    const [hoa, lan] = [await factories.user(), await factories.user()];
+    for (const status of [200, 200, 429]) {
+      expect((await call('POST', '/user', { ...from(newAddress()), token: hoa.token })).status).toBe(status);
+    }
+    expect((await call('POST', '/user', { ...from('10.0.0.1'), token: lan.token })).status).toBe(200);
+  });
+
+  test('a body field is counted in its checked form: capitals make no other account', async () => {
+    const tries = ['mai@example.com', 'MAI@example.com', 'Mai@example.com'];
+    const address = newAddress();
+    const replies = await Promise.all(
+      tries.map((email) => call('POST', '/account', { ...from(address), body: { email } })),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+  });
+
+  test('calls that were refused for another reason count as well', async () => {
+    const address = newAddress();
+    const statuses = [];
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      statuses.push((await call('POST', '/refusing', { ...from(address), body: {} })).status);
+    expect(statuses).toEqual([400, 400, 429]);
+  });
+});
+
+describe('a call that rendering a page makes', () => {
+  const ask = async (env?: object, headers = {}) => {
+    const request = new Request('http://localhost/rendering', { method: 'POST', headers });
+    return (await fetch(request, env)).status;
+  };
+
+  test('spends nothing, and no request from outside passes for one', async () => {
+    for (let time = 0; time < 4; time += 1) expect(await ask(ownCall)).toBe(200);
+    const lookalike = { ...ownCall };
+    expect([await ask(lookalike), await ask(lookalike), await ask(lookalike)]).toEqual([200, 200, 429]);
+    expect(await ask(undefined, { 'X-Own-Call': '1' })).toBe(429);
+    expect(await ask(ownCall)).toBe(200);
+  });
+});
+
+/** What the limiter asks of a pool, answered by the database of the tests, whichever it is. */
+const pool = {
+  query: async ({ text, values = [] }: { text: string; values?: readonly unknown[] }) => {
+    const parts = text.split(/(\$\d)/);
+    return db.execute(
+      sql.join(
+        parts.map((part) => (part.startsWith('$') ? sql`${values[Number(part[1]) - 1]}` : sql.raw(part))),
+      ),
+    );
+  },
+} as unknown as Pool;
+const shared = () => createRateLimits({ pool, hash: createSecretHash(TEST_TOKEN_SECRET).of });
+const rowsOf = async () => JSON.stringify(await db.select().from(rateLimits));
+
+describe('counters that several nodes share', () => {
+  const limit = { ...twiceEach.searchPerAddress, name: 'nodes' };
+
+  test('two nodes count together', async () => {
+    const [one, other] = [shared(), shared()];
+    await one.spend(limit, 'hoa');
+    await other.spend(limit, 'hoa');
+    await expect(one.spend(limit, 'hoa')).rejects.toMatchObject({ statusCode: 429 });
+    await expect(other.spend(limit, 'hoa')).rejects.toMatchObject({ statusCode: 429 });
+    await expect(other.spend(limit, 'lan')).resolves.toBeUndefined();
+  });
+
+  test('the table tells neither e-mails nor addresses', async () => {
+    const limits = shared();
+    for (const key of ['lan@example.com 203.0.113.7', '203.0.113.7', 'user:7']) {
+      await limits.spend(limit, key);
+      await limits.spend(rates.loginFailures, key);
+    }
+    expect(await rowsOf()).toContain('login-failures:');
+    expect(await rowsOf()).not.toMatch(/lan@|example|203\.0|user:7/);
+  });
+
+  test('a node counts for itself while the database is away', async () => {
+    const away = new Pool({ connectionString: 'postgres://127.0.0.1:1/none', connectionTimeoutMillis: 200 });
+    const alone = createRateLimits({ pool: away, hash: (key) => key });
+    await alone.spend(limit, 'mai');
+    await alone.spend(limit, 'mai');
+    await expect(alone.spend(limit, 'mai')).rejects.toMatchObject({ statusCode: 429 });
+    await away.end();
+  });
+});
+
+describe.each([
+  { where: 'in memory', create: () => createRateLimits() },
+  { where: 'in the database', create: shared },
+])('a wait that grows, counted $where', ({ create }) => {
+  const growing = {
+    name: 'growing',
+    count: 3,
+    perSeconds: 3600,
+    by: 'address',
+    growingWait: { firstSeconds: 10, lastSeconds: 40 },
+  } as const;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+  /** The seconds to wait, or null for a use that passes. */
+  const use = (limits: RateLimits, key: string) =>
+    limits.spend(growing, key).then(
+      () => null,
+      (error: unknown) => (error instanceof AppError ? Number(error.headers['Retry-After']) : error),
+    );
+
+  test('doubles from use to use, up to the longest, and asking too early does not make it longer', async () => {
+    const limits = create();
+    expect([await use(limits, 'a'), await use(limits, 'a'), await use(limits, 'a')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    for (const seconds of [10, 20, 40, 40]) {
+      expect(await use(limits, 'a')).toBe(seconds);
+      pass(seconds - 1);
+      expect(await use(limits, 'a')).toBe(1);
+      pass(1);
+      expect(await use(limits, 'a')).toBeNull();
+    }
+    expect(await use(limits, 'b'), 'another one does not wait').toBeNull();
+  });
+
+  test('of many who come at once no more get through than one after the other', async () => {
+    const limits = create();
+    const uses = await Promise.all(Array.from({ length: 30 }, () => use(limits, 'at once')));
+    expect(uses.filter((wait) => wait === null)).toHaveLength(3);
+    pass(40);
+    const later = await Promise.all(Array.from({ length: 30 }, () => use(limits, 'at once')));
+    expect(later.filter((wait) => wait === null)).toHaveLength(1);
+  });
+
+  test('is over when it is forgotten, and the first uses are free again', async () => {
+    const limits = create();
+    for (let time = 0; time < 3; time += 1) await use(limits, 'c');
+    expect(await use(limits, 'c')).toBe(10);
+    await limits.forget(growing, 'c');
+    expect([await use(limits, 'c'), await use(limits, 'c'), await use(limits, 'c')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(await use(limits, 'c')).toBe(10);
+  });
+
+  test('what is taken back does not count', async () => {
+    const limits = create();
+    for (let time = 0; time < 5; time += 1) {
+      expect(await use(limits, 'd')).toBeNull();
+      await limits.refund(growing, 'd');
+    }
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { emailText, idNumber, idText, jsonPart, pageQuery, uploadedFile } from '#contract/fields.ts';
+import { PAGE_SIZE_MAX } from '#contract/limits.ts';
+import { z } from '#contract/zod.ts';
+import { AppError } from '../errors.ts';
+import { parseOrRefuse } from './validation.ts';
+
+/** How a field is called in a body. */
+const NAME = /^[a-z]\w*$/i;
+
+const refusalOf = (schema: z.ZodMiniType, value: unknown) => {
+  try {
+    return { accepted: parseOrRefuse(schema, value) };
+  } catch (error) {
+    if (error instanceof AppError) return error.body;
+    throw error;
+  }
+};
+
+describe('a refused value is told by its field and its limit', () => {
+  test.each([
+    { schema: { email: emailText }, value: {}, says: 'E-mail không được bỏ trống.', why: 'missing' },
+    {
+      schema: { email: emailText },
+      value: { email: null },
+      says: 'E-mail không đúng kiểu dữ liệu.',
+      why: 'null',
+    },
+    {
+      schema: { email: emailText },
+      value: { email: 5 },
+      says: 'E-mail không đúng kiểu dữ liệu.',
+      why: 'number',
+    },
+    {
+      schema: { email: emailText },
+      value: { email: 'hoa@' },
+      says: 'E-mail không đúng dạng ten@mien.vn.',
+      why: 'not an e-mail',
+    },
+    {
+      schema: { email: emailText },
+      value: { email: 'hoa\u0000@example.com' },
+      says: 'E-mail không đúng dạng ten@mien.vn.',
+      why: 'an e-mail with a zero byte, which the database would choke on',
+    },
+    {
+      schema: { email: emailText },
+      value: { email: `${'a'.repeat(250)}@a.vn` },
+      says: 'E-mail dài tối đa 254 ký tự.',
+      why: 'a text too long',
+    },
+    {
+      schema: { password: z.string().check(z.minLength(8)) },
+      value: { password: '1234567' },
+      says: 'Mật khẩu cần ít nhất 8 ký tự.',
+      why: 'a text too short',
+    },
+    {
+      schema: { password: z.string().check(z.minLength(1)) },
+      value: { password: '' },
+      says: 'Mật khẩu không được bỏ trống.',
+      why: 'an empty text that must not be one',
+    },
+    {
+      schema: { topicId: idText },
+      value: { topicId: '1; drop table' },
+      says: 'Mã chủ đề không đúng định dạng.',
+      why: 'not an id',
+    },
+    {
+      schema: { topicId: idText },
+      value: { topicId: '9999999999' },
+      says: 'Mã chủ đề không đúng định dạng.',
+      why: 'an id larger than any column',
+    },
+    {
+      schema: { userId: idNumber },
+      value: { userId: 0 },
+      says: 'Mã người dùng phải lớn hơn 0.',
+      why: 'id 0',
+    },
+    {
+      schema: { userId: idNumber },
+      value: { userId: 1.5 },
+      says: 'Mã người dùng không đúng kiểu dữ liệu.',
+      why: 'half an id',
+    },
+    {
+      schema: { percent: z.number().check(z.maximum(100)) },
+      value: { percent: 101 },
+      says: 'Trường “percent” lớn nhất là 100.',
+      why: 'a number too big, in a field without a Vietnamese name',
+    },
+    {
+      schema: { percent: z.number().check(z.lt(100)) },
+      value: { percent: 100 },
+      says: 'Trường “percent” phải nhỏ hơn 100.',
+      why: 'a number at a bound that is not included',
+    },
+    {
+      schema: { percent: z.number().check(z.minimum(5)) },
+      value: { percent: 4 },
+      says: 'Trường “percent” nhỏ nhất là 5.',
+      why: 'a number too small',
+    },
+    {
+      schema: { rows: z.array(z.string()).check(z.maxLength(2)) },
+      value: { rows: ['a', 'b', 'c'] },
+      says: 'Trường “rows” có tối đa 2 mục.',
+      why: 'a list too long',
+    },
+    {
+      schema: { rows: z.array(z.string()).check(z.minLength(1)) },
+      value: { rows: [] },
+      says: 'Trường “rows” cần ít nhất 1 mục.',
+      why: 'a list too short',
+    },
+    {
+      schema: { rows: z.array(z.string()) },
+      value: { rows: ['a', 2] },
+      says: 'Trường “rows” không đúng kiểu dữ liệu.',
+      why: 'an entry of a list is told by the list’s name',
+    },
+    {
+      schema: { level: z.enum(['N5', 'N4']) },
+      value: { level: 'N9' },
+      says: 'Trường “level” phải là một trong: N5, N4.',
+      why: 'a value that is not offered',
+    },
+    {
+      schema: { level: z.enum(['N5', 'N4']) },
+      value: {},
+      says: 'Trường “level” không được bỏ trống.',
+      why: 'a choice not made',
+    },
+    {
+      schema: { file: uploadedFile },
+      value: {},
+      says: 'Tệp không được bỏ trống.',
+      why: 'a file not sent',
+    },
+    {
+      schema: { file: uploadedFile },
+      value: { file: 'a.png' },
+      says: 'Tệp không đúng định dạng.',
+      why: 'a text instead of a file',
+    },
+    {
+      schema: { dto: jsonPart(z.object({ email: emailText })) },
+      value: { dto: '{"email":"hoa"}' },
+      says: 'E-mail không đúng dạng ten@mien.vn.',
+      why: 'a field inside a JSON part',
+    },
+    {
+      schema: { which: z.union([z.int(), z.boolean()]) },
+      value: { which: 'x' },
+      says: 'Trường “which” không đúng định dạng.',
+      why: 'none of several kinds',
+    },
+  ])('$why', ({ schema, value, says }) => {
+    const field = expect.stringMatching(NAME);
+    expect(refusalOf(z.object(schema), value)).toEqual({
+      statusCode: 400,
+      error: says,
+      message: says,
+      field,
+    });
+  });
+
+  test('an endpoint may call a field by another name than the rest', () => {
+    const nameless = () => parseOrRefuse(z.object({ name: z.string() }), {}, { name: 'Tên danh mục' });
+    expect(nameless).toThrow('Tên danh mục không được bỏ trống.');
+  });
+
+  test.each([
+    { schema: z.object({ email: emailText }), value: {}, field: 'email', why: 'a field' },
+    {
+      schema: z.object({ dto: jsonPart(z.object({ title: z.string() })) }),
+      value: { dto: '{}' },
+      field: 'title',
+      why: 'the innermost of several',
+    },
+    { schema: z.object({}), value: [], field: undefined, why: 'none, when it is the whole' },
+  ])('and names for a form $why', ({ schema, value, field }) => {
+    expect(refusalOf(schema, value)).toHaveProperty('statusCode', 400);
+    expect(Object.entries(refusalOf(schema, value)).find(([key]) => key === 'field')?.[1]).toBe(field);
+  });
+
+  test.each([
+    { value: null, why: 'null' },
+    { value: 'text', why: 'a text' },
+    { value: [], why: 'a list' },
+  ])('$why instead of an object', ({ value }) => {
+    expect(refusalOf(z.object({ email: emailText }), value)).toMatchObject({
+      message: 'Nội dung gửi lên không đúng kiểu dữ liệu.',
+    });
+  });
+});
+
+describe('paging', () => {
+  test.each([
+    { query: {}, expected: {}, why: 'none is asked for: the list is complete' },
+    {
+      query: { page: '2', size: '100' },
+      expected: { page: 2, size: PAGE_SIZE_MAX },
+      why: 'the largest page',
+    },
+  ])('accepted: $why', ({ query, expected }) => {
+    expect(refusalOf(pageQuery, query)).toEqual({ accepted: expected });
+  });
+
+  test.each([
+    { query: { page: '0' }, says: 'Số trang phải lớn hơn 0.', why: 'pages are counted from 1' },
+    { query: { page: '-1' }, says: 'Số trang phải lớn hơn 0.', why: 'before the first page' },
+    { query: { page: 'hai' }, says: 'Số trang không đúng kiểu dữ liệu.', why: 'a word' },
+    { query: { page: '1.5' }, says: 'Số trang không đúng kiểu dữ liệu.', why: 'half a page' },
+    { query: { size: '101' }, says: 'Số mục mỗi trang lớn nhất là 100.', why: 'a page too large' },
+  ])('refused: $why', ({ query, says }) => {
+    expect(refusalOf(pageQuery, query)).toMatchObject({ statusCode: 400, message: says });
+  });
+});
