@@ -67,7 +67,7 @@ const forbidden = [
   },
   {
     from: 'app/features/practice/b.tsx',
-    to: '#app/pages/rank-page.tsx',
+    to: '#app/pages/courses/rank-page.tsx',
     rule: 'app-features-imports-downwards',
   },
   {
@@ -75,7 +75,7 @@ const forbidden = [
     to: '#app/layouts/site-layout.tsx',
     rule: 'app-features-imports-downwards',
   },
-  { from: 'app/layouts/a.tsx', to: '#app/pages/rank-page.tsx', rule: 'app-layouts-guards-imports-downwards' },
+  { from: 'app/layouts/a.tsx', to: '#app/pages/courses/rank-page.tsx', rule: 'app-layouts-guards-imports-downwards' },
   { from: 'app/ui/a.tsx', to: '#app/features/ranking/rank-table.tsx', rule: 'app-ui-imports-downwards' },
   { from: 'app/lib/a.ts', to: '#app/features/practice/judgement.ts', rule: 'app-lib-imports-downwards' },
   { from: 'app/lib/b.ts', to: '#app/ui/button.tsx', rule: 'app-lib-imports-downwards' },
@@ -130,7 +130,7 @@ const forbidden = [
     rule: 'the-floor-knows-no-feature',
   },
   { from: 'server/http/b.ts', to: '#server/app.ts', rule: 'only-the-composition-wires-features' },
-  { from: 'server/http/c.ts', to: '#server/testing/factories.ts', rule: 'tests-are-imported-by-tests' },
+  { from: 'server/http/c.ts', to: '#server/testing/data/factories.ts', rule: 'tests-are-imported-by-tests' },
   { from: 'core/scoring/a.ts', to: 'node:fs', rule: 'core-imports-only-itself' },
   { from: 'core/scoring/b.ts', to: '#contract/limits.ts', rule: 'core-imports-only-itself' },
   { from: 'core/scoring/c.ts', to: 'react', rule: 'core-imports-only-itself' },
@@ -149,7 +149,7 @@ const allowed = [
   { from: 'app/pages/ok.tsx', to: '#app/features/ranking/rank-table.tsx', why: 'pages compose features' },
   {
     from: 'app/layouts/ok.tsx',
-    to: '#app/pages/page-failure.tsx',
+    to: '#app/pages/failures/page-failure.tsx',
     why: 'a layout shows the page of failures',
   },
   { from: 'app/features/ranking/ok.tsx', to: './rank-table.tsx', why: 'a feature is at home in its folder' },
