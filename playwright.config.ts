@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than there are cores here: journeys wait for mails and for delays on screen.
-  workers: 3,
+  workers: 2,
   // A neighbour on the machine may starve a journey once; whatever needed its second try is named as flaky at the end.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -75,7 +75,11 @@ const forbidden = [
     to: '#app/layouts/site-layout.tsx',
     rule: 'app-features-imports-downwards',
   },
-  { from: 'app/layouts/a.tsx', to: '#app/pages/courses/rank-page.tsx', rule: 'app-layouts-guards-imports-downwards' },
+  {
+    from: 'app/layouts/a.tsx',
+    to: '#app/pages/courses/rank-page.tsx',
+    rule: 'app-layouts-guards-imports-downwards',
+  },
   { from: 'app/ui/a.tsx', to: '#app/features/ranking/rank-table.tsx', rule: 'app-ui-imports-downwards' },
   { from: 'app/lib/a.ts', to: '#app/features/practice/judgement.ts', rule: 'app-lib-imports-downwards' },
   { from: 'app/lib/b.ts', to: '#app/ui/button.tsx', rule: 'app-lib-imports-downwards' },

@@ -67,12 +67,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   // What the page complained of is looked at after every test: console errors, exceptions, policy violations.
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
     });
+    if (javaScriptEnabled !== false) waitForScripts(page);
     await use(page);
     expect(complaints, 'the page complained').toEqual([]);
   },
@@ -106,6 +107,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/** A click before hydration is lost. A test that names another moment to wait for (`waitUntil`) gets that one. */
+function waitForScripts(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const reply = await goto.call(page, url, options);
+    if (!options?.waitUntil) await page.waitForFunction(isHydrated);
+    return reply;
+  };
+  page.reload = async (options) => {
+    const reply = await reload.call(page, options);
+    if (!options?.waitUntil) await page.waitForFunction(isHydrated);
+    return reply;
+  };
+}
+
+/** React leaves its mark on every element that it has taken over; a document without a script never gets one. */
+function isHydrated(): boolean {
+  const main = document.querySelector('main');
+  const isAlive = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  return isAlive || document.querySelector('script[type=module]') === null;
+}
 
 // The browser reports every status above 399 as an error; tests of 404 and 401 ask for them.
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
