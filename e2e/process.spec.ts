@@ -180,7 +180,7 @@ test('SIGTERM under load: no connection is reset, whether it is new or kept aliv
   }
   const agent = new Agent({ keepAlive: true });
   const clients = Array.from({ length: 40 }, (_, index) => goOn(index % 2 === 0 ? agent : false));
-  await expect.poll(() => outcomes.length).toBeGreaterThan(500);
+  await expect.poll(() => outcomes.length, { timeout: 60_000 }).toBeGreaterThan(500);
   product.kill('SIGTERM');
   await Promise.all(clients);
   agent.destroy();

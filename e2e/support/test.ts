@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
     });
-    if (javaScriptEnabled !== false) waitForScripts(page);
+    if (javaScriptEnabled) waitForScripts(page);
     await use(page);
     expect(complaints, 'the page complained').toEqual([]);
   },
