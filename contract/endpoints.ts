@@ -2,12 +2,12 @@ import * as accounts from './accounts/endpoints.ts';
 import * as chat from './chat/endpoints.ts';
 import * as comments from './comments/endpoints.ts';
 import * as contributions from './contributions/endpoints.ts';
-import * as contentMaking from './contributions/making-endpoints.ts';
 import * as sentenceTools from './contributions/sentence-endpoints.ts';
+import * as contentWriting from './contributions/writing-endpoints.ts';
 import * as courses from './courses/endpoints.ts';
 import * as lessons from './courses/lesson-endpoints.ts';
+import * as dictionaryAdmin from './dictionary/admin-endpoints.ts';
 import * as dictionary from './dictionary/endpoints.ts';
-import * as dictionaryUpkeep from './dictionary/upkeep-endpoints.ts';
 import * as donate from './donate/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback/endpoints.ts';
@@ -36,7 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   suppliers,
   courses,
   lessons,
-  contentMaking,
+  contentWriting,
   contributions,
   sentenceTools,
   reviews,
@@ -45,7 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   lessonFeedback,
   comments,
   dictionary,
-  dictionaryUpkeep,
+  dictionaryAdmin,
   notebook,
   speech,
   chat,

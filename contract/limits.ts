@@ -62,10 +62,10 @@ export const GOOGLE_KEYS_TIMEOUT_MS = 5_000;
 /** Deleting an account that has no password asks for a Google sign-in of this moment. */
 export const GOOGLE_FRESH_S = 5 * 60;
 /** How often what is over is thrown away: unconfirmed accounts, dead tokens, accounts whose deletion is due. */
-export const TIDY_UP_EVERY_MS = 60 * 60_000;
+export const CLEAN_UP_EVERY_MS = 60 * 60_000;
 export const RANKING_SHOWN = 100;
 /** So long the points of others may be late in the ranking; the own ones never are. */
-export const RANKING_KEPT_MS = 15_000;
+export const RANKING_CACHE_MS = 15_000;
 export const OWN_NOTIFICATIONS_SHOWN = 50;
 /** What was read is forgotten when it is this old. */
 export const READ_NOTIFICATIONS_DAYS = 90;
@@ -317,7 +317,7 @@ export const CONVERSATION_TITLE_MAX_CHARS = 80;
 export const CONVERSATIONS_PER_USER_MAX = 200;
 export const MESSAGES_PER_CONVERSATION_MAX = 400;
 /** A conversation of nobody is forgotten when it has been silent for so long. */
-export const NOBODYS_CONVERSATION_MS = 24 * HOUR_MS;
+export const ANONYMOUS_CONVERSATION_TTL_MS = 24 * HOUR_MS;
 /** So much of what was said before is told to a model. */
 export const MODEL_MEMORY_MESSAGES = 12;
 export const MODEL_MEMORY_CHARS = 6_000;
@@ -400,4 +400,4 @@ export const IMAGE_QUALITY = 80;
 /** A picture that takes longer was made to. */
 export const IMAGE_ENCODE_S = 20;
 /** Pictures that a node holds ready to be sent. */
-export const IMAGES_KEPT_BYTES = 16 * MEGABYTE;
+export const IMAGE_CACHE_BYTES = 16 * MEGABYTE;

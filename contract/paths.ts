@@ -78,7 +78,7 @@ export const paths = {
   qc: '/qc',
   topicSupplier: '/topicSupplier',
   /** The same, opened at the desk where the sentences of a lesson are written. */
-  lessonDesk: (topicId: number, curriculumId: number, lessonId: number) =>
+  lessonEditor: (topicId: number, curriculumId: number, lessonId: number) =>
     `/topicSupplier?tab=lessons&topic=${topicId}&curriculum=${curriculumId}&lesson=${lessonId}`,
   feedbackSupplier: '/feedbacksuplier',
   /** The same, opened at a lesson. */

@@ -38,7 +38,7 @@ export const rates = {
    * Wrong passwords for one account from all browsers that it has never been opened in, from however many addresses: a
    * password that passed our rules is not among the first thousand guesses of a day.
    */
-  loginFailuresOfStrangers: {
+  loginFailuresOfUnknownBrowsers: {
     name: 'login-strangers',
     count: 50,
     perSeconds: HOUR_S,

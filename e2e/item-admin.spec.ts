@@ -94,11 +94,11 @@ test('a file with an error is not imported; a good one is, and can be taken back
 
   await page.goto('/link');
   await page.getByRole('button', { name: 'Lịch sử thay đổi' }).click();
-  const deed = page.getByRole('listitem').filter({ hasText: '風鈴' });
-  await deed.getByRole('button', { name: 'Hoàn tác' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: '風鈴' });
+  await entry.getByRole('button', { name: 'Hoàn tác' }).click();
   const question = page.getByRole('dialog', { name: 'Hoàn tác cả lần nhập này, 2 mục từ?' });
   await question.getByRole('button', { name: 'Hoàn tác' }).click();
-  await expect(deed).toContainText('Đã hoàn tác');
+  await expect(entry).toContainText('Đã hoàn tác');
   await page.goto(searchAddress('ふうりん'));
   await expect(page.getByRole('alert')).toHaveText('Không tìm thấy kết quả');
 });

@@ -1,5 +1,5 @@
 import { results, searchAddress, searchBox } from './support/dictionary.ts';
-import { giveEars, takeEars } from './support/speech.ts';
+import { grantRecognition, removeRecognition } from './support/speech.ts';
 import { expect, holdBack, accessibilityFindings, test } from './support/test.ts';
 
 test('one word in five ways of writing; the address follows, and "back" finds the search before', async ({
@@ -100,38 +100,38 @@ test('a search that fails says why and can be tried again', async ({ page }) => 
 
 test.describe('said aloud', () => {
   test('what is heard appears in the box, and runs the search when the speaker pauses', async ({ page }) => {
-    const ears = await giveEars(page);
+    const recognition = await grantRecognition(page);
     await page.goto('/search');
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
     await expect(page.getByText('Đang nghe, bạn hãy nói tiếng Nhật…')).toBeVisible();
     expect(await page.evaluate('recogniser.lang')).toBe('ja-JP');
-    await ears.hear('がっ');
+    await recognition.hear('がっ');
     await expect(searchBox(page)).toHaveValue('がっ');
     await expect(page, 'not before the end').toHaveURL('/search');
-    await ears.hearFinally('学校');
+    await recognition.hearFinal('学校');
     await expect(page).toHaveURL(searchAddress('学校'));
     await expect(results(page).first().getByRole('link')).toHaveText('学校');
-    await ears.expectListening(false);
+    await recognition.expectListening(false);
     await expect(page.getByRole('button', { name: 'Nói tiếng Nhật' })).toBeVisible();
   });
 
   test('what was not understood is said in the words of the spec; typing ends the listening', async ({
     page,
   }) => {
-    const ears = await giveEars(page);
+    const recognition = await grantRecognition(page);
     await page.goto('/search');
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
-    await ears.fail('no-speech');
+    await recognition.fail('no-speech');
     await expect(page.getByRole('alert')).toHaveText('Không thể nhận diện giọng nói. Hãy thử lại!');
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
-    await ears.expectListening(true);
+    await recognition.expectListening(true);
     await searchBox(page).fill('がっこう');
-    await ears.expectListening(false);
+    await recognition.expectListening(false);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('a browser that cannot listen explains itself', async ({ page }) => {
-    await takeEars(page);
+    await removeRecognition(page);
     await page.goto('/search');
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
     const explanation = page.getByRole('alertdialog');

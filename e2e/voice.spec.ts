@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { PHONE } from './support/places.ts';
-import { giveEars, giveVoice, takeEars, takeSound } from './support/speech.ts';
+import { grantRecognition, giveVoice, removeRecognition, takeSound } from './support/speech.ts';
 import { expect, test } from './support/test.ts';
 
 const RESTAURANT = 'Ở nhà hàng';
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
 
   test('what was heard is changed, sent, and answered aloud', async ({ page, signInAs }) => {
     await signInAs('qc');
-    const ears = await giveEars(page);
+    const recognition = await grantRecognition(page);
     const spoken = await giveVoice(page);
     await page.goto('/voice');
     await expect(page.getByRole('list', { name: 'Các tình huống' }).getByRole('listitem')).toHaveCount(10);
@@ -39,20 +39,20 @@ test.describe('on a phone', () => {
     await expect.poll(spoken, 'the partner begins').toEqual([`ja-JP ${FIRST}`]);
 
     await microphone(page).click();
-    await ears.expectListening(true);
+    await recognition.expectListening(true);
     await expect(microphone(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate('recogniser.lang')).toBe('ja-JP');
-    await ears.hear('ふた');
+    await recognition.hear('ふた');
     await expect(field(page), 'what is heard so far').toHaveValue('ふた');
     await inspectMoment(page, 'listening');
     await microphone(page).click();
-    await ears.expectListening(false);
+    await recognition.expectListening(false);
     await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
 
     await button(page, 'Nói lại').click();
-    await ears.expectListening(true);
-    await ears.hearFinally('二人でした');
-    await ears.expectListening(false);
+    await recognition.expectListening(true);
+    await recognition.hearFinal('二人でした');
+    await recognition.expectListening(false);
     await expect(field(page)).toHaveValue('二人でした');
     await expect(ownLines(page), 'the learner decides when it is sent').toHaveCount(0);
     await field(page).fill('二人です');
@@ -80,7 +80,7 @@ test('without recognition one types, in romaji too; a slip is named under the li
   signInAs,
 }) => {
   await signInAs('qc');
-  await takeEars(page);
+  await removeRecognition(page);
   await giveVoice(page);
   await openScene(page);
   await expect(microphone(page)).toHaveCount(0);
@@ -94,15 +94,15 @@ test('without recognition one types, in romaji too; a slip is named under the li
 
 test('what was not understood is said in the words of the spec', async ({ page, signInAs }) => {
   await signInAs('qc');
-  const ears = await giveEars(page);
+  const recognition = await grantRecognition(page);
   await giveVoice(page);
   await openScene(page);
   await microphone(page).click();
-  await ears.fail('no-speech');
+  await recognition.fail('no-speech');
   await expect(page.getByRole('alert')).toHaveText('Không thể nhận diện giọng nói. Hãy thử lại!');
   await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
   await microphone(page).click();
-  await ears.expectListening(true);
+  await recognition.expectListening(true);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

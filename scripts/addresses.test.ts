@@ -53,7 +53,7 @@ const built: Record<Exclude<Built, 'strokeDrawing' | 'speech' | 'commentsHash'>,
   conversation: paths.conversation('0b6f'),
   talk: paths.talk('quan-an'),
   invitation: paths.invitation('ten=Lan'),
-  lessonDesk: paths.lessonDesk(1, 3, 40),
+  lessonEditor: paths.lessonEditor(1, 3, 40),
   lessonFeedback: paths.lessonFeedback(40),
 };
 

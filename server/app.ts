@@ -46,7 +46,7 @@ import type { PageCache } from './http/pages/page-cache.ts';
 import type { PageHandler } from './http/pages/serve-pages.ts';
 import { createWatchdog, type Watchdog } from './http/watchdog.ts';
 import type { Logger } from './log.ts';
-import { renewOnChange } from './renew-on-change.ts';
+import { refreshOnChange } from './renew-on-change.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -147,14 +147,14 @@ export function buildApp(parts: AppParts): App {
     });
   answerTheRest(app, { pages: opened, headers, logged, log });
 
-  const { composers, tidyUp, forgetCourses, analyseSentences } = features;
+  const { composers, cleanUp, forgetCourses, analyseSentences } = features;
   const refreshSearch = (announcement?: string) =>
     watchdog.during('renewal of the dictionary', () => features.refreshSearch(announcement));
-  renewOnChange({ changes, cache: replyCache, refreshSearch, forgetCourses, log });
+  refreshOnChange({ changes, cache: replyCache, refreshSearch, forgetCourses, log });
   const prepare = (signal: AbortSignal) =>
     watchdog.during('analysis of sentences', () => analyseSentences(signal));
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
-  const background = createBackground({ mailWorker, tidyUp, prepare, changes, log });
+  const background = createBackground({ mailWorker, cleanUp, prepare, changes, log });
   const pageCache = opened?.cache;
   return {
     fetch: app.fetch,

@@ -1,11 +1,11 @@
-import { TIDY_UP_EVERY_MS } from '#contract/limits.ts';
+import { CLEAN_UP_EVERY_MS } from '#contract/limits.ts';
 import type { Changes } from './db/changes.ts';
 import type { MailWorker } from './features/mail/mail-worker.ts';
 import type { Logger } from './log.ts';
 
 interface BackgroundParts {
   readonly mailWorker: MailWorker;
-  readonly tidyUp: readonly (() => Promise<unknown>)[];
+  readonly cleanUp: readonly (() => Promise<unknown>)[];
   /** What is made ready once, after the start. */
   readonly prepare: (signal: AbortSignal) => Promise<void>;
   readonly changes: Changes;
@@ -19,18 +19,24 @@ export interface Background {
   /** Sends the mails that are due now, without waiting for the worker's next look. */
   deliverMail(): Promise<number>;
   /** Throws away what is over, once. */
-  tidyUp(): Promise<void>;
+  cleanUp(): Promise<void>;
 }
 
 /** The work that no request waits for. Every node does it; the database keeps them from doing it twice. */
-export function createBackground({ mailWorker, tidyUp, prepare, changes, log }: BackgroundParts): Background {
+export function createBackground({
+  mailWorker,
+  cleanUp,
+  prepare,
+  changes,
+  log,
+}: BackgroundParts): Background {
   let timer: NodeJS.Timeout | undefined;
-  let tidying: Promise<void> = Promise.resolve();
+  let cleaning: Promise<void> = Promise.resolve();
   let preparing: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
-  async function tidyAll(): Promise<void> {
-    for (const tidy of tidyUp) {
+  async function cleanUpAll(): Promise<void> {
+    for (const tidy of cleanUp) {
       try {
         await tidy();
       } catch (error) {
@@ -38,25 +44,25 @@ export function createBackground({ mailWorker, tidyUp, prepare, changes, log }: 
       }
     }
   }
-  const tidyInTurn = () => (tidying = tidying.then(tidyAll));
+  const cleanUpInTurn = () => (cleaning = cleaning.then(cleanUpAll));
 
   return {
     start() {
       mailWorker.start(changes);
-      void tidyInTurn();
+      void cleanUpInTurn();
       preparing = prepare(stopping.signal).then(
         () => log.debug('prepared ahead'),
         (error: unknown) => log.warn({ err: error }, 'not prepared ahead; it is done on demand'),
       );
-      timer = setInterval(() => void tidyInTurn(), TIDY_UP_EVERY_MS);
+      timer = setInterval(() => void cleanUpInTurn(), CLEAN_UP_EVERY_MS);
       timer.unref();
     },
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      await Promise.all([mailWorker.stop(), tidying, preparing]);
+      await Promise.all([mailWorker.stop(), cleaning, preparing]);
     },
     deliverMail: () => mailWorker.deliverDue(),
-    tidyUp: tidyInTurn,
+    cleanUp: cleanUpInTurn,
   };
 }

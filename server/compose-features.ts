@@ -26,21 +26,21 @@ import { createAcceptedAnswersService } from './features/contributions/accepted-
 import { contributionsRoutes } from './features/contributions/contributions.routes.ts';
 import { createContributionsService } from './features/contributions/contributions.service.ts';
 import { createLifecycleService } from './features/contributions/lifecycle.service.ts';
-import { makingRoutes } from './features/contributions/making.routes.ts';
-import { createMakingService } from './features/contributions/making.service.ts';
 import { reviewsRoutes } from './features/contributions/reviews.routes.ts';
 import { createReviewsService } from './features/contributions/reviews.service.ts';
 import { createSentenceFilesService } from './features/contributions/sentences/sentence-files.service.ts';
 import { sentenceToolsRoutes } from './features/contributions/sentences/sentence-tools.routes.ts';
 import { createSentenceToolsService } from './features/contributions/sentences/sentence-tools.service.ts';
 import { createVersionsService } from './features/contributions/versions.service.ts';
+import { writingRoutes } from './features/contributions/writing.routes.ts';
+import { createWritingService } from './features/contributions/writing.service.ts';
 import { createCoursesRepository } from './features/courses/courses.repository.ts';
 import { coursesRoutes } from './features/courses/courses.routes.ts';
 import { createCoursesService } from './features/courses/courses.service.ts';
 import { createLessonViewsService } from './features/courses/lesson-views.service.ts';
 import { lessonsRoutes } from './features/courses/lessons.routes.ts';
 import { createLessonsService } from './features/courses/lessons.service.ts';
-import { dictionaryUpkeepRoutes } from './features/dictionary/dictionary-upkeep.routes.ts';
+import { dictionaryAdminRoutes } from './features/dictionary/dictionary-admin.routes.ts';
 import { dictionaryRoutes } from './features/dictionary/dictionary.routes.ts';
 import { createDictionaryService } from './features/dictionary/dictionary.service.ts';
 import { createItemEditingService } from './features/dictionary/item-editing.service.ts';
@@ -118,7 +118,7 @@ export interface Features {
   /** Who writes which mail. */
   readonly composers: Composers;
   /** What each feature throws away when its time is over. */
-  readonly tidyUp: readonly (() => Promise<unknown>)[];
+  readonly cleanUp: readonly (() => Promise<unknown>)[];
   /** A picture that someone uploaded, by the digest in its address. */
   readonly findImage: (id: string) => Promise<Uint8Array | null>;
   /** Prepares the sentences that nobody has practised yet. */
@@ -175,7 +175,7 @@ export function composeFeatures({
   const sentences = createSentencesService({ db, analysis });
   const pieceWriting = { db, changes, analysis, clock };
   const contributions = createContributionsService({ db });
-  const making = createMakingService({ ...pieceWriting, images, contributions });
+  const making = createWritingService({ ...pieceWriting, images, contributions });
   const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
   const versions = createVersionsService(pieceWriting);
   const kanji = createKanjiService(library);
@@ -228,7 +228,10 @@ export function composeFeatures({
   const { breakdowns } = practice;
   const assistantParts = { db, search, kanji, analysis, breakdowns, lessons, models, grammar, talks, ai };
   const assistant = composeAssistant({ ...assistantParts, clock, log });
-  const upkeep = { editing: createItemEditingService(writing), importing: createItemImportService(writing) };
+  const dictionaryAdmin = {
+    editing: createItemEditingService(writing),
+    importing: createItemImportService(writing),
+  };
   const sitemaps = createSitemapsService({
     publicUrl,
     sources: {
@@ -248,7 +251,7 @@ export function composeFeatures({
       ...suppliersRoutes(suppliers),
       ...coursesRoutes(courses),
       ...lessonsRoutes({ lessons, lessonViews }),
-      ...makingRoutes({ making, lifecycle }).map(invalidating),
+      ...writingRoutes({ making, lifecycle }).map(invalidating),
       ...contributionsRoutes({ contributions, lifecycle, versions }).map(invalidating),
       ...sentenceToolsRoutes(sentenceTools),
       ...reviewsRoutes(reviews).map(invalidating),
@@ -256,7 +259,7 @@ export function composeFeatures({
       ...lessonFeedbackRoutes(lessonFeedback),
       ...commentsRoutes(comments),
       ...dictionaryRoutes({ dictionary, search }),
-      ...dictionaryUpkeepRoutes(upkeep),
+      ...dictionaryAdminRoutes(dictionaryAdmin),
       ...notebookRoutes(createNotebookService({ db })),
       ...speechRoutes(speech),
       ...assistant.routes,
@@ -276,7 +279,7 @@ export function composeFeatures({
       ...ownAccount.letters,
       ...suppliers.letters,
     },
-    tidyUp: [
+    cleanUp: [
       registration.tidy,
       passwords.tidy,
       openSessions.tidy,

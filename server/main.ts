@@ -10,7 +10,7 @@ import { DataDirError } from './db/data-dir.ts';
 import { DatabaseUnreachableError } from './db/database-away.ts';
 import { serve, type ServedPort } from './http/serve.ts';
 import { createLogger, type Logger } from './log.ts';
-import { startUp, tellOperator } from './start-up.ts';
+import { startUp, informOperator } from './start-up.ts';
 
 const OWNER_ONLY_UMASK = 0o077;
 
@@ -95,7 +95,7 @@ async function open(
       { host, port, log, limits },
     );
     app.watchdog.start();
-    tellOperator(operatorTexts.running(served.port));
+    informOperator(operatorTexts.running(served.port));
     return served;
   } catch (cause) {
     throw new ConfigError(operatorTexts.portTaken(port, String(cause)), { cause });

@@ -4,7 +4,7 @@ import { createReplyCache } from '#server/http/replies/reply-cache.ts';
 import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import type { Changes } from './db/changes.ts';
 import { createPageCache } from './http/pages/page-cache.ts';
-import { renewOnChange } from './renew-on-change.ts';
+import { refreshOnChange } from './renew-on-change.ts';
 
 type Listener = Parameters<Changes['onChange']>[0];
 
@@ -19,7 +19,7 @@ function openNode() {
   const replies = createReplyCache({ maxBytes: ROOMY_BYTES, now: () => performance.now() });
   const cache = createPageCache(replies, () => preparePage(dictionary, 200, {}));
   const recorded = recordLog();
-  renewOnChange({
+  refreshOnChange({
     changes: {
       announce: async () => {},
       onChange: (listener) => {

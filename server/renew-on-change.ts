@@ -12,7 +12,7 @@ interface RenewalParts {
 }
 
 /** What this node holds in memory follows the content, whichever node changed it. */
-export function renewOnChange({ changes, cache, forgetCourses, refreshSearch, log }: RenewalParts): void {
+export function refreshOnChange({ changes, cache, forgetCourses, refreshSearch, log }: RenewalParts): void {
   changes.onChange((change, announcement) => {
     if (change === 'mail') return;
     cache.clear();

@@ -33,7 +33,7 @@ interface StartUpOptions {
 }
 
 // Not through the log: whatever its level, these lines have to be seen.
-export const tellOperator = (line: string): void => {
+export const informOperator = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
@@ -64,10 +64,10 @@ export async function startUp(
     const summary = await loadContent(database, contentFolder);
     if (summary.loaded) log.info(summary, 'content loaded');
     stopping?.throwIfAborted();
-    await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, tellOperator);
+    await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, informOperator);
     const tokenSecret = config.TOKEN_SECRET ?? (await keepTokenSecret(config.DATA_DIR));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
-    const mailer = openMailer(config, tellOperator);
+    const mailer = openMailer(config, informOperator);
     const [kanji, grammar, talks, donation, founder] = await Promise.all([
       openKanjiLibrary(contentFolder),
       openGrammarLibrary(contentFolder),

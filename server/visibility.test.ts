@@ -28,7 +28,7 @@ interface Rule {
   readonly bodies?: readonly Readonly<Record<string, unknown>>[];
   readonly query?: Readonly<Record<string, string>>;
   /** Where the others are refused something of the course's maker even while everyone sees it. */
-  readonly whileShown?: number;
+  readonly whileVisible?: number;
   readonly whileHidden?: number;
   readonly why?: string;
 }
@@ -47,9 +47,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     bodies: [{ content: 'Hay quá!', parentId: null }, { content: 'Đúng vậy.' }],
   },
   'POST /api/comments/{commentId}/report': { bodies: [{ reason: 'Lạc đề.' }] },
-  'PUT /api/comments/{commentId}': { bodies: [{ content: 'Khác.' }], whileShown: 403, why: 'its author’s' },
+  'PUT /api/comments/{commentId}': { bodies: [{ content: 'Khác.' }], whileVisible: 403, why: 'its author’s' },
   'DELETE /api/comments/{commentId}': {
-    whileShown: 403,
+    whileVisible: 403,
     whileHidden: 403,
     why: 'its author’s, who can take back their words wherever they stand',
   },
@@ -79,9 +79,9 @@ const depthOf = (endpoint: Endpoint): ContentKind | undefined => {
 const everyones = endpoints.filter(({ access }) => typeof access === 'string' || 'owner' in access);
 const intoTheCourse = everyones.flatMap((endpoint) => {
   const depth = depthOf(endpoint);
-  const { bodies = [{}], whileShown = 200, whileHidden = 404 } = RULES[nameOf(endpoint)] ?? {};
+  const { bodies = [{}], whileVisible = 200, whileHidden = 404 } = RULES[nameOf(endpoint)] ?? {};
   return depth
-    ? bodies.map((body) => ({ name: nameOf(endpoint), endpoint, depth, body, whileShown, whileHidden }))
+    ? bodies.map((body) => ({ name: nameOf(endpoint), endpoint, depth, body, whileVisible, whileHidden }))
     : [];
 });
 /** They describe the contract, whatever the database holds. */
@@ -97,7 +97,7 @@ const whoEnters = ({ access }: Endpoint) =>
   WHO.filter((who) => access === 'anyone' || who !== 'anonymous').map((who) => ({ who, user: people[who] }));
 
 /** Everyone but the anonymous has learnt there, and was told about it. */
-async function openHouse(): Promise<void> {
+async function startTestServer(): Promise<void> {
   await emptyTables(db);
   await addSecretCourse(db, (await factories.user({ roles: ['SUPPLIER'] })).id);
   const sentenceId = secretId('sentences');
@@ -150,13 +150,13 @@ test('of every id that an endpoint takes it is known whether it leads into a cou
 
 describe('what is published and whole is there for everyone', () => {
   beforeAll(async () => {
-    await openHouse();
+    await startTestServer();
     await announce();
   });
 
-  test.each(intoTheCourse)('$name $body', async ({ endpoint, body, whileShown }) => {
+  test.each(intoTheCourse)('$name $body', async ({ endpoint, body, whileVisible }) => {
     for (const { who, user } of whoEnters(endpoint))
-      expect([who, (await ask(endpoint, user, body)).status]).toEqual([who, whileShown]);
+      expect([who, (await ask(endpoint, user, body)).status]).toEqual([who, whileVisible]);
   });
 
   test('and lists tell of it', async () => {
@@ -181,13 +181,13 @@ const ways = CONTENT_KINDS.flatMap((hidden) =>
 
 describe.each(ways)('$hidden $as', ({ hidden, as }) => {
   beforeAll(async () => {
-    await openHouse();
+    await startTestServer();
     await factories.hide(hidden, secretId(hidden), as);
     await announce();
   });
 
-  test.each(intoTheCourse)('$name $body', async ({ endpoint, depth, body, whileShown, whileHidden }) => {
-    const expected = isWithin(depth, hidden) ? whileHidden : whileShown;
+  test.each(intoTheCourse)('$name $body', async ({ endpoint, depth, body, whileVisible, whileHidden }) => {
+    const expected = isWithin(depth, hidden) ? whileHidden : whileVisible;
     for (const { who, user } of whoEnters(endpoint)) {
       const { status, text } = await ask(endpoint, user, body);
       expect([who, status, toldOf(text, hidden)]).toEqual([who, expected, []]);

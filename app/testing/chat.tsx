@@ -15,7 +15,7 @@ const WIDE_PX = 1280;
 export const CONVERSATION_ID = '3f0a3c2e-8a59-4d52-9a3b-7a1b6e3f9d10';
 
 /** Every test of the file begins at a desk, with nobody logged in and nothing kept. */
-export function eachAtADesk(): void {
+export function eachInConversation(): void {
   beforeEach(() => {
     localStorage.clear();
     signOut();

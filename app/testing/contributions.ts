@@ -6,7 +6,7 @@ import type {
   ContentVersion,
   Standing,
 } from '#contract/contributions/contribution.ts';
-import { contributionDeedTexts } from '#contract/texts/contributions.ts';
+import { contributionActionTexts } from '#contract/texts/contributions.ts';
 import { dailyLife, oneDay, station } from './courses.ts';
 
 const draft: Standing = {
@@ -94,7 +94,7 @@ export const namesIn = async (list: string): Promise<(string | null)[]> =>
     .map(({ textContent }) => textContent);
 
 export async function chooseFromMenu(name: string, entry: string): Promise<void> {
-  const button = await screen.findByRole('button', { name: contributionDeedTexts.actionsFor(name) });
+  const button = await screen.findByRole('button', { name: contributionActionTexts.actionsFor(name) });
   // The menu opens at the press once its machinery is there, and by the click before.
   fireEvent.pointerDown(button, { button: 0 });
   fireEvent.click(button);

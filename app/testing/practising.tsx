@@ -31,7 +31,7 @@ export const judging = (judged: JudgedAnswer): Answers => ({ [CHECK]: () => Resp
 export const spoken: string[] = [];
 
 /** A browser in which nobody has practised yet, before each test of a file. */
-export function practiseAfresh(): void {
+export function startFreshPractice(): void {
   beforeEach(() => {
     localStorage.clear();
     showChoices();

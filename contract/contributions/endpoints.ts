@@ -17,7 +17,7 @@ import { revision } from './typed-content.ts';
 
 /** The contributor area: what one may build on, and the way of a piece to its learners. */
 
-const makers = { roles: CONTRIBUTOR_ROLES } as const;
+const contributors = { roles: CONTRIBUTOR_ROLES } as const;
 const kind = z.enum(CONTENT_KINDS);
 const piece = z.object({ kind, id: idText });
 
@@ -25,7 +25,7 @@ export const listContributedTopics = defineEndpoint({
   method: 'GET',
   path: '/api/contributions/topics',
   summary: 'Chủ đề của tôi, và những chủ đề đã xuất bản mà tôi có thể thêm giáo trình vào',
-  access: makers,
+  access: contributors,
   output: z.array(contributedTopic),
 });
 
@@ -33,7 +33,7 @@ export const listContributedCurriculums = defineEndpoint({
   method: 'GET',
   path: '/api/contributions/topics/{topicId}/curriculums',
   summary: 'Giáo trình của tôi trong một chủ đề, và những giáo trình đã xuất bản',
-  access: makers,
+  access: contributors,
   params: z.object({ topicId: idText }),
   output: z.array(contributedCurriculum),
 });
@@ -42,7 +42,7 @@ export const listContributedLessons = defineEndpoint({
   method: 'GET',
   path: '/api/contributions/curriculums/{curriculumId}/lessons',
   summary: 'Bài học của tôi trong một giáo trình, và những bài đã xuất bản',
-  access: makers,
+  access: contributors,
   params: z.object({ curriculumId: idText }),
   output: z.array(contributedLesson),
 });
@@ -51,7 +51,7 @@ export const listContributedSentences = defineEndpoint({
   method: 'GET',
   path: '/api/contributions/lessons/{lessonId}/sentences',
   summary: 'Các câu trong một bài học của tôi, bản mới nhất của từng câu',
-  access: makers,
+  access: contributors,
   params: z.object({ lessonId: idText }),
   output: z.array(contributedSentence),
 });
@@ -60,7 +60,7 @@ export const submitContribution = defineEndpoint({
   method: 'POST',
   path: '/api/contributions/{kind}/{id}/submit',
   summary: 'Gửi duyệt; bài học thì gửi cùng các câu, và cùng giáo trình, chủ đề chưa gửi của nó',
-  access: makers,
+  access: contributors,
   limits: ['contentPerUser'],
   params: piece,
   fieldNames,
@@ -71,7 +71,7 @@ export const withdrawContribution = defineEndpoint({
   method: 'POST',
   path: '/api/contributions/{kind}/{id}/withdraw',
   summary: 'Rút lại bản đang chờ duyệt để sửa tiếp',
-  access: makers,
+  access: contributors,
   limits: ['contentPerUser'],
   params: piece,
   fieldNames,
@@ -82,7 +82,7 @@ export const discardContribution = defineEndpoint({
   method: 'POST',
   path: '/api/contributions/{kind}/{id}/discard',
   summary: 'Bỏ bản sửa chưa duyệt, giữ bản người học đang thấy',
-  access: makers,
+  access: contributors,
   limits: ['contentPerUser'],
   params: piece,
   fieldNames,
@@ -93,7 +93,7 @@ export const undeleteContribution = defineEndpoint({
   method: 'POST',
   path: '/api/contributions/{kind}/{id}/undelete',
   summary: 'Khôi phục thứ đã xóa',
-  access: makers,
+  access: contributors,
   limits: ['contentPerUser'],
   params: piece,
   fieldNames,
@@ -104,7 +104,7 @@ export const orderContributions = defineEndpoint({
   method: 'PUT',
   path: '/api/contributions/{kind}/order',
   summary: 'Xếp lại thứ tự: các mã theo thứ tự mới, cùng nằm trong một chỗ',
-  access: makers,
+  access: contributors,
   limits: ['contentPerUser'],
   params: z.object({ kind }),
   body: z.object({ ids: z.array(idNumber).check(z.minLength(1), z.maxLength(CONTENT_ORDER_MAX)) }),
@@ -126,7 +126,7 @@ export const restoreVersion = defineEndpoint({
   method: 'POST',
   path: '/api/contributions/{kind}/{id}/versions/{number}/restore',
   summary: 'Lấy lại một phiên bản cũ làm bản mới nhất',
-  access: makers,
+  access: contributors,
   limits: ['contentPerUser'],
   params: z.extend(piece, { number: idText }),
   body: z.object({ revision }),

@@ -15,7 +15,7 @@ import { z } from '../zod.ts';
 
 /** What helps an author while they write sentences, and a reviewer who reads them. Nothing of what is sent to the first two is stored. */
 
-const makers = { roles: CONTRIBUTOR_ROLES } as const;
+const contributors = { roles: CONTRIBUTOR_ROLES } as const;
 
 const line = (maxChars: number) => z._default(optionalLine(maxChars), '');
 const answers = z._default(
@@ -106,7 +106,7 @@ export const trySentence = defineEndpoint({
   method: 'POST',
   path: '/api/contributions/sentences/try',
   summary: 'Chấm thử một câu trả lời cho câu đang soạn, đúng như người học sẽ thấy',
-  access: makers,
+  access: contributors,
   limits: ['sentenceToolsPerUser'],
   body: z.extend(sentenceDraft, {
     answer: typedAnswer(ANSWER_MAX_CHARS),
@@ -138,7 +138,7 @@ export const importSentences = defineEndpoint({
   method: 'POST',
   path: '/api/contributions/lessons/{lessonId}/sentences/import',
   summary: 'Nhập câu của một bài học từ tệp CSV; dryRun=true chỉ kiểm tra',
-  access: makers,
+  access: contributors,
   limits: ['uploadPerUser'],
   params: z.object({ lessonId: idText }),
   query: z.object({ dryRun: z.optional(z.enum(['true', 'false'])) }),
@@ -151,7 +151,7 @@ export const exportSentences = defineEndpoint({
   method: 'GET',
   path: '/api/contributions/lessons/{lessonId}/sentences/export',
   summary: 'Mọi câu của một bài học trong một tệp CSV',
-  access: makers,
+  access: contributors,
   limits: ['contentPerUser'],
   params: z.object({ lessonId: idText }),
   answers: 'text',

@@ -8,7 +8,7 @@ import { z } from '../zod.ts';
 import { lessonFeedback, lessonSummary, sentenceReport } from './lesson-feedback.ts';
 import { REPORT_KINDS } from './report-kinds.ts';
 
-const makers = { roles: CONTRIBUTOR_ROLES } as const;
+const contributors = { roles: CONTRIBUTOR_ROLES } as const;
 
 export const reportSentence = defineEndpoint({
   method: 'POST',
@@ -29,7 +29,7 @@ export const decideReport = defineEndpoint({
   method: 'PUT',
   path: '/api/reports/{id}',
   summary: 'Trả lời một báo lỗi: đã sửa, hoặc không sửa kèm lý do',
-  access: makers,
+  access: contributors,
   params: z.object({ id: idText }),
   body: z.object({
     state: z.enum(['mended', 'declined']),
@@ -43,7 +43,7 @@ export const listLessonFeedback = defineEndpoint({
   method: 'GET',
   path: '/api/me/lesson-feedback',
   summary: 'Các bài học của tôi với số liệu luyện tập, bài cần xử lý trước',
-  access: makers,
+  access: contributors,
   query: pageQuery,
   output: z.array(lessonSummary),
 });
@@ -52,7 +52,7 @@ export const getLessonFeedback = defineEndpoint({
   method: 'GET',
   path: '/api/me/lesson-feedback/{lessonId}',
   summary: 'Phản hồi về một bài học của tôi, từng câu một',
-  access: makers,
+  access: contributors,
   params: z.object({ lessonId: idText }),
   output: lessonFeedback,
 });

@@ -7,10 +7,10 @@ const count = z.int().check(z.minimum(0));
 const span = z.object({ start: count, end: count, text: z.string() });
 
 const mistake = z.object({ code: codesOf(mistakeTexts), typed: span, model: span, message: z.string() });
-export type ShownMistake = z.output<typeof mistake>;
+export type PresentedMistake = z.output<typeof mistake>;
 
 const note = z.object({ code: codesOf(noteTexts), typed: span, model: span, message: z.string() });
-export type ShownNote = z.output<typeof note>;
+export type PresentedNote = z.output<typeof note>;
 
 const segment = z.object({
   typed: z.string(),
@@ -20,7 +20,7 @@ const segment = z.object({
   /** Which of the errors it is. */
   mistake: z.optional(count),
 });
-export type ShownSegment = z.output<typeof segment>;
+export type PresentedSegment = z.output<typeof segment>;
 
 /** The reply to check-answer in either mode (PRODUCT.md, Practice), and what the judge saw. */
 export const judgedAnswer = z.object({

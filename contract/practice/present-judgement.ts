@@ -2,7 +2,7 @@ import { feedbackTexts, mistakeTexts, noteTexts } from '#contract/texts/judge.ts
 import type { Judgement, Mistake, MistakeCode, Note, Segment, Span } from '#core/grading/judgement.ts';
 import { EXPECTED_LETTERS_SHOWN, TYPED_LETTERS_SHOWN } from '../limits.ts';
 import { beginningOf } from './beginning-of.ts';
-import type { JudgedAnswer, ShownMistake, ShownNote, ShownSegment } from './judged-answer.ts';
+import type { JudgedAnswer, PresentedMistake, PresentedNote, PresentedSegment } from './judged-answer.ts';
 
 type Presented = Pick<JudgedAnswer, 'feedback' | 'correct' | 'verdict' | 'segments' | 'errors' | 'notes'>;
 
@@ -23,8 +23,8 @@ export function presentJudgement(judgement: Judgement): Presented {
 
 function feedbackOf(
   verdict: Judgement['verdict'],
-  [mistake, ...more]: readonly ShownMistake[],
-  [note]: readonly ShownNote[],
+  [mistake, ...more]: readonly PresentedMistake[],
+  [note]: readonly PresentedNote[],
 ): string {
   switch (verdict) {
     case 'correct':
@@ -41,21 +41,21 @@ function feedbackOf(
 /** A particle is told whole: its beginning alone would say nothing, and it gives nothing else away. */
 const PARTICLE_CODES: readonly MistakeCode[] = ['particle-missing', 'particle-wrong', 'particle-extra'];
 
-function showMistake({ code, typed, model }: Mistake): ShownMistake {
+function showMistake({ code, typed, model }: Mistake): PresentedMistake {
   const cut = beginningOf(model.text, EXPECTED_LETTERS_SHOWN);
   const told = PARTICLE_CODES.includes(code) ? model.text : cut;
   const message = mistakeTexts[code]({ typed: beginningOf(typed.text, TYPED_LETTERS_SHOWN), model: told });
   return { code, typed: copyOf(typed), model: { ...copyOf(model), text: cut }, message };
 }
 
-const showNote = ({ code, typed, model }: Note): ShownNote => ({
+const showNote = ({ code, typed, model }: Note): PresentedNote => ({
   code,
   typed: copyOf(typed),
   model: copyOf(model),
   message: noteTexts[code]({ typed: typed.text, model: model.text }),
 });
 
-function showSegment({ typed, expected, state, mistake }: Segment): ShownSegment {
+function showSegment({ typed, expected, state, mistake }: Segment): PresentedSegment {
   const isHidden = state === 'wrong' || state === 'missing';
   return {
     typed,

@@ -78,7 +78,7 @@ export const contributorTexts = {
 } as const;
 
 /** What makers do to any piece of content: topics, curricula, lessons and sentences alike. */
-export const contributionDeedTexts = {
+export const contributionActionTexts = {
   actionsFor: (name: string) => `Thao tác khác với “${name}”`,
   edit: 'Sửa',
   editNamed: (name: string) => `Sửa “${name}”`,

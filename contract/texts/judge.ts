@@ -1,14 +1,14 @@
 import type { MistakeCode, NoteCode, Segment } from '#core/grading/judgement.ts';
 
 /** What was typed and what belongs there, both as they may be shown; either may be empty. */
-export interface ShownPair {
+export interface PresentedPair {
   readonly typed: string;
   readonly model: string;
 }
 
-type Sentence = (pair: ShownPair) => string;
+type Sentence = (pair: PresentedPair) => string;
 
-function comparison({ typed, model }: ShownPair): string {
+function comparison({ typed, model }: PresentedPair): string {
   if (typed === '') return `ở đây thiếu “${model}”`;
   return model === '' ? `bạn viết thừa “${typed}”` : `bạn viết “${typed}”, ở đây cần “${model}”`;
 }

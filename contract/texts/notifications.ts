@@ -43,7 +43,7 @@ export const notificationTexts = {
     `${name} báo cáo ${comment === null ? 'một bình luận' : quotedComment(comment)}. Lý do: ${reason}`,
   sentenceReport: (sentence: string, kind: string, text: string) =>
     `Người học báo lỗi câu ${quoted(sentence)} (${kind})${text === '' ? '.' : `: “${text}”`}`,
-  reportMended: (sentence: string, reason: string) =>
+  reportFixed: (sentence: string, reason: string) =>
     `Câu ${quoted(sentence)} mà bạn báo lỗi đã được sửa. Cảm ơn bạn.${reason === '' ? '' : ` Lời nhắn: ${reason}`}`,
   reportDeclined: (sentence: string, reason: string) =>
     `Câu ${quoted(sentence)} mà bạn báo lỗi được giữ nguyên. Lý do: ${reason}`,

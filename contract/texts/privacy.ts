@@ -10,7 +10,7 @@ import {
   MINUTE_MS,
   MODEL_LESSON_SENTENCES,
   MODEL_MEMORY_MESSAGES,
-  NOBODYS_CONVERSATION_MS,
+  ANONYMOUS_CONVERSATION_TTL_MS,
   OTP_LIFETIME_MS,
   PRACTISED_LESSONS_KEPT,
   READ_NOTIFICATIONS_DAYS,
@@ -151,7 +151,7 @@ const assistant: PrivacySection = {
     },
     {
       name: 'Trò chuyện khi chưa đăng nhập',
-      text: `Bị xóa sau ${hours(NOBODYS_CONVERSATION_MS)} không có tin mới.`,
+      text: `Bị xóa sau ${hours(ANONYMOUS_CONVERSATION_TTL_MS)} không có tin mới.`,
     },
     { name: 'Trang hội thoại bằng giọng nói', text: 'Máy chủ không lưu lời nào của cuộc nói chuyện.' },
     {

@@ -23,7 +23,7 @@ export const registerCells = {
 } as const satisfies Record<SentenceRegister, string>;
 
 /** The desk where the sentences of a lesson are written. */
-export const sentenceDeskTexts = {
+export const sentenceEditorTexts = {
   title: 'Các câu của bài',
   count: (count: number) => `${count} câu`,
   add: 'Thêm câu',
@@ -109,7 +109,7 @@ export const sentenceDeskTexts = {
   nothingToLookAt: 'Không thấy chỗ nào cần xem lại.',
   nothingWritten: 'Khi bạn viết, những lưu ý về câu sẽ hiện ở đây.',
   notLookedAt: 'Chưa kiểm tra được câu này. Bạn vẫn nhập và lưu bình thường.',
-  mendFirst: 'Có ô cần sửa trước. Lỗi được báo ngay dưới ô đó.',
+  fixFirst: 'Có ô cần sửa trước. Lỗi được báo ngay dưới ô đó.',
   notBlocking: 'Những lưu ý này không ngăn bạn lưu.',
 
   tryTitle: 'Thử như người học',
@@ -118,7 +118,7 @@ export const sentenceDeskTexts = {
   tryNow: 'Chấm thử',
   trying: 'Đang chấm…',
   tryNeedsJapanese: 'Hãy viết câu tiếng Nhật trước.',
-  tryNeedsMending: 'Hãy sửa ô đang báo lỗi trước.',
+  tryNeedsFixing: 'Hãy sửa ô đang báo lỗi trước.',
   tryOutdated: 'Câu đã thay đổi từ lần chấm này. Hãy chấm lại.',
 
   import: 'Nhập CSV',

@@ -1,6 +1,6 @@
 import type { VersionState } from '#contract/contributions/content-kinds.ts';
 import { courseFieldNames } from './courses.ts';
-import { sentenceDeskTexts } from './sentences.ts';
+import { sentenceEditorTexts } from './sentences.ts';
 
 /** Two versions of something side by side. */
 export const versionTexts = {
@@ -32,7 +32,7 @@ export const versionFieldNames = {
 
 /** What a switch of a version says, in the words of the form where it is set. */
 export const versionValueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  register: sentenceDeskTexts.registers,
+  register: sentenceEditorTexts.registers,
 };
 
 /** What the states of content are called on every screen (PRODUCT.md, Contributions). */

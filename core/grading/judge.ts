@@ -12,7 +12,7 @@ import { readTyped, type TypedAnswer } from './typed/typed-answer.ts';
 import { COST } from './units/unit.ts';
 
 /** An explanation of what was typed. */
-interface Reading {
+interface Interpretation {
   readonly answer: Answer;
   readonly way: Way;
   /** Whether phrases stand in another order than in the model, and may. */
@@ -38,16 +38,16 @@ export const judgeListening = (model: Model, text: string): Judgement =>
 
 /** The same in steps, one for each way that is looked for: twenty long answers have forty of them. */
 export const judgeInSteps = (model: Model, text: string): Steps<Judgement> =>
-  bestReading(text, (typed) => judgeTranslation(model, typed));
+  bestInterpretation(text, (typed) => judgeTranslation(model, typed));
 
 export const judgeListeningInSteps = (model: Model, text: string): Steps<Judgement> =>
-  bestReading(text, (typed) => judgeHeard(model, typed), { listening: true });
+  bestInterpretation(text, (typed) => judgeHeard(model, typed), { listening: true });
 
 /** The judge of each practice mode. */
 export const judgesInSteps = { translate: judgeInSteps, listening: judgeListeningInSteps } as const;
 
 /** In romaji a hyphen is ー to some (ra-men) and divides to others (ni-mai): what makes it right was meant. */
-function* bestReading(
+function* bestInterpretation(
   text: string,
   judgeTyped: (typed: TypedAnswer) => Steps<Judgement>,
   how: { readonly listening?: boolean } = {},
@@ -105,12 +105,12 @@ function* judgeHeard(model: Model, typed: TypedAnswer): Steps<Judgement> {
 }
 
 /** Where only one order was said or allowed, any other is a mistake. */
-const inItsOrder = (reading: Reading): Reading =>
+const inItsOrder = (reading: Interpretation): Interpretation =>
   reading.moved === 'no' ? reading : { ...reading, moved: 'wrongly' };
 
 /** The first answer that is right as it stands without a note, else the one with the least to say about. */
-function* findRight(answers: readonly Answer[], typed: TypedAnswer): Steps<Reading | null> {
-  let best: Reading | null = null;
+function* findRight(answers: readonly Answer[], typed: TypedAnswer): Steps<Interpretation | null> {
+  let best: Interpretation | null = null;
   for (const answer of answers) {
     const way = yield* findWay(answer.graph, typed, RIGHT_AT_MOST);
     if (way?.cost === 0) return inOrder(answer, way);
@@ -120,8 +120,8 @@ function* findRight(answers: readonly Answer[], typed: TypedAnswer): Steps<Readi
   return best;
 }
 
-function* findCheapest(answers: readonly Answer[], typed: TypedAnswer): Steps<Reading | null> {
-  let best: Reading | null = null;
+function* findCheapest(answers: readonly Answer[], typed: TypedAnswer): Steps<Interpretation | null> {
+  let best: Interpretation | null = null;
   for (const answer of nearestTo(typed, answers)) {
     const reading = yield* explain(answer, typed);
     if (reading && !(best && best.cost <= reading.cost)) best = reading;
@@ -129,7 +129,7 @@ function* findCheapest(answers: readonly Answer[], typed: TypedAnswer): Steps<Re
   return best;
 }
 
-const inOrder = (answer: Answer, way: Way): Reading => ({ answer, way, moved: 'no', cost: way.cost });
+const inOrder = (answer: Answer, way: Way): Interpretation => ({ answer, way, moved: 'no', cost: way.cost });
 
 /** The model, and of many further answers those that share most characters with what was typed. */
 function nearestTo(typed: TypedAnswer, [model, ...others]: readonly Answer[]): Answer[] {
@@ -156,7 +156,7 @@ const heardRight = ({ cost, steps }: Way): Way => ({
 });
 
 /** The cheapest explanation: as it is written, with its phrases in another order, or its words shuffled. */
-function* explain(answer: Answer, typed: TypedAnswer): Steps<Reading | null> {
+function* explain(answer: Answer, typed: TypedAnswer): Steps<Interpretation | null> {
   const turned = hasSameCharacters(answer, typed) ? yield* explainTurned(answer, typed) : null;
   if (turned) return turned;
   const nearly = yield* findWay(answer.graph, typed, ONE_MISTAKE);
@@ -170,7 +170,7 @@ function* explain(answer: Answer, typed: TypedAnswer): Steps<Reading | null> {
 }
 
 /** The very same characters: most likely phrases that were turned, else exchanged particles or shuffled words. */
-function* explainTurned(answer: Answer, typed: TypedAnswer): Steps<Reading | null> {
+function* explainTurned(answer: Answer, typed: TypedAnswer): Steps<Interpretation | null> {
   const moved = yield* readMoved(answer, typed, RIGHT_AT_MOST);
   if (moved) return moved;
   yield;
@@ -180,7 +180,7 @@ function* explainTurned(answer: Answer, typed: TypedAnswer): Steps<Reading | nul
 }
 
 /** With its phrases in the order of what was typed, at no more than this besides the price of the order. */
-function* readMoved(answer: Answer, typed: TypedAnswer, limit: number): Steps<Reading | null> {
+function* readMoved(answer: Answer, typed: TypedAnswer, limit: number): Steps<Interpretation | null> {
   const order = typedOrder(answer.chunks, typed);
   if (!order) return null;
   const isAllowed = isAllowedOrder(answer.chunks, order);
@@ -193,14 +193,14 @@ const hasSameCharacters = ({ characters }: Answer, { chars }: TypedAnswer): bool
   chars.length === characters.length && chars.toSorted().join('') === characters;
 
 /** All words are there, in an order that no phrase explains: 本の私 for 私の本. */
-function shuffledOr(reading: Reading, typed: TypedAnswer): Reading {
+function shuffledOr(reading: Interpretation, typed: TypedAnswer): Interpretation {
   if (reading.cost <= COST.movedWrongly || (reading.moved === 'no' && onlyParticles(reading))) return reading;
   return isShuffled(unitsIn(reading.answer), typed) ? shuffled(reading.answer) : reading;
 }
 
 const unitsIn = ({ chunks }: Answer) => chunks.flatMap(({ units }) => units);
 
-const shuffled = (answer: Answer): Reading => ({
+const shuffled = (answer: Answer): Interpretation => ({
   answer,
   way: { cost: 0, steps: [] },
   moved: 'wrongly',
@@ -208,12 +208,12 @@ const shuffled = (answer: Answer): Reading => ({
 });
 
 /** を and に exchanged: the words stand where they should. */
-const onlyParticles = ({ way }: Reading): boolean =>
+const onlyParticles = ({ way }: Interpretation): boolean =>
   way.steps.every(
     (step) => step.kind === 'said' && step.outcome.mistakes.every((code) => code === 'particle-wrong'),
   );
 
-function judgementOf({ answer, way, moved }: Reading, typed: TypedAnswer): Judgement {
+function judgementOf({ answer, way, moved }: Interpretation, typed: TypedAnswer): Judgement {
   const trace = traceOf(way.steps, typed, answer.text);
   const whole = { typed: wholeOf(typed.read), model: wholeOf(answer.text) };
   const mistakes =
@@ -227,7 +227,12 @@ function judgementOf({ answer, way, moved }: Reading, typed: TypedAnswer): Judge
   return { verdict, read: typed.read, nearest: answer.text, segments, mistakes, notes };
 }
 
-function verdictOf(mistakes: number, notes: number, moved: Reading['moved'], { isSlip }: Trace): Verdict {
+function verdictOf(
+  mistakes: number,
+  notes: number,
+  moved: Interpretation['moved'],
+  { isSlip }: Trace,
+): Verdict {
   if (mistakes === 0) return notes === 0 ? 'correct' : 'correct-with-note';
   return mistakes === 1 && isSlip && moved === 'no' ? 'almost' : 'wrong';
 }

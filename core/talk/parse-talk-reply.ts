@@ -26,7 +26,7 @@ export function parseTalkReply(answer: string, maxChars: number): ModelTalkReply
   const text = (label: Label) => labelled.find((line) => line.label === label)?.text ?? '';
   const unlabelled = labelled.filter((line) => line.label === null).map((line) => line.text);
 
-  const japanese = tidyReadings(text('ja') || (unlabelled.find(hasJapanese) ?? ''));
+  const japanese = cleanReadings(text('ja') || (unlabelled.find(hasJapanese) ?? ''));
   const vietnamese = text('vi') || (unlabelled.find((line) => !hasJapanese(line)) ?? '');
   const isWhole = hasJapanese(japanese) && vietnamese !== '';
   if (!isWhole || japanese.length > maxChars || vietnamese.length > maxChars) return null;
@@ -53,5 +53,5 @@ const ROUND = /(?<=[\p{sc=Han}々〆ヶ])[(（]([ぁ-ゖァ-ヶー]+)[)）]/gu;
 const STRAY = /(?<![\p{sc=Han}々〆ヶ])\[[^\]]*\]?|\[(?![ぁ-ゖー]+\])[^\]]*\]?/gu;
 
 /** Readings as ours: in square brackets, in kana, right behind kanji. Any other bracket is dropped. */
-const tidyReadings = (japanese: string): string =>
+const cleanReadings = (japanese: string): string =>
   japanese.replaceAll(ROUND, '[$1]').replaceAll(/\s+/gu, '').replaceAll(STRAY, '');

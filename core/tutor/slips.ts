@@ -28,24 +28,24 @@ export interface FoundSlips {
 }
 
 /** Words of the sentence that give way to others. */
-interface Mend {
+interface Correction {
   readonly from: number;
   readonly to: number;
   readonly right: string;
 }
-type MendedSlip = Slip & { readonly mend: Mend };
+type CorrectedSlip = Slip & { readonly correction: Correction };
 
 /** What is surely wrong in a sentence, whatever it is to say. */
 export function findSlips(tokens: Tokens): FoundSlips {
   const { slips: unformed, right: formed } = findUnformed(textOf(tokens));
   if (unformed.length > 0) return { slips: unformed, right: formed };
-  const found = Object.entries(ALL_RULES).flatMap(([code, rule]): MendedSlip[] => {
+  const found = Object.entries(ALL_RULES).flatMap(([code, rule]): CorrectedSlip[] => {
     const at = tokens.findIndex((_, index) => rule(tokens, index) !== null);
     const broken = at === -1 ? null : rule(tokens, at);
     return broken ? [slipAt(code as SlipCode, tokens, at, broken)] : [];
   });
   const slips = [...found, ...findTenseSlips(tokens)];
-  return { slips, right: mended(tokens, slips) };
+  return { slips, right: corrected(tokens, slips) };
 }
 
 /** With what still belongs to the last word: 犬があり＋ます. */
@@ -54,17 +54,17 @@ function slipAt(
   tokens: Tokens,
   at: number,
   { length, from, count, right }: Broken,
-): MendedSlip {
+): CorrectedSlip {
   let end = at + length;
   while (/^(助動詞|助詞\/接続助詞|動詞\/非自立)/.test(tokens[end]?.pos ?? '')) end++;
-  const mend = { from: at + from, to: at + from + count, right };
-  return { code, text: textOf(tokens.slice(at, end)), mend };
+  const correction = { from: at + from, to: at + from + count, right };
+  return { code, text: textOf(tokens.slice(at, end)), correction };
 }
 
 /** From behind, so that what is mended does not move what is still to be. */
-const mended = (tokens: Tokens, slips: readonly MendedSlip[]): string =>
+const corrected = (tokens: Tokens, slips: readonly CorrectedSlip[]): string =>
   slips
-    .map(({ mend }) => mend)
+    .map(({ correction }) => correction)
     .toSorted((a, b) => b.from - a.from)
     .reduce(
       (words, { from, to, right }) => words.toSpliced(from, to - from, right),
@@ -134,7 +134,7 @@ function findTimeBehind(text: string): FoundSlips {
 }
 
 /** Only where a single predicate ends the sentence: in a longer one the time may belong to another part. */
-function findTenseSlips(tokens: Tokens): MendedSlip[] {
+function findTenseSlips(tokens: Tokens): CorrectedSlip[] {
   const words = tokens.slice(0, tokens.findLastIndex((token) => !isEnd(token)) + 1);
   if (words.some(isEnd)) return [];
   const predicates = words.filter(({ pos }) => /^(動詞|形容詞)\/自立/.test(pos));
@@ -145,16 +145,16 @@ function findTenseSlips(tokens: Tokens): MendedSlip[] {
   const time = words[at]?.surface;
   if (time === undefined || TIME_ELSEWHERE.test(words[at + 1]?.surface ?? '')) return [];
   if (PAST_TIME.test(time)) {
-    const mend = past(words, end);
-    return mend ? [{ code: 'past-not-marked', text: `${time} … ${last.surface}`, mend }] : [];
+    const correction = past(words, end);
+    return correction ? [{ code: 'past-not-marked', text: `${time} … ${last.surface}`, correction }] : [];
   }
-  const mend = present(words, end);
+  const correction = present(words, end);
   const text = `${time} … ${textOf(words.slice(-2))}`;
-  return mend ? [{ code: 'past-for-future', text, mend }] : [];
+  return correction ? [{ code: 'past-for-future', text, correction }] : [];
 }
 
 /** 行きます → 行きました, 寒いです → 寒かったです, 休みです → 休みでした; null where it is past already. */
-function past(words: Tokens, end: number): Mend | null {
+function past(words: Tokens, end: number): Correction | null {
   const [before, last] = [words[end - 1], words[end]];
   // 寒かったです, 行かなかったです, 行ったんです: the past stands before です.
   if (words.slice(-3, -1).some(({ surface }) => surface === 'た')) return null;
@@ -170,7 +170,7 @@ function past(words: Tokens, end: number): Mend | null {
 }
 
 /** 行きました → 行きます, 休みでした → 休みです. */
-function present(words: Tokens, end: number): Mend | null {
+function present(words: Tokens, end: number): Correction | null {
   if (words[end]?.surface !== 'た') return null;
   const before = words[end - 1]?.surface;
   if (before === 'まし') return { from: end - 1, to: end + 1, right: 'ます' };

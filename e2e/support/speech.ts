@@ -46,17 +46,17 @@ const PLAYERS = `
   };
 `;
 
-interface Ears {
+interface FakeRecognition {
   /** What was understood so far; it may still change. */
   readonly hear: (text: string) => Promise<void>;
   /** The speaker has paused. */
-  readonly hearFinally: (text: string) => Promise<void>;
+  readonly hearFinal: (text: string) => Promise<void>;
   readonly fail: (error: string) => Promise<void>;
   readonly expectListening: (listening: boolean) => Promise<void>;
 }
 
 /** For the pages that are opened from now on. */
-export async function giveEars(page: Page): Promise<Ears> {
+export async function grantRecognition(page: Page): Promise<FakeRecognition> {
   await page.addInitScript(RECOGNISER);
   const report = (text: string, isFinal: boolean) =>
     page.evaluate<void>(
@@ -64,7 +64,7 @@ export async function giveEars(page: Page): Promise<Ears> {
     );
   return {
     hear: (text) => report(text, false),
-    hearFinally: (text) => report(text, true),
+    hearFinal: (text) => report(text, true),
     fail: (error) =>
       page.evaluate<void>(
         `{ const failing = recogniser; failing.onerror({ error: ${JSON.stringify(error)} }); failing.end(); }`,
@@ -74,7 +74,7 @@ export async function giveEars(page: Page): Promise<Ears> {
   };
 }
 
-export const takeEars = (page: Page): Promise<unknown> => page.addInitScript(NO_RECOGNISER);
+export const removeRecognition = (page: Page): Promise<unknown> => page.addInitScript(NO_RECOGNISER);
 
 /** Gives the page a voice, and what it has said so far. */
 export async function giveVoice(page: Page): Promise<() => Promise<string[]>> {

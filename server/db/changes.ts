@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /**
- * What the nodes tell each other: that content changed, so that each renews what it holds in memory (search index, page
- * cache, sentences to judge); that courses alone did, which leaves the search index as it is; or that a mail waits to be
- * sent.
+ * What nodes announce to each other: content changed, so each refreshes what it holds in memory (search index, page cache,
+ * sentences to judge); only courses changed, so the search index stays; or a mail waits to be sent.
  */
 const CHANGES = ['content', 'courses', 'mail'] as const;
 type Change = (typeof CHANGES)[number];
@@ -12,27 +11,27 @@ type Listener = (change: Change, id?: string) => void;
 
 export interface Changes {
   /**
-   * Tells every node, this one too. Announced `within` a transaction, the others hear of it when it is committed.
-   * By its id, a node knows its own announcement when it comes back.
+   * Notifies every node, this one too; `within` a transaction, when that commits. By its id, a node recognizes its own
+   * announcement.
    */
   announce(change: Change, within?: Database, id?: string): Promise<void>;
   /** Returns how to stop listening. */
   onChange(listener: Listener): () => void;
 }
 
-/** How one driver listens. */
-export interface Ear {
+/** What a driver calls while it listens. */
+export interface ChangeListener {
   readonly channel: string;
-  hear(payload: string): void;
-  /** Announcements may have passed by unheard. */
-  missed(): void;
+  onNotify(payload: string): void;
+  /** The connection was lost for a while: announcements may have been missed. */
+  onGap(): void;
 }
 
 const CHANNEL = 'kakehashi_changes';
 
-export function createChanges(db: Database): Changes & { readonly ear: Ear } {
+export function createChanges(db: Database): Changes & { readonly changeListener: ChangeListener } {
   const listeners = new Set<Listener>();
-  const tell: Listener = (...change) => listeners.forEach((listener) => listener(...change));
+  const notify: Listener = (...change) => listeners.forEach((listener) => listener(...change));
 
   return {
     async announce(change, within = db, id) {
@@ -43,15 +42,15 @@ export function createChanges(db: Database): Changes & { readonly ear: Ear } {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ear: {
+    changeListener: {
       channel: CHANNEL,
-      hear(payload) {
+      onNotify(payload) {
         const [name, id] = payload.split(' ');
         // While nodes are being replaced, a newer one may announce what this one does not know yet.
         const change = CHANGES.find((known) => known === name);
-        if (change) tell(change, id);
+        if (change) notify(change, id);
       },
-      missed: () => CHANGES.forEach((change) => tell(change)),
+      onGap: () => CHANGES.forEach((change) => notify(change)),
     },
   };
 }

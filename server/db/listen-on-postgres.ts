@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { DATABASE_CONNECT_MS } from '#contract/limits.ts';
-import type { Ear } from './changes.ts';
+import type { ChangeListener } from './changes.ts';
 
 const RECONNECT_DELAY_MS = 1_000;
 
@@ -10,7 +10,7 @@ const RECONNECT_DELAY_MS = 1_000;
  */
 export async function listenOnPostgres(
   databaseUrl: string,
-  ear: Ear,
+  listener: ChangeListener,
   onConnectionError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   let closed = false;
@@ -25,9 +25,9 @@ export async function listenOnPostgres(
     });
     // Without a handler, losing the connection would end the process.
     fresh.on('error', onConnectionError);
-    fresh.on('notification', ({ payload = '' }) => ear.hear(payload));
+    fresh.on('notification', ({ payload = '' }) => listener.onNotify(payload));
     await fresh.connect();
-    await fresh.query(`listen ${ear.channel}`);
+    await fresh.query(`listen ${listener.channel}`);
     fresh.once('end', reconnectLater);
     return fresh;
   }
@@ -40,7 +40,7 @@ export async function listenOnPostgres(
     try {
       client = await connect();
       if (closed) return await client.end();
-      ear.missed();
+      listener.onGap();
     } catch (error) {
       onConnectionError(error);
       reconnectLater();

@@ -53,9 +53,9 @@ export async function serveFromPglite(
   afterClose: () => Promise<void> = async () => {},
 ): Promise<OpenDatabase> {
   const db = drizzle(asPglite(client), { schema, casing: 'snake_case' });
-  const { ear, ...changes } = createChanges(db);
-  await client.listen(ear.channel, ear.hear);
-  client.onGap?.(ear.missed);
+  const { changeListener, ...changes } = createChanges(db);
+  await client.listen(changeListener.channel, changeListener.onNotify);
+  client.onGap?.(changeListener.onGap);
 
   let closing: Promise<void> | undefined;
   const closeOnce = async () => {

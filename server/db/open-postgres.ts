@@ -31,8 +31,8 @@ export async function openPostgres(
   // The pool replaces an idle connection that was lost; without a handler it would end the process instead.
   pool.on('error', onConnectionError);
   const db = drizzle(pool, { schema, casing: 'snake_case' });
-  const { ear, ...changes } = createChanges(db);
-  const stopListening = await listenOnPostgres(databaseUrl, ear, onConnectionError);
+  const { changeListener, ...changes } = createChanges(db);
+  const stopListening = await listenOnPostgres(databaseUrl, changeListener, onConnectionError);
 
   let closing: Promise<void> | undefined;
   const closeOnce = async () => {

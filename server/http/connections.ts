@@ -40,15 +40,15 @@ export function trackConnections(
 ): Connections {
   const open = new Map<Socket, Connection>();
   const perAddress = new Map<string, number>();
-  const tellRefused = logRefusals(log);
+  const logRefused = logRefusals(log);
 
   server.maxConnections = connectionsMax;
-  server.on('drop', () => tellRefused('too many connections'));
+  server.on('drop', () => logRefused('too many connections'));
   server.on('connection', (socket: Socket) => {
     const address = household(socket.remoteAddress ?? '') ?? 'unknown';
     const count = perAddress.get(address) ?? 0;
     if (connectionsPerAddressMax !== null && count >= connectionsPerAddressMax) {
-      tellRefused('too many connections of one address');
+      logRefused('too many connections of one address');
       socket.destroy();
       return;
     }

@@ -84,7 +84,7 @@ export function createWatchdog({ log, now = () => performance.now() }: WatchdogP
     dueAt = time + LOOP_LOOK_EVERY_MS;
     averageLag += (Math.min(lag, LOOP_LAG_COUNTED_MAX_MS) - averageLag) * LOOP_LAG_WEIGHT;
     if (lag > LOOP_TURN_MAX_MS) noteHold(lag);
-    if (untold.lagMs > 0 && time - toldAt >= LOOP_LAG_LOGGED_EVERY_MS) tellHolds(time);
+    if (untold.lagMs > 0 && time - toldAt >= LOOP_LAG_LOGGED_EVERY_MS) logHolds(time);
     shed(averageLag > (isShedding ? SHED_ABOVE_LAG_MS / 2 : SHED_ABOVE_LAG_MS));
     looks += 1;
   }
@@ -95,7 +95,7 @@ export function createWatchdog({ log, now = () => performance.now() }: WatchdogP
       if (running > 0 || lastSeen === looks) untold.names.add(name);
   }
 
-  function tellHolds(time: number): void {
+  function logHolds(time: number): void {
     const during = [...untold.names].slice(0, LOOP_SUSPECTS_LOGGED);
     log.warn({ lagMs: untold.lagMs, during }, 'the event loop was held');
     untold = { lagMs: 0, names: new Set() };

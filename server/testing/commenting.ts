@@ -55,7 +55,7 @@ export async function mountComments() {
     bellOf: async (user: TestUser) =>
       (await call('GET', '/api/me/notifications', as(user))).body as OwnNotification[],
     readBell: (user: TestUser) => call('PUT', '/api/me/notifications/read', as(user)),
-    toldAdmins: async (admin: TestUser) => (await call('GET', '/api/notifications', as(admin))).body,
+    notifiedAdmins: async (admin: TestUser) => (await call('GET', '/api/notifications', as(admin))).body,
   };
 }
 

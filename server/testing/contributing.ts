@@ -23,8 +23,8 @@ export async function contributing({ call }: Pick<Awaited<ReturnType<typeof buil
   const listed = async <Row>(user: TestUser, path: string) =>
     (await call('GET', path, { token: user.token })).body as Row[];
 
-  const act = (user: TestUser, kind: ContentKind, id: number, deed: string) =>
-    call('POST', `${pathOf(kind, id)}/${deed}`, { token: user.token });
+  const act = (user: TestUser, kind: ContentKind, id: number, action: string) =>
+    call('POST', `${pathOf(kind, id)}/${action}`, { token: user.token });
 
   return {
     img,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { parseReply } from '#core/chat/parse-reply.ts';
 import { plainReply } from '#core/chat/plain-reply.ts';
-import type { ShownMessage } from './conversations/conversation-query.ts';
+import type { PresentedMessage } from './conversations/conversation-query.ts';
 import type { Turn } from './conversations/turns.ts';
 
 /** Long enough for a screen reader to take it up. Whoever walks through the page then finds the answer once. */
@@ -10,7 +10,7 @@ const KEPT_MS = 1_000;
 
 interface AnnouncerProps {
   readonly turn: Turn | null;
-  readonly messages: readonly ShownMessage[] | undefined;
+  readonly messages: readonly PresentedMessage[] | undefined;
 }
 
 /** Reads an answer out to who cannot see it: once, when it is there, and not piece by piece. */
@@ -31,5 +31,5 @@ export function Announcer({ turn, messages }: AnnouncerProps) {
   );
 }
 
-const spoken = (last: ShownMessage | undefined): string =>
+const spoken = (last: PresentedMessage | undefined): string =>
   last?.author === 'assistant' ? chatTexts.answered(plainReply(parseReply(last.text))) : '';

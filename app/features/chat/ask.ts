@@ -6,7 +6,7 @@ import { refusalMessage } from '#app/lib/api/failure-message.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { markSpoken } from './conversations/conversation-id.ts';
 import { addTurn, conversationQuery } from './conversations/conversation-query.ts';
-import { changeDesk, deskOf, type Turn } from './conversations/turns.ts';
+import { changeTurnState, turnStateOf, type Turn } from './conversations/turns.ts';
 
 /** A conversation of somebody, and the way to it. */
 export interface Place {
@@ -27,22 +27,22 @@ interface Question {
 
 const TRUE = 'true' as const;
 
-export const deskKey = ({ owner, id }: Pick<Place, 'owner' | 'id'>): string => `${owner} ${id}`;
+export const conversationKey = ({ owner, id }: Pick<Place, 'owner' | 'id'>): string => `${owner} ${id}`;
 
 /** Sends a question and lets its answer grow on the desk. While one is being answered, no other is asked. */
 export async function ask(place: Place, { question, again, replaces, lessonId }: Question): Promise<void> {
-  const key = deskKey(place);
-  const before = deskOf(key).turn;
+  const key = conversationKey(place);
+  const before = turnStateOf(key).turn;
   if (before?.state === 'answering') return;
   if (before?.state === 'failed' && !again) settle(place, before, 'cut');
   const controller = new AbortController();
   let turn: Turn = { question, answer: '', state: 'answering', failure: null, replaces, controller };
   const show = (change: Partial<Turn>) => {
     turn = { ...turn, ...change };
-    changeDesk(key, { turn });
+    changeTurnState(key, { turn });
   };
   // Of a conversation that is deleted meanwhile nothing is shown again.
-  const isWanted = () => deskOf(key).turn === turn;
+  const isWanted = () => turnStateOf(key).turn === turn;
   show({});
   markSpoken(place.id);
   try {
@@ -83,5 +83,5 @@ function settle(
 ): void {
   const { queryKey } = conversationQuery(place.api, place.owner, place.id);
   addTurn(place.client, queryKey, { question, answer, state, asks, replaces });
-  changeDesk(deskKey(place), { turn: null });
+  changeTurnState(conversationKey(place), { turn: null });
 }

@@ -8,13 +8,13 @@ import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { deskKey } from './ask.ts';
+import { conversationKey } from './ask.ts';
 import { AssistantKindNote } from './assistant-kind-note.tsx';
 import { newConversationId, readConversationId } from './conversations/conversation-id.ts';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import { ConversationView } from './conversations/conversation-view.tsx';
 import { useCurrentConversation } from './conversations/current-conversation.ts';
-import { clearDesk } from './conversations/turns.ts';
+import { clearTurnState } from './conversations/turns.ts';
 import { useConversation } from './conversations/use-conversation.ts';
 import { FuriganaSwitch } from './replies/furigana-switch.tsx';
 
@@ -34,7 +34,7 @@ export function ChatScreen({ userId }: { readonly userId: number | null }) {
     void navigate(paths.conversation(fresh));
   };
   const remove = (removed: string) => {
-    clearDesk(deskKey({ owner, id: removed }));
+    clearTurnState(conversationKey({ owner, id: removed }));
     if (removed === id) begin();
   };
   return (

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const button = () => screen.getByRole('button', { name: chatButtonTexts.open });
-const keptId = () => (JSON.parse(localStorage.getItem('conversation') ?? '{}') as { id?: string }).id;
+const storedId = () => (JSON.parse(localStorage.getItem('conversation') ?? '{}') as { id?: string }).id;
 
 describe('the button', () => {
   test('opens and closes the chat, and has the focus again afterwards', async () => {
@@ -78,7 +78,7 @@ describe('a question', () => {
     slow.end();
     await screen.findByText(chatTexts.followUps);
     expect(await wordsSaid()).toEqual(['Bạn: xin chào', 'Trợ lý Kakehashi: Chào bạn!']);
-    expect(callsOf(STREAM)).toMatchObject([{ query: { message: 'xin chào', conversationId: keptId() } }]);
+    expect(callsOf(STREAM)).toMatchObject([{ query: { message: 'xin chào', conversationId: storedId() } }]);
     expect(callsOf(STREAM)[0]?.query).not.toHaveProperty('again');
   });
 

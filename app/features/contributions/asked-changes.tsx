@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import type { Standing } from '#contract/contributions/contribution.ts';
-import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
+import { contributionActionTexts as texts } from '#contract/texts/contributions.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 

@@ -28,7 +28,7 @@ export const versionsQuery = (kind: ContentKind, id: number, userId: number | nu
   ownQuery(listVersions, { params: { kind, id: String(id) } }, userId);
 
 /** Whose lists these are. The screens stand behind a guard, so somebody is signed in. */
-export const useMakerId = (): number | null => useSession()?.userId ?? null;
+export const useContributorId = (): number | null => useSession()?.userId ?? null;
 
 const LISTS: readonly string[] = [
   listContributedTopics.path,

@@ -7,8 +7,8 @@ import { VersionHistoryDialog } from './pieces/step-dialog.tsx';
 export const TopicDialog = onDemand(() => import('./pieces/topic-dialog.tsx'));
 export const CurriculumDialog = onDemand(() => import('./pieces/curriculum-dialog.tsx'));
 export const LessonDialog = onDemand(() => import('./pieces/lesson-dialog.tsx'));
-export const SentenceDesk = onDemand(async () => ({
-  default: (await import('./sentences/sentence-desk.tsx')).SentenceDesk,
+export const SentenceEditorScreen = onDemand(async () => ({
+  default: (await import('./sentences/sentence-editor-screen.tsx')).SentenceEditorScreen,
 }));
 
 const loadAll = () =>
@@ -19,7 +19,7 @@ const loadAll = () =>
     TopicDialog.load(),
     CurriculumDialog.load(),
     LessonDialog.load(),
-    SentenceDesk.load(),
+    SentenceEditorScreen.load(),
     import('./sentences/import-sentences-dialog.tsx'),
   ]);
 

@@ -8,7 +8,7 @@ import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
-import { useContributionsChanged, useMakerId, versionsQuery } from './contribution-queries.ts';
+import { useContributionsChanged, useContributorId, versionsQuery } from './contribution-queries.ts';
 import { VersionCard } from './version-card.tsx';
 
 interface VersionHistoryProps {
@@ -40,7 +40,7 @@ export default function VersionHistoryDialog({ onClose, ...history }: VersionHis
 
 function VersionHistory({ kind, id, revision, onRestored }: VersionHistoryProps) {
   // What a reviewer wrote a minute ago is what the maker came for.
-  const { data, error, refetch } = useQuery({ ...versionsQuery(kind, id, useMakerId()), staleTime: 0 });
+  const { data, error, refetch } = useQuery({ ...versionsQuery(kind, id, useContributorId()), staleTime: 0 });
   const restore = useRestore({ kind, id, revision, onRestored });
 
   if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;

@@ -5,8 +5,8 @@ import { courseTexts } from '#contract/texts/courses.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LessonLevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { authorText } from './author-text.ts';
 import { CoverCard, wholeCardLink } from './cover-card.tsx';
-import { makerText } from './maker.ts';
 
 export function CurriculumCards({ curriculums }: { readonly curriculums: readonly Curriculum[] }) {
   return (
@@ -39,7 +39,7 @@ function CurriculumCard({ curriculum }: { readonly curriculum: Curriculum }) {
         </p>
       )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
-        <p className="text-sm wrap-anywhere text-ink-soft">{makerText(curriculum)}</p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{authorText(curriculum)}</p>
         <ButtonLink size="small" to={paths.curriculum(topicId, id)} className={wholeCardLink}>
           {courseTexts.openCurriculum}
           <span className="sr-only"> {name}</span>

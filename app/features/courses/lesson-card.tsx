@@ -9,8 +9,8 @@ import { formatNumber } from '#app/lib/format.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LessonLevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { authorText } from './author-text.ts';
 import { wholeCardLink } from './cover-card.tsx';
-import { makerText } from './maker.ts';
 import { ModeLinks } from './mode-links.tsx';
 
 interface LessonCardProps {
@@ -55,7 +55,7 @@ export function LessonCard({ lesson, number, place, solvedIn, onApproach, onChoo
               {courseTexts.viewCount(formatNumber(views))}
             </span>
           </p>
-          <p className="wrap-anywhere">{makerText(lesson)}</p>
+          <p className="wrap-anywhere">{authorText(lesson)}</p>
         </div>
       </div>
       {isEmpty ? (

@@ -42,7 +42,7 @@ export function Crush({ given, isSender, onWritten, onQuestion }: CrushProps) {
 
   switch (state.step) {
     case 'form':
-      return <WritingDesk given={state.given} onWritten={onWritten} titleRef={title} />;
+      return <MessageForm given={state.given} onWritten={onWritten} titleRef={title} />;
     case 'question':
       return (
         <Question
@@ -72,11 +72,11 @@ export function Crush({ given, isSender, onWritten, onQuestion }: CrushProps) {
 
 const [HopingPicture] = SAD_PICTURES;
 
-interface WritingDeskProps extends Pick<CrushProps, 'given' | 'onWritten'> {
+interface MessageFormProps extends Pick<CrushProps, 'given' | 'onWritten'> {
   readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
-function WritingDesk({ given, onWritten, titleRef }: WritingDeskProps) {
+function MessageForm({ given, onWritten, titleRef }: MessageFormProps) {
   const isHydrated = useHydrated();
   return (
     <Scene titleRef={titleRef} title={crushTexts.title} picture={<HopingPicture />}>

@@ -1,12 +1,12 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { crushTexts } from '#contract/texts/crush.ts';
-import { keptChoice, useChoice } from '#app/lib/choices/kept-choice.ts';
+import { storedChoice, useChoice } from '#app/lib/choices/stored-choice.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { hasMusicBox, type MusicBox, openMusicBox } from './music-box.ts';
 
 /** Who has turned the music off once is not surprised by it again. */
-const musicChoice = keptChoice({ key: 'crushMusic', values: ['on', 'off'], usual: 'on' });
+const musicChoice = storedChoice({ key: 'crushMusic', values: ['on', 'off'], usual: 'on' });
 
 export interface Music {
   /** There is something to turn on or off. */

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import type { BankAccount } from '#contract/donate/endpoints.ts';
 import { donateTexts } from '#contract/texts/donate.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { copyAndTell } from './copy-and-tell.ts';
+import { copyAndConfirm } from './copy-and-confirm.ts';
 import { formatMoney } from './money.ts';
 
 interface AccountDetailsProps {
@@ -45,7 +45,7 @@ function Detail({ name, value, copied }: DetailProps) {
             label={donateTexts.copy(what)}
             icon={<Copy aria-hidden />}
             className="-mr-3 noscript:hidden"
-            onClick={() => void copyAndTell(copied, what)}
+            onClick={() => void copyAndConfirm(copied, what)}
           />
         )}
       </dd>

@@ -5,7 +5,7 @@ import { donateTexts } from '#contract/texts/donate.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { copyAndTell } from './copy-and-tell.ts';
+import { copyAndConfirm } from './copy-and-confirm.ts';
 
 const { practise, feedback, share, contribute } = donateTexts.ways;
 
@@ -46,7 +46,7 @@ export function WaysToHelp({ heading, wide }: WaysToHelpProps) {
 }
 
 /** The address that this visitor knows Kakehashi by. */
-const copyAddress = () => void copyAndTell(new URL(paths.home, location.href).href, donateTexts.link);
+const copyAddress = () => void copyAndConfirm(new URL(paths.home, location.href).href, donateTexts.link);
 
 interface WayTexts {
   readonly title: string;

@@ -4,7 +4,7 @@ import { homeGraph } from './home-graph.ts';
 const ORIGIN = 'https://hoc.example';
 
 test('the site can be searched, and says who makes it', () => {
-  const [site, maker] = homeGraph(ORIGIN, []);
+  const [site, publisher] = homeGraph(ORIGIN, []);
   expect(site).toMatchObject({
     '@type': 'WebSite',
     url: `${ORIGIN}/`,
@@ -15,7 +15,7 @@ test('the site can be searched, and says who makes it', () => {
       'query-input': 'required name=search_term_string',
     },
   });
-  expect(maker).toMatchObject({
+  expect(publisher).toMatchObject({
     '@type': 'Organization',
     '@id': `${ORIGIN}/#organization`,
     name: 'Kakehashi',

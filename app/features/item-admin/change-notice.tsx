@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
+import type { ImportReport } from '#contract/dictionary/admin-endpoints.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { formatNumber } from '#app/lib/format.ts';

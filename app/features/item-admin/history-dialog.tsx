@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
+import type { ItemChange } from '#contract/dictionary/admin-endpoints.ts';
 import { ITEM_CHANGES_PER_PAGE } from '#contract/limits.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';

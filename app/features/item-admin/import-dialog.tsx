@@ -1,4 +1,4 @@
-import { importItems, type ImportReport as Report } from '#contract/dictionary/upkeep-endpoints.ts';
+import { importItems, type ImportReport as Report } from '#contract/dictionary/admin-endpoints.ts';
 import { fileImportTexts } from '#contract/texts/files.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ImportReport } from '#contract/dictionary/admin-endpoints.ts';
 import { deleteItem } from '#contract/dictionary/endpoints.ts';
 import type { Item, SavedItem } from '#contract/dictionary/item.ts';
-import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
+import type { ImportReport } from '#contract/dictionary/admin-endpoints.ts';
 import { fileImportTexts as fileTexts } from '#contract/texts/files.ts';
 import { itemAdminTexts as texts } from '#contract/texts/items.ts';
 import { formatFileDay } from '#app/lib/format.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
+import type { ItemChange } from '#contract/dictionary/admin-endpoints.ts';
 import { itemAdminTexts as texts } from '#contract/texts/items.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, History, Plus, Upload } from 'lucide-react';
-import { exportItems } from '#contract/dictionary/upkeep-endpoints.ts';
+import { exportItems } from '#contract/dictionary/admin-endpoints.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';

@@ -1,5 +1,5 @@
+import { listItemChanges } from '#contract/dictionary/admin-endpoints.ts';
 import { listItems } from '#contract/dictionary/endpoints.ts';
-import { listItemChanges } from '#contract/dictionary/upkeep-endpoints.ts';
 import { ITEM_CHANGES_PER_PAGE, ITEMS_PER_PAGE } from '#contract/limits.ts';
 import { endpointPageQuery } from '#app/lib/api/endpoint-query.ts';
 

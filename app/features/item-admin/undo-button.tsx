@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { undoItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
+import { undoItemChange } from '#contract/dictionary/admin-endpoints.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { listItemChanges } from '#contract/dictionary/admin-endpoints.ts';
 import { listItems } from '#contract/dictionary/endpoints.ts';
 import type { Item } from '#contract/dictionary/item.ts';
-import { listItemChanges } from '#contract/dictionary/upkeep-endpoints.ts';
 import type { ListPage } from '#app/lib/api/api.ts';
 import { useListAddress } from '#app/lib/api/use-list-address.ts';
 import { itemsQuery } from './items-queries.ts';

@@ -69,7 +69,7 @@ describe('a sentence shows', () => {
     expect(shown.getByText(ANSWER).getAttribute('lang')).toBe('ja');
     expect(shown.getByText(texts.suggestedBy('2'))).toBeDefined();
     expect(shown.getByRole('link', { name: texts.edit }).getAttribute('href')).toBe(
-      paths.lessonDesk(1, 3, 12),
+      paths.lessonEditor(1, 3, 12),
     );
   });
 
@@ -187,22 +187,22 @@ describe('a report', () => {
   test('is mended at once, before the server has answered; the sentence keeps the focus', async () => {
     const held = heldBack(reportDecided('mended', ''));
     const { callsOf } = show({ [REPORT]: held.answer });
-    const button = await screen.findByRole('button', { name: texts.mendedOf(KIND) });
+    const button = await screen.findByRole('button', { name: texts.fixedOf(KIND) });
     button.focus();
     fireEvent.click(button);
-    await waitFor(() => expect(screen.queryByRole('button', { name: texts.mendedOf(KIND) })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: texts.fixedOf(KIND) })).toBeNull());
     expect((await sentence()).getByText(texts.reportStates.mended)).toBeDefined();
     expect(document.activeElement?.getAttribute('aria-label')).toBe(busySentence.viSentence);
     held.release();
-    expect(await screen.findByText(texts.mendedTold)).toBeDefined();
+    expect(await screen.findByText(texts.fixedTold)).toBeDefined();
     expect(callsOf(REPORT)).toMatchObject([{ body: { state: 'mended' } }]);
   });
 
   test('is open again when the server says no', async () => {
     show({ [REPORT]: () => refusal(500, 'Máy chủ gặp sự cố.') });
-    await press(texts.mendedOf(KIND));
+    await press(texts.fixedOf(KIND));
     expect(await screen.findByText('Máy chủ gặp sự cố.')).toBeDefined();
-    expect(await screen.findByRole('button', { name: texts.mendedOf(KIND) })).toBeDefined();
+    expect(await screen.findByRole('button', { name: texts.fixedOf(KIND) })).toBeDefined();
   });
 
   test('is declined with a reason, which then stands there', async () => {

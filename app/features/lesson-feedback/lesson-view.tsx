@@ -98,7 +98,7 @@ function Sentences({ feedback, lessonId, userId }: LessonViewProps & { readonly 
         <SentenceCard
           key={sentence.id}
           sentence={sentence}
-          editPath={paths.lessonDesk(lesson.topicId, lesson.curriculumId, lesson.id)}
+          editPath={paths.lessonEditor(lesson.topicId, lesson.curriculumId, lesson.id)}
           commentsPath={sentence.published ? commentsPath(sentence.id) : null}
           decisions={decisions}
           onReject={(suggestion) => refuse({ kind: 'suggestion', suggestion })}

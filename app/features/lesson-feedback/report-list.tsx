@@ -8,7 +8,7 @@ import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { FeedbackPart } from './feedback-part.tsx';
 
 interface ReportActions {
-  readonly onMend: (report: SentenceReport) => void;
+  readonly onFixed: (report: SentenceReport) => void;
   readonly onDecline: (report: SentenceReport) => void;
 }
 
@@ -36,7 +36,7 @@ export function ReportList({ reports, ...actions }: ReportListProps) {
   );
 }
 
-function Report({ report, onMend, onDecline }: ReportActions & { readonly report: SentenceReport }) {
+function Report({ report, onFixed, onDecline }: ReportActions & { readonly report: SentenceReport }) {
   const kind = sentenceReportTexts.kinds[report.kind];
   return (
     <li className="grid gap-3 rounded-md border border-line p-3 sm:flex sm:items-start sm:justify-between">
@@ -69,7 +69,7 @@ function Report({ report, onMend, onDecline }: ReportActions & { readonly report
           >
             {texts.decline}
           </Button>
-          <Button size="small" aria-label={texts.mendedOf(kind)} onClick={() => onMend(report)}>
+          <Button size="small" aria-label={texts.fixedOf(kind)} onClick={() => onFixed(report)}>
             {texts.mended}
           </Button>
         </div>

@@ -24,7 +24,7 @@ interface SentenceCardProps {
 /** One sentence with all that came back about it: first what waits for a decision. */
 export function SentenceCard(props: SentenceCardProps) {
   const { sentence, editPath, commentsPath, decisions, onReject, onDecline } = props;
-  const card = useKeptPlace(toDoAt(sentence));
+  const card = useStablePlace(toDoAt(sentence));
   return (
     <article
       ref={card}
@@ -50,7 +50,7 @@ export function SentenceCard(props: SentenceCardProps) {
       <SuggestionList suggestions={sentence.suggestions} accept={decisions.accept} onReject={onReject} />
       <ReportList
         reports={sentence.reports}
-        onMend={({ id }) => decisions.mend.mutate(id)}
+        onFixed={({ id }) => decisions.markFixed.mutate(id)}
         onDecline={onDecline}
       />
       <WrongAnswers wrongAnswers={sentence.wrongAnswers} />
@@ -61,7 +61,7 @@ export function SentenceCard(props: SentenceCardProps) {
 }
 
 /** The button that was pressed goes with what was decided: whoever works with the keyboard stays at the sentence. */
-function useKeptPlace(toDo: number): RefObject<HTMLElement | null> {
+function useStablePlace(toDo: number): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const before = useRef(toDo);
   useEffect(() => {

@@ -71,7 +71,7 @@ function useSuggestionDecisions({ change, readAnew, sayFailure }: KnownFeedback)
 
 function useReportDecisions({ holdStill, change, readAnew, sayFailure }: KnownFeedback) {
   const api = useApi();
-  const mend = useMutation({
+  const markFixed = useMutation({
     mutationFn: (id: number) =>
       api.call(decideReport, { params: { id: String(id) }, body: { state: 'mended' } }),
     onMutate: async (id) => {
@@ -79,7 +79,7 @@ function useReportDecisions({ holdStill, change, readAnew, sayFailure }: KnownFe
       change((feedback) => withReport(feedback, { id, state: 'mended' }));
     },
     onSuccess: () => {
-      showToast(texts.mendedTold, 'success');
+      showToast(texts.fixedTold, 'success');
       readAnew();
     },
     onError: (error, id) => {
@@ -96,5 +96,5 @@ function useReportDecisions({ holdStill, change, readAnew, sayFailure }: KnownFe
       readAnew();
     },
   });
-  return { mend, decline };
+  return { markFixed, decline };
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { shortcutGroups, shortcutTexts as texts } from '#contract/texts/shortcuts.ts';
-import { useChoice } from '#app/lib/choices/kept-choice.ts';
 import { singleKeyChoice } from '#app/lib/choices/single-keys.ts';
+import { useChoice } from '#app/lib/choices/stored-choice.ts';
 import { Checkbox } from '#app/ui/forms/field.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 

@@ -15,11 +15,11 @@ import { Pagination } from '#app/ui/layout/pagination.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
-import { DepartedCard } from './departed-card.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import { NotebookCards } from './notebook-card.tsx';
 import { favoriteItemsQuery } from './notebook-queries.ts';
-import { useDepartures } from './use-departures.ts';
+import { DepartedCard } from './removed-card.tsx';
+import { usePendingRemovals } from './use-pending-removals.ts';
 
 interface FavoriteListProps {
   readonly categoryId: string;
@@ -34,7 +34,7 @@ const NONE: readonly FavoriteItem[] = [];
 export function FavoriteList({ categoryId, userId, others }: FavoriteListProps) {
   const { page, setPage, hrefOf } = useListAddress();
   const { data, error, refetch } = useQuery(favoriteItemsQuery(categoryId, userId));
-  const { places, returnedId, leave, comeBack } = useDepartures(categoryId, userId, data ?? NONE);
+  const { places, returnedId, leave, comeBack } = usePendingRemovals(categoryId, userId, data ?? NONE);
 
   if (!data && isNowhere(error)) return <CategoryNotFound />;
   if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
@@ -50,13 +50,13 @@ export function FavoriteList({ categoryId, userId, others }: FavoriteListProps) 
       <NotebookCards label={notebookTexts.itemsTitle}>
         {places
           .slice((page - 1) * FAVORITES_PER_PAGE, page * FAVORITES_PER_PAGE)
-          .map(({ favorite, departure }) =>
-            departure ? (
+          .map(({ favorite, removal }) =>
+            removal ? (
               <DepartedCard
                 key={`departed ${favorite.id}`}
-                departure={departure}
+                removal={removal}
                 categoryId={categoryId}
-                onBack={(returned) => comeBack(departure, returned)}
+                onBack={(returned) => comeBack(removal, returned)}
               />
             ) : (
               <FavoriteCard

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 const ABOUT_COMMENTS: readonly NotificationKind[] = ['comment-report', 'comment-reply', 'comment-like'];
 
 /** Where the matter is dealt with, wherever it happened. */
-const DESKS: Partial<Record<NotificationKind, string>> = {
+const SCREENS: Partial<Record<NotificationKind, string>> = {
   feedback: paths.feedbackList,
   'content-waiting': paths.qc,
   'content-approved': paths.topicSupplier,
@@ -14,8 +14,8 @@ const DESKS: Partial<Record<NotificationKind, string>> = {
 
 /** Where a note leads: to its desk, else to its sentence or the comments under it. Null where it leads nowhere. */
 export function noteLink({ kind, place }: Pick<OwnNotification, 'kind' | 'place'>): string | null {
-  const desk = DESKS[kind];
-  if (desk !== undefined) return desk;
+  const screen = SCREENS[kind];
+  if (screen !== undefined) return screen;
   if (kind === 'sentence-report')
     return place ? paths.lessonFeedback(place.lessonId) : paths.feedbackSupplier;
   if (!place) return null;

@@ -9,9 +9,9 @@ export interface HintPiece {
 }
 
 /** Told whole in every hint: they are the bones of the sentence. */
-const BONES: readonly BrokenDownWord['kind'][] = ['particle', 'copula', 'mark'];
+const STRUCTURE_KINDS: readonly BrokenDownWord['kind'][] = ['particle', 'copula', 'mark'];
 
-const isBone = ({ kind }: BrokenDownWord): boolean => BONES.includes(kind);
+const isBone = ({ kind }: BrokenDownWord): boolean => STRUCTURE_KINDS.includes(kind);
 
 /** [danh từ]は [động từ]ます。 */
 export const structureOf = (words: readonly BrokenDownWord[]): HintPiece[] =>

@@ -5,7 +5,7 @@ import type { Breakdown } from '#contract/practice/breakdown.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { furiganaChoice } from '#app/lib/choices/document-choices.ts';
-import { useChoice } from '#app/lib/choices/kept-choice.ts';
+import { useChoice } from '#app/lib/choices/stored-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';

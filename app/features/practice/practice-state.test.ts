@@ -6,7 +6,7 @@ import {
   currentId,
   isFinished,
   type Outcome,
-  practise,
+  practiceReducer,
   type PracticeEvent,
   type PracticeState,
   standingOf,
@@ -22,12 +22,12 @@ const check = (sentenceId: number, verdict: JudgedAnswer['verdict'], points = 0)
 const reveal = (sentenceId: number): PracticeEvent => ({ kind: 'revealed', sentenceId });
 const move = (to: number): PracticeEvent => ({ kind: 'moved', to });
 const after = (...events: readonly PracticeEvent[]): PracticeState =>
-  events.reduce(practise, beginRound([1, 2, 3]));
+  events.reduce(practiceReducer, beginRound([1, 2, 3]));
 
 test('moving clears the typed answer, feedback, hint, correct answer and correctness (PRODUCT.md, Practice)', () => {
   const busy = after({ kind: 'typed', answer: 'みず' }, { kind: 'hinted' }, check(1, 'wrong'), reveal(1));
   expect(busy).toMatchObject({ answer: 'みず', hints: 1, revealed: true });
-  expect(practise(busy, move(1))).toMatchObject({
+  expect(practiceReducer(busy, move(1))).toMatchObject({
     index: 1,
     answer: '',
     judged: null,
@@ -88,7 +88,7 @@ describe('at the end', () => {
     const state = after(check(1, 'wrong'), check(1, 'correct'), move(1), check(2, 'correct'), move(3));
     expect(toRedo(state, [])).toEqual([1, 3]);
     expect(toRedo(state, [3])).toEqual([1]);
-    const again = practise(state, { kind: 'begun', round: [1, 3] });
+    const again = practiceReducer(state, { kind: 'begun', round: [1, 3] });
     expect(again).toMatchObject({ index: 0, outcomes: {}, points: 0 });
     expect(currentId(again)).toBe(1);
     // In a round of one's own choice, what was solved before is to be solved again.

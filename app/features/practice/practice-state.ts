@@ -52,7 +52,7 @@ export const beginRound = (round: readonly number[]): PracticeState => ({
   points: 0,
 });
 
-export function practise(state: PracticeState, event: PracticeEvent): PracticeState {
+export function practiceReducer(state: PracticeState, event: PracticeEvent): PracticeState {
   switch (event.kind) {
     case 'typed':
       return { ...state, answer: event.answer };

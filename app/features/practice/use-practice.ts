@@ -10,7 +10,7 @@ import { rememberPlace, rememberSolved } from '#app/lib/progress/practised.ts';
 import { prepareVoice } from '#app/lib/voice/voice.ts';
 import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 import { loadCalls } from './load-calls.ts';
-import { beginRound, currentId, practise } from './practice-state.ts';
+import { beginRound, currentId, practiceReducer } from './practice-state.ts';
 import { useListening } from './use-listening.ts';
 
 interface PracticeParts {
@@ -23,7 +23,7 @@ interface PracticeParts {
 export function usePractice({ lesson, mode, userId }: PracticeParts) {
   const isHeard = practiceModes[mode].prompt === 'sound';
   const all = lesson.sentences.map(({ id }) => id);
-  const [state, dispatch] = useReducer(practise, all, beginRound);
+  const [state, dispatch] = useReducer(practiceReducer, all, beginRound);
   const [alert, setAlert] = useState<string | null>(null);
   const api = useApi();
   const updateScore = useScoreUpdate();

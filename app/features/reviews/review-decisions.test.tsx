@@ -113,8 +113,8 @@ test('of the chosen ones some are refused: how many were approved, and why the o
   fireEvent.click(screen.getByRole('button', { name: reviewTexts.approveSelected(2) }));
   await confirmApproval(2);
 
-  const news = (await screen.findByText(reviewTexts.approvedCount(1))).closest('[role=status]');
-  expect(news?.textContent).toContain(
+  const outcome = (await screen.findByText(reviewTexts.approvedCount(1))).closest('[role=status]');
+  expect(outcome?.textContent).toContain(
     reviewTexts.notApproved('Tôi uống trà.', reviewRefusals.changedMeanwhile),
   );
   const anew = await card('Tôi uống trà nóng.');
@@ -146,9 +146,11 @@ test('decided by someone else: it leaves, and the news over the queue says why',
     [decisionOn(1)]: () => refusal(409, reviewRefusals.notWaiting),
   });
   press(await card('Tôi uống nước.'), reviewTexts.approve);
-  const news = await screen.findByText(reviewTexts.notApproved('Tôi uống nước.', reviewRefusals.notWaiting));
+  const outcome = await screen.findByText(
+    reviewTexts.notApproved('Tôi uống nước.', reviewRefusals.notWaiting),
+  );
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-  expect(news.closest('[role=status]')).toBe(document.activeElement);
+  expect(outcome.closest('[role=status]')).toBe(document.activeElement);
 });
 
 test('a decision that did not arrive leaves everything as it was', async () => {

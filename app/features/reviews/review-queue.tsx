@@ -7,7 +7,7 @@ import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { Pagination } from '#app/ui/layout/pagination.tsx';
 import type { PieceHistoryProps } from './piece-history.ts';
-import { ReviewDesk } from './review-desk.tsx';
+import { ReviewBoard } from './review-board.tsx';
 import { useReviewList } from './use-review-list.ts';
 
 interface ReviewQueueProps {
@@ -27,7 +27,7 @@ export function ReviewQueue({ History }: ReviewQueueProps) {
   if (page > pages) return <Navigate replace to={hrefOf({ page: pages })} />;
   return (
     <div className="grid grid-cols-1 gap-8">
-      <ReviewDesk key={page} list={list} reviews={data.rows} total={data.total} History={History} />
+      <ReviewBoard key={page} list={list} reviews={data.rows} total={data.total} History={History} />
       <Pagination page={page} pages={pages} onChange={setPage} />
     </div>
   );

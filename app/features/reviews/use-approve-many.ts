@@ -4,18 +4,18 @@ import { reviewTexts } from '#contract/texts/reviews.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { showLongToast } from '#app/ui/overlays/toast.tsx';
-import type { News } from './queue-news.tsx';
+import type { Outcome } from './queue-outcome.tsx';
 import { reviewTitle } from './review-groups.ts';
 import type { ReviewList } from './use-review-list.ts';
 
 /** Several at once: what could be approved leaves the queue, what could not is read anew, and the reasons are told. */
-export function useApproveMany(list: ReviewList, onNews: (news: News) => void) {
+export function useApproveMany(list: ReviewList, onOutcome: (outcome: Outcome) => void) {
   const api = useApi();
   return useMutation({
     mutationFn: (reviews: readonly Review[]) =>
       api.call(approveReviews, { body: { reviews: reviews.map(({ id, revision }) => ({ id, revision })) } }),
     onSuccess: async ({ approved, refused }, reviews) => {
-      onNews({ approved: approved.length, refused: refused.map((one) => withTitle(one, reviews)) });
+      onOutcome({ approved: approved.length, refused: refused.map((one) => withTitle(one, reviews)) });
       await list.remove(approved);
       if (refused.length > 0) await list.reload();
     },

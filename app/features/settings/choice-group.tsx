@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { settingsTexts } from '#contract/texts/settings.ts';
-import { type KeptChoice, useChoice } from '#app/lib/choices/kept-choice.ts';
+import { type StoredChoice, useChoice } from '#app/lib/choices/stored-choice.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
 interface Option {
@@ -9,7 +9,7 @@ interface Option {
 }
 
 interface ChoiceGroupProps<Value extends string> {
-  readonly choice: KeptChoice<Value>;
+  readonly choice: StoredChoice<Value>;
   readonly texts: { readonly legend: string; readonly options: Readonly<Record<Value, Option>> };
   /** For whoever does not see what changed. */
   readonly onChosen: (said: string) => void;

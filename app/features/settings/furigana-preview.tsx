@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { settingsTexts } from '#contract/texts/settings.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { furiganaChoice } from '#app/lib/choices/document-choices.ts';
-import { useChoice } from '#app/lib/choices/kept-choice.ts';
+import { useChoice } from '#app/lib/choices/stored-choice.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 
 const SAMPLE = parseRuby(settingsTexts.sample);

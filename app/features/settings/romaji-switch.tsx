@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { settingsTexts } from '#contract/texts/settings.ts';
-import { useChoice } from '#app/lib/choices/kept-choice.ts';
 import { romajiChoice } from '#app/lib/choices/practice-choices.ts';
+import { useChoice } from '#app/lib/choices/stored-choice.ts';
 import { Checkbox } from '#app/ui/forms/field.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 

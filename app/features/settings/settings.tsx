@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { settingsTexts } from '#contract/texts/settings.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import { furiganaChoice, motionChoice, themeChoice } from '#app/lib/choices/document-choices.ts';
-import type { KeptChoice } from '#app/lib/choices/kept-choice.ts';
 import { romajiChoice, speedChoice, voiceChoice } from '#app/lib/choices/practice-choices.ts';
+import type { StoredChoice } from '#app/lib/choices/stored-choice.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
@@ -81,7 +81,7 @@ export function Settings() {
   );
 }
 
-function chooseUsual<Value extends string>({ now, choose, usual }: KeptChoice<Value>): () => void {
+function chooseUsual<Value extends string>({ now, choose, usual }: StoredChoice<Value>): () => void {
   const before = now();
   choose(usual);
   return () => choose(before);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import type { Spoken } from '#app/lib/voice/voice-turn.ts';
-import { tellIfSilent } from '#app/ui/japanese/listen.ts';
+import { explainIfSilent } from '#app/ui/japanese/listen.ts';
 import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 
 /** The voice of the partner: says a line by itself when it comes, and again when it is asked to. */
@@ -25,7 +25,7 @@ export function usePartnerVoice() {
       const outcome = await speaker.play(spokenOf(japanese), { quiet: true });
       if (outcome !== 'unsupported' || told.current) return;
       told.current = true;
-      tellIfSilent(outcome);
+      explainIfSilent(outcome);
     },
   };
 }

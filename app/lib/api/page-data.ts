@@ -26,19 +26,19 @@ type LoaderArguments = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'
  * page as it is.
  */
 export const startQueries =
-  (wishes: () => readonly PageQuery[]) =>
+  (queries: () => readonly PageQuery[]) =>
   ({ context }: Pick<LoaderArguments, 'context'>): null => {
     const client = context.get(queryClientContext);
-    for (const query of wishes()) void client.prefetchQuery(query);
+    for (const query of queries()) void client.prefetchQuery(query);
     return null;
   };
 
 /** The same on both sides, waited for: what cannot be had is left out of the page. */
 export const loadIfPossible =
-  (wishes: () => readonly PageQuery[]) =>
+  (queries: () => readonly PageQuery[]) =>
   async ({ context }: Pick<LoaderArguments, 'context'>): Promise<null> => {
     const client = context.get(queryClientContext);
-    await Promise.all(wishes().map((query) => client.prefetchQuery(query)));
+    await Promise.all(queries().map((query) => client.prefetchQuery(query)));
     return null;
   };
 

@@ -1,11 +1,11 @@
-import { type ChoiceKind, keptChoice, type KeptChoice, understand } from './kept-choice.ts';
+import { type ChoiceKind, storedChoice, type StoredChoice, understand } from './stored-choice.ts';
 
 /**
  * Choices that the style sheet obeys: they stand on the root element as `data-<key>`, the usual one as nothing. That way
  * the HTML is the same for everyone, and nothing that was chosen flashes.
  */
-const onDocument = <const Value extends string>(kind: ChoiceKind<Value>): KeptChoice<Value> =>
-  keptChoice(kind, show);
+const onDocument = <const Value extends string>(kind: ChoiceKind<Value>): StoredChoice<Value> =>
+  storedChoice(kind, show);
 
 export const themeChoice = onDocument({ key: 'theme', values: ['system', 'light', 'dark'], usual: 'system' });
 

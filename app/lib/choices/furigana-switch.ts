@@ -1,8 +1,8 @@
 import { furiganaChoice } from './document-choices.ts';
-import { keptChoice, useChoice } from './kept-choice.ts';
+import { storedChoice, useChoice } from './stored-choice.ts';
 
 /** What the switch comes back to. */
-const before = keptChoice({
+const before = storedChoice({
   key: 'furigana-before',
   values: ['always', 'after-answer'],
   usual: 'always',

@@ -1,7 +1,7 @@
-import { keptChoice } from './kept-choice.ts';
+import { storedChoice } from './stored-choice.ts';
 
 /** Shortcuts of one character: who dictates sets them off unawares and can turn them off (WCAG 2.1.4). */
-export const singleKeyChoice = keptChoice({ key: 'singleKeys', values: ['on', 'off'], usual: 'on' });
+export const singleKeyChoice = storedChoice({ key: 'singleKeys', values: ['on', 'off'], usual: 'on' });
 
 /** Where a key already means something: a letter, a choice in a list, an answer to a dialog. */
 const TAKEN =

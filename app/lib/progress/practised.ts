@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { PRACTISED_LESSONS_KEPT } from '#contract/limits.ts';
 import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { z } from '#contract/zod.ts';
-import { readKept } from '../choices/read-kept.ts';
+import { readStored } from '../choices/read-stored.ts';
 import { storage } from '../choices/storage.ts';
 
 /** What this browser remembers of practising: the progress of whoever is not logged in, and where everyone stopped. */
@@ -41,7 +41,7 @@ function practisedLessons(): readonly PractisedLesson[] {
 }
 
 const readLessons = (text: string | null): readonly PractisedLesson[] =>
-  readKept(text, kept)?.lessons.slice(0, PRACTISED_LESSONS_KEPT) ?? NONE;
+  readStored(text, kept)?.lessons.slice(0, PRACTISED_LESSONS_KEPT) ?? NONE;
 
 function keep(lessons: readonly PractisedLesson[]): void {
   storage.set(KEY, JSON.stringify({ version: VERSION, lessons }));

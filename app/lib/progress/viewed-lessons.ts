@@ -1,6 +1,6 @@
 import { LESSON_VIEW_WINDOW_MS, VIEWED_LESSONS_KEPT } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
-import { readKept } from '../choices/read-kept.ts';
+import { readStored } from '../choices/read-stored.ts';
 import { storage } from '../choices/storage.ts';
 
 /** The lessons whose view this browser has counted, so that each counts once in 24 hours (PRODUCT.md, Courses). */
@@ -14,7 +14,7 @@ const kept = z.array(view);
 /** Those of the last 24 hours, the latest first. A time that is still to come was written by a clock that was wrong. */
 function lately(): View[] {
   const now = Date.now();
-  const views = readKept(storage.get(KEY), kept) ?? [];
+  const views = readStored(storage.get(KEY), kept) ?? [];
   return views.filter(({ at }) => at <= now && now - at < LESSON_VIEW_WINDOW_MS);
 }
 

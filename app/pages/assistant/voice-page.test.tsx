@@ -5,7 +5,7 @@ import { speechTexts } from '#contract/texts/speech.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
-import { stubEars, stubNoEars } from '#app/testing/fake-ears.ts';
+import { stubRecognition, stubNoRecognition } from '#app/testing/fake-recognition.ts';
 import { sayAtOnce, stubAudio, stubNoVoices, stubVoices } from '#app/testing/fake-voices.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import VoicePage from './voice-page.tsx';
@@ -38,11 +38,11 @@ const partnerSaying = (...replies: readonly PartnerTurn[]): Answers => {
 };
 
 let spoken: string[];
-let ears: ReturnType<typeof stubEars>;
+let recognition: ReturnType<typeof stubRecognition>;
 beforeEach(() => {
   localStorage.clear();
   spoken = [];
-  ears = stubEars();
+  recognition = stubRecognition();
   stubVoices(['ja-JP'], (utterance) => {
     spoken.push(utterance.text);
     sayAtOnce(utterance);
@@ -110,9 +110,9 @@ describe('what is spoken', () => {
     const { callsOf } = await open(opening, answered);
     await press(talkTexts.speak);
     expect((await button(talkTexts.speak)).getAttribute('aria-pressed')).toBe('true');
-    ears.hear('お茶');
+    recognition.hear('お茶');
     expect(field().value).toBe('お茶');
-    ears.hearFinally('お茶をくださる');
+    recognition.hearFinal('お茶をくださる');
     expect((await button(talkTexts.speak)).getAttribute('aria-pressed')).toBe('false');
     expect(callsOf(SAY)).toHaveLength(1);
     type('お茶をください');
@@ -131,18 +131,18 @@ describe('what is spoken', () => {
   test('is said again instead', async () => {
     await open(opening);
     await press(talkTexts.speak);
-    ears.hearFinally('おちゃ');
+    recognition.hearFinal('おちゃ');
     await press(talkTexts.sayAgain);
     expect(field().value).toBe('');
-    expect(ears.isListening()).toBe(true);
+    expect(recognition.isListening()).toBe(true);
   });
 
   test('ends when the microphone is pressed again: what was heard stays', async () => {
     await open(opening);
     await press(talkTexts.speak);
-    ears.hear('お茶を');
+    recognition.hear('お茶を');
     await press(talkTexts.speak);
-    expect(ears.isListening()).toBe(false);
+    expect(recognition.isListening()).toBe(false);
     expect(field().value).toBe('お茶を');
   });
 
@@ -150,14 +150,14 @@ describe('what is spoken', () => {
     await open(opening);
     await press(talkTexts.speak);
     type('ocha');
-    expect(ears.isListening()).toBe(false);
+    expect(recognition.isListening()).toBe(false);
     expect(field().value).toBe('ocha');
   });
 
   test('that was not understood is told in the words of PRODUCT.md, Dictionary', async () => {
     await open(opening);
     await press(talkTexts.speak);
-    ears.fail('no-speech');
+    recognition.fail('no-speech');
     expect((await screen.findByRole('alert')).textContent).toBe(speechTexts.notRecognised);
     await press(talkTexts.speak);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -165,7 +165,7 @@ describe('what is spoken', () => {
 });
 
 test('without recognition there is the field alone, and a quiet word about it', async () => {
-  stubNoEars();
+  stubNoRecognition();
   await open(opening, answered);
   expect(screen.queryByRole('button', { name: talkTexts.speak })).toBeNull();
   expect(screen.getByText(talkTexts.cannotListen)).toBeTruthy();

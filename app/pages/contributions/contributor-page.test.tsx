@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contributionDeedTexts as deeds, contributorTexts as texts } from '#contract/texts/contributions.ts';
+import {
+  contributionActionTexts as actions,
+  contributorTexts as texts,
+} from '#contract/texts/contributions.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import {
@@ -58,8 +61,8 @@ test('own topics stand with where they are on their way, and what was asked of t
   for (const badge of ['Bản nháp', 'Cần sửa', 'Đã xuất bản', 'Có bản sửa chờ duyệt'])
     expect(screen.getByText(badge)).toBeDefined();
   expect(screen.getByText('Ảnh mờ quá.')).toBeDefined();
-  for (const deed of [deeds.submit, deeds.submitAgain, deeds.withdraw])
-    expect(screen.getAllByRole('button', { name: deed })).toHaveLength(1);
+  for (const action of [actions.submit, actions.submitAgain, actions.withdraw])
+    expect(screen.getAllByRole('button', { name: action })).toHaveLength(1);
 });
 
 test('nothing yet: says what to do', async () => {
@@ -80,7 +83,7 @@ test('from a topic to its curricula, to the lessons of one, to a lesson; the add
   const { router } = open();
   fireEvent.click(await screen.findByRole('link', { name: 'Đi chợ' }));
   expect(await namesIn(texts.curriculumList)).toEqual(['Mua trái cây', 'Một ngày']);
-  expect(screen.getByText(deeds.ofOthers)).toBeDefined();
+  expect(screen.getByText(actions.ofOthers)).toBeDefined();
   fireEvent.click(screen.getByRole('link', { name: 'Mua trái cây' }));
   expect(await namesIn(texts.lessonList)).toEqual(['りんご']);
   fireEvent.click(screen.getByRole('link', { name: 'りんご' }));
@@ -123,7 +126,7 @@ test('the whole lesson is sent with one press, and then there is nothing left to
     `/lesson?topic=${market.id}&curriculum=${fruit.id}&lesson=${apples.id}`,
   );
   await press(texts.submitLesson);
-  expect(await screen.findByRole('button', { name: deeds.withdraw })).toBeDefined();
+  expect(await screen.findByRole('button', { name: actions.withdraw })).toBeDefined();
   expect(screen.queryByRole('button', { name: /Gửi duyệt cả bài/ })).toBeNull();
   expect(callsOf(submit)).toHaveLength(1);
 });

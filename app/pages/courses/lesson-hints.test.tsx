@@ -4,9 +4,9 @@ import { practiceTexts } from '#contract/texts/practice.ts';
 import { furiganaChoice } from '#app/lib/choices/document-choices.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { study } from '#app/testing/dictionary.ts';
-import { button, check, practiseAfresh, press, show } from '#app/testing/practising.tsx';
+import { button, check, startFreshPractice, press, show } from '#app/testing/practising.tsx';
 
-practiseAfresh();
+startFreshPractice();
 
 test('hints come in steps: structure, words, first sounds, the author’s word', async () => {
   await show();

@@ -13,7 +13,7 @@ import {
   CHECK,
   check,
   judging,
-  practiseAfresh,
+  startFreshPractice,
   press,
   show,
   spoken,
@@ -21,7 +21,7 @@ import {
 } from '#app/testing/practising.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 
-practiseAfresh();
+startFreshPractice();
 
 describe('checking', () => {
   test('is not possible while the answer is blank (PRODUCT.md, Practice)', async () => {

@@ -11,14 +11,14 @@ import {
   CHECK,
   check,
   judging,
-  practiseAfresh,
+  startFreshPractice,
   press,
   show,
   spoken,
 } from '#app/testing/practising.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 
-practiseAfresh();
+startFreshPractice();
 
 describe('moving', () => {
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

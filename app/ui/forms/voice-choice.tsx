@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { speechTexts } from '#contract/texts/speech.ts';
-import { useChoice } from '#app/lib/choices/kept-choice.ts';
 import { voiceChoice } from '#app/lib/choices/practice-choices.ts';
+import { useChoice } from '#app/lib/choices/stored-choice.ts';
 
 /** Which voice reads Japanese aloud: the device's own where it has one, or ours. */
 export function VoiceChoice() {

@@ -1,11 +1,11 @@
 import { EXPECTED_LETTERS_SHOWN } from '#contract/limits.ts';
 import { beginningOf } from '#contract/practice/beginning-of.ts';
-import type { JudgedAnswer, ShownSegment } from '#contract/practice/judged-answer.ts';
+import type { JudgedAnswer, PresentedSegment } from '#contract/practice/judged-answer.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { JapaneseText } from './japanese-text.tsx';
 import { MixedText } from './mixed-text.tsx';
 
-const STATES: Record<ShownSegment['state'], string> = {
+const STATES: Record<PresentedSegment['state'], string> = {
   right: 'bg-moss-wash text-moss',
   note: 'bg-amber-wash text-amber',
   wrong: 'bg-error-wash text-error line-through decoration-2',
@@ -44,7 +44,7 @@ export function AnswerSegments({ segments, errors }: Pick<JudgedAnswer, 'segment
   );
 }
 
-function Piece({ segment, number }: { readonly segment: ShownSegment; readonly number: number }) {
+function Piece({ segment, number }: { readonly segment: PresentedSegment; readonly number: number }) {
   const { typed, state, expected } = segment;
   return (
     <li className="grid justify-items-center gap-1">
@@ -57,7 +57,7 @@ function Piece({ segment, number }: { readonly segment: ShownSegment; readonly n
 }
 
 /** What is red is cut to its beginning (PRODUCT.md, Practice); the sentence about the mistake quotes it. */
-const shownOf = ({ typed, state }: ShownSegment): string =>
+const shownOf = ({ typed, state }: PresentedSegment): string =>
   state === 'wrong' ? beginningOf(typed, EXPECTED_LETTERS_SHOWN) : typed;
 
 /** Of what is missing, only the beginning is told (PRODUCT.md, Practice); the server has cut it. */

@@ -5,11 +5,11 @@ import { showLongToast } from '../overlays/toast.tsx';
 
 /** Says Japanese aloud; `source` tells our own voice how a word or a sentence is read, where that is known. */
 export async function listenTo(text: string, source: SpokenSource = { text }): Promise<void> {
-  tellIfSilent(await speak({ text, source }));
+  explainIfSilent(await speak({ text, source }));
 }
 
 /** Where nothing could be heard the learner is told why (PRODUCT.md, Speech). */
-export function tellIfSilent(outcome: SpeechOutcome): void {
+export function explainIfSilent(outcome: SpeechOutcome): void {
   if (outcome === 'unsupported') showLongToast(speechTexts.unsupported, 'error');
   if (outcome === 'failed') showLongToast(speechTexts.failed, 'error');
   if (typeof outcome === 'object') showLongToast(outcome.refusal, 'error');

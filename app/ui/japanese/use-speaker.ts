@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SpeechOutcome, Spoken } from '#app/lib/voice/voice-turn.ts';
 import { speak } from '#app/lib/voice/voice.ts';
-import { tellIfSilent } from './listen.ts';
+import { explainIfSilent } from './listen.ts';
 
 export type SpeakerState = 'silent' | 'loading' | 'speaking';
 
@@ -36,7 +36,7 @@ export function useSpeaker() {
         onStart: () => show('speaking'),
       });
       show('silent');
-      if (!quiet) tellIfSilent(outcome);
+      if (!quiet) explainIfSilent(outcome);
       return outcome;
     },
     [stop],

@@ -4,8 +4,8 @@ import type { Lexicon } from '../lexicon.ts';
 import { particleUnit } from '../units/particle-unit.ts';
 import { wordUnit } from '../units/word-unit.ts';
 import { isAuxiliary, isCounter, isNumeral, isParticle, isSuffix, isSymbol } from './clause-words.ts';
+import { correctTokens } from './correct-tokens.ts';
 import { isTime } from './directions.ts';
-import { mendTokens } from './mended-tokens.ts';
 import type { Piece, UnitPiece } from './piece.ts';
 import { explainedPlainly } from './plain-speech.ts';
 import { predicateAt } from './predicate-at.ts';
@@ -21,7 +21,7 @@ import {
 
 /** Cuts a stretch of words into units, a step for each. */
 export function* piecesOf(given: Stretch, surroundings: Surroundings): Steps<Piece[]> {
-  const stretch = { ...given, tokens: mendTokens(given.tokens, surroundings.lexicon) };
+  const stretch = { ...given, tokens: correctTokens(given.tokens, surroundings.lexicon) };
   const pieces: Piece[] = [];
   let start = stretch.start;
   for (let at = 0; at < stretch.tokens.length;) {

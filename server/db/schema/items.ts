@@ -46,13 +46,13 @@ type Assignable<To, From extends To> = From;
  */
 export type ItemSnapshot = Assignable<Assignable<ItemValues, ItemRow>, ItemValues>;
 
-/** Every change that people make to the dictionary. The changes of one deed, such as an import, are undone together. */
+/** Every change that people make to the dictionary. The changes of one batch, such as an import, are undone together. */
 export const itemChanges = pgTable(
   'item_changes',
   {
     id: id(),
-    deedId: uuid().notNull(),
-    deed: text({ enum: ITEM_CHANGE_KINDS }).notNull(),
+    batchId: uuid().notNull(),
+    kind: text({ enum: ITEM_CHANGE_KINDS }).notNull(),
     /** No reference: a deleted item leaves its history. */
     itemId: integer().notNull(),
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -66,8 +66,8 @@ export const itemChanges = pgTable(
     createdAt: createdAt(),
   },
   (change) => [
-    index().on(change.deedId),
+    index().on(change.batchId),
     index().on(change.itemId, change.id),
-    check('item_changes_deed_is_known', isOneOf(change.deed, ITEM_CHANGE_KINDS)),
+    check('item_changes_kind_is_known', isOneOf(change.kind, ITEM_CHANGE_KINDS)),
   ],
 );

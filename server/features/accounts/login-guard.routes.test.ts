@@ -54,7 +54,7 @@ describe('when strangers all over the world guess at an account', () => {
     await call('POST', '/auto/changepassword', { token: lan.token, body: change });
     known = cookieOf(await logIn(another, lan.email));
     await Promise.all(
-      Array.from({ length: rates.loginFailuresOfStrangers.count }, (_, at) =>
+      Array.from({ length: rates.loginFailuresOfUnknownBrowsers.count }, (_, at) =>
         logIn('đoán', lan.email, { from: `10.0.${at}.1` }),
       ),
     );

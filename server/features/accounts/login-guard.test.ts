@@ -8,7 +8,7 @@ import { createLoginGuard } from './login-guard.ts';
 
 const HOME = '192.0.2.1';
 const email = 'lan@example.com';
-const { loginFailures, loginFailuresOfStrangers, loginPerAddress } = rates;
+const { loginFailures, loginFailuresOfUnknownBrowsers, loginPerAddress } = rates;
 
 let guard: ReturnType<typeof createLoginGuard>;
 beforeEach(() => {
@@ -79,16 +79,16 @@ describe('from one address', () => {
 
 describe('from many addresses', () => {
   test('guesses at one account meet a bound, until the hour is over', async () => {
-    expect(compared(await fromEverywhere(200))).toBe(loginFailuresOfStrangers.count);
-    expect(await fail()).toBe(loginFailuresOfStrangers.perSeconds);
+    expect(compared(await fromEverywhere(200))).toBe(loginFailuresOfUnknownBrowsers.count);
+    expect(await fail()).toBe(loginFailuresOfUnknownBrowsers.perSeconds);
     expect(await fail({ email: 'mai@example.com' }), 'the others are free').toBeNull();
-    vi.setSystemTime(Date.now() + loginFailuresOfStrangers.perSeconds * 1000);
+    vi.setSystemTime(Date.now() + loginFailuresOfUnknownBrowsers.perSeconds * 1000);
     expect(await fail()).toBeNull();
   });
 
   test('right passwords do not use it up', async () => {
     for (let at = 0; at < 100; at += 1) await succeed({ address: `10.1.${at}.1` });
-    expect(compared(await fromEverywhere(200))).toBe(loginFailuresOfStrangers.count);
+    expect(compared(await fromEverywhere(200))).toBe(loginFailuresOfUnknownBrowsers.count);
   });
 
   test('who waits at their own address does not use it up either', async () => {
@@ -105,7 +105,7 @@ describe('from many addresses', () => {
 test('who is refused for what strangers did has made no error', async () => {
   await fromEverywhere(200);
   await many(20, () => ({}));
-  vi.setSystemTime(Date.now() + loginFailuresOfStrangers.perSeconds * 1000);
+  vi.setSystemTime(Date.now() + loginFailuresOfUnknownBrowsers.perSeconds * 1000);
   expect(compared(await many(20, () => ({})))).toBe(loginFailures.count);
 });
 

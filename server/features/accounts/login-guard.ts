@@ -15,8 +15,8 @@ interface Attempt {
  * owner has a known device.
  */
 export function createLoginGuard(rateLimits: RateLimits) {
-  const { loginPerAddress, loginFailures, loginFailuresOfStrangers } = rates;
-  const spend = (limit: typeof loginFailures | typeof loginFailuresOfStrangers, key: string) =>
+  const { loginPerAddress, loginFailures, loginFailuresOfUnknownBrowsers } = rates;
+  const spend = (limit: typeof loginFailures | typeof loginFailuresOfUnknownBrowsers, key: string) =>
     rateLimits.spend(limit, key, accountTexts.loginTooOften);
 
   return {
@@ -36,14 +36,14 @@ export function createLoginGuard(rateLimits: RateLimits) {
       await spendByAddress(rateLimits, loginPerAddress, address);
       // The own limit first: who has to wait there does not use up what all strangers share.
       await spend(loginFailures, own);
-      await spend(loginFailuresOfStrangers, email).catch(async (error: unknown) => {
+      await spend(loginFailuresOfUnknownBrowsers, email).catch(async (error: unknown) => {
         // No password was compared: it is not the caller's error.
         await rateLimits.refund(loginFailures, own);
         throw error;
       });
       return async () => {
         await rateLimits.forget(loginFailures, own);
-        await rateLimits.refund(loginFailuresOfStrangers, email);
+        await rateLimits.refund(loginFailuresOfUnknownBrowsers, email);
       };
     },
   };

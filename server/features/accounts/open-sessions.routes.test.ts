@@ -150,7 +150,7 @@ test('other roles bring another token of the same session, which ends with it', 
   const fresh = (await call('GET', '/api/me', { token: lan.token })).headers.get('X-Token') ?? '';
   expect(await currentOf(fresh)).toBe(lan.sessionId);
   passTime(TOKEN_LIFETIME_S * 1000 - 1000);
-  await background.tidyUp();
+  await background.cleanUp();
   expect(await holds(fresh), 'it lives as long as its last token').toBe(true);
   await call('POST', '/auth/logout', { token: fresh });
   expect([await holds(fresh), await holds(lan.token)]).toEqual([false, false]);
@@ -161,7 +161,7 @@ test('a session whose last token has ended is neither listed nor kept', async ()
   const later = await logIn();
   passTime(TOKEN_LIFETIME_S * 1000 - DAY_MS);
   expect(await list(later)).toHaveLength(1);
-  await background.tidyUp();
+  await background.cleanUp();
   expect(await db.$count(sessions)).toBe(1);
 });
 

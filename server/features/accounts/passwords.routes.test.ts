@@ -148,10 +148,10 @@ describe('POST /auth/forgot-password, then POST /auto/reset-password', () => {
 });
 
 describe('POST /auto/changepassword', () => {
-  const wish = { email: 'lan@example.com', oldPassword: password, newPassword: another };
+  const request = { email: 'lan@example.com', oldPassword: password, newPassword: another };
 
   test('sets the new one, ends every session, tells the owner', async () => {
-    expect(await change(wish)).toMatchObject({
+    expect(await change(request)).toMatchObject({
       status: 200,
       body: { statusCode: 200, message: passwordTexts.changed },
     });
@@ -165,7 +165,7 @@ describe('POST /auto/changepassword', () => {
 
   test('is about the one in the token, whatever e-mail is sent along', async () => {
     const mai = await factories.user({ email: 'mai@example.com', password });
-    expect((await change({ ...wish, email: mai.email })).status).toBe(200);
+    expect((await change({ ...request, email: mai.email })).status).toBe(200);
     expect((await logIn(password, mai.email)).status).toBe(200);
     expect((await logIn(another)).status).toBe(200);
   });
@@ -208,7 +208,7 @@ describe('POST /auto/changepassword', () => {
       why: 'none',
     },
   ])('refuses $why; session and password stay', async ({ with: changed, says, field }) => {
-    expect(await change({ ...wish, ...changed })).toMatchObject({
+    expect(await change({ ...request, ...changed })).toMatchObject({
       status: 400,
       body: { message: says, field },
     });
@@ -227,7 +227,7 @@ describe('POST /auto/changepassword', () => {
 
   test('an account without a password is told where to get one', async () => {
     const google = await factories.user();
-    expect(await change(wish, google.token)).toMatchObject({
+    expect(await change(request, google.token)).toMatchObject({
       status: 409,
       body: { message: passwordTexts.noPasswordYet },
     });

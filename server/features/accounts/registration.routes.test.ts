@@ -98,7 +98,7 @@ describe('POST /auth/register', () => {
     passTime(UNVERIFIED_ACCOUNT_DAYS * DAY_MS - 1);
     await register();
     passTime(2);
-    await background.tidyUp();
+    await background.cleanUp();
     expect((await verify(await codeByMail())).status).toBe(200);
   });
 
@@ -278,9 +278,9 @@ test('who never confirms is forgotten after some days; who did is not', async ()
   await factories.user({ email: 'mo@example.com' });
   await register();
   passTime(UNVERIFIED_ACCOUNT_DAYS * DAY_MS - 1);
-  await background.tidyUp();
+  await background.cleanUp();
   expect(await emails()).toEqual(['mo@example.com', lan.email]);
   passTime(2);
-  await background.tidyUp();
+  await background.cleanUp();
   expect(await emails()).toEqual(['mo@example.com']);
 });

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/connect.ts';
 import { createAuditRepository } from './audit.repository.ts';
 
-export interface Deed {
+export interface AuditedAction {
   readonly actorId: number;
   readonly action:
     | 'roles-changed'
@@ -9,7 +9,7 @@ export interface Deed {
     | 'comment-shown-again'
     | 'content-deleted'
     | 'content-brought-back'
-    | 'answer-accepted-by-maker'
+    | 'answer-accepted-by-contributor'
     | 'answer-accepted';
   /** What it was done to, as a path: `users/7`. */
   readonly subject: string;
@@ -17,8 +17,9 @@ export interface Deed {
 }
 
 export const createAuditService = () => ({
-  /** Always `within` the transaction of the deed: neither of the two is there without the other. */
-  record: (deed: Deed, within: Database): Promise<void> => createAuditRepository(within).insert(deed),
+  /** Always `within` the transaction of the action, so neither exists without the other. */
+  record: (action: AuditedAction, within: Database): Promise<void> =>
+    createAuditRepository(within).insert(action),
 });
 
 export type AuditService = ReturnType<typeof createAuditService>;

@@ -137,7 +137,7 @@ test('an account that is deleted takes its conversations with it', async () => {
   await say(lan, randomUUID(), 'Xin chào');
   await call('POST', '/api/me/deletion', { token: leaving.token, body: { password } });
   passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
-  await app.background.tidyUp();
+  await app.background.cleanUp();
   expect(await db.$count(users)).toBe(1);
   expect(await db.select().from(conversations)).toMatchObject([{ userId: lan.id }]);
   expect(await db.$count(chatMessages)).toBe(2);

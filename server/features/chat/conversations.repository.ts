@@ -50,7 +50,7 @@ export const createConversationsRepository = (db: Database) => ({
     await db.delete(conversations).where(eq(conversations.id, id));
   },
 
-  removeNobodysBefore: (moment: Date) =>
+  removeAnonymousBefore: (moment: Date) =>
     db.delete(conversations).where(and(isNull(conversations.userId), lt(conversations.updatedAt, moment))),
 
   /** What was said, in its order. Answers that have not come yet are empty, and left out. */

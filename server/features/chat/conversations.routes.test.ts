@@ -185,11 +185,11 @@ describe('nobody’s conversation', () => {
     const [owned, recent] = [randomUUID(), randomUUID()];
     await say(lan, owned, 'Xin chào');
     passTime(DAY_MS);
-    await app.background.tidyUp();
+    await app.background.cleanUp();
     expect((await read(null, id)).status, 'not before its time').toBe(200);
     await say(null, recent, 'Xin chào');
     passTime(1);
-    await app.background.tidyUp();
+    await app.background.cleanUp();
     expect(await read(null, id)).toMatchObject(notFound);
     expect((await read(null, recent)).status).toBe(200);
     expect((await read(lan, owned)).status).toBe(200);

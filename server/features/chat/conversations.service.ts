@@ -5,7 +5,7 @@ import {
   CONVERSATIONS_PER_USER_MAX,
   MESSAGES_PER_CONVERSATION_MAX,
   MODEL_MEMORY_MESSAGES,
-  NOBODYS_CONVERSATION_MS,
+  ANONYMOUS_CONVERSATION_TTL_MS,
 } from '#contract/limits.ts';
 import { chatRefusals } from '#contract/texts/chat.ts';
 import { excerpt } from '#core/comments/excerpt.ts';
@@ -100,7 +100,7 @@ export function createConversationsService({ db, clock }: ConversationsParts) {
     keepAnswer: (answerId: number, answered: Answered): Promise<void> =>
       stored.changeMessage(answerId, { ...answered, createdAt: clock() }),
 
-    tidy: () => stored.removeNobodysBefore(new Date(clock().getTime() - NOBODYS_CONVERSATION_MS)),
+    tidy: () => stored.removeAnonymousBefore(new Date(clock().getTime() - ANONYMOUS_CONVERSATION_TTL_MS)),
   };
 }
 

@@ -112,7 +112,7 @@ describe('a report', () => {
     expect((await app.report(minh, comment.id, 'Quảng cáo')).status).toBe(200);
     const replies = await Promise.all([minh, minh, ...others].map((by) => app.report(by, comment.id, 'Nữa')));
     expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200));
-    expect(await app.toldAdmins(admin)).toMatchObject([
+    expect(await app.notifiedAdmins(admin)).toMatchObject([
       {
         kind: 'comment-report',
         note: 'Minh báo cáo bình luận “Mua hàng ở đây nhé”. Lý do: Quảng cáo',
@@ -132,7 +132,7 @@ describe('a report', () => {
   test('by the first of several at once is the only one that the admins hear of', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => app.factories.user()));
     await Promise.all(people.map((by) => app.report(by, comment.id, 'Xúc phạm')));
-    expect(await app.toldAdmins(admin)).toHaveLength(1);
+    expect(await app.notifiedAdmins(admin)).toHaveLength(1);
   });
 
   test.each([
@@ -150,7 +150,7 @@ describe('a report', () => {
     await decide();
     await app.report(minh, comment.id, 'Vẫn quảng cáo');
     await app.report(hoa, comment.id, 'Đúng vậy');
-    expect(await app.toldAdmins(admin)).toMatchObject([
+    expect(await app.notifiedAdmins(admin)).toMatchObject([
       { note: expect.stringContaining('Lý do: Vẫn quảng cáo') },
       { note: expect.stringContaining('Lý do: Quảng cáo') },
     ]);
@@ -178,6 +178,6 @@ describe('a report', () => {
     expect(await app.report(minh, comment.id, 'a')).toMatchObject(
       refused(404, commentRefusals.commentNotFound),
     );
-    expect(await app.toldAdmins(admin)).toEqual([]);
+    expect(await app.notifiedAdmins(admin)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';
 import { forbidden } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
-import { reportNews } from './comment-news.ts';
+import { reportNotification } from './comment-notifications.ts';
 import { type CommentRow, createCommentsRepository } from './comments.repository.ts';
 import type { CommentsParts } from './comments.service.ts';
 import { requireOpen, requireWritten } from './require-comment.ts';
@@ -38,7 +38,7 @@ export function createCommentModerationService({ db, notifications, audit, clock
         if (comment.userId === caller.id) throw forbidden(commentRefusals.ownReport);
         const isFirst = (await comments.countOpenReports(id)) === 0;
         await comments.addReport({ commentId: id, userId: caller.id, reason, createdAt: clock() });
-        if (isFirst) await notifications.tellAdmins(reportNews(caller, comment, reason), tx);
+        if (isFirst) await notifications.notifyAdmins(reportNotification(caller, comment, reason), tx);
         return { statusCode: 200, message: commentRefusals.reported };
       }),
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notExists, sql } f
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/connect.ts';
 import { commentLikes, commentReports, comments, sentences, users } from '#server/db/schema/index.ts';
-import { shownSentence } from '#server/db/shown.ts';
+import { visibleSentence } from '#server/db/visibility.ts';
 
 type NewComment = Pick<
   typeof comments.$inferInsert,
@@ -11,7 +11,7 @@ type NewComment = Pick<
 
 type NewReport = Required<Omit<typeof commentReports.$inferInsert, 'settledAt'>>;
 
-const shown = (sentenceId: number) => and(eq(sentences.id, sentenceId), shownSentence);
+const shown = (sentenceId: number) => and(eq(sentences.id, sentenceId), visibleSentence);
 
 const openReportsOf = (commentId: number) =>
   and(eq(commentReports.commentId, commentId), isNull(commentReports.settledAt));

@@ -20,8 +20,8 @@ interface CommentServices {
 
 export const commentsRoutes = ({ comments, moderation }: CommentServices) => [
   route(listComments, async ({ caller, params, query, headers }) => {
-    const wish = { sort: query.sort, bounds: boundsOf(query) };
-    return withTotal(await comments.list(caller, params.sentenceId, wish), headers);
+    const wanted = { sort: query.sort, bounds: boundsOf(query) };
+    return withTotal(await comments.list(caller, params.sentenceId, wanted), headers);
   }),
   route(addComment, ({ caller, params, body }) => comments.add(caller, params.sentenceId, body)),
   route(likeComment, ({ caller, params }) => comments.like(caller, params)),

@@ -12,11 +12,11 @@ import type { NotificationsService } from '#server/features/notifications/notifi
 import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
 import type { Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
-import { likeNews, replyNews } from './comment-news.ts';
+import { likeNotification, replyNotification } from './comment-notifications.ts';
 import { type CommentsRepository, createCommentsRepository } from './comments.repository.ts';
-import { listThreads, type ThreadsWish } from './list-threads.ts';
+import { listThreads, type ThreadsQuery } from './list-threads.ts';
 import { presentComment } from './present-comment.ts';
-import { requireOpen, requireShown, requireWritten } from './require-comment.ts';
+import { requireOpen, requireVisible, requireWritten } from './require-comment.ts';
 
 export interface CommentsParts {
   readonly db: Database;
@@ -40,10 +40,10 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
   const stored = createCommentsRepository(db);
 
   return {
-    async list(reader: Caller | null, sentenceId: number, wish: ThreadsWish): Promise<Paged<Comment>> {
+    async list(reader: Caller | null, sentenceId: number, wanted: ThreadsQuery): Promise<Paged<Comment>> {
       if (!(await stored.hasSentence(sentenceId))) throw notFound(commentRefusals.sentenceNotFound);
       const seesHidden = reader?.roles.some((role) => role === 'ADMIN' || role === 'QC') ?? false;
-      return listThreads(stored, sentenceId, { ...wish, seesHidden });
+      return listThreads(stored, sentenceId, { ...wanted, seesHidden });
     },
 
     add: (caller: Caller, sentenceId: number, { content, parentId }: NewComment): Promise<Comment> =>
@@ -61,7 +61,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
           createdAt: clock(),
         });
         if (parent && parent.userId !== caller.id)
-          await notifications.tellOfReply(parent.userId, replyNews(caller, row), tx);
+          await notifications.notifyOfReply(parent.userId, replyNotification(caller, row), tx);
         return { ...presentComment({ ...row, userName: caller.name, likes: [] }, true), replies: [] };
       }),
 
@@ -72,14 +72,14 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
         const comment = await requireOpen(comments, commentId, sentenceId);
         const added = await comments.addLike(commentId, caller.id, clock());
         if (added && comment.userId !== caller.id)
-          await notifications.tellUser(comment.userId, likeNews(caller, comment), tx);
+          await notifications.notifyUser(comment.userId, likeNotification(caller, comment), tx);
         return { likes: await comments.likesOf(commentId) };
       }),
 
     unlike: (caller: Caller, { sentenceId, commentId }: CommentAddress): Promise<{ likes: number[] }> =>
       db.transaction(async (tx) => {
         const comments = createCommentsRepository(tx);
-        const { hiddenAt } = await requireShown(comments, commentId, sentenceId);
+        const { hiddenAt } = await requireVisible(comments, commentId, sentenceId);
         await comments.removeLike(commentId, caller.id);
         return { likes: hiddenAt === null ? await comments.likesOf(commentId) : [] };
       }),
@@ -87,7 +87,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
     edit: (caller: Caller, id: number, content: string): Promise<Pick<Comment, 'content' | 'edited'>> =>
       db.transaction(async (tx) => {
         const comments = createCommentsRepository(tx);
-        const comment = await requireShown(comments, id);
+        const comment = await requireVisible(comments, id);
         if (comment.userId !== caller.id) throw forbidden(commentRefusals.notYours);
         if (comment.hiddenAt !== null) throw conflict(commentRefusals.hidden);
         requireContent(content, comment.parentId);

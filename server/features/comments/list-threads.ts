@@ -5,7 +5,7 @@ import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import type { CommentPlace, CommentsRepository } from './comments.repository.ts';
 import { isReadable, presentComment } from './present-comment.ts';
 
-export interface ThreadsWish {
+export interface ThreadsQuery {
   readonly sort: CommentSort;
   readonly bounds: PageBounds;
 }
@@ -20,7 +20,7 @@ type Place = Threaded<CommentPlace>;
 export async function listThreads(
   stored: CommentsRepository,
   sentenceId: number,
-  { sort, bounds: { offset, limit = Infinity }, seesHidden }: ThreadsWish & Reader,
+  { sort, bounds: { offset, limit = Infinity }, seesHidden }: ThreadsQuery & Reader,
 ): Promise<Paged<Comment>> {
   const threads = buildThreads(await stored.placesOf(sentenceId), {
     shown: (place) => isReadable(place, seesHidden),

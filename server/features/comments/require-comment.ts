@@ -21,7 +21,7 @@ export async function requireWritten(
 }
 
 /** One of a sentence that learners see. */
-export async function requireShown(
+export async function requireVisible(
   comments: CommentsRepository,
   id: number,
   sentenceId?: number,
@@ -37,7 +37,7 @@ export async function requireOpen(
   id: number,
   sentenceId?: number,
 ): Promise<WrittenComment> {
-  const comment = await requireShown(comments, id, sentenceId);
+  const comment = await requireVisible(comments, id, sentenceId);
   if (comment.hiddenAt !== null) throw conflict(commentRefusals.hidden);
   return comment;
 }

@@ -16,7 +16,7 @@ interface AcceptedAnswer {
 }
 
 /** A learner's answer that the maker of its sentence has accepted and a reviewer has yet to approve. */
-export interface AcceptedByMaker {
+export interface AcceptedByContributor {
   readonly sentenceId: number;
   readonly acceptedAs: string;
   readonly acceptedBy: number | null;
@@ -34,7 +34,7 @@ export interface SentenceToPublish {
 
 /** What reviews ask of the feature that keeps learners' suggestions. It calls this one, so it is passed in. */
 export interface AnswersInReview {
-  waitingFor(sentenceIds: readonly number[]): Promise<readonly AcceptedByMaker[]>;
+  waitingFor(sentenceIds: readonly number[]): Promise<readonly AcceptedByContributor[]>;
   /**
    * Before the transaction that publishes: refuses whoever accepted or suggested one of the answers, and judges them.
    * What it gives back settles them inside that transaction.

@@ -20,7 +20,7 @@ import { createPieceWriter, type Writing, type WritingParts } from './write-piec
 
 interface LifecycleParts extends WritingParts {
   readonly audit: AuditService;
-  readonly notifications: Pick<NotificationsService, 'tellAdmins' | 'tellUser'>;
+  readonly notifications: Pick<NotificationsService, 'notifyAdmins' | 'notifyUser'>;
 }
 
 /** The way of a piece: sent to the reviewers or taken back, put into its place, deleted and brought back. */
@@ -74,7 +74,10 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
         // What was only taken back and sent again is no news.
         if (!open.some(isNews)) return;
         const note = notificationTexts.contentWaiting(caller.name, kind, titleOf(piece), sent);
-        await notifications.tellAdmins({ kind: 'content-waiting', note, aboutUserId: caller.id }, writing.tx);
+        await notifications.notifyAdmins(
+          { kind: 'content-waiting', note, aboutUserId: caller.id },
+          writing.tx,
+        );
       });
       return standing(caller, kind, id);
     },
@@ -112,7 +115,7 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
         await record(writing, caller, 'content-deleted', piece);
         if (piece.createdBy !== null && piece.createdBy !== caller.id) {
           const note = notificationTexts.contentRemoved(kind, titleOf(piece));
-          await notifications.tellUser(piece.createdBy, { kind: 'content-comment', note }, writing.tx);
+          await notifications.notifyUser(piece.createdBy, { kind: 'content-comment', note }, writing.tx);
         }
       });
       return { statusCode: 200, message: contributionRefusals.deleted };

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import type { Caller } from '#server/http/route.ts';
-import type { AcceptedByMaker, AnswersInReview } from './accepted-answers.service.ts';
+import type { AcceptedByContributor, AnswersInReview } from './accepted-answers.service.ts';
 import { fieldsOf, PARENT_OF, type Piece, shownFields, titleOf } from './piece-kinds.ts';
 import { idsOf, type PieceStore } from './piece-store.ts';
 import type { PiecesRepository } from './pieces.repository.ts';
@@ -72,7 +72,7 @@ function placeOf([self, ...above]: readonly Piece[]): Pick<Review, 'topic' | 'cu
 /** What the version holds of the answers that its maker has accepted. */
 function suggestionsIn(
   { kind, contentId, fields }: Version,
-  accepted: readonly AcceptedByMaker[],
+  accepted: readonly AcceptedByContributor[],
   caller: Caller,
 ): Pick<Review, 'suggestions' | 'answerOfCaller'> {
   const held = accepted.filter(

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Standing } from '#contract/contributions/contribution.ts';
-import { shownEmail } from '#server/http/requests/shown-email.ts';
+import { presentEmail } from '#server/http/requests/present-email.ts';
 import type { Caller } from '#server/http/route.ts';
 import { mayBringBack, mayChange } from './piece-access.ts';
 import { fieldsOf, type Piece, type PieceFields } from './piece-kinds.ts';
@@ -25,7 +25,7 @@ export async function newestFor<K extends ContentKind>(
   if (!first) return [];
   const { kind } = first;
   const own = found.filter((piece) => mayChange(caller, piece)).map(({ id }) => id);
-  const shown = await pieces.shownIds(kind, idsOf(found));
+  const shown = await pieces.visibleIds(kind, idsOf(found));
   const open = new Map((await versions.openOf(kind, own)).map((version) => [version.contentId, version]));
   const reasons = await notes.reasons(idsOf([...open.values()]));
 
@@ -47,7 +47,7 @@ const standingOf = (caller: Caller, piece: Piece, open?: OpenVersion, reason = '
   published: piece.publishedAt !== null,
   revision: piece.revision,
   editable: mayChange(caller, piece),
-  createdByEmail: shownEmail(piece, caller),
+  createdByEmail: presentEmail(piece, caller),
   reason,
   deletedAt: piece.deletedAt?.toISOString() ?? null,
 });

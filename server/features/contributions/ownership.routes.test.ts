@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as listing from '#contract/contributions/endpoints.ts';
-import * as making from '#contract/contributions/making-endpoints.ts';
 import * as tools from '#contract/contributions/sentence-endpoints.ts';
+import * as making from '#contract/contributions/writing-endpoints.ts';
 import * as courses from '#contract/courses/endpoints.ts';
 import * as lessons from '#contract/courses/lesson-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -56,8 +56,8 @@ beforeAll(async () => {
 });
 
 /** What learners say about a sentence of this maker, which everybody sees, is for its maker alone. */
-async function sayAboutPublished(maker: TestUser) {
-  const { sentenceId } = await lessonOf(testApp, maker);
+async function sayAboutPublished(author: TestUser) {
+  const { sentenceId } = await lessonOf(testApp, author);
   const { token } = await factories.user();
   const about = `/api/sentences/${sentenceId}`;
   await call('POST', `${about}/suggestions`, { token, body: { answer: SECRET } });

@@ -34,7 +34,7 @@ export async function requireEditable<K extends ContentKind>(
   const piece = await pieces.find(kind, id);
   if (!piece) throw notFound(contributionRefusals.notFound[kind]);
   if (!mayChange(caller, piece)) {
-    const isShown = (await pieces.shownIds(kind, [id])).has(id);
+    const isShown = (await pieces.visibleIds(kind, [id])).has(id);
     throw isShown
       ? forbidden(contributionRefusals.notYours[kind])
       : notFound(contributionRefusals.notFound[kind]);
@@ -53,7 +53,7 @@ export async function requireUsable<K extends ContentKind>(
 ): Promise<Piece<K>> {
   const piece = await pieces.find(kind, id);
   const isThere = piece && !piece.deletedAt && !(await pieces.isInDeleted(piece));
-  const isUsable = isThere && (mayChange(caller, piece) || (await pieces.shownIds(kind, [id])).has(id));
+  const isUsable = isThere && (mayChange(caller, piece) || (await pieces.visibleIds(kind, [id])).has(id));
   if (!isUsable) throw notFound(contributionRefusals.notFound[kind]);
   return piece;
 }

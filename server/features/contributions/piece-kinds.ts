@@ -34,7 +34,7 @@ export interface Piece<K extends ContentKind = ContentKind> {
   readonly parentId: number | null;
   readonly fields: PieceFields[K];
   readonly createdBy: number | null;
-  readonly makerEmail: string | null;
+  readonly authorEmail: string | null;
   readonly createdAt: Date;
   /** Null: learners have not seen any of it yet. */
   readonly publishedAt: Date | null;

@@ -1,16 +1,16 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { curriculums, lessons, sentences, topics } from '#server/db/schema/index.ts';
-import { shownCurriculum, shownLesson, shownSentence, shownTopic } from '#server/db/shown.ts';
+import { visibleCurriculum, visibleLesson, visibleSentence, visibleTopic } from '#server/db/visibility.ts';
 
 /** Four tables that are kept in the same way, by their kind. */
 
 const TABLES = { topics, curriculums, lessons, sentences } as const;
 export const SHOWN = {
-  topics: shownTopic,
-  curriculums: shownCurriculum,
-  lessons: shownLesson,
-  sentences: shownSentence,
+  topics: visibleTopic,
+  curriculums: visibleCurriculum,
+  lessons: visibleLesson,
+  sentences: visibleSentence,
 };
 export const PARENT_COLUMN = {
   topics: null,

@@ -27,13 +27,13 @@ interface PieceChanges<K extends ContentKind> {
 export function createPiecesRepository(db: Database) {
   const select = (kind: ContentKind) =>
     db
-      .select({ row: columnsOf(kind), makerEmail: users.email })
+      .select({ row: columnsOf(kind), authorEmail: users.email })
       .from(tableOf(kind))
       .leftJoin(users, eq(users.id, tableOf(kind).createdBy));
 
   type Selected = Awaited<ReturnType<typeof select>>[number];
 
-  function asPiece<K extends ContentKind>(kind: K, { row, makerEmail }: Selected): Piece<K> {
+  function asPiece<K extends ContentKind>(kind: K, { row, authorEmail }: Selected): Piece<K> {
     const values: Record<string, unknown> = row;
     const parent = PARENT_COLUMN[kind];
     const { id, createdBy, createdAt, publishedAt, deletedAt, deletedBy, revision } = row;
@@ -43,7 +43,7 @@ export function createPiecesRepository(db: Database) {
       parentId: parent === null ? null : Number(values[parent]),
       fields: fieldsOf(kind, row),
       createdBy,
-      makerEmail,
+      authorEmail,
       createdAt,
       publishedAt,
       deletedAt,
@@ -110,7 +110,7 @@ export function createPiecesRepository(db: Database) {
     },
 
     /** Which of these learners see. */
-    async shownIds(kind: ContentKind, ids: readonly number[]): Promise<ReadonlySet<number>> {
+    async visibleIds(kind: ContentKind, ids: readonly number[]): Promise<ReadonlySet<number>> {
       if (ids.length === 0) return new Set();
       const table = tableOf(kind);
       const rows = await db
@@ -121,7 +121,7 @@ export function createPiecesRepository(db: Database) {
     },
 
     /** Whether something of another maker stands inside a piece, at any depth. Shipped content is another's too. */
-    async holdsOthers(kind: ContentKind, id: number, makerId: number): Promise<boolean> {
+    async holdsOthers(kind: ContentKind, id: number, authorId: number): Promise<boolean> {
       if (kind === 'sentences') return false;
       const [row] = await db
         .select({ others: count() })
@@ -132,7 +132,7 @@ export function createPiecesRepository(db: Database) {
         .where(
           and(
             eq(tableOf(kind).id, id),
-            or(...TABLES_BELOW[kind].map((table) => madeByOther(table, makerId))),
+            or(...TABLES_BELOW[kind].map((table) => madeByOther(table, authorId))),
           ),
         );
       return (row?.others ?? 0) > 0;
@@ -216,5 +216,5 @@ const TABLES_BELOW = {
   lessons: [sentences],
 } as const;
 
-const madeByOther = (table: typeof curriculums | typeof lessons | typeof sentences, makerId: number) =>
-  and(isNotNull(table.id), or(isNull(table.createdBy), ne(table.createdBy, makerId)));
+const madeByOther = (table: typeof curriculums | typeof lessons | typeof sentences, authorId: number) =>
+  and(isNotNull(table.id), or(isNull(table.createdBy), ne(table.createdBy, authorId)));

@@ -84,19 +84,23 @@ describe('from a draft to its learners', () => {
     expect(await people.sentencesOf(start.supplier, start.lesson.id)).toMatchObject([
       { state: 'changes', published: false, reason: 'Dịch chưa tự nhiên.' },
     ]);
-    const mended = { viSentence: 'Tôi đi học.' };
-    const saved = await people.changeSentence(start.supplier, start.sentence, mended);
+    const corrected = { viSentence: 'Tôi đi học.' };
+    const saved = await people.changeSentence(start.supplier, start.sentence, corrected);
     expect(saved.body).toMatchObject({
-      ...mended,
+      ...corrected,
       state: 'changes',
       reason: 'Dịch chưa tự nhiên.',
       revision: 2,
     });
     await people.act(start.supplier, 'sentences', start.sentence.id, 'submit');
     const [again] = await waitingFor();
-    expect(again).toMatchObject({ after: mended, notes: [{ kind: 'changes', author: 'Minh' }], revision: 2 });
+    expect(again).toMatchObject({
+      after: corrected,
+      notes: [{ kind: 'changes', author: 'Minh' }],
+      revision: 2,
+    });
     if (again) await people.decide(start.qc, again, 'approved', 'Tốt rồi.');
-    expect(await learnersSee()).toMatchObject([mended]);
+    expect(await learnersSee()).toMatchObject([corrected]);
     expect((await bellOf(start.supplier)).map(({ kind, note }) => [kind, note])).toEqual([
       ['content-approved', 'Nội dung của bạn đã được duyệt: câu “Tôi đi học”. Nhận xét: Tốt rồi.'],
       ['content-changes', 'Cần sửa câu “Tôi đi đến trường”. Lý do: Dịch chưa tự nhiên.'],
@@ -196,21 +200,21 @@ describe('what cannot be done', () => {
     {
       why: 'a lesson without sentences',
       kind: 'lessons',
-      deed: 'submit',
+      action: 'submit',
       says: contributionRefusals.lessonWithoutSentences,
     },
-    { why: 'what does not wait', kind: 'lessons', deed: 'withdraw', says: contributionRefusals.notWaiting },
+    { why: 'what does not wait', kind: 'lessons', action: 'withdraw', says: contributionRefusals.notWaiting },
     {
       why: 'what nobody has seen yet',
       kind: 'lessons',
-      deed: 'discard',
+      action: 'discard',
       says: contributionRefusals.neverPublished,
     },
-    { why: 'what is there', kind: 'lessons', deed: 'undelete', says: contributionRefusals.notDeleted },
+    { why: 'what is there', kind: 'lessons', action: 'undelete', says: contributionRefusals.notDeleted },
   ] as const;
-  test.each(refusals)('$deed: $why', async ({ kind, deed, says }) => {
+  test.each(refusals)('$deed: $why', async ({ kind, action, says }) => {
     const empty = await people.lesson(start.supplier, start.topic.curriculum.id, 'Trống');
-    expect((await people.act(start.supplier, kind, empty.id, deed)).body).toMatchObject({ message: says });
+    expect((await people.act(start.supplier, kind, empty.id, action)).body).toMatchObject({ message: says });
   });
 
   test('what was sent cannot be sent again, but taken back', async () => {

@@ -17,7 +17,7 @@ import { type Analysis, createPieceWriter, type Writing, type WritingParts } fro
 interface ReviewsParts extends WritingParts {
   /** The answers of learners that count with the approval of a version. */
   readonly answers: AnswersInReview;
-  readonly notifications: Pick<NotificationsService, 'tellUser'>;
+  readonly notifications: Pick<NotificationsService, 'notifyUser'>;
 }
 
 interface Decision {
@@ -109,15 +109,15 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
 
   /** A lesson of twenty sentences rings once. */
   async function tellOfMany(approved: readonly Waiting[]): Promise<void> {
-    const makers = new Set(approved.flatMap(({ version }) => version.authorId ?? []));
+    const contributors = new Set(approved.flatMap(({ version }) => version.authorId ?? []));
     await writer.write(async (writing) => {
-      for (const maker of makers) {
-        const own = approved.filter(({ version }) => version.authorId === maker);
+      for (const author of contributors) {
+        const own = approved.filter(({ version }) => version.authorId === author);
         const [first] = own;
         if (!first) continue;
         const title = titleOf({ fields: first.version.fields });
         const note = notificationTexts.contentApproved(first.piece.kind, title, own.length);
-        await notifications.tellUser(maker, { kind: 'content-approved', note }, writing.tx);
+        await notifications.notifyUser(author, { kind: 'content-approved', note }, writing.tx);
       }
     });
   }
@@ -135,7 +135,7 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
       kind === 'content-approved'
         ? notificationTexts.contentApproved(piece.kind, title, 1, text)
         : notificationTexts.contentReviewed[kind](piece.kind, title, text);
-    await notifications.tellUser(version.authorId, { kind, note }, tx);
+    await notifications.notifyUser(version.authorId, { kind, note }, tx);
   }
 
   return {
@@ -179,8 +179,8 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
           createdAt: clock(),
         } as const;
         await writing.notes.add(note);
-        const isMaker = [version.authorId, piece.createdBy].includes(caller.id);
-        if (!isMaker) await tell(writing, waiting, 'content-comment', text);
+        const isAuthor = [version.authorId, piece.createdBy].includes(caller.id);
+        if (!isAuthor) await tell(writing, waiting, 'content-comment', text);
       });
       return (await stored.notes.of([id])).map(asReviewNote);
     },

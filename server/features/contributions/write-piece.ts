@@ -41,8 +41,8 @@ export interface Writing extends PieceStore {
 
 /** The one way to write pieces: every change leaves a version, and pages follow what learners see. */
 export function createPieceWriter({ db, changes, analysis, clock }: WritingParts) {
-  const write = <T>(deed: (writing: Writing) => Promise<T>): Promise<T> =>
-    db.transaction((tx) => deed({ tx, ...openPieceStore(tx) }));
+  const write = <T>(work: (writing: Writing) => Promise<T>): Promise<T> =>
+    db.transaction((tx) => work({ tx, ...openPieceStore(tx) }));
 
   /** Made before the transaction: the tokenizer may take a second to wake, and nobody has to wait for it. */
   const analyse = async (kind: ContentKind, fields: PieceFields[ContentKind]): Promise<Analysis> =>

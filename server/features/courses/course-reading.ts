@@ -12,5 +12,5 @@ export const courseReading = {
 };
 
 /** Makers see their own e-mail whole, also when they have lost their role since. */
-export const makersOf = (pieces: readonly Made[]): number[] =>
+export const contributorsOf = (pieces: readonly Made[]): number[] =>
   pieces.flatMap(({ createdBy }) => createdBy ?? []);

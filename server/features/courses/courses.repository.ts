@@ -12,17 +12,23 @@ import {
   topics,
   users,
 } from '#server/db/schema/index.ts';
-import { shownCurriculum, shownLesson, shownSentence, shownTo, shownTopic } from '#server/db/shown.ts';
+import {
+  visibleCurriculum,
+  visibleLesson,
+  visibleSentence,
+  visibleTo,
+  visibleTopic,
+} from '#server/db/visibility.ts';
 
 /** Topics and what is in them, as far as learners see them. */
 export const createCoursesRepository = (db: Database) => ({
-  topics: () => db.select().from(topics).where(shownTopic).orderBy(asc(topics.position), asc(topics.id)),
+  topics: () => db.select().from(topics).where(visibleTopic).orderBy(asc(topics.position), asc(topics.id)),
 
   async topic(id: number) {
     const [row] = await db
       .select()
       .from(topics)
-      .where(and(eq(topics.id, id), shownTopic));
+      .where(and(eq(topics.id, id), visibleTopic));
     return row ?? null;
   },
 
@@ -30,10 +36,10 @@ export const createCoursesRepository = (db: Database) => ({
     topicIds.length === 0
       ? []
       : db
-          .select({ ...getTableColumns(curriculums), makerEmail: users.email })
+          .select({ ...getTableColumns(curriculums), authorEmail: users.email })
           .from(curriculums)
           .leftJoin(users, eq(users.id, curriculums.createdBy))
-          .where(and(inArray(curriculums.topicId, [...topicIds]), shownCurriculum))
+          .where(and(inArray(curriculums.topicId, [...topicIds]), visibleCurriculum))
           .orderBy(asc(curriculums.position), asc(curriculums.id)),
 
   lessonsUnder: (topicId: number) =>
@@ -41,7 +47,7 @@ export const createCoursesRepository = (db: Database) => ({
       .select(getTableColumns(lessons))
       .from(lessons)
       .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
-      .where(and(eq(curriculums.topicId, topicId), shownLesson))
+      .where(and(eq(curriculums.topicId, topicId), visibleLesson))
       .orderBy(asc(lessons.position), asc(lessons.id)),
 
   /** Topic ids by the number of different learners who earned points there since a moment, most first. */
@@ -54,7 +60,7 @@ export const createCoursesRepository = (db: Database) => ({
       .leftJoin(lessons, eq(lessons.curriculumId, curriculums.id))
       .leftJoin(sentences, eq(sentences.lessonId, lessons.id))
       .leftJoin(scoreLedger, and(eq(scoreLedger.sentenceId, sentences.id), gte(scoreLedger.createdAt, since)))
-      .where(shownTopic)
+      .where(visibleTopic)
       .groupBy(topics.id)
       .orderBy(desc(learners), asc(sql`min(${topics.position})`), asc(topics.id));
     return rows.map(({ id }) => id);
@@ -79,11 +85,13 @@ const sentenceColumns = {
 export const createLessonsRepository = (db: Database) => ({
   async hasCurriculum(curriculumId: number, topicId?: number): Promise<boolean> {
     const under = topicId === undefined ? undefined : eq(curriculums.topicId, topicId);
-    return (await db.$count(curriculums, and(eq(curriculums.id, curriculumId), under, shownCurriculum))) > 0;
+    return (
+      (await db.$count(curriculums, and(eq(curriculums.id, curriculumId), under, visibleCurriculum))) > 0
+    );
   },
 
   async hasLesson(lessonId: number): Promise<boolean> {
-    return (await db.$count(lessons, and(eq(lessons.id, lessonId), shownLesson))) > 0;
+    return (await db.$count(lessons, and(eq(lessons.id, lessonId), visibleLesson))) > 0;
   },
 
   async lesson(lessonId: number) {
@@ -91,16 +99,16 @@ export const createLessonsRepository = (db: Database) => ({
     const [row] = await db
       .select({ id, title, mean, level })
       .from(lessons)
-      .where(and(eq(lessons.id, lessonId), shownLesson));
+      .where(and(eq(lessons.id, lessonId), visibleLesson));
     return row ?? null;
   },
 
   lessonsOf: (curriculumId: number) =>
     db
-      .select({ ...getTableColumns(lessons), makerEmail: users.email })
+      .select({ ...getTableColumns(lessons), authorEmail: users.email })
       .from(lessons)
       .leftJoin(users, eq(users.id, lessons.createdBy))
-      .where(and(eq(lessons.curriculumId, curriculumId), shownLesson))
+      .where(and(eq(lessons.curriculumId, curriculumId), visibleLesson))
       .orderBy(...inOrder),
 
   sentencesOf: (lessonIds: readonly number[]) =>
@@ -109,7 +117,7 @@ export const createLessonsRepository = (db: Database) => ({
       : db
           .select(sentenceColumns)
           .from(sentences)
-          .where(and(inArray(sentences.lessonId, [...lessonIds]), shownSentence))
+          .where(and(inArray(sentences.lessonId, [...lessonIds]), visibleSentence))
           .orderBy(asc(sentences.position), asc(sentences.id)),
 
   /** What a learner was credited for and is still there, lesson by lesson. */
@@ -123,7 +131,7 @@ export const createLessonsRepository = (db: Database) => ({
       .from(scoreLedger)
       .innerJoin(sentences, eq(sentences.id, scoreLedger.sentenceId))
       .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
-      .where(and(eq(scoreLedger.userId, userId), eq(lessons.curriculumId, curriculumId), shownSentence))
+      .where(and(eq(scoreLedger.userId, userId), eq(lessons.curriculumId, curriculumId), visibleSentence))
       .groupBy(lessons.id, scoreLedger.mode)
       .orderBy(...inOrder, asc(scoreLedger.mode)),
 
@@ -144,7 +152,7 @@ export const createLessonsRepository = (db: Database) => ({
       .from(sentences)
       .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
       .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
-      .where(shownSentence)
+      .where(visibleSentence)
       .orderBy(...inOrder, asc(sentences.position), asc(sentences.id)),
 
   /** Where each lesson stands, for its address. */
@@ -153,26 +161,30 @@ export const createLessonsRepository = (db: Database) => ({
       .select({ topicId: curriculums.topicId, curriculumId: curriculums.id, lessonId: lessons.id })
       .from(lessons)
       .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
-      .where(shownLesson)
+      .where(visibleLesson)
       .orderBy(asc(lessons.id)),
 });
 
 /** Lessons that one person made, as they last wrote them: published, waiting to be, or not even sent. */
-export function createOwnLessonsRepository(db: Database, makerId: number) {
-  const shown = shownTo(makerId);
+export function createOwnLessonsRepository(db: Database, authorId: number) {
+  const visible = visibleTo(authorId);
 
   /** What they wrote of a piece and nobody has approved yet; there is at most one. */
   const unapproved = (kind: ContentKind, id: AnyPgColumn) =>
     and(
       eq(contentVersions.kind, kind),
       eq(contentVersions.contentId, id),
-      eq(contentVersions.authorId, makerId),
+      eq(contentVersions.authorId, authorId),
       sql`${contentVersions.state} in ('draft', 'waiting', 'changes')`,
     );
 
   return {
     async hasCurriculum(curriculumId: number, topicId: number): Promise<boolean> {
-      const there = and(eq(curriculums.id, curriculumId), eq(curriculums.topicId, topicId), shown.curriculum);
+      const there = and(
+        eq(curriculums.id, curriculumId),
+        eq(curriculums.topicId, topicId),
+        visible.curriculum,
+      );
       return (await db.$count(curriculums, there)) > 0;
     },
 
@@ -183,13 +195,13 @@ export function createOwnLessonsRepository(db: Database, makerId: number) {
           title: newest(lessons.title),
           mean: newest(lessons.mean),
           level: newest(lessons.level),
-          makerEmail: users.email,
+          authorEmail: users.email,
           state: sql<ContentState>`coalesce(${contentVersions.state}, 'published')`,
         })
         .from(lessons)
         .leftJoin(users, eq(users.id, lessons.createdBy))
         .leftJoin(contentVersions, unapproved('lessons', lessons.id))
-        .where(and(eq(lessons.curriculumId, curriculumId), eq(lessons.createdBy, makerId), shown.lesson))
+        .where(and(eq(lessons.curriculumId, curriculumId), eq(lessons.createdBy, authorId), visible.lesson))
         .orderBy(asc(lessons.position), asc(lessons.id)),
 
     sentencesOf: (lessonIds: readonly number[]) =>
@@ -206,7 +218,7 @@ export function createOwnLessonsRepository(db: Database, makerId: number) {
             })
             .from(sentences)
             .leftJoin(contentVersions, unapproved('sentences', sentences.id))
-            .where(and(inArray(sentences.lessonId, [...lessonIds]), shown.sentence))
+            .where(and(inArray(sentences.lessonId, [...lessonIds]), visible.sentence))
             .orderBy(asc(sentences.position), asc(sentences.id)),
   };
 }
@@ -225,7 +237,7 @@ interface View {
 export const createLessonViewsRepository = (db: Database) => ({
   /** False: learners see no such lesson. Otherwise it stays there until the end of the transaction. */
   async keep(lessonId: number): Promise<boolean> {
-    const lesson = and(eq(lessons.id, lessonId), shownLesson);
+    const lesson = and(eq(lessons.id, lessonId), visibleLesson);
     const rows = await db.select({ id: lessons.id }).from(lessons).where(lesson).for('key share');
     return rows.length > 0;
   },

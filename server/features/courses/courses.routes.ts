@@ -3,7 +3,7 @@ import { getTopic, listPopularTopics, listTopics } from '#contract/courses/endpo
 import { listCurriculums } from '#contract/courses/lesson-endpoints.ts';
 import { pageOf } from '#server/http/requests/paging.ts';
 import { cachedRoute } from '#server/http/route.ts';
-import { courseReading, type Made, makersOf } from './course-reading.ts';
+import { courseReading, type Made, contributorsOf } from './course-reading.ts';
 import type { CoursesService } from './courses.service.ts';
 
 export const coursesRoutes = (courses: CoursesService) => [
@@ -18,6 +18,6 @@ export const coursesRoutes = (courses: CoursesService) => [
     listCurriculums,
     async ({ caller, params, query, headers }) =>
       pageOf(await courses.listCurriculums(caller, params.topicId), query, headers),
-    { ...courseReading, ownersOf: makersOf },
+    { ...courseReading, ownersOf: contributorsOf },
   ),
 ];

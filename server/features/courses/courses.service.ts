@@ -3,7 +3,7 @@ import type { Topic } from '#contract/courses/endpoints.ts';
 import { DAY_MS, POPULAR_TOPICS_SHOWN, POPULAR_TOPICS_WINDOW_DAYS } from '#contract/limits.ts';
 import { courseRefusals } from '#contract/texts/courses.ts';
 import { notFound } from '#server/http/errors.ts';
-import { shownEmail } from '#server/http/requests/shown-email.ts';
+import { presentEmail } from '#server/http/requests/present-email.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { Made } from './course-reading.ts';
 import type { CoursesRepository } from './courses.repository.ts';
@@ -33,7 +33,7 @@ export function createCoursesService(courses: CoursesRepository, clock: () => Da
       return (await courses.curriculumsOf([topicId])).map((row) => ({
         ...row,
         userId: row.createdBy,
-        createdByEmail: shownEmail(row, caller),
+        createdByEmail: presentEmail(row, caller),
         lessons: lessons.filter(({ curriculumId }) => curriculumId === row.id),
       }));
     },

@@ -161,10 +161,10 @@ describe('PUT /api/lessons/{lessonId}/increment-view', () => {
 test('who has seen a lesson is forgotten after 24 hours; the count stays', async () => {
   await view();
   passTime(LESSON_VIEW_WINDOW_MS - 1);
-  await app.background.tidyUp();
+  await app.background.cleanUp();
   expect(await viewers()).toHaveLength(1);
   passTime(1);
-  await app.background.tidyUp();
+  await app.background.cleanUp();
   expect(await viewers()).toEqual([]);
   expect(await viewsAfter()).toBe(2);
 });

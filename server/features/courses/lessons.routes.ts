@@ -9,7 +9,7 @@ import {
 import { LESSON_VIEWS_MAX_AGE_MS } from '#contract/limits.ts';
 import { pageOf } from '#server/http/requests/paging.ts';
 import { cachedRoute, route } from '#server/http/route.ts';
-import { courseReading, type Made, makersOf } from './course-reading.ts';
+import { courseReading, type Made, contributorsOf } from './course-reading.ts';
 import type { LessonViewsService } from './lesson-views.service.ts';
 import type { LessonsService } from './lessons.service.ts';
 
@@ -22,7 +22,7 @@ export const lessonsRoutes = ({ lessons, lessonViews }: LessonServices) => [
   cachedRoute<typeof listLessons, (Lesson & Made)[]>(
     listLessons,
     async ({ caller, params, query, headers }) => pageOf(await lessons.list(caller, params), query, headers),
-    { ...courseReading, maxAgeMs: LESSON_VIEWS_MAX_AGE_MS, ownersOf: makersOf },
+    { ...courseReading, maxAgeMs: LESSON_VIEWS_MAX_AGE_MS, ownersOf: contributorsOf },
   ),
   route(listOwnLessons, async ({ caller, params, query, headers }) =>
     pageOf(await lessons.listOf(caller, params), query, headers),

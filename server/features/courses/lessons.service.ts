@@ -3,7 +3,7 @@ import type { OwnLesson } from '#contract/courses/lesson-endpoints.ts';
 import { courseRefusals } from '#contract/texts/courses.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
-import { shownEmail } from '#server/http/requests/shown-email.ts';
+import { presentEmail } from '#server/http/requests/present-email.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { Made } from './course-reading.ts';
 import { createLessonsRepository, createOwnLessonsRepository } from './courses.repository.ts';
@@ -16,7 +16,7 @@ interface CurriculumPlace {
 interface LessonRow extends Omit<Lesson, 'curriId' | 'createdByEmail' | 'sentences'> {
   readonly curriculumId: number;
   readonly createdBy: number | null;
-  readonly makerEmail: string | null;
+  readonly authorEmail: string | null;
 }
 
 /** What a list of lessons is read from. */
@@ -78,7 +78,7 @@ async function listLessons<Row extends LessonRow>(
   return rows.map((row) => ({
     ...row,
     curriId: row.curriculumId,
-    createdByEmail: shownEmail(row, caller),
+    createdByEmail: presentEmail(row, caller),
     sentences: sentences.filter(({ lessonId }) => lessonId === row.id),
   }));
 }

@@ -7,7 +7,7 @@ import { itemColumns } from './items.repository.ts';
 
 export type NewItemChange = Pick<
   typeof itemChanges.$inferInsert,
-  'deedId' | 'deed' | 'itemId' | 'actorId' | 'before' | 'after' | 'favoriteOf'
+  'batchId' | 'kind' | 'itemId' | 'actorId' | 'before' | 'after' | 'favoriteOf'
 >;
 
 const WORDS_SHOWN = 3;
@@ -19,7 +19,7 @@ const itemNow = sql`case when ${items.id} is not null then jsonb_build_object(${
 )}) end`;
 /** With a value for the fields that words did not have yet when the change was made. */
 const itemAfter = sql`${JSON.stringify(blankWord)}::jsonb || ${itemChanges.after}`;
-/** Whether each item of a deed is still as the deed left it. */
+/** Whether each item of a batch is still as the batch left it. */
 const stands = sql<boolean>`bool_and(${itemAfter} is not distinct from ${itemNow})`;
 const wasUndone = sql<boolean>`${itemChanges.undoneAt} is not null`;
 const wordOf = sql`coalesce(${itemChanges.after}, ${itemChanges.before}) ->> 'kanji'`;
@@ -32,20 +32,20 @@ export const createItemChangesRepository = (db: Database) => ({
     for await (const chunk of inChunks(changes)) await db.insert(itemChanges).values(chunk);
   },
 
-  ofDeed: (deedId: string) =>
-    db.select().from(itemChanges).where(eq(itemChanges.deedId, deedId)).orderBy(itemChanges.id),
+  ofBatch: (batchId: string) =>
+    db.select().from(itemChanges).where(eq(itemChanges.batchId, batchId)).orderBy(itemChanges.id),
 
-  async stillStands(deedId: string): Promise<boolean> {
-    const [deed] = await db
+  async stillStands(batchId: string): Promise<boolean> {
+    const [batch] = await db
       .select({ stands })
       .from(itemChanges)
       .leftJoin(items, eq(items.id, itemChanges.itemId))
-      .where(eq(itemChanges.deedId, deedId));
-    return deed?.stands ?? false;
+      .where(eq(itemChanges.batchId, batchId));
+    return batch?.stands ?? false;
   },
 
-  /** A spelling from before the deed that another item has now. */
-  async findTakenSpelling(deedId: string): Promise<{ kanji: string; hiragana: string } | null> {
+  /** A spelling from before the batch that another item has now. */
+  async findTakenSpelling(batchId: string): Promise<{ kanji: string; hiragana: string } | null> {
     const [taken] = await db
       .select({ kanji: items.kanji, hiragana: items.hiragana })
       .from(itemChanges)
@@ -57,20 +57,20 @@ export const createItemChangesRepository = (db: Database) => ({
           ne(items.id, itemChanges.itemId),
         ),
       )
-      .where(eq(itemChanges.deedId, deedId))
+      .where(eq(itemChanges.batchId, batchId))
       .limit(1);
     return taken ?? null;
   },
 
-  async markUndone(deedId: string, undoneBy: number): Promise<void> {
+  async markUndone(batchId: string, undoneBy: number): Promise<void> {
     await db
       .update(itemChanges)
       .set({ undoneAt: sql`now()`, undoneBy })
-      .where(eq(itemChanges.deedId, deedId));
+      .where(eq(itemChanges.batchId, batchId));
   },
 
-  /** Undoing a deed deletes the items that it created: where they are favourites is written down before that. */
-  async rememberFavorites(deedId: string): Promise<void> {
+  /** Undoing a batch deletes the items that it created: where they are favourites is written down before that. */
+  async rememberFavorites(batchId: string): Promise<void> {
     const holders = db
       .select({
         ids: sql`coalesce(jsonb_agg(${favorites.categoryId} order by ${favorites.categoryId}), '[]')`,
@@ -80,20 +80,20 @@ export const createItemChangesRepository = (db: Database) => ({
     await db
       .update(itemChanges)
       .set({ favoriteOf: sql`(${holders})` })
-      .where(and(eq(itemChanges.deedId, deedId), isNull(itemChanges.before)));
+      .where(and(eq(itemChanges.batchId, batchId), isNull(itemChanges.before)));
   },
 
-  async countDeeds(): Promise<number> {
-    const [counted] = await db.select({ deeds: countDistinct(itemChanges.deedId) }).from(itemChanges);
-    return counted?.deeds ?? 0;
+  async countBatches(): Promise<number> {
+    const [counted] = await db.select({ batches: countDistinct(itemChanges.batchId) }).from(itemChanges);
+    return counted?.batches ?? 0;
   },
 
   /** The newest first. The page is cut before items are compared: an import may have changed thousands of them. */
-  listDeeds({ limit, offset }: { limit?: number; offset: number }) {
+  listBatches({ limit, offset }: { limit?: number; offset: number }) {
     const all = db
-      .select({ deedId: itemChanges.deedId })
+      .select({ batchId: itemChanges.batchId })
       .from(itemChanges)
-      .groupBy(itemChanges.deedId)
+      .groupBy(itemChanges.batchId)
       .orderBy(desc(max(itemChanges.id)))
       .offset(offset)
       .$dynamic();
@@ -101,8 +101,8 @@ export const createItemChangesRepository = (db: Database) => ({
     return (
       db
         .select({
-          id: itemChanges.deedId,
-          kind: itemChanges.deed,
+          id: itemChanges.batchId,
+          kind: itemChanges.kind,
           words: firstWords,
           count: count(),
           by: users.email,
@@ -111,13 +111,13 @@ export const createItemChangesRepository = (db: Database) => ({
           undone: wasUndone,
         })
         .from(page)
-        .innerJoin(itemChanges, eq(itemChanges.deedId, page.deedId))
+        .innerJoin(itemChanges, eq(itemChanges.batchId, page.batchId))
         .leftJoin(items, eq(items.id, itemChanges.itemId))
         .leftJoin(users, eq(users.id, itemChanges.actorId))
-        // Of one transaction, so all that does not differ within a deed.
+        // Of one transaction, so all that does not differ within a batch.
         .groupBy(
-          itemChanges.deedId,
-          itemChanges.deed,
+          itemChanges.batchId,
+          itemChanges.kind,
           itemChanges.createdAt,
           itemChanges.undoneAt,
           users.email,

@@ -3,12 +3,12 @@ import type { Item } from '#contract/dictionary/item.ts';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { itemRefusals } from '#contract/texts/items.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
-import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { mountDictionaryAdmin } from '#server/testing/data/dictionary-admin.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 import { refreshOncePerAnnouncement } from './refresh-once.ts';
 
-const { db, call, factories, changes, refreshSearch } = await mountDictionaryUpkeep();
+const { db, call, factories, changes, refreshSearch } = await mountDictionaryAdmin();
 const school = { kanji: '学校', hiragana: 'がっこう', mean: 'trường học' };
 
 let admin: TestUser;
@@ -41,7 +41,7 @@ describe('POST /api/items', () => {
     });
     expect(await history()).toMatchObject([
       {
-        deed: 'created',
+        kind: 'created',
         itemId: 100_000,
         actorId: admin.id,
         before: null,

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Item } from '#contract/dictionary/item.ts';
 import { itemRefusals } from '#contract/texts/items.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
-import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { mountDictionaryAdmin } from '#server/testing/data/dictionary-admin.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 
-const { db, call, factories } = await mountDictionaryUpkeep();
+const { db, call, factories } = await mountDictionaryAdmin();
 const school = { kanji: '学校', hiragana: 'がっこう', mean: 'trường học' };
 
 let admin: TestUser;
@@ -109,7 +109,7 @@ describe('PUT /api/items/{id}', () => {
     const { id } = await created(school);
     await put(id, { ...school, mean: 'trường' });
     const [, edit] = await history();
-    expect(edit).toMatchObject({ deed: 'edited', before: { mean: 'trường học' }, after: { mean: 'trường' } });
+    expect(edit).toMatchObject({ kind: 'edited', before: { mean: 'trường học' }, after: { mean: 'trường' } });
   });
 
   test('what was saved unchanged is no change', async () => {
@@ -141,7 +141,7 @@ describe('DELETE /api/items/{id}', () => {
     expect(await stored(id)).toBeUndefined();
     const [, deletion] = await history();
     expect(deletion).toMatchObject({
-      deed: 'deleted',
+      kind: 'deleted',
       itemId: id,
       before: school,
       after: null,
@@ -156,7 +156,7 @@ test('each answer names the change that it made', async () => {
   const deletion = await call('DELETE', `/api/items/${id}`, { token: admin.token });
   expect(deletion.body).toMatchObject({ statusCode: 200, message: itemRefusals.deleted });
   const named = [creation, ...[edit, deletion].map(({ body }) => (body as { changeId: string }).changeId)];
-  expect(named).toEqual((await history()).map(({ deedId }) => deedId));
+  expect(named).toEqual((await history()).map(({ batchId }) => batchId));
 });
 
 test('only admins keep the dictionary', async () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ItemChange } from '#contract/dictionary/admin-endpoints.ts';
 import type { EditedItem, NewItem, SavedItem } from '#contract/dictionary/item.ts';
-import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
 import type { Done } from '#contract/fields.ts';
 import { itemRefusals } from '#contract/texts/items.ts';
@@ -27,9 +27,9 @@ export function createItemEditingService({ kanji, ...writing }: ItemEditingParts
         await requireFreeSpelling(items, fields);
         const [row] = await items.insert([fields]);
         if (!row) throw new Error('An inserted item has to come back');
-        const deed = by(caller);
-        await history.insert([{ ...deed, deed: 'created', itemId: row.id, after: row }]);
-        return { ...asItem(row, kanji), changeId: deed.deedId };
+        const batch = by(caller);
+        await history.insert([{ ...batch, kind: 'created', itemId: row.id, after: row }]);
+        return { ...asItem(row, kanji), changeId: batch.batchId };
       }),
 
     update: (
@@ -45,9 +45,9 @@ export function createItemEditingService({ kanji, ...writing }: ItemEditingParts
         if (isDeepStrictEqual(before, after)) return { ...asItem(before, kanji), changeId: null };
         await requireFreeSpelling(items, after, id);
         await items.save([after]);
-        const deed = by(caller);
-        await history.insert([{ ...deed, deed: 'edited', itemId: id, before, after }]);
-        return { ...asItem(after, kanji), changeId: deed.deedId };
+        const batch = by(caller);
+        await history.insert([{ ...batch, kind: 'edited', itemId: id, before, after }]);
+        return { ...asItem(after, kanji), changeId: batch.batchId };
       }),
 
     /** Learners lose it from their notebooks, which the history remembers. */
@@ -57,53 +57,53 @@ export function createItemEditingService({ kanji, ...writing }: ItemEditingParts
         if (!before) throw notFound(itemRefusals.notFound);
         const favoriteOf = await history.categoriesWith(id);
         await items.delete([id]);
-        const deed = by(caller);
-        await history.insert([{ ...deed, deed: 'deleted', itemId: id, before, favoriteOf }]);
-        return { statusCode: 200, message: itemRefusals.deleted, changeId: deed.deedId };
+        const batch = by(caller);
+        await history.insert([{ ...batch, kind: 'deleted', itemId: id, before, favoriteOf }]);
+        return { statusCode: 200, message: itemRefusals.deleted, changeId: batch.batchId };
       }),
 
-    /** All of a deed or nothing, and only while nobody has built on it. */
-    undo: (caller: Caller, deedId: string): Promise<Done> =>
+    /** All of a batch or nothing, and only while nobody has built on it. */
+    undo: (caller: Caller, batchId: string): Promise<Done> =>
       writeDictionary(writing, async (items, history) => {
-        const changes = await history.ofDeed(deedId);
+        const changes = await history.ofBatch(batchId);
         if (changes.length === 0) throw notFound(itemRefusals.changeNotFound);
         if (changes.some(({ undoneAt }) => undoneAt !== null)) throw conflict(itemRefusals.alreadyUndone);
-        if (!(await history.stillStands(deedId))) throw conflict(itemRefusals.changedSince);
-        const taken = await history.findTakenSpelling(deedId);
+        if (!(await history.stillStands(batchId))) throw conflict(itemRefusals.changedSince);
+        const taken = await history.findTakenSpelling(batchId);
         if (taken) throw conflict(itemRefusals.spellingTakenSince(taken.kanji, taken.hiragana));
 
         const created = changes.flatMap(({ before, itemId }) => (before ? [] : itemId));
         await items.lockToDelete(created);
-        await history.rememberFavorites(deedId);
+        await history.rememberFavorites(batchId);
         await items.delete(created);
         // A field that words did not have yet when the change was made is blank again.
         await items.save(changes.flatMap(({ before }) => (before ? { ...blankWord, ...before } : [])));
         for (const { itemId, favoriteOf } of changes)
           if (favoriteOf.length > 0) await history.putBack(itemId, favoriteOf);
-        await history.markUndone(deedId, caller.id);
+        await history.markUndone(batchId, caller.id);
         return { statusCode: 200, message: itemRefusals.undone };
       }),
 
     async listChanges(bounds: PageBounds): Promise<Paged<ItemChange>> {
       const history = createItemChangesRepository(writing.db);
-      const deeds = await history.listDeeds(bounds);
-      return { rows: deeds.map(asItemChange), total: await history.countDeeds() };
+      const batches = await history.listBatches(bounds);
+      return { rows: batches.map(asItemChange), total: await history.countBatches() };
     },
   };
 }
 
 export type ItemEditingService = ReturnType<typeof createItemEditingService>;
 
-type Deed = Awaited<ReturnType<ReturnType<typeof createItemChangesRepository>['listDeeds']>>[number];
+type Batch = Awaited<ReturnType<ReturnType<typeof createItemChangesRepository>['listBatches']>>[number];
 
-const asItemChange = ({ stands, undone, createdAt, ...deed }: Deed): ItemChange => ({
-  ...deed,
+const asItemChange = ({ stands, undone, createdAt, ...batch }: Batch): ItemChange => ({
+  ...batch,
   createdAt: createdAt.toISOString(),
   undone,
   undoable: stands && !undone,
 });
 
-const by = (caller: Caller) => ({ deedId: crypto.randomUUID(), actorId: caller.id });
+const by = (caller: Caller) => ({ batchId: crypto.randomUUID(), actorId: caller.id });
 
 async function requireFreeSpelling(items: ItemsRepository, fields: ItemFields, ownId?: number) {
   const holder = await items.findBySpelling(fields);

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '#server/db/content/load-content.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
 import { projectRoot } from '#server/project-root.ts';
-import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { mountDictionaryAdmin } from '#server/testing/data/dictionary-admin.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 
-const { db, call, factories, changes } = await mountDictionaryUpkeep();
+const { db, call, factories, changes } = await mountDictionaryAdmin();
 
 let admin: TestUser;
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ImportReport, ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
+import type { ImportReport, ItemChange } from '#contract/dictionary/admin-endpoints.ts';
 import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
 import { itemCsvRefusals, itemRefusals } from '#contract/texts/items.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
-import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { mountDictionaryAdmin } from '#server/testing/data/dictionary-admin.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 
-const { db, call, factories, refreshSearch } = await mountDictionaryUpkeep();
+const { db, call, factories, refreshSearch } = await mountDictionaryAdmin();
 
 let admin: TestUser;
 beforeEach(async () => {
@@ -187,7 +187,7 @@ describe('a mistake', () => {
   });
 });
 
-describe('an import is one deed', () => {
+describe('an import is one batch', () => {
   const text = [
     HEADER,
     '1,水,みず,,nước lã,N5,,,',

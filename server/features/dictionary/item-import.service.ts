@@ -1,4 +1,4 @@
-import type { ImportReport } from '#contract/dictionary/upkeep-endpoints.ts';
+import type { ImportReport } from '#contract/dictionary/admin-endpoints.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
@@ -34,15 +34,15 @@ export function createItemImportService({ kanji, ...writing }: ItemImportParts) 
         // Once more: the dictionary may have changed before it was our turn.
         const planned = await plan(sheet, items);
         if (planned.errors.length > 0) return reportOf(planned, { applied: false });
-        const deedId = crypto.randomUUID();
-        const deed = { deedId, deed: 'imported', actorId: caller.id } as const;
+        const batchId = crypto.randomUUID();
+        const batch = { batchId, kind: 'imported', actorId: caller.id } as const;
         const created = await items.insert(planned.created);
         await items.save(planned.edited.map(({ after }) => after));
         await history.insert([
-          ...created.map((after): NewItemChange => ({ ...deed, itemId: after.id, after })),
-          ...planned.edited.map((edit): NewItemChange => ({ ...deed, itemId: edit.before.id, ...edit })),
+          ...created.map((after): NewItemChange => ({ ...batch, itemId: after.id, after })),
+          ...planned.edited.map((edit): NewItemChange => ({ ...batch, itemId: edit.before.id, ...edit })),
         ]);
-        return reportOf(planned, { applied: true, changeId: isEmpty(planned) ? null : deedId });
+        return reportOf(planned, { applied: true, changeId: isEmpty(planned) ? null : batchId });
       });
     },
   };

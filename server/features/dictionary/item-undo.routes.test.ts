@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ItemChange } from '#contract/dictionary/admin-endpoints.ts';
 import type { Item } from '#contract/dictionary/item.ts';
-import type { ItemChange } from '#contract/dictionary/upkeep-endpoints.ts';
 import { itemRefusals } from '#contract/texts/items.ts';
 import { contentKinds } from '#server/db/content/content-kinds.ts';
 import { fingerprint } from '#server/db/content/fingerprint.ts';
 import { categories, favorites, itemChanges, items, users } from '#server/db/schema/index.ts';
-import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { mountDictionaryAdmin } from '#server/testing/data/dictionary-admin.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 
-const { db, call, factories, refreshSearch } = await mountDictionaryUpkeep();
+const { db, call, factories, refreshSearch } = await mountDictionaryAdmin();
 const school = {
   kanji: '学校',
   hiragana: 'がっこう',
@@ -85,12 +85,12 @@ describe('undoing', () => {
 
   test('is remembered: who did it and when', async () => {
     await create();
-    const maker = admin;
+    const actor = admin;
     admin = await factories.user({ roles: ['ADMIN'] });
     const undoneAfter = Date.now();
     await undoNewest();
     const [change] = await db.select().from(itemChanges);
-    expect(change).toMatchObject({ actorId: maker.id, undoneBy: admin.id });
+    expect(change).toMatchObject({ actorId: actor.id, undoneBy: admin.id });
     // The database's clock and ours are those of one machine, give or take its rounding.
     expect(change?.undoneAt?.getTime()).toBeGreaterThan(undoneAfter - 1_000);
     await db.delete(users).where(eq(users.id, admin.id));
@@ -110,8 +110,8 @@ describe('undoing', () => {
       { categoryId, itemId: other.id },
     ]);
     await db.insert(favorites).values(inEach);
-    const deed = (await changesOf()).list.find(({ words }) => words.includes('学校'));
-    expect((await undo(deed?.id ?? '')).status).toBe(200);
+    const batch = (await changesOf()).list.find(({ words }) => words.includes('学校'));
+    expect((await undo(batch?.id ?? '')).status).toBe(200);
     expect(await db.select().from(itemChanges).orderBy(itemChanges.itemId)).toMatchObject([
       { itemId: id, favoriteOf: kept.map((category) => category.id) },
       { itemId: other.id, favoriteOf: [] },
@@ -119,15 +119,15 @@ describe('undoing', () => {
     expect(await db.$count(favorites)).toBe(2);
   });
 
-  test('one deed after the other goes back to the beginning', async () => {
+  test('one batch after the other goes back to the beginning', async () => {
     const { id } = await create();
     await edit(id, { mean: 'một' });
     await edit(id, { mean: 'hai' });
     await remove(id);
     const { list } = await changesOf();
     const left: unknown[] = [];
-    for (const deed of list) {
-      expect((await undo(deed.id)).status).toBe(200);
+    for (const batch of list) {
+      expect((await undo(batch.id)).status).toBe(200);
       left.push((await stored(id))?.mean);
     }
     expect(left).toEqual(['hai', 'một', 'trường học', undefined]);
@@ -145,22 +145,22 @@ describe('undoing', () => {
   ])('is refused after that: $why', async ({ between, says }) => {
     const { id } = await create();
     await edit(id, { kanji: '学舎' });
-    const deed = await newest();
+    const batch = await newest();
     await between(id);
     const before = await rows();
-    expect(await undo(deed)).toMatchObject({ status: 409, body: { message: says } });
+    expect(await undo(batch)).toMatchObject({ status: 409, body: { message: says } });
     expect(await rows()).toEqual(before);
   });
 
   test('a deletion whose spelling was taken meanwhile is not undone', async () => {
     await remove((await create()).id);
-    const deed = await newest();
+    const batch = await newest();
     await create();
     const says = itemRefusals.spellingTakenSince('学校', 'がっこう');
-    expect(await undo(deed)).toMatchObject({ status: 409, body: { message: says } });
+    expect(await undo(batch)).toMatchObject({ status: 409, body: { message: says } });
   });
 
-  test('404 for an unknown deed, 400 for what is no id of one', async () => {
+  test('404 for an unknown batch, 400 for what is no id of one', async () => {
     const says = itemRefusals.changeNotFound;
     expect(await undo(crypto.randomUUID())).toMatchObject({ status: 404, body: { message: says } });
     const message = 'Mã thay đổi không đúng định dạng.';
@@ -170,8 +170,8 @@ describe('undoing', () => {
   test('at once by several, happens once', async () => {
     const { id } = await create();
     await edit(id, { mean: 'khác' });
-    const deed = await newest();
-    const replies = await Promise.all(Array.from({ length: 6 }, () => undo(deed)));
+    const batch = await newest();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => undo(batch)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(409)]);
     expect(await stored(id)).toMatchObject({ mean: 'trường học' });
   });
@@ -180,9 +180,9 @@ describe('undoing', () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await create({ ...school, kanji: `語${round}` });
       await edit(id, { kanji: `語${round}`, mean: 'một' });
-      const deed = await newest();
+      const batch = await newest();
       const [undone, edited] = await Promise.all([
-        undo(deed),
+        undo(batch),
         edit(id, { kanji: `語${round}`, mean: 'hai' }),
       ]);
       expect(edited.status).toBe(200);
@@ -227,7 +227,7 @@ describe('GET /api/items/changes', () => {
     expect(total).toBe('3');
   });
 
-  test('keeps the deeds of whoever has left', async () => {
+  test('keeps the changes of whoever has left', async () => {
     const gone = admin;
     await create();
     admin = await factories.user({ roles: ['ADMIN'] });

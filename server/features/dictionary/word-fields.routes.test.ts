@@ -13,11 +13,11 @@ import { printWordCells } from '#server/csv/word-cells.ts';
 import { loadContent } from '#server/db/content/load-content.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';
 import { withContentFiles } from '#server/testing/data/content-files.ts';
-import { mountDictionaryUpkeep } from '#server/testing/data/dictionary-upkeep.ts';
+import { mountDictionaryAdmin } from '#server/testing/data/dictionary-admin.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 
-const { db, call, factories, changes } = await mountDictionaryUpkeep();
+const { db, call, factories, changes } = await mountDictionaryAdmin();
 
 /** Two values for each field. Any of the second ones goes with the first ones of the other fields. */
 const VALUES: { readonly [Name in WordFieldName]: readonly [WordValues[Name], WordValues[Name]] } = {

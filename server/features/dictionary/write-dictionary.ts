@@ -10,7 +10,7 @@ export interface DictionaryWriting {
   readonly refreshSearch: (announcement: string) => Promise<void>;
 }
 
-type Deed<T> = (items: ItemsRepository, history: ItemChangesRepository) => Promise<T>;
+type Write<T> = (items: ItemsRepository, history: ItemChangesRepository) => Promise<T>;
 
 /**
  * The one way to change the dictionary: all who do take turns, the other nodes hear of it with the commit, and on this
@@ -18,13 +18,13 @@ type Deed<T> = (items: ItemsRepository, history: ItemChangesRepository) => Promi
  */
 export async function writeDictionary<T>(
   { db, changes, refreshSearch }: DictionaryWriting,
-  deed: Deed<T>,
+  write: Write<T>,
 ): Promise<T> {
   const announcement = crypto.randomUUID();
   const result = await db.transaction(async (tx) => {
     const items = createItemsRepository(tx);
     await items.lock();
-    const done = await deed(items, createItemChangesRepository(tx));
+    const done = await write(items, createItemChangesRepository(tx));
     await changes.announce('content', tx, announcement);
     return done;
   });

@@ -168,8 +168,8 @@ describe('POST /api/feedback', () => {
   });
 
   test('all or nothing: what the admins are not told of is not kept', async () => {
-    const tellAdmins = () => Promise.reject(new Error('no room left'));
-    const failing = createFeedbackService({ db, notifications: { tellAdmins }, clock });
+    const notifyAdmins = () => Promise.reject(new Error('no room left'));
+    const failing = createFeedbackService({ db, notifications: { notifyAdmins }, clock });
     await expect(failing.send(null, thanks)).rejects.toThrow('no room left');
     expect(await left()).toEqual({ messages: [], told: [] });
   });

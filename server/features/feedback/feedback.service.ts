@@ -14,7 +14,7 @@ import { createFeedbackRepository, type FeedbackRow } from './feedback.repositor
 
 interface FeedbackParts {
   readonly db: Database;
-  readonly notifications: Pick<NotificationsService, 'tellAdmins'>;
+  readonly notifications: Pick<NotificationsService, 'notifyAdmins'>;
   readonly clock: () => Date;
 }
 
@@ -25,7 +25,7 @@ interface NewFeedback {
   readonly subject?: string;
 }
 
-interface FeedbackWish {
+interface FeedbackQuery {
   readonly search?: string;
   readonly state?: FeedbackState;
   readonly bounds: PageBounds;
@@ -44,7 +44,7 @@ export function createFeedbackService({ db, notifications, clock }: FeedbackPart
         createdAt: clock(),
       });
       const note = notificationTexts.feedback(name, excerpt(text, FEEDBACK_EXCERPT_CHARS));
-      await notifications.tellAdmins({ kind: 'feedback', note, aboutUserId: caller?.id }, tx);
+      await notifications.notifyAdmins({ kind: 'feedback', note, aboutUserId: caller?.id }, tx);
       return { id: row.id, name, text, createdAt: row.createdAt.toISOString() };
     });
 
@@ -60,7 +60,7 @@ export function createFeedbackService({ db, notifications, clock }: FeedbackPart
     send: (caller: Caller | null, message: NewFeedback): Promise<SentFeedback> =>
       message.subject ? pretend(message) : keep(caller, message),
 
-    async list({ search = '', state, bounds }: FeedbackWish): Promise<Paged<Feedback>> {
+    async list({ search = '', state, bounds }: FeedbackQuery): Promise<Paged<Feedback>> {
       const filter = { term: withoutMarks(search), state };
       return { rows: (await stored.list(filter, bounds)).map(present), total: await stored.count(filter) };
     },

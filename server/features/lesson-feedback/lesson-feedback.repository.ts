@@ -14,14 +14,14 @@ import {
   sentences,
   topics,
 } from '#server/db/schema/index.ts';
-import { shownLesson } from '#server/db/shown.ts';
+import { visibleLesson } from '#server/db/visibility.ts';
 import { creditAtOnce, figureColumns } from './practice-figures.ts';
 
 /** Null: of every maker, and what was shipped. */
-type Maker = number | null;
+type Author = number | null;
 
 const isThere = and(isNull(lessons.deletedAt), isNull(curriculums.deletedAt), isNull(topics.deletedAt));
-const madeBy = (maker: Maker) => (maker === null ? undefined : eq(lessons.createdBy, maker));
+const madeBy = (author: Author) => (author === null ? undefined : eq(lessons.createdBy, author));
 
 /** What everybody can read. */
 export const readableComment = and(
@@ -44,7 +44,7 @@ export function createLessonFeedbackRepository(db: Database) {
         title: lessons.title,
         mean: lessons.mean,
         level: lessons.level,
-        published: sql<boolean>`${shownLesson}`,
+        published: sql<boolean>`${visibleLesson}`,
         topicId: topics.id,
         curriculumId: curriculums.id,
         curriculum: curriculums.name,
@@ -61,9 +61,9 @@ export function createLessonFeedbackRepository(db: Database) {
 
   return {
     /** Those with the most to do first, the others in the order of the courses. */
-    list(maker: Maker, { limit, offset }: { limit?: number; offset: number }) {
+    list(author: Author, { limit, offset }: { limit?: number; offset: number }) {
       const rows = select()
-        .where(and(isThere, madeBy(maker)))
+        .where(and(isThere, madeBy(author)))
         .orderBy(
           desc(sql`${openReports} + ${waitingSuggestions} + ${openNotes}`),
           ...[topics, curriculums, lessons].flatMap(({ position, id }) => [asc(position), asc(id)]),
@@ -73,18 +73,18 @@ export function createLessonFeedbackRepository(db: Database) {
       return limit === undefined ? rows : rows.limit(limit);
     },
 
-    async count(maker: Maker): Promise<number> {
+    async count(author: Author): Promise<number> {
       const [row] = await db
         .select({ count: count() })
         .from(lessons)
         .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
         .innerJoin(topics, eq(topics.id, curriculums.topicId))
-        .where(and(isThere, madeBy(maker)));
+        .where(and(isThere, madeBy(author)));
       return row?.count ?? 0;
     },
 
-    async find(maker: Maker, lessonId: number) {
-      const [row] = await select().where(and(eq(lessons.id, lessonId), isThere, madeBy(maker)));
+    async find(author: Author, lessonId: number) {
+      const [row] = await select().where(and(eq(lessons.id, lessonId), isThere, madeBy(author)));
       return row ?? null;
     },
 

@@ -33,12 +33,12 @@ export function createLessonFeedbackService({ db, suggestions }: LessonFeedbackP
 
   return {
     async list(caller: Caller, bounds: PageBounds): Promise<Paged<LessonSummary>> {
-      const maker = makerFor(caller);
-      return { rows: await summaries(await stored.list(maker, bounds)), total: await stored.count(maker) };
+      const author = authorFor(caller);
+      return { rows: await summaries(await stored.list(author, bounds)), total: await stored.count(author) };
     },
 
     async of(caller: Caller, lessonId: number): Promise<LessonFeedback> {
-      const row = await stored.find(makerFor(caller), lessonId);
+      const row = await stored.find(authorFor(caller), lessonId);
       const [lesson] = row ? await summaries([row]) : [];
       if (!lesson) throw notFound(lessonFeedbackRefusals.lessonNotFound);
       const waiting = await suggestions.list(caller, { state: 'waiting', lessonId }, { offset: 0 });
@@ -49,4 +49,4 @@ export function createLessonFeedbackService({ db, suggestions }: LessonFeedbackP
 
 export type LessonFeedbackService = ReturnType<typeof createLessonFeedbackService>;
 
-const makerFor = ({ id, roles }: Caller): number | null => (roles.includes('ADMIN') ? null : id);
+const authorFor = ({ id, roles }: Caller): number | null => (roles.includes('ADMIN') ? null : id);

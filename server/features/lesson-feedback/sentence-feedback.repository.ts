@@ -12,7 +12,7 @@ import {
   sentences,
   users,
 } from '#server/db/schema/index.ts';
-import { shownSentence } from '#server/db/shown.ts';
+import { visibleSentence } from '#server/db/visibility.ts';
 import { readableComment } from './lesson-feedback.repository.ts';
 import { creditAtOnce, figureColumns } from './practice-figures.ts';
 
@@ -24,7 +24,7 @@ export const createSentenceFeedbackRepository = (db: Database) => ({
         id: sentences.id,
         viSentence: sentences.viSentence,
         jpSentence: sentences.jpSentence,
-        published: sql<boolean>`${shownSentence}`,
+        published: sql<boolean>`${visibleSentence}`,
       })
       .from(sentences)
       .where(and(eq(sentences.lessonId, lessonId), isNull(sentences.deletedAt)))

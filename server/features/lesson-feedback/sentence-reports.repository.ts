@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { ReportState } from '#contract/lesson-feedback/report-kinds.ts';
 import type { Database } from '#server/db/connect.ts';
-import { keptBy } from '#server/db/kept-by.ts';
+import { maintainedBy } from '#server/db/maintained-by.ts';
 import { lessons, sentenceReports, sentences } from '#server/db/schema/index.ts';
-import { shownSentence } from '#server/db/shown.ts';
+import { visibleSentence } from '#server/db/visibility.ts';
 
 type NewReport = Required<
   Pick<typeof sentenceReports.$inferInsert, 'sentenceId' | 'userId' | 'kind' | 'text' | 'createdAt'>
@@ -22,7 +22,7 @@ export const createSentenceReportsRepository = (db: Database) => ({
     const [row] = await db
       .select({ id: sentences.id, viSentence: sentences.viSentence, createdBy: sentences.createdBy })
       .from(sentences)
-      .where(and(eq(sentences.id, id), shownSentence))
+      .where(and(eq(sentences.id, id), visibleSentence))
       .for('no key update');
     return row ?? null;
   },
@@ -52,7 +52,7 @@ export const createSentenceReportsRepository = (db: Database) => ({
   },
 
   /** Among those that this person looks after; null looks after all. */
-  async find(id: number, keeperId: number | null) {
+  async find(id: number, maintainerId: number | null) {
     const [row] = await db
       .select({
         sentenceId: sentences.id,
@@ -62,7 +62,7 @@ export const createSentenceReportsRepository = (db: Database) => ({
       .from(sentenceReports)
       .innerJoin(sentences, eq(sentences.id, sentenceReports.sentenceId))
       .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
-      .where(and(eq(sentenceReports.id, id), keptBy(keeperId)));
+      .where(and(eq(sentenceReports.id, id), maintainedBy(maintainerId)));
     return row ?? null;
   },
 

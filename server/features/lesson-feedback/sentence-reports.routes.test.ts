@@ -38,7 +38,7 @@ const told = async (path: string, { token }: TestUser) => {
   return notes.map(({ kind, note, place }) => ({ kind, note, at: place?.sentenceId }));
 };
 const bellOf = (user: TestUser) => told('/api/me/notifications', user);
-const toldAdmins = () => told('/api/notifications', admin);
+const notifiedAdmins = () => told('/api/notifications', admin);
 
 const noteOf = (text: string) => ({
   kind: 'sentence-report',
@@ -56,21 +56,21 @@ describe('POST /api/sentences/{sentenceId}/reports', () => {
       { sentenceId: lesson.sentenceId, userId: lan.id, kind: 'japanese', text: 'Thiếu を.', state: 'open' },
     ]);
     expect(await bellOf(hoa)).toEqual([noteOf('Thiếu を.')]);
-    expect(await toldAdmins()).toEqual([]);
+    expect(await notifiedAdmins()).toEqual([]);
   });
 
   test.each([
-    { maker: 'nobody: it was shipped', prepare: () => db.update(sentences).set({ createdBy: null }) },
-    { maker: 'gone', prepare: () => db.delete(users).where(eq(users.id, hoa.id)) },
+    { author: 'nobody: it was shipped', prepare: () => db.update(sentences).set({ createdBy: null }) },
+    { author: 'gone', prepare: () => db.delete(users).where(eq(users.id, hoa.id)) },
   ])('tells the admins where the maker is $maker', async ({ prepare }) => {
     await prepare();
     await report({ kind: 'japanese' });
-    expect(await toldAdmins()).toEqual([noteOf('')]);
+    expect(await notifiedAdmins()).toEqual([noteOf('')]);
   });
 
   test('of one’s own sentence rings no bell', async () => {
     expect((await report({ kind: 'japanese' }, hoa)).status).toBe(200);
-    expect([await bellOf(hoa), await toldAdmins()]).toEqual([[], []]);
+    expect([await bellOf(hoa), await notifiedAdmins()]).toEqual([[], []]);
   });
 
   test('a second one of its kind replaces the words of the first and rings no more', async () => {
@@ -135,11 +135,11 @@ describe('POST /api/sentences/{sentenceId}/reports', () => {
 
 describe('PUT /api/reports/{id}', () => {
   test.each([
-    { state: 'mended', reason: '', says: notificationTexts.reportMended('Tôi uống nước.', '') },
+    { state: 'mended', reason: '', says: notificationTexts.reportFixed('Tôi uống nước.', '') },
     {
       state: 'mended',
       reason: 'Đã thêm を.',
-      says: notificationTexts.reportMended('Tôi uống nước.', 'Đã thêm を.'),
+      says: notificationTexts.reportFixed('Tôi uống nước.', 'Đã thêm を.'),
     },
     {
       state: 'declined',

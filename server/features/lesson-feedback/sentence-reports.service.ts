@@ -9,7 +9,10 @@ import { notificationTexts } from '#contract/texts/notifications.ts';
 import { sentenceReportTexts } from '#contract/texts/practice.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { News, NotificationsService } from '#server/features/notifications/notifications.service.ts';
+import type {
+  NewNotification,
+  NotificationsService,
+} from '#server/features/notifications/notifications.service.ts';
 import { badRequest, conflict, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { presentReport } from './present-report.ts';
@@ -34,9 +37,14 @@ interface Decision {
 /** Learners say what is wrong with a sentence; its maker mends it or says why not, and the reporter hears of it. */
 export function createSentenceReportsService({ db, notifications, clock }: ReportsParts) {
   /** Admins look after what was shipped, and after the work of makers who are gone. */
-  async function tellMaker(makerId: number | null, news: News, within: Database): Promise<void> {
-    if (makerId === null) await notifications.tellAdmins(news, within);
-    else if (makerId !== news.aboutUserId) await notifications.tellUser(makerId, news, within);
+  async function notifyAuthor(
+    authorId: number | null,
+    notification: NewNotification,
+    within: Database,
+  ): Promise<void> {
+    if (authorId === null) await notifications.notifyAdmins(notification, within);
+    else if (authorId !== notification.aboutUserId)
+      await notifications.notifyUser(authorId, notification, within);
   }
 
   return {
@@ -54,7 +62,7 @@ export function createSentenceReportsService({ db, notifications, clock }: Repor
           const kindName = sentenceReportTexts.kinds[kind];
           const note = notificationTexts.sentenceReport(sentence.viSentence, kindName, text);
           const about = { aboutUserId: caller.id, aboutSentenceId: sentenceId };
-          await tellMaker(sentence.createdBy, { kind: 'sentence-report', note, ...about }, tx);
+          await notifyAuthor(sentence.createdBy, { kind: 'sentence-report', note, ...about }, tx);
         }
         return { statusCode: 200, message: refusals.reported };
       });
@@ -70,10 +78,10 @@ export function createSentenceReportsService({ db, notifications, clock }: Repor
         const decision = { state, reason, decidedBy: caller.id, decidedAt: clock() };
         const decided = await reports.decide(id, decision);
         if (!decided) throw conflict(refusals.alreadyDecided);
-        const say = state === 'mended' ? notificationTexts.reportMended : notificationTexts.reportDeclined;
+        const say = state === 'mended' ? notificationTexts.reportFixed : notificationTexts.reportDeclined;
         const note = say(found.viSentence, reason);
-        const news = { kind: 'report-decided', note, aboutSentenceId: found.sentenceId } as const;
-        await notifications.tellUser(found.userId, news, tx);
+        const notification = { kind: 'report-decided', note, aboutSentenceId: found.sentenceId } as const;
+        await notifications.notifyUser(found.userId, notification, tx);
         return presentReport(decided);
       });
     },

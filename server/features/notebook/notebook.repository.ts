@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { categories, favorites, items, users } from '#server/db/schema/index.ts';
 
-const shownItem = {
+const visibleItem = {
   id: items.id,
   kanji: items.kanji,
   sino: items.sino,
@@ -60,7 +60,7 @@ export const createNotebookRepository = (db: Database) => ({
   /** The newest first. */
   listFavorites: (categoryId: number) =>
     db
-      .select({ id: favorites.id, item: shownItem })
+      .select({ id: favorites.id, item: visibleItem })
       .from(favorites)
       .innerJoin(items, eq(items.id, favorites.itemId))
       .where(eq(favorites.categoryId, categoryId))
@@ -78,7 +78,7 @@ export const createNotebookRepository = (db: Database) => ({
 
   async findFavorite(userId: number, id: number) {
     const [row] = await db
-      .select({ id: favorites.id, categoryId: favorites.categoryId, item: shownItem })
+      .select({ id: favorites.id, categoryId: favorites.categoryId, item: visibleItem })
       .from(favorites)
       .innerJoin(categories, and(eq(categories.id, favorites.categoryId), eq(categories.userId, userId)))
       .innerJoin(items, eq(items.id, favorites.itemId))
@@ -88,7 +88,7 @@ export const createNotebookRepository = (db: Database) => ({
 
   /** An item that stays there until the end of the transaction. */
   async findAndKeepItem(id: number) {
-    const [row] = await db.select(shownItem).from(items).where(eq(items.id, id)).for('key share');
+    const [row] = await db.select(visibleItem).from(items).where(eq(items.id, id)).for('key share');
     return row ?? null;
   },
 

@@ -17,12 +17,12 @@ export function createNotebookService({ db }: { readonly db: Database }) {
   const notebook = createNotebookRepository(db);
 
   /** The one way to change a notebook: its owner's requests take turns, however many arrive at once. */
-  const change = <T>(caller: Caller, deed: (within: NotebookRepository) => Promise<T>): Promise<T> =>
+  const change = <T>(caller: Caller, work: (within: NotebookRepository) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       const within = createNotebookRepository(tx);
       // Deleted between the look at the token and here.
       if (!(await within.lock(caller.id))) throw unauthorized();
-      return deed(within);
+      return work(within);
     });
 
   return {

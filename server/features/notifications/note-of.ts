@@ -3,15 +3,15 @@ import { notificationTexts } from '#contract/texts/notifications.ts';
 import { excerpt } from '#core/comments/excerpt.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
-type Told = Pick<NotificationRow, 'kind' | 'note' | 'name' | 'comment' | 'answered'>;
+type NotifiedRow = Pick<NotificationRow, 'kind' | 'note' | 'name' | 'comment' | 'answered'>;
 
 /**
  * What a note says at the moment it is read. Comments are quoted as they are now, and what has been deleted since, or
  * hidden from this reader, is quoted no more.
  */
-export function noteOf({ kind, note, name, comment, answered }: Told, seesHidden: boolean): string {
+export function noteOf({ kind, note, name, comment, answered }: NotifiedRow, seesHidden: boolean): string {
   const who = name ?? '';
-  const quote = (words: Told['comment']) => quoted(words, seesHidden);
+  const quote = (words: NotifiedRow['comment']) => quoted(words, seesHidden);
   switch (kind) {
     case 'comment-reply':
       return notificationTexts.commentReply(who, quote(comment), quote(answered));
@@ -24,7 +24,7 @@ export function noteOf({ kind, note, name, comment, answered }: Told, seesHidden
   }
 }
 
-function quoted(words: Told['comment'], seesHidden: boolean): string | null {
+function quoted(words: NotifiedRow['comment'], seesHidden: boolean): string | null {
   if (!words || words.deletedAt !== null || (words.hiddenAt !== null && !seesHidden)) return null;
   return excerpt(words.content, COMMENT_EXCERPT_CHARS);
 }

@@ -10,7 +10,7 @@ import {
   userRoles,
   users,
 } from '#server/db/schema/index.ts';
-import { shownSentence } from '#server/db/shown.ts';
+import { visibleSentence } from '#server/db/visibility.ts';
 
 type NewNotification = Pick<
   typeof notifications.$inferInsert,
@@ -49,7 +49,7 @@ export function createNotificationsRepository(db: Database) {
       .from(notifications)
       .leftJoin(users, eq(users.id, notifications.aboutUserId))
       .leftJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, 'SUPPLIER')))
-      .leftJoin(sentences, and(eq(sentences.id, notifications.aboutSentenceId), shownSentence))
+      .leftJoin(sentences, and(eq(sentences.id, notifications.aboutSentenceId), visibleSentence))
       .leftJoin(lessons, eq(lessons.id, sentences.lessonId))
       .leftJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
       .leftJoin(comments, eq(comments.id, notifications.aboutCommentId))

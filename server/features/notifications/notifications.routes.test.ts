@@ -8,7 +8,7 @@ import type { TestUser } from '#server/testing/data/factories.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
-import { createNotificationsService, type News } from './notifications.service.ts';
+import { createNotificationsService, type NewNotification } from './notifications.service.ts';
 
 const { db } = await openTestDatabase();
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
@@ -26,7 +26,7 @@ describe('GET /api/notifications', () => {
   const list = (query = '') => call('GET', `/api/notifications${query}`, { token: admin.token });
 
   test('shows what happened, with the fields of PRODUCT.md, Notifications', async () => {
-    await at(0).tellAdmins({ kind: 'feedback', note: 'Có góp ý mới' }, db);
+    await at(0).notifyAdmins({ kind: 'feedback', note: 'Có góp ý mới' }, db);
     expect((await list()).body).toEqual([
       {
         id: expect.any(Number),
@@ -51,10 +51,10 @@ describe('GET /api/notifications', () => {
       { ...together, id: 2, note: 'D' },
       { ...together, id: 1, note: 'C' },
     ]);
-    await at(1).tellAdmins({ kind: 'feedback', note: 'A' }, db);
-    await at(5).tellAdmins({ kind: 'feedback', note: 'E' }, db);
-    await at(2).tellAdmins({ kind: 'feedback', note: 'B' }, db);
-    await at(4).tellUser(hoa.id, { kind: 'role-granted', note: 'của Hoa' }, db);
+    await at(1).notifyAdmins({ kind: 'feedback', note: 'A' }, db);
+    await at(5).notifyAdmins({ kind: 'feedback', note: 'E' }, db);
+    await at(2).notifyAdmins({ kind: 'feedback', note: 'B' }, db);
+    await at(4).notifyUser(hoa.id, { kind: 'role-granted', note: 'của Hoa' }, db);
     const reply = await list(query);
     expect(notesIn(reply.body)).toEqual(expected);
     expect(reply.headers.get('X-Total-Count')).toBe('5');
@@ -62,9 +62,9 @@ describe('GET /api/notifications', () => {
 
   test('who asks for supplier rights can be granted them, until they have them', async () => {
     const hoa = await factories.user({ email: 'hoa@example.com', roles: ['USER', 'QC'] });
-    const asked: News = { kind: 'supplier-request', note: 'Hoa xin quyền', aboutUserId: hoa.id };
-    await at(0).tellAdmins(asked, db);
-    await at(1).tellAdmins({ ...asked, kind: 'role-change', note: 'Chuyện khác' }, db);
+    const asked: NewNotification = { kind: 'supplier-request', note: 'Hoa xin quyền', aboutUserId: hoa.id };
+    await at(0).notifyAdmins(asked, db);
+    await at(1).notifyAdmins({ ...asked, kind: 'role-change', note: 'Chuyện khác' }, db);
     const requests = async () =>
       ((await list()).body as AdminNotification[]).map(({ supplierRequest }) => supplierRequest);
     expect(await requests()).toEqual([null, { userId: hoa.id, email: 'hoa@example.com', granted: false }]);
@@ -85,9 +85,9 @@ describe('/api/me/notifications', () => {
 
   test('rings for its owner alone, newest first', async () => {
     const [hoa, lan] = [await factories.user(), await factories.user({ roles: ['ADMIN'] })];
-    await at(2).tellUser(hoa.id, { kind: 'role-granted', note: 'mới' }, db);
-    await at(1).tellUser(hoa.id, { kind: 'role-granted', note: 'cũ' }, db);
-    await at(3).tellAdmins({ kind: 'role-change', note: 'cho quản trị viên', aboutUserId: hoa.id }, db);
+    await at(2).notifyUser(hoa.id, { kind: 'role-granted', note: 'mới' }, db);
+    await at(1).notifyUser(hoa.id, { kind: 'role-granted', note: 'cũ' }, db);
+    await at(3).notifyAdmins({ kind: 'role-change', note: 'cho quản trị viên', aboutUserId: hoa.id }, db);
     const asShown = { id: expect.any(Number), kind: 'role-granted', place: null, read: false };
     expect(await bellOf(hoa)).toEqual([
       { ...asShown, note: 'mới', createdAt: minutesLater(2).toISOString() },
@@ -100,7 +100,7 @@ describe('/api/me/notifications', () => {
     const hoa = await factories.user();
     const { id: topicId, curriculum, lesson, sentence } = await factories.topic();
     await factories.topic();
-    await at(0).tellUser(hoa.id, { kind: 'answer-accepted', note: 'a', aboutSentenceId: sentence.id }, db);
+    await at(0).notifyUser(hoa.id, { kind: 'answer-accepted', note: 'a', aboutSentenceId: sentence.id }, db);
     const place = { topicId, curriculumId: curriculum.id, lessonId: lesson.id, sentenceId: sentence.id };
     expect(await bellOf(hoa)).toMatchObject([{ place }]);
     await db.delete(sentences);
@@ -110,11 +110,11 @@ describe('/api/me/notifications', () => {
   test('what was read is forgotten after ninety days, what was not is kept', async () => {
     const hoa = await factories.user();
     const daysLater = (days: number) => at(days * 24 * 60);
-    await at(0).tellUser(hoa.id, { kind: 'role-granted', note: 'cũ' }, db);
-    await daysLater(1).tellUser(hoa.id, { kind: 'role-granted', note: 'mới hơn' }, db);
+    await at(0).notifyUser(hoa.id, { kind: 'role-granted', note: 'cũ' }, db);
+    await daysLater(1).notifyUser(hoa.id, { kind: 'role-granted', note: 'mới hơn' }, db);
     await daysLater(1).markOwnRead(hoa.id);
-    await at(0).tellUser(hoa.id, { kind: 'role-granted', note: 'chưa đọc' }, db);
-    await at(0).tellAdmins({ kind: 'feedback', note: 'cho quản trị viên' }, db);
+    await at(0).notifyUser(hoa.id, { kind: 'role-granted', note: 'chưa đọc' }, db);
+    await at(0).notifyAdmins({ kind: 'feedback', note: 'cho quản trị viên' }, db);
     await daysLater(89).tidy();
     expect(await db.$count(notes)).toBe(4);
     await daysLater(90).tidy();
@@ -140,13 +140,13 @@ describe('/api/me/notifications', () => {
   test('PUT …/read marks all of one’s own, and answers with the list', async () => {
     const [hoa, lan] = [await factories.user(), await factories.user()];
     for (const user of [hoa, hoa, lan])
-      await at(0).tellUser(user.id, { kind: 'role-granted', note: 'chúc mừng' }, db);
-    await at(0).tellAdmins({ kind: 'feedback', note: 'cho quản trị viên' }, db);
+      await at(0).notifyUser(user.id, { kind: 'role-granted', note: 'chúc mừng' }, db);
+    await at(0).notifyAdmins({ kind: 'feedback', note: 'cho quản trị viên' }, db);
     const reply = await call('PUT', '/api/me/notifications/read', { token: hoa.token });
     expect(reply).toMatchObject({ status: 200, body: [{ read: true }, { read: true }] });
     expect(await bellOf(hoa)).toEqual(reply.body);
 
-    await at(1).tellUser(hoa.id, { kind: 'role-granted', note: 'lại có tin' }, db);
+    await at(1).notifyUser(hoa.id, { kind: 'role-granted', note: 'lại có tin' }, db);
     expect((await bellOf(hoa)).map(({ read }) => read)).toEqual([false, true, true]);
     expect(await bellOf(lan)).toMatchObject([{ read: false }]);
 

@@ -9,7 +9,7 @@ import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import { noteOf } from './note-of.ts';
 import { createNotificationsRepository, type NotificationRow } from './notifications.repository.ts';
 
-export interface News {
+export interface NewNotification {
   readonly kind: NotificationKind;
   readonly note: string;
   /** Whom it is about: the one who asked, answered or liked. The note goes with their account. */
@@ -20,7 +20,7 @@ export interface News {
   readonly aboutCommentId?: number;
 }
 
-interface UserNews extends News {
+interface UserNotification extends NewNotification {
   readonly userId: number;
 }
 
@@ -40,23 +40,25 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
 
   return {
     /** `within` the transaction of what happened: nobody is told of what was rolled back. */
-    tellAdmins: (news: News, within: Database): Promise<void> =>
-      createNotificationsRepository(within).insert({ ...news, createdAt: clock() }),
+    notifyAdmins: (notification: NewNotification, within: Database): Promise<void> =>
+      createNotificationsRepository(within).insert({ ...notification, createdAt: clock() }),
 
-    tellUser: (userId: number, news: News, within: Database): Promise<void> =>
-      createNotificationsRepository(within).insert({ ...news, userId, createdAt: clock() }),
+    notifyUser: (userId: number, notification: NewNotification, within: Database): Promise<void> =>
+      createNotificationsRepository(within).insert({ ...notification, userId, createdAt: clock() }),
 
     /** Of several replies by one person to one sentence, a bell that nobody has looked at yet holds the last. */
-    tellOfReply: (
+    notifyOfReply: (
       userId: number,
-      news: Required<News> & { readonly kind: 'comment-reply' },
+      notification: Required<NewNotification> & { readonly kind: 'comment-reply' },
       within: Database,
     ): Promise<void> =>
-      createNotificationsRepository(within).insertReply({ ...news, userId, createdAt: clock() }),
+      createNotificationsRepository(within).insertReply({ ...notification, userId, createdAt: clock() }),
 
     /** Many at once, each with their own note. */
-    tellUsers: (news: readonly UserNews[], within: Database): Promise<void> =>
-      createNotificationsRepository(within).insert(...news.map((one) => ({ ...one, createdAt: clock() }))),
+    notifyUsers: (notification: readonly UserNotification[], within: Database): Promise<void> =>
+      createNotificationsRepository(within).insert(
+        ...notification.map((one) => ({ ...one, createdAt: clock() })),
+      ),
 
     listForAdmins: async (bounds: PageBounds): Promise<Paged<AdminNotification>> => ({
       rows: (await stored.listOfAdmins(bounds)).map(asAdminNotification),

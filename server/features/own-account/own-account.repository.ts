@@ -51,11 +51,11 @@ export const createOwnAccountRepository = (db: Database) => ({
    * What they wrote to the team stays, under a name that is nobody's. Of their comments the words go and the places stay:
    * what others answered is not theirs to take along.
    */
-  deleteDue: (now: Date, nobodysName: string) =>
+  deleteDue: (now: Date, deletedUserName: string) =>
     db.transaction(async (tx) => {
       const due = and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, now));
       const owners = tx.select({ id: users.id }).from(users).where(due);
-      await tx.update(feedback).set({ name: nobodysName }).where(inArray(feedback.userId, owners));
+      await tx.update(feedback).set({ name: deletedUserName }).where(inArray(feedback.userId, owners));
       await tx
         .update(comments)
         .set({ content: '', deletedAt: now })

@@ -108,10 +108,10 @@ describe('deleting one’s account', () => {
     expect(mail?.text).toContain('09:00 ngày 12/03/2026');
 
     passTime(ACCOUNT_DELETION_DAYS * DAY_MS - 1);
-    await background.tidyUp();
+    await background.cleanUp();
     expect(await db.$count(users)).toBe(1);
     passTime(1);
-    await background.tidyUp();
+    await background.cleanUp();
     expect(await db.$count(users)).toBe(0);
   });
 
@@ -122,7 +122,7 @@ describe('deleting one’s account', () => {
       .values({ kind: 'role-change', note: 'Quyền của Lan', aboutUserId: lan.id });
     await remove({ password });
     passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
-    await background.tidyUp();
+    await background.cleanUp();
     expect(await db.select().from(feedback)).toMatchObject([
       { userId: null, name: ownAccountTexts.deletedName, text: 'Góp ý' },
     ]);
@@ -142,7 +142,7 @@ describe('deleting one’s account', () => {
     await add(lan, 'Lời khác của Lan');
     await remove({ password });
     passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
-    await background.tidyUp();
+    await background.cleanUp();
     expect((await call('GET', `/api/sentences/${sentence.id}/comments`)).body).toMatchObject([
       {
         id: question.id,
@@ -167,7 +167,7 @@ describe('deleting one’s account', () => {
     });
     expect((await logIn()).deletionDueAt).toBeNull();
     passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
-    await background.tidyUp();
+    await background.cleanUp();
     expect(await db.$count(users)).toBe(1);
   });
 

@@ -22,7 +22,7 @@ export interface SuggestionParts extends SettlingParts {
   readonly sentences: Pick<SentencesService, 'require' | 'lockUnchanged' | 'saveAccepted'>;
   readonly analysis: Pick<SentenceAnalysisService, 'analyse'>;
   readonly history: AcceptedAnswersService;
-  readonly notifications: Pick<NotificationsService, 'tellUsers' | 'tellAdmins'>;
+  readonly notifications: Pick<NotificationsService, 'notifyUsers' | 'notifyAdmins'>;
 }
 
 /** A suggested answer is accepted: by a reviewer at once, by its maker subject to a reviewer's approval. */
@@ -60,7 +60,7 @@ export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestio
     },
 
     /** A version of the sentence with the answer goes to the reviewers; until they approve, nothing else happens. */
-    async byMaker(caller: Caller, suggestion: SuggestionRow): Promise<void> {
+    async byContributor(caller: Caller, suggestion: SuggestionRow): Promise<void> {
       const { sentence, modes } = await prepare(suggestion);
       const answer = plainAnswer(suggestion.answer);
       await db.transaction(async (tx) => {
@@ -71,15 +71,18 @@ export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestio
           return;
         }
         const acceptance = { acceptedAs: answer, decidedBy: caller.id, decidedAt: clock() };
-        if (!(await createSuggestionsRepository(tx).acceptByMaker(suggestion.id, acceptance)))
+        if (!(await createSuggestionsRepository(tx).acceptByContributor(suggestion.id, acceptance)))
           throw conflict(practiceRefusals.alreadyDecided);
         const isNew = await history.propose(caller, { sentenceId: sentence.id, answer }, tx);
         const details = { suggestionId: suggestion.id, answer };
         const subject = `sentences/${sentence.id}`;
-        await audit.record({ actorId: caller.id, action: 'answer-accepted-by-maker', subject, details }, tx);
+        await audit.record(
+          { actorId: caller.id, action: 'answer-accepted-by-contributor', subject, details },
+          tx,
+        );
         if (!isNew) return;
         const note = notificationTexts.contentWaiting(caller.name, 'sentences', sentence.viSentence, 1);
-        await notifications.tellAdmins({ kind: 'content-waiting', note, aboutUserId: caller.id }, tx);
+        await notifications.notifyAdmins({ kind: 'content-waiting', note, aboutUserId: caller.id }, tx);
       });
     },
   };

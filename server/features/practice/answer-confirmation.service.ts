@@ -7,7 +7,7 @@ import { forbidden } from '#server/http/errors.ts';
 import type { SuggestionParts } from './accept-suggestion.ts';
 import { rightModes } from './judge-models.ts';
 import type { SettleSuggestion } from './settle-suggestion.ts';
-import { type AcceptedByMaker, createSuggestionsRepository } from './suggestions.repository.ts';
+import { type AcceptedByContributor, createSuggestionsRepository } from './suggestions.repository.ts';
 
 type ConfirmingParts = Pick<SuggestionParts, 'db' | 'models' | 'analysis'>;
 
@@ -21,8 +21,10 @@ export function createAnswerConfirmation(
   const heldBy = async ({
     id,
     fields,
-  }: Pick<SentenceToPublish, 'id' | 'fields'>): Promise<AcceptedByMaker[]> =>
-    (await stored.acceptedByMakers([id])).filter(({ acceptedAs }) => fields.accepted.includes(acceptedAs));
+  }: Pick<SentenceToPublish, 'id' | 'fields'>): Promise<AcceptedByContributor[]> =>
+    (await stored.acceptedByContributors([id])).filter(({ acceptedAs }) =>
+      fields.accepted.includes(acceptedAs),
+    );
 
   async function judgeOf({ id, createdBy, fields, analysed }: SentenceToPublish) {
     const read = analysed ?? (await analysis.analyse(fields));
@@ -30,7 +32,8 @@ export function createAnswerConfirmation(
   }
 
   return {
-    waitingFor: async (sentenceIds) => (sentenceIds.length === 0 ? [] : stored.acceptedByMakers(sentenceIds)),
+    waitingFor: async (sentenceIds) =>
+      sentenceIds.length === 0 ? [] : stored.acceptedByContributors(sentenceIds),
 
     async prepare(reviewer, sentence) {
       const held = await heldBy(sentence);

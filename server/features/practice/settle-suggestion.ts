@@ -9,7 +9,7 @@ import { createSuggestionsRepository } from './suggestions.repository.ts';
 
 export interface SettlingParts {
   readonly scores: ScoresService;
-  readonly notifications: Pick<NotificationsService, 'tellUsers'>;
+  readonly notifications: Pick<NotificationsService, 'notifyUsers'>;
   readonly audit: AuditService;
   readonly clock: () => Date;
 }
@@ -31,15 +31,15 @@ interface Judged {
  * of them are told, and the audit log knows who did it. False where somebody has decided before.
  */
 export function createSettlement({ scores, notifications, audit, clock }: SettlingParts) {
-  async function tell({ id, answer }: Settled, { sentence }: Judged, earned: Earned, within: Database) {
+  async function notify({ id, answer }: Settled, { sentence }: Judged, earned: Earned, within: Database) {
     const reporters = await createSuggestionsRepository(within).reporterIds(id);
-    const news = Array.from(new Set([...reporters, ...earned.keys()]), (userId) => ({
+    const toSend = Array.from(new Set([...reporters, ...earned.keys()]), (userId) => ({
       userId,
       kind: 'answer-accepted' as const,
       note: notificationTexts.answerAccepted(answer, sentence.viSentence, earned.get(userId) ?? 0),
       aboutSentenceId: sentence.id,
     }));
-    await notifications.tellUsers(news, within);
+    await notifications.notifyUsers(toSend, within);
   }
 
   return async (caller: Caller, settled: Settled, judged: Judged, within: Database): Promise<boolean> => {
@@ -48,7 +48,7 @@ export function createSettlement({ scores, notifications, audit, clock }: Settli
     const decision = { state: 'accepted', reason: '', decidedBy: caller.id, decidedAt: clock() } as const;
     if (!(await createSuggestionsRepository(within).decide(id, decision))) return false;
     const earned = await scores.creditRefused(sentence, { normalForm, modes }, within);
-    await tell(settled, judged, earned, within);
+    await notify(settled, judged, earned, within);
     const details = { suggestionId: id, answer, earned: Object.fromEntries(earned) };
     const subject = `sentences/${sentence.id}`;
     await audit.record({ actorId: caller.id, action: 'answer-accepted', subject, details }, within);

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { SuggestionState } from '#contract/practice/suggestion-states.ts';
 import { answerInReview } from '#server/db/answer-in-review.ts';
 import type { Database } from '#server/db/connect.ts';
-import { keptBy } from '#server/db/kept-by.ts';
+import { maintainedBy } from '#server/db/maintained-by.ts';
 import { answerSuggestions, lessons, sentences, suggestionReporters } from '#server/db/schema/index.ts';
-import { shownSentence } from '#server/db/shown.ts';
+import { visibleSentence } from '#server/db/visibility.ts';
 
 interface NewSuggestion {
   readonly sentenceId: number;
@@ -24,11 +24,11 @@ export interface SuggestionFilter {
   readonly state: SuggestionState;
   readonly lessonId?: number;
   /** Who looks after the sentences; null: whoever it is. */
-  readonly keeperId: number | null;
+  readonly maintainerId: number | null;
 }
 
 /** What a maker has put into a version that waits for a reviewer. */
-interface MakersAcceptance {
+interface ContributorAcceptance {
   readonly acceptedAs: string;
   readonly decidedBy: number;
   readonly decidedAt: Date;
@@ -58,7 +58,7 @@ export function createSuggestionsRepository(db: Database) {
           jpSentence: sentences.jpSentence,
         },
         /** Null: it was shipped. */
-        makers: { sentence: sentences.createdBy, lesson: lessons.createdBy },
+        contributors: { sentence: sentences.createdBy, lesson: lessons.createdBy },
       })
       .from(answerSuggestions)
       .innerJoin(sentences, eq(sentences.id, answerSuggestions.sentenceId))
@@ -98,8 +98,10 @@ export function createSuggestionsRepository(db: Database) {
     },
 
     /** Null too where it is about a sentence that this person does not look after. */
-    async find(suggestionId: number, keeperId: number | null = null) {
-      const [row] = await select().where(and(eq(answerSuggestions.id, suggestionId), keptBy(keeperId)));
+    async find(suggestionId: number, maintainerId: number | null = null) {
+      const [row] = await select().where(
+        and(eq(answerSuggestions.id, suggestionId), maintainedBy(maintainerId)),
+      );
       return row ?? null;
     },
 
@@ -124,7 +126,7 @@ export function createSuggestionsRepository(db: Database) {
     },
 
     /** Those of these sentences that their makers have accepted and nobody has decided, with who suggested them. */
-    acceptedByMakers: (sentenceIds: readonly number[]) =>
+    acceptedByContributors: (sentenceIds: readonly number[]) =>
       db
         .select({
           id: answerSuggestions.id,
@@ -148,7 +150,7 @@ export function createSuggestionsRepository(db: Database) {
         .orderBy(asc(answerSuggestions.id)),
 
     /** False where somebody has decided before. */
-    async acceptByMaker(suggestionId: number, acceptance: MakersAcceptance): Promise<boolean> {
+    async acceptByContributor(suggestionId: number, acceptance: ContributorAcceptance): Promise<boolean> {
       const rows = await db
         .update(answerSuggestions)
         .set(acceptance)
@@ -172,13 +174,15 @@ export function createSuggestionsRepository(db: Database) {
 export type SuggestionsRepository = ReturnType<typeof createSuggestionsRepository>;
 
 /** A sentence that learners see no more has nothing to decide. */
-const matches = ({ state, lessonId, keeperId }: SuggestionFilter) =>
+const matches = ({ state, lessonId, maintainerId }: SuggestionFilter) =>
   and(
     eq(answerSuggestions.state, state),
     lessonId === undefined ? undefined : eq(lessons.id, lessonId),
-    keptBy(keeperId),
-    shownSentence,
+    maintainedBy(maintainerId),
+    visibleSentence,
   );
 
 export type SuggestionRow = NonNullable<Awaited<ReturnType<SuggestionsRepository['find']>>>;
-export type AcceptedByMaker = Awaited<ReturnType<SuggestionsRepository['acceptedByMakers']>>[number];
+export type AcceptedByContributor = Awaited<
+  ReturnType<SuggestionsRepository['acceptedByContributors']>
+>[number];

@@ -13,7 +13,7 @@ import { createAcceptance, type SuggestionParts } from './accept-suggestion.ts';
 import type { SettleSuggestion } from './settle-suggestion.ts';
 import { createSuggestionsRepository, type SuggestionRow } from './suggestions.repository.ts';
 
-interface SuggestionsWish {
+interface SuggestionsQuery {
   readonly state: SuggestionState;
   readonly lessonId?: number;
 }
@@ -30,7 +30,7 @@ export function createSuggestionsService(parts: SuggestionParts, settle: SettleS
   const accept = createAcceptance(parts, settle);
 
   async function find(caller: Caller, id: number): Promise<SuggestionRow> {
-    const suggestion = await stored.find(id, keeperOf(caller));
+    const suggestion = await stored.find(id, maintainerOf(caller));
     if (!suggestion) throw notFound(practiceRefusals.suggestionNotFound);
     return suggestion;
   }
@@ -45,8 +45,8 @@ export function createSuggestionsService(parts: SuggestionParts, settle: SettleS
       const note = notificationTexts.answerRejected(answer, sentence.viSentence, reason);
       const reporters = await suggestions.reporterIds(id);
       const told = { kind: 'answer-rejected', note, aboutSentenceId: sentence.id } as const;
-      const news = reporters.map((userId) => ({ userId, ...told }));
-      await notifications.tellUsers(news, tx);
+      const toSend = reporters.map((userId) => ({ userId, ...told }));
+      await notifications.notifyUsers(toSend, tx);
     });
 
   async function requireMayDecide(caller: Caller, suggestionId: number): Promise<void> {
@@ -76,8 +76,8 @@ export function createSuggestionsService(parts: SuggestionParts, settle: SettleS
       });
     },
 
-    async list(caller: Caller, wish: SuggestionsWish, bounds: PageBounds): Promise<Paged<Suggestion>> {
-      const filter = { ...wish, keeperId: keeperOf(caller) };
+    async list(caller: Caller, query: SuggestionsQuery, bounds: PageBounds): Promise<Paged<Suggestion>> {
+      const filter = { ...query, maintainerId: maintainerOf(caller) };
       return {
         rows: (await stored.list(filter, bounds)).map(asSuggestion),
         total: await stored.count(filter),
@@ -92,7 +92,7 @@ export function createSuggestionsService(parts: SuggestionParts, settle: SettleS
       await requireMayDecide(caller, id);
       if (state === 'rejected') await reject(caller, suggestion, reason);
       else if (suggestion.inReview) throw conflict(practiceRefusals.inReview);
-      else if (needsReviewer(caller, suggestion)) await accept.byMaker(caller, suggestion);
+      else if (needsReviewer(caller, suggestion)) await accept.byContributor(caller, suggestion);
       else await accept.atOnce(caller, suggestion);
       return asSuggestion(await find(caller, id));
     },
@@ -102,13 +102,13 @@ export function createSuggestionsService(parts: SuggestionParts, settle: SettleS
 export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
 
 /** Reviewers decide about every sentence, a maker about their own. */
-const keeperOf = ({ id, roles }: Caller): number | null =>
+const maintainerOf = ({ id, roles }: Caller): number | null =>
   REVIEWER_ROLES.some((role) => roles.includes(role)) ? null : id;
 
 /** Nobody hands out points at their own sentences, except an admin, whose content needs nobody's approval. */
-const needsReviewer = (caller: Caller, { makers }: SuggestionRow): boolean =>
+const needsReviewer = (caller: Caller, { contributors }: SuggestionRow): boolean =>
   !caller.roles.includes('ADMIN') &&
-  (keeperOf(caller) !== null || makers.sentence === caller.id || makers.lesson === caller.id);
+  (maintainerOf(caller) !== null || contributors.sentence === caller.id || contributors.lesson === caller.id);
 
 const asSuggestion = ({ createdAt, ...suggestion }: SuggestionRow): Suggestion => ({
   ...suggestion,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RANKING_KEPT_MS } from '#contract/limits.ts';
+import { RANKING_CACHE_MS } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { scoreLedger, users } from '#server/db/schema/index.ts';
 import { createScoresService } from '#server/features/scores/scores.service.ts';
@@ -15,8 +15,8 @@ import { createRankingService } from './ranking.service.ts';
 const { db } = await openTestDatabase();
 let now = TEST_NOW;
 /** What was kept of the ranking is over. */
-const waitForNews = () => {
-  now = new Date(now.getTime() + RANKING_KEPT_MS);
+const waitForChange = () => {
+  now = new Date(now.getTime() + RANKING_CACHE_MS);
 };
 const clock = () => now;
 const { call, factories } = await mountRoutes(
@@ -28,7 +28,7 @@ const { call, factories } = await mountRoutes(
 let tests = 0;
 beforeEach(() => {
   // Later than what the test before has left in memory.
-  now = new Date(TEST_NOW.getTime() + RANKING_KEPT_MS * 2 * ++tests);
+  now = new Date(TEST_NOW.getTime() + RANKING_CACHE_MS * 2 * ++tests);
   return emptyTables(db);
 });
 
@@ -154,7 +154,7 @@ describe('GET /auth/load/userrank', () => {
     await factories.user({ name: 'Mai' });
     expect(places(await rankingFor(lan))).toEqual([[1, 'Lan', 0]]);
     await earn(hoa, 10);
-    waitForNews();
+    waitForChange();
     expect(places(await rankingFor(lan))).toEqual([
       [1, 'Hoa', 10],
       [2, 'Lan', 0],
@@ -183,7 +183,7 @@ describe('GET /auth/load/userrank', () => {
       [2, 'Hoa', 10],
       [3, 'Lan', 5],
     ]);
-    waitForNews();
+    waitForChange();
     const after = [
       [1, 'Lan', 12],
       [2, 'Mai', 11],

@@ -5,7 +5,7 @@ import { maskEmail } from '#core/privacy/mask-email.ts';
 import { monthStartInVietnam, weekStartInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Caller } from '#server/http/route.ts';
-import { createKeptBoards } from './kept-boards.ts';
+import { createBoardCache } from './board-cache.ts';
 import { createRankingRepository } from './ranking.repository.ts';
 import { rankedFor } from './standings.ts';
 
@@ -24,7 +24,7 @@ const BEGAN: Readonly<Record<RankingPeriod, (now: Date) => Date | null>> = {
 export function createRankingService({ db, clock }: RankingParts) {
   const stored = createRankingRepository(db);
 
-  const boardOf = createKeptBoards(async (since) => {
+  const boardOf = createBoardCache(async (since) => {
     const standings = await stored.standings(since);
     const shown = standings.slice(0, RANKING_SHOWN);
     const people = new Map(

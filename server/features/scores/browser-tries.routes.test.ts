@@ -116,10 +116,10 @@ describe('what is kept of a browser', () => {
     expect(JSON.stringify(row)).not.toContain(BROWSER);
     expect(JSON.stringify(row)).not.toContain('198.51.100.7');
     passTime(BROWSER_TRIES_DAYS * DAY_MS);
-    await app.background.tidyUp();
+    await app.background.cleanUp();
     expect(await db.$count(browserTries)).toBe(1);
     passTime(1);
-    await app.background.tidyUp();
+    await app.background.cleanUp();
     expect(await db.$count(browserTries)).toBe(0);
   });
 

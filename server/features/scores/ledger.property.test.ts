@@ -24,7 +24,7 @@ const TYPED = {
   suggested: 'お水をいただきます',
 } as const;
 
-type Deed =
+type Action =
   | { readonly does: 'check'; readonly typed: keyof typeof TYPED; readonly at: Place }
   | { readonly does: 'reveal'; readonly at: Place }
   | { readonly does: 'accept'; readonly sentence: number };
@@ -41,7 +41,7 @@ const place = fc.record({
   mode: fc.constantFrom(...PRACTICE_MODES),
 });
 const typed = fc.constantFrom(...(Object.keys(TYPED) as (keyof typeof TYPED)[]));
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ does: fc.constant('check' as const), typed, at: place }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('reveal' as const), at: place }) },
   {
@@ -50,11 +50,11 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
 );
 /** What is sent at once, and after all of it has been answered, the next. */
-const batches = fc.array(fc.array(deed, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 });
+const batches = fc.array(fc.array(action, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 });
 
 /** A house of its own for each run: no sentence has the id of an earlier one, which is still known to the judge. */
 let nextSentence = 1;
-async function openHouse() {
+async function startTestServer() {
   await emptyTables(db);
   const sentenceIds: number[] = [];
   while (sentenceIds.length < SENTENCES) {
@@ -66,7 +66,7 @@ async function openHouse() {
   const admin = await factories.user({ roles: ['ADMIN'] });
   return { sentenceIds, learners, admin };
 }
-type House = Awaited<ReturnType<typeof openHouse>>;
+type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 const at = <T>(list: readonly T[], index: number): T => {
   const found = list[index];
@@ -75,11 +75,11 @@ const at = <T>(list: readonly T[], index: number): T => {
 };
 
 /** What a learner was told: what this answer earned, and the total. */
-interface Told extends Pick<JudgedAnswer, 'points' | 'score'> {
+interface Reported extends Pick<JudgedAnswer, 'points' | 'score'> {
   readonly learner: TestUser;
 }
 
-async function perform(sent: Deed, { sentenceIds, learners, admin }: House): Promise<Told | null> {
+async function perform(sent: Action, { sentenceIds, learners, admin }: TestServer): Promise<Reported | null> {
   if (sent.does === 'accept') {
     const sentenceId = at(sentenceIds, sent.sentence);
     // Who is refused here is too late: the answer is right already, or someone else decided in this moment.
@@ -137,7 +137,7 @@ function expectSound({ rows }: Ledger): void {
  * Each total lies between what the learner had before the batch and has after it. What they were told to have earned is
  * what they have more now; only an accepted suggestion adds to that without a reply.
  */
-function expectTrue(told: readonly Told[], before: number, after: number, isAccepted: boolean): void {
+function expectTrue(told: readonly Reported[], before: number, after: number, isAccepted: boolean): void {
   for (const { points, score } of told) {
     expect(score).toBeGreaterThanOrEqual(before + points);
     expect(score).toBeLessThanOrEqual(after);
@@ -150,14 +150,14 @@ function expectTrue(told: readonly Told[], before: number, after: number, isAcce
 test('a score is the sum of the ledger, whatever came at once', async () => {
   await fc.assert(
     fc.asyncProperty(batches, async (sent) => {
-      const house = await openHouse();
+      const server = await startTestServer();
       let before = await ledgerOf();
       for (const batch of sent) {
-        const replies = await Promise.all(batch.map((each) => perform(each, house)));
+        const replies = await Promise.all(batch.map((each) => perform(each, server)));
         const after = await ledgerOf();
         expectSound(after);
         const isAccepted = batch.some(({ does }) => does === 'accept');
-        for (const learner of house.learners) {
+        for (const learner of server.learners) {
           const told = replies.flatMap((reply) => (reply?.learner === learner ? [reply] : []));
           expectTrue(told, before.sumOf(learner), after.sumOf(learner), isAccepted);
           expect(await scoreOf(learner)).toBe(after.sumOf(learner));
@@ -170,14 +170,14 @@ test('a score is the sum of the ledger, whatever came at once', async () => {
 });
 
 test('a hundred right answers at once credit once', async () => {
-  const house = await openHouse();
+  const server = await startTestServer();
   const right = {
     does: 'check',
     typed: 'right',
     at: { learner: 0, sentence: 0, mode: 'translate' },
   } as const;
-  const told = await Promise.all(Array.from({ length: 100 }, () => perform(right, house)));
+  const told = await Promise.all(Array.from({ length: 100 }, () => perform(right, server)));
   expect(told.map((reply) => reply?.points).filter(Boolean)).toEqual([10]);
-  expect((await ledgerOf()).rows).toMatchObject([{ userId: house.learners[0]?.id, points: 10 }]);
-  expect(await scoreOf(at(house.learners, 0))).toBe(10);
+  expect((await ledgerOf()).rows).toMatchObject([{ userId: server.learners[0]?.id, points: 10 }]);
+  expect(await scoreOf(at(server.learners, 0))).toBe(10);
 });

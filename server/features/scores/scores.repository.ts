@@ -10,7 +10,7 @@ import {
   sentences,
   users,
 } from '#server/db/schema/index.ts';
-import { shownSentence } from '#server/db/shown.ts';
+import { visibleSentence } from '#server/db/visibility.ts';
 
 /** An attempt of somebody who is not logged in, by hashes of the browser and of where it is. */
 interface BrowserAttempt extends Omit<Attempt, 'userId'> {
@@ -196,7 +196,7 @@ export const createScoresRepository = (db: Database) => ({
       })
       .from(refusedAnswers)
       .innerJoin(sentences, eq(sentences.id, refusedAnswers.sentenceId))
-      .where(and(eq(refusedAnswers.userId, userId), shownSentence))
+      .where(and(eq(refusedAnswers.userId, userId), visibleSentence))
       .orderBy(desc(refusedAnswers.createdAt), desc(sentences.id), desc(refusedAnswers.normalForm))
       .limit(limit),
 

@@ -45,10 +45,10 @@ const scoreOf = async ({ id, token }: TestUser) =>
 test('a refused answer is forgotten after half a year, not before', async () => {
   await check(WRONG);
   passTime((REFUSED_ANSWERS_DAYS - 1) * DAY_MS);
-  await app.background.tidyUp();
+  await app.background.cleanUp();
   expect(await db.select().from(refusedAnswers)).toHaveLength(1);
   passTime(2 * DAY_MS);
-  await app.background.tidyUp();
+  await app.background.cleanUp();
   expect(await db.select().from(refusedAnswers)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
 import { sentences } from '#server/db/schema/index.ts';
-import { shownSentence } from '#server/db/shown.ts';
+import { visibleSentence } from '#server/db/visibility.ts';
 
 export type { SentenceAnalysis };
 
@@ -27,7 +27,7 @@ export const createSentencesRepository = (db: Database) => ({
     const [row] = await db
       .select(columns)
       .from(sentences)
-      .where(and(eq(sentences.id, sentenceId), shownSentence));
+      .where(and(eq(sentences.id, sentenceId), visibleSentence));
     return row ?? null;
   },
 

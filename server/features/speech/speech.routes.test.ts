@@ -225,6 +225,6 @@ test('the sounds are kept within their bounds when the house is tidied up', asyn
   let tidied = 0;
   const tidy = async () => void tidied++;
   const house = await buildTestApp({ speech: { ...testSpeech, tidy } });
-  await house.app.background.tidyUp();
+  await house.app.background.cleanUp();
   expect(tidied).toBe(1);
 });

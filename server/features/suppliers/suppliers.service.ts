@@ -46,7 +46,7 @@ export function createSuppliersService(parts: SuppliersParts) {
       const note = notificationTexts.supplierRequest(name, email, phoneNumber);
       const details = { name, email, phoneNumber };
       await db.transaction(async (tx) => {
-        await notifications.tellAdmins({ kind: 'supplier-request', note, aboutUserId: id }, tx);
+        await notifications.notifyAdmins({ kind: 'supplier-request', note, aboutUserId: id }, tx);
         await mail.post({ kind: 'supplier-request', to: ownerEmail, details }, tx);
       });
       return supplierTexts.sent;

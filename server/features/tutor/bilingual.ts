@@ -7,13 +7,13 @@ import type { TutorKnowledge } from './knowledge.ts';
 type Knowledge = Pick<TutorKnowledge, 'corpus' | 'search' | 'grammar' | 'kanji'>;
 
 /** A sentence in both languages. */
-export interface ShownSentence extends BilingualSentence {
+export interface PresentedSentence extends BilingualSentence {
   /** As it is shown. */
   readonly line: () => string;
 }
 
 /** All sentences that we have in both languages: those of the courses first, since they can be practised. */
-export async function allSentences(knowledge: Knowledge): Promise<ShownSentence[]> {
+export async function allSentences(knowledge: Knowledge): Promise<PresentedSentence[]> {
   const ofCourses = (await knowledge.corpus.all()).map((sentence) => ({
     ...sentence,
     line: () => sentenceLine(knowledge, sentence),
@@ -28,7 +28,7 @@ export async function allSentences(knowledge: Knowledge): Promise<ShownSentence[
   return [...ofCourses, ...ofAnswers, ...ofGrammar, ...ofWords];
 }
 
-const shown = (ruby: string, vietnamese: string): ShownSentence => ({
+const shown = (ruby: string, vietnamese: string): PresentedSentence => ({
   jpSentence: withoutRuby(ruby),
   viSentence: vietnamese,
   reading: '',
@@ -38,7 +38,7 @@ const shown = (ruby: string, vietnamese: string): ShownSentence => ({
 /** "- これはいくらですか。 Cái này bao nhiêu tiền?": a phrase of a written answer, with its first translation. */
 const PHRASE = /^- (?<ja>[^\p{sc=Latin}]*[。！？]) (?<vi>\p{Lu}[^.?!(]*[.?!])/u;
 
-const phrasesIn = (answer: string): ShownSentence[] =>
+const phrasesIn = (answer: string): PresentedSentence[] =>
   answer.split('\n').flatMap((line) => {
     const { ja, vi } = PHRASE.exec(line)?.groups ?? {};
     return ja && vi ? [shown(ja.replaceAll('**', ''), vi.trim())] : [];

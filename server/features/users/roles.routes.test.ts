@@ -119,8 +119,8 @@ describe('PUT /auth/users/{id}/role', () => {
 
   test('all or nothing: when the last message fails, nothing has happened', async () => {
     const hoa = await factories.user();
-    const tellUser = () => Promise.reject(new Error('no room left'));
-    const failing = createUsersService({ db, audit, notifications: { ...notifications, tellUser } });
+    const notifyUser = () => Promise.reject(new Error('no room left'));
+    const failing = createUsersService({ db, audit, notifications: { ...notifications, notifyUser } });
     await expect(failing.changeRoles(admin, hoa.id, ['USER', 'QC'])).rejects.toThrow('no room left');
     expect(await rolesOf(hoa.id)).toEqual(['USER']);
     await expectNoTraces();

@@ -51,12 +51,12 @@ export function createUsersService({ db, audit, notifications }: UsersParts) {
       within,
     );
     const note = notificationTexts.roleChange(actor.email, user.email, inWords(before), inWords(after));
-    await notifications.tellAdmins({ kind: 'role-change', note, aboutUserId: user.id }, within);
+    await notifications.notifyAdmins({ kind: 'role-change', note, aboutUserId: user.id }, within);
 
     const granted = after.filter((role) => !before.includes(role));
     if (granted.length === 0 || actor.id === user.id) return;
     const good = notificationTexts.roleGranted(inWords(granted));
-    await notifications.tellUser(user.id, { kind: 'role-granted', note: good }, within);
+    await notifications.notifyUser(user.id, { kind: 'role-granted', note: good }, within);
   }
 
   /**

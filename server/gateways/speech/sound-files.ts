@@ -23,16 +23,16 @@ const DRAFT = '.part';
 /** Nobody writes that long at a sound. */
 const DRAFT_OLD_MS = 60 * 60_000;
 /** After so much of the whole has been added, somebody looks whether it is too much. */
-const TIDY_AFTER = 1 / 16;
+const CLEAN_UP_AFTER = 1 / 16;
 
 export function createSoundFiles({ folder, maxBytes, log }: SoundFilesParts): SoundFiles {
   const fileOf = (key: string) => join(folder, key + SOUND);
   let added = 0;
-  let tidying: Promise<void> | null = null;
+  let cleaning: Promise<void> | null = null;
 
-  const tidyOnce = () =>
-    (tidying ??= tidyFolder(folder, maxBytes).finally(() => {
-      tidying = null;
+  const cleanUpOnce = () =>
+    (cleaning ??= cleanFolder(folder, maxBytes).finally(() => {
+      cleaning = null;
     }));
 
   async function write(key: string, sound: Mp3): Promise<void> {
@@ -47,9 +47,9 @@ export function createSoundFiles({ folder, maxBytes, log }: SoundFilesParts): So
       throw error;
     }
     added += sound.length;
-    if (added < maxBytes * TIDY_AFTER) return;
+    if (added < maxBytes * CLEAN_UP_AFTER) return;
     added = 0;
-    await tidyOnce();
+    await cleanUpOnce();
   }
 
   /** Many file systems do not note who reads. */
@@ -78,7 +78,7 @@ export function createSoundFiles({ folder, maxBytes, log }: SoundFilesParts): So
     },
     keep: (key, sound) =>
       write(key, sound).catch((error: unknown) => log?.warn({ err: error }, 'a sound could not be kept')),
-    tidy: tidyOnce,
+    tidy: cleanUpOnce,
   };
 }
 
@@ -88,7 +88,7 @@ interface StoredFile {
   readonly usedAt: number;
 }
 
-async function tidyFolder(folder: string, maxBytes: number): Promise<void> {
+async function cleanFolder(folder: string, maxBytes: number): Promise<void> {
   const files = await filesIn(folder);
   const abandoned = files.filter(
     ({ path, usedAt }) => path.endsWith(DRAFT) && Date.now() - usedAt > DRAFT_OLD_MS,

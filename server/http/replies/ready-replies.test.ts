@@ -159,7 +159,7 @@ describe('encodings', () => {
 });
 
 describe('what is kept is known by what was understood', () => {
-  const keptBy = async (paths: readonly string[]) => {
+  const maintainedBy = async (paths: readonly string[]) => {
     app.readyReplies.clear();
     for (const path of paths) await (await get(path)).arrayBuffer();
     return app.readyReplies.bytes;
@@ -192,16 +192,16 @@ describe('what is kept is known by what was understood', () => {
     { one: '/api/items', other: '/api/items?search=', why: 'a search for nothing' },
     { one: '/api/items?page=1', other: '/api/items?page=01', why: 'a number with a zero' },
   ])('$why: one entry', async ({ one, other }) => {
-    const bytes = await keptBy([one]);
+    const bytes = await maintainedBy([one]);
     expect(bytes).toBeGreaterThan(0);
-    expect(await keptBy([one, other])).toBe(bytes);
-    expect(await keptBy([other])).toBe(bytes);
+    expect(await maintainedBy([one, other])).toBe(bytes);
+    expect(await maintainedBy([other])).toBe(bytes);
   });
 
   test('junk in the query leaves nothing behind', async () => {
-    const bytes = await keptBy(['/api/items/suggest?kanji=nuoc']);
+    const bytes = await maintainedBy(['/api/items/suggest?kanji=nuoc']);
     const junk = (at: number) => `/api/items/suggest?kanji=nuoc&${at}=${'x'.repeat(100_000)}`;
-    expect(await keptBy([junk(1), junk(2), junk(3)])).toBe(bytes);
+    expect(await maintainedBy([junk(1), junk(2), junk(3)])).toBe(bytes);
   });
 
   test.each(['/api/items/suggest?kanji=', '/api/items/search?kanji=', '/api/items?search='])(

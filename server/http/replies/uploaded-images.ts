@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { IMAGES_KEPT_BYTES } from '#contract/limits.ts';
+import { IMAGE_CACHE_BYTES } from '#contract/limits.ts';
 import { UPLOADED_IMAGES } from '#contract/paths.ts';
 
 const IMAGE = /^([0-9a-f]{32})\.webp$/;
@@ -19,7 +19,7 @@ export const imageAddress = (id: string): string => `${UPLOADED_IMAGES}/${id}.we
 /** The pictures that people uploaded. An address is made of its content, so whoever has a picture has it for good. */
 export function mountUploadedImages(app: Hono, find: (id: string) => Promise<Uint8Array | null>): void {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: IMAGES_KEPT_BYTES,
+    maxSize: IMAGE_CACHE_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength,
   });
 

@@ -2,7 +2,7 @@ import { TOTAL_COUNT_HEADER } from '#contract/endpoint.ts';
 import { PAGE_SIZE_MAX } from '#contract/limits.ts';
 import type { ReplyHeaders } from '../replies/reply.ts';
 
-interface PageWish {
+interface PageQuery {
   readonly page?: number;
   readonly size?: number;
 }
@@ -19,7 +19,7 @@ export interface Paged<T> {
   readonly total: number;
 }
 
-export function boundsOf({ page, size }: PageWish): PageBounds {
+export function boundsOf({ page, size }: PageQuery): PageBounds {
   if (page === undefined && size === undefined) return { offset: 0 };
   const limit = size ?? PAGE_SIZE_MAX;
   return { limit, offset: ((page ?? 1) - 1) * limit };
@@ -32,7 +32,7 @@ export function withTotal<T>({ rows, total }: Paged<T>, headers: ReplyHeaders): 
 }
 
 /** Lists are complete unless a page is asked for; the total is always told (PRODUCT.md, Calls). */
-export function pageOf<T>(list: readonly T[], wish: PageWish, headers: ReplyHeaders): T[] {
-  const { limit = list.length, offset } = boundsOf(wish);
+export function pageOf<T>(list: readonly T[], query: PageQuery, headers: ReplyHeaders): T[] {
+  const { limit = list.length, offset } = boundsOf(query);
   return withTotal({ rows: list.slice(offset, offset + limit), total: list.length }, headers);
 }

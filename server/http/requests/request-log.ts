@@ -17,12 +17,12 @@ export type Logged = (context: Context, answer: () => Answer, endpointPath?: str
 export const logRequests = (log: Logger): Logged => {
   return (context, answer, endpointPath) =>
     log.isLevelEnabled('info')
-      ? answerAndTell(context, answer, endpointPath ?? addressForLog(context), log)
+      ? answerAndLog(context, answer, endpointPath ?? addressForLog(context), log)
       : answer();
 };
 
 /** One line a request. The query is left out: it may hold tokens, codes or names. */
-async function answerAndTell(
+async function answerAndLog(
   context: Context,
   answer: () => Answer,
   path: string,

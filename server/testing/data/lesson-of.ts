@@ -11,10 +11,10 @@ interface TestRows {
 /** A lesson with one sentence, both made by this person; shipped where nobody is named. */
 export async function lessonOf(
   { db, factories }: TestRows,
-  maker: TestUser | null,
+  author: TestUser | null,
   sentence: Partial<typeof sentences.$inferInsert> = {},
 ) {
-  const createdBy = maker?.id ?? null;
+  const createdBy = author?.id ?? null;
   const topic = await factories.topic({ sentence: { createdBy, ...sentence } });
   await db.update(lessons).set({ createdBy }).where(eq(lessons.id, topic.lesson.id));
   return {

@@ -34,15 +34,15 @@ export const COURSE_IDS: Readonly<Record<string, { readonly kind: ContentKind; r
 export const secretId = (kind: ContentKind): number => SECRETS[kind].id;
 
 /** A topic, in it a curriculum, in that a lesson, and a sentence with a comment: all by one maker, and published. */
-export async function addSecretCourse(db: Database, makerId: number): Promise<void> {
-  const made = { createdBy: makerId };
+export async function addSecretCourse(db: Database, authorId: number): Promise<void> {
+  const made = { createdBy: authorId };
   const [topicId, curriculumId] = [SECRETS.topics.id, SECRETS.curriculums.id];
   const [lessonId, sentenceId] = [SECRETS.lessons.id, SECRETS.sentences.id];
   await db.insert(topics).values({ ...SECRETS.topics, ...made });
   await db.insert(curriculums).values({ ...SECRETS.curriculums, topicId, ...made });
   await db.insert(lessons).values({ ...SECRETS.lessons, curriculumId, level: 'A1', ...made });
   await db.insert(sentences).values({ ...SECRETS.sentences, lessonId, ...made });
-  await db.insert(comments).values({ id: COMMENT_ID, sentenceId, userId: makerId, content: 'Câu này hay.' });
+  await db.insert(comments).values({ id: COMMENT_ID, sentenceId, userId: authorId, content: 'Câu này hay.' });
 }
 
 /** Whether hiding the one takes the other out of sight: itself, and all that is inside. */

@@ -16,15 +16,15 @@ import {
   typeQuestion,
   wordsSaid,
   CONVERSATION_ID as ID,
-  eachAtADesk,
+  eachInConversation,
 } from '#app/testing/chat.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 
 /** The conversation that goes on from page to page: whose it is, and where it stays. */
 
-const keptId = () => (JSON.parse(localStorage.getItem('conversation') ?? '{}') as { id?: string }).id;
+const storedId = () => (JSON.parse(localStorage.getItem('conversation') ?? '{}') as { id?: string }).id;
 
-eachAtADesk();
+eachInConversation();
 
 const keepFor = (owner: string) => localStorage.setItem('conversation', JSON.stringify({ owner, id: ID }));
 const kept = keeping(ID, [said('learner', 'hôm qua'), said('assistant', 'Đã trả lời.')]);
@@ -109,7 +109,7 @@ test('can be begun anew; what is typed belongs to its own', async () => {
   await typeQuestion('nháp');
   await press(chatTexts.newConversation);
   await screen.findByText(chatTexts.emptyTitle);
-  expect(keptId()).not.toBe(ID);
+  expect(storedId()).not.toBe(ID);
   expect((await questionField()).value).toBe('');
 });
 

@@ -4,10 +4,10 @@ import type { ChatMessage } from '#contract/chat/message.ts';
 import { type Api, ApiError } from '#app/lib/api/api.ts';
 import { isUnspoken } from './conversation-id.ts';
 
-export type ShownMessage = Pick<ChatMessage, 'id' | 'author' | 'text' | 'state' | 'asks'>;
+export type PresentedMessage = Pick<ChatMessage, 'id' | 'author' | 'text' | 'state' | 'asks'>;
 
 interface KnownConversation {
-  readonly messages: readonly ShownMessage[];
+  readonly messages: readonly PresentedMessage[];
   /** The server has none of this id, or none for this reader: a new one, or not theirs. */
   readonly missing: boolean;
 }
@@ -75,7 +75,7 @@ export function addTurn(
   void client.invalidateQueries({ queryKey: ['GET', listConversations.path] });
 }
 
-export function beforeLastQuestion(messages: readonly ShownMessage[]): readonly ShownMessage[] {
+export function beforeLastQuestion(messages: readonly PresentedMessage[]): readonly PresentedMessage[] {
   const at = messages.findLastIndex(({ author }) => author === 'learner');
   return at === -1 ? messages : messages.slice(0, at);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { z } from '#contract/zod.ts';
-import { readKept } from '#app/lib/choices/read-kept.ts';
+import { readStored } from '#app/lib/choices/read-stored.ts';
 import { storage } from '#app/lib/choices/storage.ts';
 import type { Session } from '#app/lib/session/session-rules.ts';
 import { useSession } from '#app/lib/session/session.ts';
@@ -18,17 +18,18 @@ const ownerOf = (session: Session | null | undefined): string =>
   session ? `user ${session.userId ?? session.email}` : NOBODY;
 
 /** Who logs in goes on with what they began as a visitor; who logs out, or another person, begins anew. */
-const isFor = (owner: string, { owner: keptFor }: Kept): boolean => keptFor === owner || keptFor === NOBODY;
+const isFor = (owner: string, { owner: storedFor }: Kept): boolean =>
+  storedFor === owner || storedFor === NOBODY;
 
-function idKeptFor(owner: string): string | null {
-  const found = readKept(storage.get(KEY), kept);
+function storedIdFor(owner: string): string | null {
+  const found = readStored(storage.get(KEY), kept);
   return found && isFor(owner, found) ? found.id : null;
 }
 
 const keep = (owner: string, id: string): void =>
   storage.set(KEY, JSON.stringify({ owner, id } satisfies Kept));
 
-const begunBy = (owner: string) => ({ owner, id: idKeptFor(owner) ?? newConversationId() });
+const begunBy = (owner: string) => ({ owner, id: storedIdFor(owner) ?? newConversationId() });
 
 interface CurrentConversation {
   readonly owner: string;

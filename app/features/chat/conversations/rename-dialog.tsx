@@ -8,10 +8,10 @@ interface RenameDialogProps extends Pick<NameDialogProps, 'failure' | 'onSave' |
 }
 
 /** Asks for another name of a conversation. */
-export default function RenameDialog({ title, busy, ...deeds }: RenameDialogProps) {
+export default function RenameDialog({ title, busy, ...actions }: RenameDialogProps) {
   return (
     <NameDialog
-      {...deeds}
+      {...actions}
       title={chatTexts.renameTitle}
       label={chatTexts.name}
       maxLength={CONVERSATION_TITLE_MAX_CHARS}

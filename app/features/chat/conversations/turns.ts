@@ -12,31 +12,31 @@ export interface Turn {
   readonly controller: AbortController;
 }
 
-interface Desk {
+interface TurnState {
   readonly turn: Turn | null;
   /** What is being typed. */
   readonly draft: string;
 }
 
-const EMPTY: Desk = { turn: null, draft: '' };
+const EMPTY: TurnState = { turn: null, draft: '' };
 
 /** By conversation, above all pages: an answer goes on coming while the widget is closed or another page opens. */
-const desks = new Map<string, Desk>();
+const turnStates = new Map<string, TurnState>();
 const listeners = new Set<() => void>();
 
-export const deskOf = (key: string): Desk => desks.get(key) ?? EMPTY;
+export const turnStateOf = (key: string): TurnState => turnStates.get(key) ?? EMPTY;
 
-export function changeDesk(key: string, change: Partial<Desk>): void {
-  const desk = { ...deskOf(key), ...change };
-  if (desk.turn || desk.draft) desks.set(key, desk);
-  else desks.delete(key);
+export function changeTurnState(key: string, change: Partial<TurnState>): void {
+  const state = { ...turnStateOf(key), ...change };
+  if (state.turn || state.draft) turnStates.set(key, state);
+  else turnStates.delete(key);
   listeners.forEach((notify) => notify());
 }
 
 /** What is being answered there is no longer wanted. */
-export function clearDesk(key: string): void {
-  const { turn } = deskOf(key);
-  changeDesk(key, EMPTY);
+export function clearTurnState(key: string): void {
+  const { turn } = turnStateOf(key);
+  changeTurnState(key, EMPTY);
   turn?.controller.abort();
 }
 
@@ -45,9 +45,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useDesk = (key: string): Desk =>
+export const useTurnState = (key: string): TurnState =>
   useSyncExternalStore(
     subscribe,
-    () => deskOf(key),
+    () => turnStateOf(key),
     () => EMPTY,
   );

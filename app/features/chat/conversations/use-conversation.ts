@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
-import { ask, deskKey, type Place } from '../ask.ts';
-import { beforeLastQuestion, conversationQuery, type ShownMessage } from './conversation-query.ts';
-import { changeDesk, deskOf, type Turn, useDesk } from './turns.ts';
+import { ask, conversationKey, type Place } from '../ask.ts';
+import { beforeLastQuestion, conversationQuery, type PresentedMessage } from './conversation-query.ts';
+import { changeTurnState, turnStateOf, type Turn, useTurnState } from './turns.ts';
 
 export interface Conversation {
   /** Undefined until they are read. */
-  readonly messages: readonly ShownMessage[] | undefined;
+  readonly messages: readonly PresentedMessage[] | undefined;
   readonly missing: boolean;
   readonly error: Error | null;
   readonly reload: () => void;
@@ -33,8 +33,8 @@ interface Where {
 export function useConversation({ owner, id, lessonId }: Where): Conversation {
   const api = useApi();
   const client = useQueryClient();
-  const key = deskKey({ owner, id });
-  const { turn, draft } = useDesk(key);
+  const key = conversationKey({ owner, id });
+  const { turn, draft } = useTurnState(key);
   const { data, error, refetch } = useQuery(conversationQuery(api, owner, id));
   const place: Place = { api, client, owner, id };
   return {
@@ -45,7 +45,7 @@ export function useConversation({ owner, id, lessonId }: Where): Conversation {
     turn,
     answering: turn?.state === 'answering',
     draft,
-    write: (text) => changeDesk(key, { draft: text }),
+    write: (text) => changeTurnState(key, { draft: text }),
     send: (question) => void ask(place, { question, again: false, replaces: false, lessonId }),
     stop: () => turn?.controller.abort(),
     retry: () => {
@@ -57,15 +57,15 @@ export function useConversation({ owner, id, lessonId }: Where): Conversation {
     },
     takeBack: () => {
       if (!turn) return;
-      const typed = [turn.question, deskOf(key).draft].filter(Boolean).join('\n');
-      changeDesk(key, { turn: null, draft: typed });
+      const typed = [turn.question, turnStateOf(key).draft].filter(Boolean).join('\n');
+      changeTurnState(key, { turn: null, draft: typed });
     },
   };
 }
 
 /** Another answer takes the place of the last one; where it was refused, that one stays. */
-const shownBeside = (messages: readonly ShownMessage[], turn: Turn | null): readonly ShownMessage[] =>
+const shownBeside = (messages: readonly PresentedMessage[], turn: Turn | null): readonly PresentedMessage[] =>
   turn?.replaces && turn.state !== 'refused' ? beforeLastQuestion(messages) : messages;
 
-const lastQuestion = (messages: readonly ShownMessage[]): string | undefined =>
+const lastQuestion = (messages: readonly PresentedMessage[]): string | undefined =>
   messages.findLast(({ author }) => author === 'learner')?.text;

@@ -18,12 +18,12 @@ import {
   typeQuestion,
   wordsSaid,
   CONVERSATION_ID as ID,
-  eachAtADesk,
+  eachInConversation,
 } from '#app/testing/chat.tsx';
 
 /** An answer of the assistant: how it comes, or does not. */
 
-eachAtADesk();
+eachInConversation();
 
 test.each([
   {

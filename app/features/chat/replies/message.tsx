@@ -7,7 +7,7 @@ import { copyText } from '#app/lib/copy-text.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { showToast } from '#app/ui/overlays/toast.tsx';
-import type { ShownMessage } from '../conversations/conversation-query.ts';
+import type { PresentedMessage } from '../conversations/conversation-query.ts';
 import { ReplyText } from './reply-text.tsx';
 
 /** What the learner has said, as it was typed. */
@@ -42,7 +42,7 @@ export function Reply({ children, busy }: ReplyProps) {
 }
 
 interface EndedReplyProps {
-  readonly message: Pick<ShownMessage, 'text' | 'state'>;
+  readonly message: Pick<PresentedMessage, 'text' | 'state'>;
   /** Of the last one only: another answer can be had. */
   readonly onRetry?: (() => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import { chatTexts } from '#contract/texts/chat.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { ShownMessage } from '../conversations/conversation-query.ts';
+import type { PresentedMessage } from '../conversations/conversation-query.ts';
 import { OpenTurn } from '../conversations/open-turn.tsx';
 import type { Conversation } from '../conversations/use-conversation.ts';
 import { Suggestions } from '../suggestions.tsx';
@@ -9,7 +9,7 @@ import { EndedReply, OwnMessage, Reply } from './message.tsx';
 
 interface MessagesProps {
   readonly conversation: Pick<Conversation, 'turn' | 'takeBack'>;
-  readonly messages: readonly ShownMessage[];
+  readonly messages: readonly PresentedMessage[];
   readonly onRetry: () => void;
   readonly onAsk: (question: string) => void;
 }

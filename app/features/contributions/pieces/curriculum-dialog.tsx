@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContributedCurriculum, ContributedTopic } from '#contract/contributions/contribution.ts';
-import { changeCurriculum, createCurriculum } from '#contract/contributions/making-endpoints.ts';
+import { changeCurriculum, createCurriculum } from '#contract/contributions/writing-endpoints.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { courseFieldNames, imageRefusals } from '#contract/texts/courses.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import type { OnProgress } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { Select } from '#app/ui/forms/field.tsx';
-import { contributedCurriculumsQuery, useMakerId } from '../contribution-queries.ts';
+import { contributedCurriculumsQuery, useContributorId } from '../contribution-queries.ts';
 import { CoverDialog, type CoverForm } from './cover-dialog.tsx';
 import type { DialogProps } from './piece-list.tsx';
 import type { Base } from './use-save-piece.ts';
@@ -25,7 +25,7 @@ export default function CurriculumDialog(props: CurriculumDialogProps) {
   const { piece, topics, topicId, onSaved, onClose } = props;
   const api = useApi();
   const client = useQueryClient();
-  const makerId = useMakerId();
+  const authorId = useContributorId();
   const [chosenId, setChosenId] = useState(topicId);
 
   const send = ({ name, image }: CoverForm, base: Base | null, onProgress: OnProgress) => {
@@ -41,7 +41,7 @@ export default function CurriculumDialog(props: CurriculumDialogProps) {
     );
   };
   const readNewest = async (id: number) => {
-    const list = contributedCurriculumsQuery(topicId, makerId);
+    const list = contributedCurriculumsQuery(topicId, authorId);
     return (await client.fetchQuery({ ...list, staleTime: 0 })).find((curriculum) => curriculum.id === id);
   };
   return (

@@ -4,7 +4,11 @@ import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
-import { contributedCurriculumsQuery, contributedTopicsQuery, useMakerId } from '../contribution-queries.ts';
+import {
+  contributedCurriculumsQuery,
+  contributedTopicsQuery,
+  useContributorId,
+} from '../contribution-queries.ts';
 import { CurriculumDialog } from '../late-parts.ts';
 import { NothingChosen } from '../nothing-chosen.tsx';
 import { useContributionAddress } from '../use-contribution-address.ts';
@@ -13,7 +17,7 @@ import { TopicChoice } from './place-choice.tsx';
 
 /** The curricula of one topic: the maker's own, and muted what others have published there. */
 export function CurriculumsTab() {
-  const { data, error, refetch } = useQuery(contributedTopicsQuery(useMakerId()));
+  const { data, error, refetch } = useQuery(contributedTopicsQuery(useContributorId()));
   const { topicId } = useContributionAddress();
 
   if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
@@ -40,7 +44,7 @@ interface CurriculumListProps {
 }
 
 function CurriculumList({ topic, topics }: CurriculumListProps) {
-  const query = contributedCurriculumsQuery(topic.id, useMakerId());
+  const query = contributedCurriculumsQuery(topic.id, useContributorId());
   const { data, error, refetch } = useQuery(query);
   const { hrefOf, open } = useContributionAddress();
 

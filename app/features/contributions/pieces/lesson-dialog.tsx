@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
-import { changeLesson, createLesson } from '#contract/contributions/making-endpoints.ts';
+import { changeLesson, createLesson } from '#contract/contributions/writing-endpoints.ts';
 import { LESSON_LEVELS, type LessonLevel } from '#contract/levels.ts';
 import { TITLE_MAX_CHARS } from '#contract/limits.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
@@ -16,7 +16,7 @@ import { Field, Select } from '#app/ui/forms/field.tsx';
 import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 import { Alert } from '#app/ui/overlays/question-dialogs.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';
-import { contributedLessonsQuery, useMakerId } from '../contribution-queries.ts';
+import { contributedLessonsQuery, useContributorId } from '../contribution-queries.ts';
 import { PieceDialog } from './piece-dialog.tsx';
 import type { DialogProps } from './piece-list.tsx';
 import { type Base, useSavePiece } from './use-save-piece.ts';
@@ -116,7 +116,7 @@ export default function LessonDialog(props: LessonDialogProps) {
 function useLessonCalls(topicId: number, curriculumId: number) {
   const api = useApi();
   const client = useQueryClient();
-  const list = contributedLessonsQuery(curriculumId, useMakerId());
+  const list = contributedLessonsQuery(curriculumId, useContributorId());
   return {
     send: (typed: LessonForm, base: Base | null) =>
       base

@@ -9,7 +9,7 @@ import {
   contributedCurriculumsQuery,
   contributedLessonsQuery,
   contributedTopicsQuery,
-  useMakerId,
+  useContributorId,
 } from '../contribution-queries.ts';
 import { LessonDialog } from '../late-parts.ts';
 import { NothingChosen } from '../nothing-chosen.tsx';
@@ -20,12 +20,12 @@ import { CurriculumChoice, TopicChoice } from './place-choice.tsx';
 
 /** The maker's lessons in one curriculum; the one that is opened stands alone with its sentences. */
 export function LessonsTab() {
-  const makerId = useMakerId();
+  const authorId = useContributorId();
   const { topicId, curriculumId } = useContributionAddress();
-  const topics = useQuery(contributedTopicsQuery(makerId));
+  const topics = useQuery(contributedTopicsQuery(authorId));
   const topic = topics.data?.find(({ id, deletedAt }) => id === topicId && deletedAt === null);
   const curriculums = useQuery({
-    ...contributedCurriculumsQuery(topic?.id ?? 0, makerId),
+    ...contributedCurriculumsQuery(topic?.id ?? 0, authorId),
     enabled: topic !== undefined,
   });
   const failed = [topics, curriculums].find(({ data, error }) => !data && error);
@@ -53,7 +53,7 @@ export function LessonsTab() {
 const isPresent = ({ deletedAt }: { readonly deletedAt: string | null }) => deletedAt === null;
 
 function Lessons({ curriculum }: { readonly curriculum: ContributedCurriculum }) {
-  const query = contributedLessonsQuery(curriculum.id, useMakerId());
+  const query = contributedLessonsQuery(curriculum.id, useContributorId());
   const { data, error, refetch } = useQuery(query);
   const { lessonId, hrefOf, open } = useContributionAddress();
 

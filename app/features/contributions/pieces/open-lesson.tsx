@@ -11,10 +11,10 @@ import { NotLoaded } from '#app/ui/overlays/not-loaded.tsx';
 import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { AskedChanges } from '../asked-changes.tsx';
-import { SentenceDesk } from '../late-parts.ts';
+import { SentenceEditorScreen } from '../late-parts.ts';
 import { StateBadge } from '../state-badge.tsx';
+import { useContributionActions } from '../use-contribution-actions.ts';
 import { useContributionAddress } from '../use-contribution-address.ts';
-import { useContributionDeeds } from '../use-contribution-deeds.ts';
 import { OPENING, useOpened } from '../use-opened.ts';
 import { SubmitButton, WithdrawButton } from './piece-actions.tsx';
 import { canSubmit } from './piece.ts';
@@ -32,7 +32,7 @@ export function OpenLesson({ lesson }: { readonly lesson: ContributedLesson | un
       </BackLink>
       <LessonHeader lesson={lesson} />
       <OnDemand fallback={<ListSkeleton rows={5} />} Missing={NotLoaded}>
-        <SentenceDesk key={lesson.id} lesson={lesson} />
+        <SentenceEditorScreen key={lesson.id} lesson={lesson} />
       </OnDemand>
     </section>
   );
@@ -41,7 +41,7 @@ export function OpenLesson({ lesson }: { readonly lesson: ContributedLesson | un
 function LessonHeader({ lesson }: { readonly lesson: ContributedLesson }) {
   const [reading, setReading] = useState(false);
   const heading = useOpened<HTMLHeadingElement>();
-  const deeds = useContributionDeeds('lessons');
+  const actions = useContributionActions('lessons');
   const { id, title, mean, level, state, published, revision, unsent } = lesson;
   const stopReading = () => setReading(false);
   return (
@@ -59,9 +59,9 @@ function LessonHeader({ lesson }: { readonly lesson: ContributedLesson }) {
           </div>
         </div>
         <div className="grid gap-2 max-sm:w-full sm:flex">
-          {state === 'waiting' && <WithdrawButton piece={lesson} deeds={deeds} />}
+          {state === 'waiting' && <WithdrawButton piece={lesson} actions={actions} />}
           {canSubmit(lesson) && (
-            <SubmitButton variant="primary" piece={lesson} deeds={deeds}>
+            <SubmitButton variant="primary" piece={lesson} actions={actions}>
               {texts.submitLesson}
             </SubmitButton>
           )}

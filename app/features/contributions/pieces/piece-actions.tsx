@@ -1,11 +1,11 @@
 import { Ellipsis, History, Pencil, Send, Trash2, Undo2 } from 'lucide-react';
-import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
+import { contributionActionTexts as texts } from '#contract/texts/contributions.ts';
 import type { ButtonSize, ButtonVariant } from '#app/ui/button-styles.ts';
 import { Button } from '#app/ui/button.tsx';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { Menu } from '#app/ui/overlays/menu.tsx';
-import type { Deeds } from '../use-contribution-deeds.ts';
+import type { ContributionActions } from '../use-contribution-actions.ts';
 import { canDiscard, canSubmit, nameOf, type Piece } from './piece.ts';
 
 interface PieceMenuProps {
@@ -35,12 +35,12 @@ export function PieceMenu({ piece, onHistory, onDiscard, onRemove }: PieceMenuPr
 
 interface PieceButtonsProps {
   readonly piece: Piece;
-  readonly deeds: Deeds;
+  readonly actions: ContributionActions;
   readonly onEdit: () => void;
 }
 
 /** Writing on, and the next step on the way to the learners. */
-export function PieceButtons({ piece, deeds, onEdit }: PieceButtonsProps) {
+export function PieceButtons({ piece, actions, onEdit }: PieceButtonsProps) {
   return (
     <>
       <Button
@@ -52,9 +52,9 @@ export function PieceButtons({ piece, deeds, onEdit }: PieceButtonsProps) {
       >
         {texts.edit}
       </Button>
-      {piece.state === 'waiting' && <WithdrawButton size="small" piece={piece} deeds={deeds} />}
+      {piece.state === 'waiting' && <WithdrawButton size="small" piece={piece} actions={actions} />}
       {canSubmit(piece) && (
-        <SubmitButton size="small" piece={piece} deeds={deeds}>
+        <SubmitButton size="small" piece={piece} actions={actions}>
           {piece.state === 'changes' ? texts.submitAgain : texts.submit}
         </SubmitButton>
       )}
@@ -62,13 +62,13 @@ export function PieceButtons({ piece, deeds, onEdit }: PieceButtonsProps) {
   );
 }
 
-interface DeedButtonProps {
+interface ActionButtonProps {
   readonly piece: Piece;
-  readonly deeds: Deeds;
+  readonly actions: ContributionActions;
   readonly size?: ButtonSize;
 }
 
-export function WithdrawButton({ piece: { id }, deeds: { withdraw }, size }: DeedButtonProps) {
+export function WithdrawButton({ piece: { id }, actions: { withdraw }, size }: ActionButtonProps) {
   return (
     <Button
       variant="secondary"
@@ -81,7 +81,7 @@ export function WithdrawButton({ piece: { id }, deeds: { withdraw }, size }: Dee
   );
 }
 
-interface SubmitButtonProps extends DeedButtonProps {
+interface SubmitButtonProps extends ActionButtonProps {
   readonly variant?: ButtonVariant;
   readonly children: string;
 }
@@ -89,7 +89,7 @@ interface SubmitButtonProps extends DeedButtonProps {
 export function SubmitButton(props: SubmitButtonProps) {
   const {
     piece: { id },
-    deeds: { submit },
+    actions: { submit },
     variant = 'secondary',
     size,
     children,
@@ -107,4 +107,5 @@ export function SubmitButton(props: SubmitButtonProps) {
   );
 }
 
-const isBusy = ({ isPending, variables }: Deeds['submit'], id: number) => isPending && variables === id;
+const isBusy = ({ isPending, variables }: ContributionActions['submit'], id: number) =>
+  isPending && variables === id;

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
+import { contributionActionTexts as texts } from '#contract/texts/contributions.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
@@ -13,7 +13,7 @@ import { DeletionNotice } from './deletion-notice.tsx';
 import { PieceRows, type RowLook } from './piece-rows.tsx';
 import { nameOf, type Piece, type PieceKind } from './piece.ts';
 import { StepDialog } from './step-dialog.tsx';
-import { usePieceKeeping } from './use-piece-keeping.ts';
+import { useDeleteAndRestore } from './use-delete-and-restore.ts';
 import { useReorder } from './use-reorder.ts';
 
 interface PieceListTexts {
@@ -52,8 +52,8 @@ export function PieceList<P extends Piece>(props: PieceListProps<P>) {
   const { kind, texts: kindTexts, look, pieces, queryKey, renderDialog, onCreated } = props;
   const [step, setStep] = useState<Step<P>>({ at: 'rest' });
   const list = useRef<HTMLDivElement>(null);
-  const keeping = usePieceKeeping(kind, pieces, list);
-  const { deeds, present, removed } = keeping;
+  const keeping = useDeleteAndRestore(kind, pieces, list);
+  const { actions, present, removed } = keeping;
   const { move, announcement } = useReorder<P>({ kind, queryKey, nameOf });
 
   const rest = () => setStep({ at: 'rest' });
@@ -78,7 +78,7 @@ export function PieceList<P extends Piece>(props: PieceListProps<P>) {
         <DeletionNotice
           key={removed.id}
           name={nameOf(removed)}
-          undoing={deeds.undelete.isPending}
+          undoing={actions.undelete.isPending}
           onUndo={() => keeping.restore(removed)}
           onClose={keeping.forgetRemoved}
         />
@@ -87,7 +87,7 @@ export function PieceList<P extends Piece>(props: PieceListProps<P>) {
         <PieceRows
           look={look}
           pieces={present}
-          deeds={deeds}
+          actions={actions}
           announcement={announcement}
           onMove={move}
           onStep={(at, piece) => setStep({ at, piece })}
@@ -126,7 +126,7 @@ export function PieceList<P extends Piece>(props: PieceListProps<P>) {
             at={step.at}
             kind={kind}
             piece={keeping.newestOf(step.piece)}
-            onDiscard={deeds.discard.mutate}
+            onDiscard={actions.discard.mutate}
             onClose={rest}
           />
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
+import { contributionActionTexts as texts } from '#contract/texts/contributions.ts';
 import { useSession } from '#app/lib/session/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';

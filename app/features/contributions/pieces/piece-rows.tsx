@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AskedChanges } from '../asked-changes.tsx';
-import type { Deeds } from '../use-contribution-deeds.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import type { ContributionActions } from '../use-contribution-actions.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { PieceButtons, PieceMenu } from './piece-actions.tsx';
 import { PieceRow } from './piece-row.tsx';
@@ -17,16 +17,16 @@ export interface RowLook<P extends Piece> {
 interface PieceRowsProps<P extends Piece> {
   readonly look: RowLook<P>;
   readonly pieces: readonly P[];
-  readonly deeds: Deeds;
+  readonly actions: ContributionActions;
   readonly announcement: string;
   readonly onMove: (piece: P, direction: Direction) => void;
   readonly onStep: (at: 'editing' | 'removing' | 'discarding' | 'history', piece: P) => void;
 }
 
 export function PieceRows<P extends Piece>(props: PieceRowsProps<P>) {
-  const { look, pieces, deeds, announcement, onMove, onStep } = props;
+  const { look, pieces, actions, announcement, onMove, onStep } = props;
   const movable = movableIn(pieces);
-  const keepFocus = useKeptFocus(movable.map(({ id }) => id).join(' '));
+  const keepFocus = useRestoreFocus(movable.map(({ id }) => id).join(' '));
   return (
     <>
       <p role="status" className="sr-only">
@@ -66,7 +66,7 @@ export function PieceRows<P extends Piece>(props: PieceRowsProps<P>) {
                     />
                   )}
                   <div className="ml-auto flex flex-wrap justify-end gap-2">
-                    <PieceButtons piece={piece} deeds={deeds} onEdit={() => onStep('editing', piece)} />
+                    <PieceButtons piece={piece} actions={actions} onEdit={() => onStep('editing', piece)} />
                   </div>
                 </div>
               </>

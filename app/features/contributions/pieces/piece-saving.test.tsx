@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  contributionDeedTexts as deeds,
+  contributionActionTexts as actions,
   contributionRefusals,
   contributorTexts as texts,
 } from '#contract/texts/contributions.ts';
@@ -105,7 +105,7 @@ test('a picture that the server refuses is told at its field, and nothing typed 
 
 test('editing without a new picture keeps the old one: none travels', async () => {
   const { callsOf } = open({ [CHANGE]: () => Response.json({ ...market, title: 'Chợ quê', revision: 2 }) });
-  await press(deeds.editNamed('Đi chợ'));
+  await press(actions.editNamed('Đi chợ'));
   await type(names.topic.title, 'Chợ quê');
   expect(screen.getByAltText(imageFieldTexts.current)).toBeDefined();
   await press(texts.save);
@@ -154,7 +154,7 @@ async function runIntoConflict() {
       return Response.json({ ...newest, title: 'Chợ quê', revision: 3 });
     },
   });
-  await press(deeds.editNamed('Đi chợ'));
+  await press(actions.editNamed('Đi chợ'));
   await type(names.topic.title, 'Chợ quê');
   await press(texts.save);
   expect(await screen.findByText(texts.conflict)).toBeDefined();

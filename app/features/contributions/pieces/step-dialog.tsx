@@ -1,5 +1,5 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
-import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
+import { contributionActionTexts as texts } from '#contract/texts/contributions.ts';
 import { onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { Confirm } from '#app/ui/overlays/question-dialogs.ts';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContributedTopic } from '#contract/contributions/contribution.ts';
-import { changeTopic, createTopic } from '#contract/contributions/making-endpoints.ts';
+import { changeTopic, createTopic } from '#contract/contributions/writing-endpoints.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { courseFieldNames, courseRefusals } from '#contract/texts/courses.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import type { OnProgress } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
-import { contributedTopicsQuery, useMakerId } from '../contribution-queries.ts';
+import { contributedTopicsQuery, useContributorId } from '../contribution-queries.ts';
 import { CoverDialog, type CoverForm } from './cover-dialog.tsx';
 import type { DialogProps } from './piece-list.tsx';
 import type { Base } from './use-save-piece.ts';
@@ -14,7 +14,7 @@ import type { Base } from './use-save-piece.ts';
 export default function TopicDialog({ piece, onSaved, onClose }: DialogProps<ContributedTopic>) {
   const api = useApi();
   const client = useQueryClient();
-  const list = contributedTopicsQuery(useMakerId());
+  const list = contributedTopicsQuery(useContributorId());
 
   const send = ({ name, image }: CoverForm, base: Base | null, onProgress: OnProgress) => {
     const img = image ?? undefined;

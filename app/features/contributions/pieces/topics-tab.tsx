@@ -3,14 +3,14 @@ import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
-import { contributedTopicsQuery, useMakerId } from '../contribution-queries.ts';
+import { contributedTopicsQuery, useContributorId } from '../contribution-queries.ts';
 import { TopicDialog } from '../late-parts.ts';
 import { useContributionAddress } from '../use-contribution-address.ts';
 import { PieceList } from './piece-list.tsx';
 
 /** The maker's own topics; an admin has all of them. */
 export function TopicsTab() {
-  const query = contributedTopicsQuery(useMakerId());
+  const query = contributedTopicsQuery(useContributorId());
   const { data, error, refetch } = useQuery(query);
   const { hrefOf } = useContributionAddress();
 

@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { orderContributions } from '#contract/contributions/endpoints.ts';
-import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
+import { contributionActionTexts as texts } from '#contract/texts/contributions.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { showLongToast } from '#app/ui/overlays/toast.tsx';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { Button } from '#app/ui/button.tsx';
 
 interface EditorHeaderProps {

@@ -4,8 +4,8 @@ import { importSentences, type SentenceImportReport } from '#contract/contributi
 import { fileImportTexts } from '#contract/texts/files.ts';
 import {
   sentenceColumnNames,
-  sentenceDeskTexts,
-  sentenceDeskTexts as texts,
+  sentenceEditorTexts,
+  sentenceEditorTexts as texts,
 } from '#contract/texts/sentences.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { formatNumber } from '#app/lib/format.ts';
@@ -16,7 +16,7 @@ import { ImportReport } from '#app/ui/overlays/import-report.tsx';
 import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import { useContributionsChanged } from '../contribution-queries.ts';
 
-const { templateRow } = sentenceDeskTexts;
+const { templateRow } = sentenceEditorTexts;
 const columns = Object.keys(templateRow) as (keyof typeof templateRow)[];
 
 /** A file of the right shape, with one sentence to write over; a sentence without an id is a new one. */

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { contributorTexts } from '#contract/texts/contributions.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { Button } from '#app/ui/button.tsx';
 
 interface SaveBarProps {

@@ -1,16 +1,16 @@
 import { Ellipsis, History, Pencil, RotateCcw, Send, Trash2, Undo2 } from 'lucide-react';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
-import { contributionDeedTexts as texts } from '#contract/texts/contributions.ts';
+import { contributionActionTexts as texts } from '#contract/texts/contributions.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton, iconButtonStyles } from '#app/ui/icon-button.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { Menu } from '#app/ui/overlays/menu.tsx';
-import type { Deeds } from '../use-contribution-deeds.ts';
+import type { ContributionActions } from '../use-contribution-actions.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 interface SentenceActionsProps {
   readonly sentence: ContributedSentence;
-  readonly deeds: Deeds;
+  readonly actions: ContributionActions;
   /** Its author has just come back from writing it. */
   readonly isBack: boolean;
   readonly onEdit: () => void;
@@ -21,7 +21,7 @@ interface SentenceActionsProps {
 
 /** Writing on it is one press away, the rest behind a button; a lesson is sent to its reviewers as a whole. */
 export function SentenceActions(props: SentenceActionsProps) {
-  const { sentence, deeds, isBack, onEdit, onRemove, onHistory, onDiscard } = props;
+  const { sentence, actions, isBack, onEdit, onRemove, onHistory, onDiscard } = props;
   const editButton = useFocusBack(isBack);
   const { viSentence } = sentence;
   return (
@@ -42,7 +42,7 @@ export function SentenceActions(props: SentenceActionsProps) {
         className={iconButtonStyles}
         entries={[
           { kind: 'action', label: texts.history, icon: <History />, onSelect: onHistory },
-          ...wayEntries(sentence, deeds, onDiscard),
+          ...wayEntries(sentence, actions, onDiscard),
         ]}
       >
         <Ellipsis />
@@ -54,7 +54,7 @@ export function SentenceActions(props: SentenceActionsProps) {
 /** The next steps of this one alone on its way to the learners, as far as it can take them. */
 function wayEntries(
   { id, state, published }: ContributedSentence,
-  { submit, withdraw }: SentenceActionsProps['deeds'],
+  { submit, withdraw }: SentenceActionsProps['actions'],
   onDiscard: () => void,
 ): MenuEntry[] {
   const entries: MenuEntry[] = [];

@@ -1,30 +1,38 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  contributionDeedTexts,
+  contributionActionTexts,
   contributionRefusals,
   contributorTexts,
 } from '#contract/texts/contributions.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { apples } from '#app/testing/contributions.ts';
-import { apple, field, fields, openDesk, press, signInAsMaker, write } from '#app/testing/sentence-desk.tsx';
+import {
+  apple,
+  field,
+  fields,
+  openEditor,
+  press,
+  signInAsContributor,
+  write,
+} from '#app/testing/sentence-editor.tsx';
 
 const CHANGE = `PUT /api/sentences/${apple.id}`;
 const LIST = `GET /api/contributions/lessons/${apples.id}/sentences`;
-const edit = () => press(contributionDeedTexts.editNamed(apple.viSentence));
+const edit = () => press(contributionActionTexts.editNamed(apple.viSentence));
 const newer = { ...apple, revision: 4, viSentence: 'Tôi ăn một quả táo.', hint: 'Có lượng từ.' };
 
 beforeEach(() => {
   localStorage.clear();
-  signInAsMaker();
+  signInAsContributor();
 });
 afterEach(cleanup);
 
 /** Somebody else saves between the opening and the saving of the own text. */
 async function runIntoConflict() {
   let stored = apple;
-  const shown = openDesk([], {
+  const shown = openEditor([], {
     [LIST]: () => Response.json([stored]),
     [CHANGE]: async (request) => {
       const sent = (await request.json()) as { revision: number };
@@ -91,7 +99,7 @@ test('the newer one can be taken, and is written on', async () => {
 });
 
 test('a sentence that is gone meanwhile is not made anew: its author hears why', async () => {
-  openDesk([apple], { [CHANGE]: () => refusal(404, contributionRefusals.notFound.sentences) });
+  openEditor([apple], { [CHANGE]: () => refusal(404, contributionRefusals.notFound.sentences) });
   await edit();
   await write(fields.hint, 'Gợi ý của tôi.');
   await press(texts.save);
@@ -100,12 +108,12 @@ test('a sentence that is gone meanwhile is not made anew: its author hears why',
 });
 
 test('what was typed over a sentence is found again at it, and can be dropped', async () => {
-  openDesk([apple]);
+  openEditor([apple]);
   await edit();
   await write(fields.hint, 'Gợi ý của tôi.');
   cleanup();
 
-  openDesk([apple]);
+  openEditor([apple]);
   expect(await screen.findByText(texts.unfinished)).toBeDefined();
   await edit();
   expect((await field(fields.hint)).value).toBe('Gợi ý của tôi.');

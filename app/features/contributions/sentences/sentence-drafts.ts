@@ -1,6 +1,6 @@
 import { SENTENCE_REGISTERS } from '#contract/levels.ts';
 import { z } from '#contract/zod.ts';
-import { readKept } from '#app/lib/choices/read-kept.ts';
+import { readStored } from '#app/lib/choices/read-stored.ts';
 import { storage } from '#app/lib/choices/storage.ts';
 
 /**
@@ -11,7 +11,7 @@ import { storage } from '#app/lib/choices/storage.ts';
 /** Of another version nothing is read: it counts as nothing kept. */
 const VERSION = 1;
 
-const keptDraft = z.object({
+const storedDraft = z.object({
   version: z.literal(VERSION),
   revision: z.nullable(z.int()),
   typed: z.object({
@@ -24,7 +24,7 @@ const keptDraft = z.object({
     register: z.enum(SENTENCE_REGISTERS),
   }),
 });
-export type SentenceDraft = Omit<z.output<typeof keptDraft>, 'version'>;
+export type SentenceDraft = Omit<z.output<typeof storedDraft>, 'version'>;
 
 /** Whose draft of which sentence; a lesson has one draft of a new sentence. */
 export interface DraftPlace {
@@ -37,7 +37,7 @@ const keyOf = ({ userId, lessonId, sentenceId }: DraftPlace): string =>
   `sentence-draft ${userId} ${lessonId} ${sentenceId ?? 'new'}`;
 
 export const readDraft = (place: DraftPlace): SentenceDraft | null =>
-  readKept(storage.get(keyOf(place)), keptDraft);
+  readStored(storage.get(keyOf(place)), storedDraft);
 
 export const keepDraft = (place: DraftPlace, { typed, revision }: SentenceDraft): void =>
   storage.set(keyOf(place), JSON.stringify({ version: VERSION, revision, typed }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { ApiError } from '#app/lib/api/api.ts';
-import { apple } from '#app/testing/sentence-desk.tsx';
+import { apple } from '#app/testing/sentence-editor.tsx';
 import { beginWriting, editingReducer, isTouched } from './sentence-editing.ts';
 import { blankSentence, bodyOf, FIELD_NAMES, formOf, missingIn, refusalOf } from './sentence-form.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { contributorTexts } from '#contract/texts/contributions.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { isComposing } from '#app/lib/composing.ts';
 import { leadTo } from '#app/lib/lead-to.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -22,8 +22,8 @@ export function SentenceEditor(task: EditorTask) {
   const conflict = useRef<HTMLHeadingElement>(null);
   const toLookAt = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState(false);
-  const desk = useSentenceEditor(task, form);
-  const { editing, inspected, touched, save, isSaving, forget } = desk;
+  const editor = useSentenceEditor(task, form);
+  const { editing, inspected, touched, save, isSaving, forget } = editor;
   const { newer } = editing;
 
   const close = () => {
@@ -49,13 +49,13 @@ export function SentenceEditor(task: EditorTask) {
       <div
         className="grid gap-5"
         onKeyDown={(event) =>
-          followDeskKey(event, { form: form.current, onSave: saveUnlessOvertaken, onClose: close })
+          followEditorKey(event, { form: form.current, onSave: saveUnlessOvertaken, onClose: close })
         }
       >
         <EditorHeader
           title={sentence ? texts.number(number) : texts.newNumber(number)}
-          savedNumber={desk.savedNumber}
-          onDropRestored={desk.restored ? desk.dropRestored : undefined}
+          savedNumber={editor.savedNumber}
+          onDropRestored={editor.restored ? editor.dropRestored : undefined}
           onBack={close}
         />
         {newer && (
@@ -69,7 +69,7 @@ export function SentenceEditor(task: EditorTask) {
               <Button busyLabel={isSaving && texts.saving} onClick={() => save()}>
                 {contributorTexts.overwrite}
               </Button>
-              <Button variant="secondary" disabled={isSaving} onClick={desk.takeNewer}>
+              <Button variant="secondary" disabled={isSaving} onClick={editor.takeNewer}>
                 {contributorTexts.takeNewest}
               </Button>
             </div>
@@ -82,7 +82,7 @@ export function SentenceEditor(task: EditorTask) {
             onSubmit={submit}
             className="grid min-w-0 gap-6 rounded-lg border border-line bg-surface p-4 pb-0 shadow-card sm:p-6 sm:pb-0"
           >
-            <SentenceFields editing={editing} inspected={inspected} readOnly={isSaving} type={desk.type} />
+            <SentenceFields editing={editing} inspected={inspected} readOnly={isSaving} type={editor.type} />
             <SaveBar
               isNew={sentence === null}
               refusal={editing.refusals.whole}
@@ -113,14 +113,14 @@ export function SentenceEditor(task: EditorTask) {
   );
 }
 
-interface DeskKeys {
+interface EditorKeys {
   readonly form: HTMLFormElement | null;
   readonly onSave: () => void;
   readonly onClose: () => void;
 }
 
 /** Enter leads on, with Ctrl or ⌘ it saves, Esc leaves; keys that a keyboard still composes with are its own. */
-function followDeskKey(event: KeyboardEvent, { form, onSave, onClose }: DeskKeys): void {
+function followEditorKey(event: KeyboardEvent, { form, onSave, onClose }: EditorKeys): void {
   const { key, target, ctrlKey, metaKey } = event;
   if (isComposing(event) || event.defaultPrevented) return;
   if (key === 'Escape') return onClose();

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SentenceImportReport } from '#contract/contributions/sentence-endpoints.ts';
-import { contributionDeedTexts as deeds } from '#contract/texts/contributions.ts';
+import { contributionActionTexts as actions } from '#contract/texts/contributions.ts';
 import { fileImportTexts as fileTexts } from '#contract/texts/files.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import { apples } from '#app/testing/contributions.ts';
@@ -11,13 +11,13 @@ import {
   apple,
   INSPECT,
   nothingFound,
-  openDesk,
+  openEditor,
   ORDER,
   pear,
   press,
   seeEverything,
-  signInAsMaker,
-} from '#app/testing/sentence-desk.tsx';
+  signInAsContributor,
+} from '#app/testing/sentence-editor.tsx';
 
 const LIST = `GET /api/contributions/lessons/${apples.id}/sentences`;
 const DELETE_PEAR = `DELETE /api/sentences/${pear.id}`;
@@ -25,7 +25,7 @@ const IMPORT = `POST /api/contributions/lessons/${apples.id}/sentences/import`;
 
 beforeEach(() => {
   localStorage.clear();
-  signInAsMaker();
+  signInAsContributor();
   seeEverything();
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ const sentencesShown = async () => (await rows()).map((row) => row.querySelector
 describe('the list', () => {
   test('shows furigana, what the reviewer asked for, and how much to look at', async () => {
     const asked = { ...apple, state: 'changes' as const, reason: 'Thiếu trợ từ.' };
-    openDesk([asked], {
+    openEditor([asked], {
       [INSPECT]: () =>
         Response.json({
           ...nothingFound({}),
@@ -59,17 +59,17 @@ describe('the list', () => {
 
   test('moves a sentence at once, and back when the server says no', async () => {
     const held = heldBack(() => refusal(409, 'Không xếp được.'));
-    openDesk([apple, pear], { [ORDER]: held.answer });
-    await press(deeds.moveUp(pear.viSentence));
+    openEditor([apple, pear], { [ORDER]: held.answer });
+    await press(actions.moveUp(pear.viSentence));
     await waitFor(async () => expect(await sentencesShown()).toEqual([pear.viSentence, apple.viSentence]));
     held.release();
-    expect(await screen.findByText(deeds.movedBack(pear.viSentence))).toBeDefined();
+    expect(await screen.findByText(actions.movedBack(pear.viSentence))).toBeDefined();
     expect(await sentencesShown()).toEqual([apple.viSentence, pear.viSentence]);
   });
 
   test('deletes at once and offers the way back, there and later', async () => {
     let deletedAt: string | null = null;
-    openDesk([], {
+    openEditor([], {
       [LIST]: () => Response.json([apple, { ...pear, deletedAt }]),
       [DELETE_PEAR]: () => {
         deletedAt = '2026-11-15T12:00:00.000Z';
@@ -80,19 +80,19 @@ describe('the list', () => {
         return Response.json({ ...pear });
       },
     });
-    await press(`${deeds.remove} “${pear.viSentence}”`);
-    expect(await screen.findByText(deeds.deletedList(1))).toBeDefined();
+    await press(`${actions.remove} “${pear.viSentence}”`);
+    expect(await screen.findByText(actions.deletedList(1))).toBeDefined();
     expect(await sentencesShown()).toEqual([apple.viSentence]);
-    const undo = await screen.findByRole('button', { name: deeds.undo });
+    const undo = await screen.findByRole('button', { name: actions.undo });
     await waitFor(() => expect(document.activeElement).toBe(undo));
     fireEvent.click(undo);
     await waitFor(async () => expect(await sentencesShown()).toEqual([apple.viSentence, pear.viSentence]));
-    expect(screen.queryByText(deeds.deletedList(1))).toBeNull();
+    expect(screen.queryByText(actions.deletedList(1))).toBeNull();
   });
 
   test('a double click deletes once, and offers the way back', async () => {
     let deletedAt: string | null = null;
-    const { callsOf } = openDesk([], {
+    const { callsOf } = openEditor([], {
       [LIST]: () => Response.json([apple, { ...pear, deletedAt }]),
       [DELETE_PEAR]: () => {
         if (deletedAt) return refusal(404, 'Không tìm thấy câu này.');
@@ -100,17 +100,17 @@ describe('the list', () => {
         return Response.json({ statusCode: 200, message: 'Xong.' });
       },
     });
-    const bin = await screen.findByRole('button', { name: `${deeds.remove} “${pear.viSentence}”` });
+    const bin = await screen.findByRole('button', { name: `${actions.remove} “${pear.viSentence}”` });
     fireEvent.click(bin);
     fireEvent.click(bin);
-    expect(await screen.findByRole('button', { name: deeds.undo })).toBeDefined();
+    expect(await screen.findByRole('button', { name: actions.undo })).toBeDefined();
     await waitFor(async () => expect(await sentencesShown()).toEqual([apple.viSentence]));
     expect(callsOf(DELETE_PEAR)).toHaveLength(1);
   });
 
   test('that cannot be read can be asked for again', async () => {
     let asked = 0;
-    openDesk([], {
+    openEditor([], {
       [LIST]: () => (asked++ === 0 ? refusal(403, 'Không phải bài của bạn.') : Response.json([apple])),
     });
     expect(await screen.findByText('Không phải bài của bạn.')).toBeDefined();
@@ -140,7 +140,7 @@ describe('files', () => {
   }
 
   test('are checked at once; warnings keep nothing out', async () => {
-    const { callsOf } = openDesk([apple], {
+    const { callsOf } = openEditor([apple], {
       [IMPORT]: ({ url }) => Response.json({ ...clean, applied: url.includes('dryRun=false') }),
     });
     const dialog = await chooseFile();
@@ -153,7 +153,7 @@ describe('files', () => {
   });
 
   test('with an error are not imported, and say on which line it stands', async () => {
-    openDesk([apple], {
+    openEditor([apple], {
       [IMPORT]: () =>
         Response.json({
           ...clean,

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import type { ContributedLesson, ContributedSentence } from '#contract/contributions/contribution.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
-import { contributedSentencesQuery, useMakerId } from '../contribution-queries.ts';
+import { contributedSentencesQuery, useContributorId } from '../contribution-queries.ts';
 import { DeletedList } from '../pieces/deleted-list.tsx';
 import { DeletionNotice } from '../pieces/deletion-notice.tsx';
 import { StepDialog } from '../pieces/step-dialog.tsx';
-import { usePieceKeeping } from '../pieces/use-piece-keeping.ts';
+import { useDeleteAndRestore } from '../pieces/use-delete-and-restore.ts';
 import { useReorder } from '../pieces/use-reorder.ts';
 import { readDraft } from './sentence-drafts.ts';
 import { SentenceRows } from './sentence-rows.tsx';
@@ -31,11 +31,11 @@ const nameOf = ({ viSentence }: ContributedSentence): string => viSentence;
 
 /** The sentences in their order, with everything that can be done to them. */
 export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceListProps) {
-  const userId = useMakerId();
+  const userId = useContributorId();
   const [step, setStep] = useState<Step>(null);
   const list = useRef<HTMLDivElement>(null);
-  const keeping = usePieceKeeping('sentences', sentences, list);
-  const { deeds, present, removed } = keeping;
+  const keeping = useDeleteAndRestore('sentences', sentences, list);
+  const { actions, present, removed } = keeping;
   const { queryKey } = contributedSentencesQuery(lesson.id, userId);
   const reorder = useReorder<ContributedSentence>({ kind: 'sentences', queryKey, nameOf });
   const hasDraft = readDraft({ userId, lessonId: lesson.id, sentenceId: null }) !== null;
@@ -53,7 +53,7 @@ export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceL
         <DeletionNotice
           key={removed.id}
           name={nameOf(removed)}
-          undoing={deeds.undelete.isPending}
+          undoing={actions.undelete.isPending}
           onUndo={() => keeping.restore(removed)}
           onClose={keeping.forgetRemoved}
         />
@@ -62,7 +62,7 @@ export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceL
         <SentenceRows
           sentences={present}
           cameFrom={cameFrom}
-          deeds={deeds}
+          actions={actions}
           reorder={reorder}
           onEdit={onWrite}
           onRemove={keeping.remove}
@@ -89,7 +89,7 @@ export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceL
             at={step.at}
             kind="sentences"
             piece={keeping.newestOf(step.sentence)}
-            onDiscard={deeds.discard.mutate}
+            onDiscard={actions.discard.mutate}
             onClose={rest}
           />
         </OnDemand>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
-import { contributionDeedTexts } from '#contract/texts/contributions.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { contributionActionTexts } from '#contract/texts/contributions.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { AskedChanges } from '../asked-changes.tsx';
-import { useMakerId } from '../contribution-queries.ts';
+import { useContributorId } from '../contribution-queries.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { draftOf, inspectionQuery } from './fields/use-inspection.ts';
 import { readDraft } from './sentence-drafts.ts';
@@ -34,7 +34,7 @@ export function SentenceRow({ sentence, number, onSeeNotes, children }: Sentence
   });
   const words = data?.found.words ?? [];
   const warnings = data?.found.warnings.length ?? 0;
-  const isUnfinished = readDraft({ userId: useMakerId(), lessonId, sentenceId: id }) !== null;
+  const isUnfinished = readDraft({ userId: useContributorId(), lessonId, sentenceId: id }) !== null;
   return (
     <li
       ref={row}
@@ -57,7 +57,7 @@ export function SentenceRow({ sentence, number, onSeeNotes, children }: Sentence
             {editable ? (
               <StateBadge state={state} published={published} />
             ) : (
-              <p className="text-sm text-ink-soft">{contributionDeedTexts.ofOthers}</p>
+              <p className="text-sm text-ink-soft">{contributionActionTexts.ofOthers}</p>
             )}
             {isUnfinished && <Badge tone="indigo">{texts.unfinished}</Badge>}
             {warnings > 0 && (

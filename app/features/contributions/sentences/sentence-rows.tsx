@@ -1,17 +1,17 @@
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { MoveButtons } from '../pieces/move-buttons.tsx';
 import { movableIn } from '../pieces/reorder.ts';
 import type { useReorder } from '../pieces/use-reorder.ts';
-import type { Deeds } from '../use-contribution-deeds.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import type { ContributionActions } from '../use-contribution-actions.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import { SentenceActions } from './sentence-actions.tsx';
 import { SentenceRow } from './sentence-row.tsx';
 
 interface SentenceRowsProps {
   readonly sentences: readonly ContributedSentence[];
   readonly cameFrom: number | 'new' | null;
-  readonly deeds: Deeds;
+  readonly actions: ContributionActions;
   readonly reorder: ReturnType<typeof useReorder<ContributedSentence>>;
   readonly onEdit: (sentence: ContributedSentence) => void;
   readonly onRemove: (sentence: ContributedSentence) => void;
@@ -19,9 +19,9 @@ interface SentenceRowsProps {
 }
 
 export function SentenceRows(props: SentenceRowsProps) {
-  const { sentences, cameFrom, deeds, reorder, onEdit, onRemove, onStep } = props;
+  const { sentences, cameFrom, actions, reorder, onEdit, onRemove, onStep } = props;
   const movable = movableIn(sentences);
-  const keepFocus = useKeptFocus(movable.map(({ id }) => id).join(' '));
+  const keepFocus = useRestoreFocus(movable.map(({ id }) => id).join(' '));
   return (
     <>
       <p role="status" className="sr-only">
@@ -48,7 +48,7 @@ export function SentenceRows(props: SentenceRowsProps) {
                 />
                 <SentenceActions
                   sentence={sentence}
-                  deeds={deeds}
+                  actions={actions}
                   isBack={cameFrom === sentence.id}
                   onEdit={() => onEdit(sentence)}
                   onRemove={() => onRemove(sentence)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
 import { exportSentences } from '#contract/contributions/sentence-endpoints.ts';
 import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { formatFileDay } from '#app/lib/format.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { InspectedSentence, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import { wrongAnswer } from '#app/testing/practice.ts';
 import {
@@ -12,25 +12,25 @@ import {
   fields,
   INSPECT,
   nothingFound,
-  openDesk,
+  openEditor,
   press,
-  signInAsMaker,
+  signInAsContributor,
   write,
   writeSentence,
-} from '#app/testing/sentence-desk.tsx';
+} from '#app/testing/sentence-editor.tsx';
 
 const ONE = { problem: null, count: 1, wordings: [] };
 const TRY = 'POST /api/contributions/sentences/try';
 
 beforeEach(() => {
   localStorage.clear();
-  signInAsMaker();
+  signInAsContributor();
 });
 afterEach(cleanup);
 
 /** A blank sentence, looked at by tools that answer so. */
 async function begin(find: (draft: SentenceDraft) => Partial<InspectedSentence>) {
-  const shown = openDesk([], {
+  const shown = openEditor([], {
     [INSPECT]: async (request) => {
       const draft = (await request.json()) as SentenceDraft;
       return Response.json({ ...nothingFound(draft), ...find(draft) });
@@ -71,7 +71,7 @@ describe('furigana and reading', () => {
 
   test('a late answer about an earlier text is not shown', async () => {
     const early = heldBack(() => Response.json({ ...nothingFound({}), reading: 'ふるい' }));
-    const { callsOf } = openDesk([], {
+    const { callsOf } = openEditor([], {
       [INSPECT]: async (request) => {
         const draft = (await request.json()) as SentenceDraft;
         if (draft.jpSentence === '古い') return early.answer();
@@ -152,7 +152,7 @@ test('warnings lead to what they are about, a row too', async () => {
 });
 
 test('an answer is tried as a learner would give it, and what was found is outdated when the sentence changes', async () => {
-  const { callsOf } = openDesk([], { [TRY]: () => Response.json(wrongAnswer) });
+  const { callsOf } = openEditor([], { [TRY]: () => Response.json(wrongAnswer) });
   await press(texts.firstSentence);
   expect(screen.getByText(texts.tryNeedsJapanese)).toBeDefined();
   await write(fields.jpSentence, '水を飲みます');
@@ -187,11 +187,11 @@ describe('an all-clear', () => {
     },
     {
       answer: () => Response.json({ ...nothingFound({}), answers: [wrong] }),
-      says: texts.mendFirst,
+      says: texts.fixFirst,
       why: 'a line could not be read',
     },
   ])('stands for what was looked at alone: $why', async ({ answer, says }) => {
-    openDesk([], { [INSPECT]: answer });
+    openEditor([], { [INSPECT]: answer });
     await press(texts.firstSentence);
     const list = screen.getByRole('region', { name: texts.toLookAt });
     expect(within(list).getByText(texts.nothingWritten)).toBeDefined();
@@ -221,7 +221,7 @@ test.each([
 ])('what is wrong with the brackets is said once, at its line: $why', async ({ name, row }) => {
   const expand = (line: string) =>
     line === '(水' ? { problem: 'dấu ngoặc không khớp nhau', count: 0, wordings: [] } : { ...ONE };
-  openDesk([], {
+  openEditor([], {
     [INSPECT]: async (request) => {
       const draft = (await request.json()) as SentenceDraft;
       const answers = [draft.jpSentence, ...draft.accepted].map(expand);
@@ -238,7 +238,7 @@ test.each([
   }
   await write(row, '(水');
   await screen.findByText(/không khớp nhau/);
-  expect(screen.getByText(texts.tryNeedsMending)).toBeDefined();
+  expect(screen.getByText(texts.tryNeedsFixing)).toBeDefined();
   await press(texts.saveAndNext);
   await waitFor(async () => expect(document.activeElement).toBe(await field(row)));
   expect(screen.getAllByText(/không khớp nhau/)).toHaveLength(1);

@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
-import { changeSentence, createSentence } from '#contract/contributions/making-endpoints.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { changeSentence, createSentence } from '#contract/contributions/writing-endpoints.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
-import { contributedSentencesQuery, useContributionsChanged, useMakerId } from '../contribution-queries.ts';
+import {
+  contributedSentencesQuery,
+  useContributionsChanged,
+  useContributorId,
+} from '../contribution-queries.ts';
 import { bodyOf, type Refusals, refusalOf, type SentenceForm } from './sentence-form.ts';
 
 interface SaveSentence {
@@ -26,7 +30,7 @@ interface Attempt {
 export function useSaveSentence({ lessonId, sentenceId, onRefused, onOvertaken }: SaveSentence) {
   const api = useApi();
   const client = useQueryClient();
-  const listQuery = contributedSentencesQuery(lessonId, useMakerId());
+  const listQuery = contributedSentencesQuery(lessonId, useContributorId());
   const changed = useContributionsChanged();
 
   const follow = (saved: ContributedSentence) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import type { SentenceRegister } from '#contract/levels.ts';
-import { useMakerId } from '../contribution-queries.ts';
+import { useContributorId } from '../contribution-queries.ts';
 import { focusField } from './fields/form-steps.ts';
 import { type Inspected, type SentencePlace, useInspection } from './fields/use-inspection.ts';
 import { useWriting } from './fields/use-writing.ts';
@@ -29,7 +29,7 @@ export function useSentenceEditor(task: EditorTask, form: FormRef) {
   const { lessonId, sentence, number, register, onClose } = task;
   const place = { lessonId, sentenceId: sentence?.id ?? null };
   const [savedNumber, setSavedNumber] = useState<number | null>(null);
-  const writing = useWriting({ userId: useMakerId(), ...place }, sentence, register);
+  const writing = useWriting({ userId: useContributorId(), ...place }, sentence, register);
   const { dispatch, touched, forget, startBlank } = writing;
   const inspected = useInspection(writing.editing.typed, place);
   const focusFirst = () => focusField(form.current, 'viSentence');

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { unsavedTexts } from '#contract/texts/ui.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
@@ -11,17 +11,17 @@ import {
   field,
   fields,
   growingLesson,
-  openDesk,
+  openEditor,
   pear,
   press,
-  signInAsMaker,
+  signInAsContributor,
   write,
   writeSentence,
-} from '#app/testing/sentence-desk.tsx';
+} from '#app/testing/sentence-editor.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  signInAsMaker();
+  signInAsContributor();
 });
 afterEach(cleanup);
 
@@ -30,7 +30,7 @@ const key = async (label: string, keys: object) => fireEvent.keyDown(await field
 
 describe('one after the other', () => {
   test('Ctrl+Enter saves and opens the next, blank, with the focus in Vietnamese and the form chosen before', async () => {
-    const { callsOf } = openDesk([apple], growingLesson([apple]));
+    const { callsOf } = openEditor([apple], growingLesson([apple]));
     await press(texts.add);
     expect(await screen.findByText(texts.newNumber(2))).toBeDefined();
     await waitFor(() => expect(focused()).toBe('viSentence'));
@@ -55,7 +55,7 @@ describe('one after the other', () => {
   });
 
   test('Enter leads from field to field, past the answers, to the button that saves', async () => {
-    openDesk([]);
+    openEditor([]);
     await press(texts.firstSentence);
     await press(texts.addAccepted);
     await waitFor(() => expect(focused()).toBe('accepted'));
@@ -74,7 +74,7 @@ describe('one after the other', () => {
     { keys: { key: 'Enter', keyCode: 229 }, why: 'the same in Safari' },
     { keys: { key: 'Escape', isComposing: true }, why: 'the Esc that drops it' },
   ])('a keyboard that composes keeps its keys: $why', async ({ keys }) => {
-    const { callsOf } = openDesk([apple], growingLesson([apple]));
+    const { callsOf } = openEditor([apple], growingLesson([apple]));
     await press(texts.add);
     await writeSentence('Tôi mua lê.', '梨を買います。');
     (await field(fields.jpSentence)).focus();
@@ -87,7 +87,7 @@ describe('one after the other', () => {
 
 describe('what was typed is not lost', () => {
   test('Esc asks first; without anything typed it just leaves', async () => {
-    openDesk([apple]);
+    openEditor([apple]);
     await press(texts.add);
     await write(fields.viSentence, 'Dở dang');
     await key(fields.viSentence, { key: 'Escape' });
@@ -105,21 +105,21 @@ describe('what was typed is not lost', () => {
   });
 
   test('a reload brings it back, to its author alone, and saving ends it', async () => {
-    openDesk([apple]);
+    openEditor([apple]);
     await press(texts.add);
     await writeSentence('Tôi mua lê.', '梨を買います。');
     await press(texts.addAccepted);
     await write(texts.acceptedRow(1), '[私は]梨を買う');
     cleanup();
 
-    signInAsMaker(8);
-    openDesk([apple]);
+    signInAsContributor(8);
+    openEditor([apple]);
     await press(texts.add);
     expect((await field(fields.viSentence)).value).toBe('');
     cleanup();
 
-    signInAsMaker();
-    openDesk([apple], growingLesson([apple]));
+    signInAsContributor();
+    openEditor([apple], growingLesson([apple]));
     expect(await screen.findByText(texts.unfinishedNew)).toBeDefined();
     await press(texts.goOn);
     expect(await screen.findByText(texts.restored)).toBeDefined();
@@ -133,7 +133,7 @@ describe('what was typed is not lost', () => {
   test('what would be typed while it is saved is not taken, and nothing leaves it', async () => {
     const server = growingLesson([apple]);
     const held = heldBack(() => Response.json({ ...apple, id: 100_101, viSentence: 'Tôi mua lê.' }));
-    const { callsOf } = openDesk([apple], { ...server, [CREATE]: held.answer });
+    const { callsOf } = openEditor([apple], { ...server, [CREATE]: held.answer });
     await press(texts.add);
     await writeSentence('Tôi mua lê.', '梨を買います。');
     await press(texts.saveAndNext);
@@ -153,7 +153,7 @@ describe('what was typed is not lost', () => {
   test('a network that is away keeps everything and offers to save again', async () => {
     let isAway = true;
     const server = growingLesson([apple]);
-    openDesk([apple], {
+    openEditor([apple], {
       ...server,
       [CREATE]: (request) =>
         isAway ? Promise.reject(new TypeError('Failed to fetch')) : server[CREATE](request),
@@ -171,7 +171,7 @@ describe('what was typed is not lost', () => {
 
 describe('what the form or the server has against it', () => {
   test('is said at its field, which takes the focus', async () => {
-    openDesk([apple], { [CREATE]: () => refusal(400, 'Cách đọc chỉ gồm chữ kana và dấu câu.', 'reading') });
+    openEditor([apple], { [CREATE]: () => refusal(400, 'Cách đọc chỉ gồm chữ kana và dấu câu.', 'reading') });
     await press(texts.add);
     await writeSentence('Tôi mua lê.', '梨を買います。');
     await press(texts.saveAndNext);
@@ -182,7 +182,7 @@ describe('what the form or the server has against it', () => {
   });
 
   test('a sentence needs Japanese, Vietnamese and hint; nothing is sent without', async () => {
-    const { callsOf } = openDesk([apple]);
+    const { callsOf } = openEditor([apple]);
     await press(texts.add);
     await write(fields.viSentence, 'Tôi mua lê.');
     await press(texts.saveAndNext);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { RECENT_SEARCHES_MAX } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
-import { readKept } from '#app/lib/choices/read-kept.ts';
+import { readStored } from '#app/lib/choices/read-stored.ts';
 import { storage } from '#app/lib/choices/storage.ts';
 
 const KEY = 'recentSearches';
@@ -22,7 +22,7 @@ function recentSearches(): readonly string[] {
 }
 
 const readSearches = (text: string | null): readonly string[] =>
-  readKept(text, kept)?.slice(0, RECENT_SEARCHES_MAX) ?? NONE;
+  readStored(text, kept)?.slice(0, RECENT_SEARCHES_MAX) ?? NONE;
 
 function keep(searches: readonly string[]): void {
   if (searches.length > 0) storage.set(KEY, JSON.stringify(searches));

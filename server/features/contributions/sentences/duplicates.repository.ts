@@ -2,7 +2,7 @@ import { and, asc, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-or
 import type { Database } from '#server/db/connect.ts';
 import { foldedText } from '#server/db/schema/folded-text.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
-import { shownTo } from '#server/db/shown.ts';
+import { visibleTo } from '#server/db/visibility.ts';
 
 interface Sought {
   /** Only what this user sees: what everybody sees, and their own. */
@@ -29,7 +29,7 @@ export const createDuplicatesRepository = (db: Database) => ({
         .where(
           and(
             or(japanese, vietnamese),
-            shownTo(userId).sentence,
+            visibleTo(userId).sentence,
             lessonId === undefined ? undefined : ne(sentences.lessonId, lessonId),
             sentenceId === undefined ? undefined : ne(sentences.id, sentenceId),
           ),

@@ -6,11 +6,11 @@ import type { SentenceAnalysisService } from '#server/features/sentences/sentenc
 import type { Caller } from '#server/http/route.ts';
 import { planSentenceImport, type SentencePlan } from './plan-sentence-import.ts';
 import { printSentenceCsv, readSentenceCsv } from './sentence-csv.ts';
-import type { SentenceKeeping } from './sentence-keeping.ts';
+import type { SentenceStore } from './sentence-store.ts';
 import { warnOfRows } from './warn-of-rows.ts';
 
 interface SentenceFilesParts {
-  readonly keeping: SentenceKeeping;
+  readonly keeping: SentenceStore;
   readonly analysis: Pick<SentenceAnalysisService, 'analyse'>;
 }
 

@@ -23,11 +23,11 @@ import { createDuplicatesRepository } from './duplicates.repository.ts';
 import { twinsIn, warnOfTwins } from './inspect-duplicates.ts';
 import { inspectTexts } from './inspect-texts.ts';
 import { expandAnswer, type ReadDraft, readDraft } from './read-draft.ts';
-import type { SentenceKeeping } from './sentence-keeping.ts';
+import type { SentenceStore } from './sentence-store.ts';
 
 interface SentenceToolsParts extends AnalysingParts {
   readonly db: Database;
-  readonly keeping: Pick<SentenceKeeping, 'sentencesOf'>;
+  readonly keeping: Pick<SentenceStore, 'sentencesOf'>;
 }
 
 interface Trial {

@@ -4,7 +4,7 @@ import { tutorSentenceTexts as texts } from '#contract/texts/tutor-sentences.ts'
 import type { RecognisedGrammar } from '#core/grammar/recognise.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { joinedRuby } from '#core/japanese/ruby.ts';
-import { mendedTokens } from '#core/tutor/mended-tokens.ts';
+import { correctedTokens } from '#core/tutor/corrected-tokens.ts';
 import { japaneseOf } from '../japanese-of.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { list, paragraphs } from '../markup.ts';
@@ -20,7 +20,7 @@ export async function breakDown(knowledge: Knowledge, typed: string): Promise<Tu
   if (typed.length > SENTENCE_MAX_CHARS) return { text: texts.tooLong(SENTENCE_MAX_CHARS) };
   const sentence = await japaneseOf(knowledge, typed);
   const [read = []] = await knowledge.analysis.tokensOf([sentence]);
-  const tokens = mendedTokens(read);
+  const tokens = correctedTokens(read);
   const words = countedWords(await knowledge.breakdowns.wordsOf(tokens));
   const found = knowledge.grammar.recognise(tokens);
   const translation = await translationOf(knowledge, sentence);

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { ExpandedAnswer } from '#contract/contributions/sentence-endpoints.ts';
 import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { NotationField } from './notation-field.tsx';

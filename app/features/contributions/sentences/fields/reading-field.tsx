@@ -1,6 +1,6 @@
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
 import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { FIELD_NAMES } from '../sentence-form.ts';

@@ -1,5 +1,5 @@
 import { SENTENCE_REGISTERS, type SentenceRegister } from '#contract/levels.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { FIELD_NAMES } from '../sentence-form.ts';
 

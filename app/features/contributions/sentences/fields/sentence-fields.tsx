@@ -1,5 +1,5 @@
 import { HINT_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { Skeleton } from '#app/ui/layout/skeleton.tsx';

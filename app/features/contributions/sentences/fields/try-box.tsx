@@ -4,7 +4,7 @@ import { trySentence } from '#contract/contributions/sentence-endpoints.ts';
 import { ANSWER_MAX_CHARS } from '#contract/limits.ts';
 import { DEFAULT_PRACTICE_MODE, PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { isComposing } from '#app/lib/composing.ts';
@@ -89,7 +89,7 @@ export function TryBox({ typed, isWrong, place }: TryBoxProps) {
 
 function needsOf({ jpSentence }: SentenceForm, isWrong: boolean): string | null {
   if (jpSentence.trim() === '') return texts.tryNeedsJapanese;
-  return isWrong ? texts.tryNeedsMending : null;
+  return isWrong ? texts.tryNeedsFixing : null;
 }
 
 const isOutdated = (tried: Attempt, typed: SentenceForm, mode: PracticeMode): boolean =>

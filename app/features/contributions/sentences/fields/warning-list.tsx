@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import type { Inspected, InspectionOutcome } from './use-inspection.ts';
 
@@ -17,7 +17,7 @@ interface WarningListProps {
 const WITHOUT_WARNINGS: Record<InspectionOutcome, string> = {
   blank: texts.nothingWritten,
   failed: texts.notLookedAt,
-  wrong: texts.mendFirst,
+  wrong: texts.fixFirst,
   'looked-at': texts.nothingToLookAt,
   waiting: '',
 };

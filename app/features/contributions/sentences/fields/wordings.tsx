@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ExpandedAnswer } from '#contract/contributions/sentence-endpoints.ts';
 import { WORDINGS_AT_FIRST } from '#contract/limits.ts';
-import { sentenceDeskTexts as texts } from '#contract/texts/sentences.ts';
+import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';

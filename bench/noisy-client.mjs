@@ -1,0 +1,210 @@
+// `npm run bench:noisy-client`: what a learner feels while somebody else sends the most expensive requests that there are. In
+// one run: plain clients beside each kind of expensive request, then beside all of them, each right after a time of calm.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { accounts, PASSWORD } from '../e2e/support/accounts.mjs';
+import { startProduct } from '../e2e/support/product.mjs';
+
+const SECONDS = 5;
+/** After its start the product analyses sentences for as long as this; calm is what comes after. */
+const WARM_UP_MAX_SECONDS = 120;
+/** It is calm when two times of the same length have nearly the same p99. */
+const CALM_WITHIN = 0.25;
+/** The others: a class that practises, each learner sending the next request when the last is answered. */
+const LEARNERS = 8;
+/** What the noisy client has under way at any time. */
+const IN_PARALLEL = 2;
+const GOAL = 2;
+/** Longer than any answer should take; what hangs does not hang the benchmark. */
+const GIVE_UP_MS = 30_000;
+/** Between two cases: what is under way ends. */
+const REST_MS = 1_000;
+const LESSON_ID = 40;
+const NAME_WIDTH = 34;
+
+const agents = { plain: new Agent({ keepAlive: true }), noisy: new Agent({ keepAlive: true }) };
+// `npm run bench:noisy-client -- chat` measures only the kinds with that word in their name.
+const [, , word = ''] = process.argv;
+
+const get = (path) => ({ method: 'GET', path: encodeURI(path) });
+const post = (path, body, token) => ({ method: 'POST', path, body: JSON.stringify(body), token });
+
+/** What everybody does. */
+const plainRequests = ([{ id: sentenceId, jpSentence: userAnswer }]) => [
+  get('/'),
+  get('/api/items/search?kanji=食べる'),
+  get('/api/topics'),
+  post('/api/sentences/check-answer', { sentenceId, userAnswer }),
+];
+
+const repeated = (text, length) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
+const HOSTILE = ['一〇', '々', '〆ヶ〻', 'はがのをにへ', '1234567890', 'が\u3099', '生', 'ー'];
+const hostile = (round, length) => repeated(HOSTILE[round % HOSTILE.length], length);
+
+const LETTERS = 'aeiouyhncgtmlbdpkrsvx';
+const letters = (round) =>
+  LETTERS[round % LETTERS.length] + LETTERS[Math.floor(round / LETTERS.length) % LETTERS.length];
+
+/** Each makes another request in every round, so that nothing kept ready answers it. */
+const EXPENSIVE = {
+  'annotations of hostile texts': (round) =>
+    post('/api/chat/annotations', {
+      texts: Array.from({ length: 20 }, (_, at) => hostile(round + at, 190) + round),
+    }),
+  'chat messages of 1,000 characters': (round) => post('/api/chat', { message: hostile(round, 990) + round }),
+  'answers of 300 characters': (round) =>
+    post('/api/sentences/check-answer', {
+      sentenceId: sentences[round % sentences.length].id,
+      userAnswer: hostile(round, 290) + round,
+    }),
+  'list of items that contain a text': (round) => get(`/api/items?search=${letters(round)}`),
+  'searches of 200 characters': (round) => get(`/api/items/search?kanji=${hostile(round, 190)}${round}`),
+  'suggestions for junk': (round) => get(`/api/items/suggest?kanji=${hostile(round, 190)}${round}`),
+  'pages that nobody has rendered': () => get(`/search/${(pages += 1)}`),
+  'inspected sentences of a supplier': (round, token) =>
+    post(
+      '/api/contributions/sentences/inspect',
+      {
+        viSentence: 'Câu thử.',
+        jpSentence: `[${hostile(round, 60)}](に|へ)${hostile(round + 1, 60)}${round}`,
+      },
+      token,
+    ),
+};
+
+/** The sentences of a lesson, to be answered. */
+let sentences = [];
+/** Of words, as far as they were asked for. */
+let pages = 0;
+const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'));
+const product = await startProduct(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+try {
+  await measure();
+} finally {
+  for (const agent of Object.values(agents)) agent.destroy();
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measure() {
+  const token = await logIn();
+  sentences = await (await fetch(`${product.url}/api/sentences/${LESSON_ID}`)).json();
+  await warmUp();
+  const all = Object.values(EXPENSIVE);
+  const kinds = {
+    ...EXPENSIVE,
+    'all of them': (round) => all[round % all.length](Math.floor(round / all.length), token),
+  };
+  for (const [name, make] of Object.entries(kinds).filter(([kind]) => kind.includes(word))) {
+    const calm = summary(await plainTimes(SECONDS));
+    report('calm', calm, '');
+    const { times, statuses } = await beside((round) => make(round, token));
+    const beside99 = summary(times);
+    const ratio = beside99.p99 / calm.p99;
+    if (ratio > GOAL) process.exitCode = 1;
+    const verdict = `p99 ${ratio.toFixed(1)} × calm (goal ≤ ${GOAL}, ${ratio <= GOAL ? 'met' : 'missed'})`;
+    report(name, beside99, `${verdict}; noisy client: ${told(statuses)}`);
+    await wait(REST_MS);
+  }
+}
+
+async function warmUp() {
+  let before = null;
+  for (let seconds = 0; seconds < WARM_UP_MAX_SECONDS; seconds += SECONDS) {
+    const { p99 } = summary(await plainTimes(SECONDS));
+    if (before !== null && Math.abs(p99 - before) <= before * CALM_WITHIN) return;
+    before = p99;
+  }
+}
+
+/** The times of plain clients while a noisy client keeps so many requests under way. */
+async function beside(make) {
+  const statuses = {};
+  const over = new AbortController();
+  let round = 0;
+  const goOn = async () => {
+    while (!over.signal.aborted) {
+      const { status } = await send(make(round++), agents.noisy);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  const noisyClients = Array.from({ length: IN_PARALLEL }, goOn);
+  const times = await plainTimes(SECONDS);
+  over.abort();
+  await Promise.all(noisyClients);
+  return { times, statuses };
+}
+
+async function plainTimes(seconds) {
+  const end = performance.now() + seconds * 1_000;
+  const learners = Array.from({ length: LEARNERS }, (_, learner) => timesOf(learner, end));
+  return (await Promise.all(learners)).flat();
+}
+
+async function timesOf(learner, end) {
+  const plain = plainRequests(sentences);
+  const times = [];
+  for (let round = learner; performance.now() < end; round++) {
+    const asked = plain[round % plain.length];
+    const { ms, status } = await send(asked, agents.plain);
+    // To be turned away is the longest wait of all.
+    times.push(status === 200 ? ms : Infinity);
+    if (![200, 503].includes(status)) throw new Error(`${asked.path} was answered ${status}`);
+  }
+  return times;
+}
+
+/** One request, read to its end: how long it took and how it was answered. */
+function send({ method, path, body, token }, agent) {
+  const headers = {
+    'Accept-Encoding': 'br',
+    ...(body && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const end = (status) => resolve({ status, ms: performance.now() - start });
+    const call = request(product.url + path, { method, headers, agent, timeout: GIVE_UP_MS }, (reply) =>
+      reply.resume().once('close', () => end(reply.complete ? reply.statusCode : 'cut')),
+    );
+    call.once('timeout', () => call.destroy());
+    call.once('error', () => end('failed'));
+    call.end(body);
+  });
+}
+
+async function logIn() {
+  const reply = await fetch(`${product.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: accounts.admin.email, password: PASSWORD }),
+  });
+  const { token } = await reply.json();
+  return token;
+}
+
+function summary(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share) => sorted[Math.ceil(sorted.length * share) - 1];
+  return {
+    p50: at(0.5),
+    p99: at(0.99),
+    count: sorted.length,
+    refused: times.filter((ms) => ms === Infinity).length,
+  };
+}
+
+function report(name, { p50, p99, count, refused }, rest) {
+  console.log(
+    `${name.padEnd(NAME_WIDTH)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms of ${count} requests, ${refused} turned away  ${rest}`,
+  );
+}
+
+function told(statuses) {
+  return Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+}

@@ -1,0 +1,32 @@
+import type { Token } from '../japanese/tokens/token.ts';
+
+/** Where the tokenizer of IPADIC reads a sentence otherwise than people do. */
+export function correctedTokens(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at): Token[] => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (token.surface === '何' && /^(?:です|でしょ|だ|の|と$)/u.test(next?.surface ?? ''))
+      return [{ ...token, reading: 'なん' }];
+    if (isNow(token)) return [{ ...token, reading: 'いま', pos: '名詞/副詞可能' }];
+    if (isOpening(token, before)) return [{ ...token, reading: token.reading.replace(/^ひら/u, 'あ') }];
+    if (isHungry(token, before, tokens[at - 2]))
+      return [{ ...token, reading: token.reading.replace(/^あ/u, 'す') }];
+    if (isThough(token, next))
+      return [{ ...token, surface: 'のに', reading: 'のに', base: 'のに', pos: '助詞/接続助詞' }];
+    return isThough(before, token) ? [] : [token];
+  });
+}
+
+/** 今教室にいます: no prefix, as in 今週. */
+const isNow = ({ surface, pos }: Token): boolean => surface === '今' && pos.startsWith('接頭詞');
+
+/** 窓が開いています: what opens by itself is あく. */
+const isOpening = ({ base }: Token, before: Token | undefined): boolean =>
+  base === '開く' && before?.surface === 'が';
+
+/** お腹が空いた: an empty stomach is すく. */
+const isHungry = ({ base }: Token, before: Token | undefined, first: Token | undefined): boolean =>
+  base === '空く' && before?.surface === 'が' && /^(おなか|お腹|腹|なか)$/u.test(first?.surface ?? '');
+
+/** 雨なのに: one word, though of two. */
+const isThough = (token: Token | undefined, next: Token | undefined): boolean =>
+  token?.surface === 'の' && token.pos.startsWith('名詞/非自立') && next?.surface === 'に';

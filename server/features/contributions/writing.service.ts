@@ -1,0 +1,161 @@
+import type {
+  ChangedCurriculum,
+  ChangedLesson,
+  ChangedSentence,
+  ChangedTopic,
+  NewCurriculum,
+  NewLesson,
+  NewSentence,
+  NewTopic,
+  TypedSentence,
+} from '#contract/contributions/typed-content.ts';
+import type { UploadedFile } from '#contract/fields.ts';
+import { courseRefusals } from '#contract/texts/courses.ts';
+import type { ImagesService } from '#server/features/images/images.service.ts';
+import { badRequest } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import type { ContributionsService } from './contributions.service.ts';
+import { requireEditable, requireUsable } from './piece-access.ts';
+import { fieldsOf } from './piece-kinds.ts';
+import { openPieceStore } from './piece-store.ts';
+import { readSentence } from './read-sentence.ts';
+import { requireRoom } from './require-room.ts';
+import type { SentenceEdit } from './sentences/sentence-store.ts';
+import { createPieceWriter, type WritingParts } from './write-piece.ts';
+
+interface ServiceParts extends WritingParts {
+  readonly images: ImagesService;
+  readonly contributions: ContributionsService;
+}
+
+/** Courses grow and change here, each piece under its parent. Who makes something sees their own e-mail whole. */
+export function createWritingService({ images, contributions, ...parts }: ServiceParts) {
+  const { one } = contributions;
+  const { pieces } = openPieceStore(parts.db);
+  const writer = createPieceWriter(parts);
+
+  /** A new picture, made ours before the transaction; without one the old address stays. */
+  const readPicture = async (file: UploadedFile | undefined) =>
+    file && file.size > 0 ? images.read(file, 'img') : null;
+
+  return {
+    async createTopic(caller: Caller, { dto, img: file }: NewTopic) {
+      const title = dto?.title ?? '';
+      if (title === '') throw badRequest(courseRefusals.titleAndImage, 'title');
+      if (!file || file.size === 0) throw badRequest(courseRefusals.titleAndImage, 'img');
+      const picture = await images.read(file, 'img');
+      const id = await writer.write(async (writing) => {
+        const fields = { title, img: await images.keep(picture, writing.tx) };
+        return writer.create(writing, caller, { kind: 'topics', parentId: null, fields }, null);
+      });
+      return one.topic(caller, id);
+    },
+
+    async changeTopic(caller: Caller, id: number, { dto: { title, revision }, img: file }: ChangedTopic) {
+      await requireEditable(pieces, caller, 'topics', id);
+      const before = await one.topic(caller, id);
+      const picture = await readPicture(file);
+      await writer.write(async (writing) => {
+        const img = picture ? await images.keep(picture, writing.tx) : before.img;
+        await writer.save(writing, caller, { kind: 'topics', id, revision, fields: { title, img } }, null);
+      });
+      return one.topic(caller, id);
+    },
+
+    async createCurriculum(caller: Caller, { dto: { name, topicId }, img: file }: NewCurriculum) {
+      await requireUsable(pieces, caller, 'topics', topicId);
+      const picture = await images.read(file, 'img');
+      const id = await writer.write(async (writing) => {
+        const fields = { name, img: await images.keep(picture, writing.tx) };
+        return writer.create(writing, caller, { kind: 'curriculums', parentId: topicId, fields }, null);
+      });
+      return one.curriculum(caller, id);
+    },
+
+    async changeCurriculum(
+      caller: Caller,
+      id: number,
+      { dto: { name, revision }, img: file }: ChangedCurriculum,
+    ) {
+      await requireEditable(pieces, caller, 'curriculums', id);
+      const before = await one.curriculum(caller, id);
+      const picture = await readPicture(file);
+      await writer.write(async (writing) => {
+        const img = picture ? await images.keep(picture, writing.tx) : before.img;
+        await writer.save(
+          writing,
+          caller,
+          { kind: 'curriculums', id, revision, fields: { name, img } },
+          null,
+        );
+      });
+      return one.curriculum(caller, id);
+    },
+
+    async createLesson(caller: Caller, { curriId, topicId, title, level, mean }: NewLesson) {
+      const curriculum = await requireUsable(pieces, caller, 'curriculums', curriId);
+      if (topicId !== undefined && topicId !== curriculum.parentId)
+        throw badRequest(courseRefusals.otherTopic, 'topicId');
+      const fields = { title, mean, level };
+      const id = await writer.write((writing) =>
+        writer.create(writing, caller, { kind: 'lessons', parentId: curriId, fields }, null),
+      );
+      return one.lesson(caller, id);
+    },
+
+    async changeLesson(caller: Caller, id: number, { title, level, mean, revision }: ChangedLesson) {
+      const fields = { title, mean, level };
+      await writer.write((writing) =>
+        writer.save(writing, caller, { kind: 'lessons', id, revision, fields }, null),
+      );
+      return one.lesson(caller, id);
+    },
+
+    async createSentence(caller: Caller, { lessonId, ...typed }: NewSentence) {
+      await requireEditable(pieces, caller, 'lessons', lessonId);
+      const fields = readSentence(fieldsOf('sentences', typed));
+      const analysed = await writer.analyseFor(caller, 'sentences', fields);
+      const id = await writer.write(async (writing) => {
+        await requireRoom(writing.pieces, lessonId, 1);
+        return writer.create(writing, caller, { kind: 'sentences', parentId: lessonId, fields }, analysed);
+      });
+      return one.sentence(caller, id);
+    },
+
+    async changeSentence(caller: Caller, id: number, { revision, ...typed }: ChangedSentence) {
+      const fields = readSentence(typed);
+      await requireEditable(pieces, caller, 'sentences', id);
+      const analysed = await writer.analyseFor(caller, 'sentences', fields);
+      await writer.write((writing) =>
+        writer.save(writing, caller, { kind: 'sentences', id, revision, fields }, analysed),
+      );
+      return one.sentence(caller, id);
+    },
+
+    /** Many sentences of one lesson at once, all or none. */
+    async saveAll(
+      caller: Caller,
+      lessonId: number,
+      { created, edited }: { created: readonly TypedSentence[]; edited: readonly SentenceEdit[] },
+    ): Promise<void> {
+      await requireEditable(pieces, caller, 'lessons', lessonId);
+      const analysed = async (typed: TypedSentence) => {
+        const fields = readSentence(typed);
+        return { fields, analysis: await writer.analyseFor(caller, 'sentences', fields) };
+      };
+      const added = await Promise.all(created.map(analysed));
+      const changed = await Promise.all(
+        edited.map(async ({ fields, ...edit }) => ({ ...edit, ...(await analysed(fields)) })),
+      );
+      await writer.write(async (writing) => {
+        await requireRoom(writing.pieces, lessonId, added.length);
+        for (const { id, revision, fields, analysis } of changed)
+          await writer.save(writing, caller, { kind: 'sentences', id, revision, fields }, analysis);
+        for (const { fields, analysis } of added)
+          await writer.create(writing, caller, { kind: 'sentences', parentId: lessonId, fields }, analysis);
+      });
+    },
+  };
+}
+
+export type WritingService = ReturnType<typeof createWritingService>;
