@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createServerDatabase, testServerUrl } from '#server/testing/test-database.ts';
 import { openDatabase } from './connect.ts';
-import { DataDirInUseError } from './data-dir-lock.ts';
 import { DatabaseUnreachableError } from './database-away.ts';
+import { DataDirInUseError } from './pglite/data-dir-lock.ts';
 import { users } from './schema/users.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-data-'));

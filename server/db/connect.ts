@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './open-database.ts';
-import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
+import { openPglite } from './pglite/open-pglite.ts';
 
 export type { Database } from './database.ts';
 export type { OpenDatabase } from './open-database.ts';

@@ -8,7 +8,7 @@ import { DATABASE_CONNECT_MS } from '#contract/limits.ts';
 import { projectRoot } from '../project-root.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { DatabaseUnreachableError } from './database-away.ts';
-import { asPglite, type PgliteClient } from './pglite-thread.ts';
+import { asPglite, type PgliteClient } from './pglite/pglite-client.ts';
 
 export const migrationsFolder = join(projectRoot, 'server/db/migrations');
 

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { OpenDatabase } from '#server/db/connect.ts';
-import { serveFromPglite } from '#server/db/open-pglite.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
-import type { PgliteClient } from '#server/db/pglite-thread.ts';
+import { serveFromPglite } from '#server/db/pglite/open-pglite.ts';
+import { type PgliteClient, type PgliteConnection, takeTurns } from '#server/db/pglite/pglite-client.ts';
+import { createStatements } from '#server/db/pglite/pglite-statements.mjs';
 import { snapshotPath } from './snapshot.ts';
 
 interface SharedDatabase extends OpenDatabase {
@@ -69,26 +70,24 @@ async function share(opening: Promise<OpenDatabase>): Promise<SharedDatabase> {
 
 async function openFromSnapshot(): Promise<OpenDatabase> {
   const snapshot = new Blob([await readFile(snapshotPath())]);
-  return serveFromPglite(withoutParsersPerQuery(await PGlite.create({ loadDataDir: snapshot })));
+  return serveFromPglite(inThisThread(await PGlite.create({ loadDataDir: snapshot })));
 }
 
-/**
- * Drizzle sends the same parsers with every statement, and PGlite merges them with all of its own each time, which takes
- * longer than a small statement. As in the product's thread they are set on the client instead.
- */
-function withoutParsersPerQuery(client: PGlite): PgliteClient {
-  const wrap =
-    (query: PGlite['query']): PGlite['query'] =>
-    (sql, params, { rowMode, parsers } = {}) => {
+/** PGlite in the thread of the test: with the statements and the turns of the product, without its worker. */
+function inThisThread(client: PGlite): PgliteClient {
+  const statements = createStatements(client);
+  const connection: PgliteConnection = {
+    query: (sql, params, { rowMode, parsers } = {}) => {
       Object.assign(client.parsers, parsers);
-      return query(sql, params, { rowMode });
-    };
-  return {
-    query: wrap((...args) => client.query(...args)),
+      return statements.query(sql, params, rowMode);
+    },
     exec: (sql) => client.exec(sql),
-    transaction: (work) => client.transaction((tx) => work({ query: wrap((...args) => tx.query(...args)) })),
+  };
+  const { atTheEnd, ...turns } = takeTurns(async () => connection);
+  return {
+    ...turns,
     listen: (channel, onNotify) => client.listen(channel, onNotify),
-    close: () => client.close(),
+    close: () => atTheEnd(() => client.close()),
   };
 }
 

@@ -5,8 +5,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { DATABASE_WAITING_MAX } from '#contract/limits.ts';
 import { projectRoot } from '#server/project-root.ts';
-import { DatabaseAwayError } from './database-away.ts';
-import { openPgliteThread, type PgliteClient } from './pglite-thread.ts';
+import { DatabaseAwayError } from '../database-away.ts';
+import type { PgliteClient } from './pglite-client.ts';
+import { openPgliteThread } from './pglite-thread.ts';
 
 const client = await openPgliteThread({ dataDir: 'memory://' });
 afterAll(() => client.close());
@@ -50,7 +51,7 @@ test('the types that are text are those for which drizzle has a parser of its ow
     },
   };
   await drizzle(spy as never).execute('select 1');
-  const worker = await readFile(join(projectRoot, 'server/db/pglite-worker.mjs'), 'utf8');
+  const worker = await readFile(join(projectRoot, 'server/db/pglite/pglite-worker.mjs'), 'utf8');
   const types = /TEXT_TYPES = \[([^\]]+)\]/.exec(worker)?.[1]?.split(', ') ?? [];
   expect(asked.map((parsers) => parsers.toSorted())).toEqual([types.toSorted()]);
 });

@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { createStatements } from './pglite-statements.mjs';
 
 // PGlite sets the modes that PostgreSQL would get with an open umask, past the umask of this process. Only this thread's
 // `fs` is changed.
@@ -19,7 +20,7 @@ const TEXT_TYPES = [1114, 1184, 1186, 1082, 1231, 1115, 1185, 1187, 1182];
 const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, (value) => value]));
 
 const methods = {
-  query: (client, sql, params, rowMode) => client.query(sql, params, { rowMode }),
+  query: (_client, sql, params, rowMode) => statements.query(sql, params, rowMode),
   exec: async (client, sql) => void (await client.exec(sql)),
   listen: async (client, channel) =>
     void (await client.listen(channel, (payload) =>
@@ -32,6 +33,7 @@ const methods = {
 const describe = (error) => ({ ...error, name: error?.name, message: String(error?.message ?? error) });
 
 const client = await PGlite.create({ dataDir: workerData.dataDir, parsers });
+const statements = createStatements(client);
 async function run({ id, method, args }) {
   try {
     const result = await methods[method](client, ...args);

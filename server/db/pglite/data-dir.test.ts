@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from './connect.ts';
+import { openDatabase } from '../connect.ts';
 import { DataDirError, prepareDataDir } from './data-dir.ts';
 
 let folder: string;

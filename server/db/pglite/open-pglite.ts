@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
-import { createChanges } from './changes.ts';
+import { createChanges } from '../changes.ts';
+import { DatabaseAwayError } from '../database-away.ts';
+import { migratePglite } from '../migrate.ts';
+import type { OpenDatabase } from '../open-database.ts';
+import * as schema from '../schema/index.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { broken, DataDirError, prepareDataDir, unusable } from './data-dir.ts';
-import { DatabaseAwayError } from './database-away.ts';
-import { migratePglite } from './migrate.ts';
-import type { OpenDatabase } from './open-database.ts';
-import { asPglite, openPgliteThread, type PgliteClient } from './pglite-thread.ts';
-import * as schema from './schema/index.ts';
+import { asPglite, type PgliteClient } from './pglite-client.ts';
+import { openPgliteThread } from './pglite-thread.ts';
 
 /** PostgreSQL inside this process, kept in `dataDir`, which no other process may use meanwhile. */
 export async function openPglite(dataDir: string, warn: (line: string) => void): Promise<OpenDatabase> {

@@ -1,25 +1,12 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
-import { DATABASE_STATEMENT_MS, DATABASE_WAITING_MAX } from '#contract/limits.ts';
-import { projectRoot } from '../project-root.ts';
-import { DatabaseAwayError } from './database-away.ts';
+import { DATABASE_STATEMENT_MS } from '#contract/limits.ts';
+import { projectRoot } from '../../project-root.ts';
+import { DatabaseAwayError } from '../database-away.ts';
+import { type PgliteClient, type PgliteConnection, takeTurns } from './pglite-client.ts';
 
 type Query = PGlite['query'];
-
-/** What drizzle and we ask of PGlite; a client inside this thread, as tests use one, offers it too. */
-export interface PgliteClient {
-  readonly query: Query;
-  exec(sql: string): Promise<unknown>;
-  transaction<T>(work: (tx: { readonly query: Query }) => Promise<T>): Promise<T | undefined>;
-  listen(channel: string, onNotify: (payload: string) => void): Promise<unknown>;
-  /** Calls whenever notifications may have been missed. */
-  onGap?(listener: () => void): void;
-  close(): Promise<void>;
-}
-
-/** Drizzle asks no more of PGlite than what is named above. */
-export const asPglite = (client: PgliteClient): PGlite => client as unknown as PGlite;
 
 interface ThreadOptions {
   readonly dataDir: string;
@@ -28,7 +15,10 @@ interface ThreadOptions {
 }
 
 const startPgliteWorker = (dataDir: string): Worker =>
-  new Worker(join(projectRoot, 'server/db/pglite-worker.mjs'), { workerData: { dataDir }, execArgv: [] });
+  new Worker(join(projectRoot, 'server/db/pglite/pglite-worker.mjs'), {
+    workerData: { dataDir },
+    execArgv: [],
+  });
 
 /** PGlite in a thread of its own (decision 028). A thread that breaks down or hangs is replaced at the next statement. */
 export async function openPgliteThread(options: ThreadOptions): Promise<PgliteClient> {
@@ -38,7 +28,10 @@ export async function openPgliteThread(options: ThreadOptions): Promise<PgliteCl
 }
 
 class PgliteInThread implements PgliteClient {
-  readonly #turns = new Turns();
+  readonly #turns = takeTurns(() => this.#running());
+  readonly query = this.#turns.query;
+  readonly exec = this.#turns.exec;
+  readonly transaction = this.#turns.transaction;
   readonly #listeners = new Map<string, (payload: string) => void>();
   readonly #gapListeners: (() => void)[] = [];
   #thread: Promise<Thread> | null = null;
@@ -48,29 +41,6 @@ class PgliteInThread implements PgliteClient {
 
   async start(): Promise<void> {
     await this.#running();
-  }
-
-  readonly query: Query = (sql, params, options) =>
-    this.#turns.take('shared', async () => (await this.#running()).query(sql, params, options));
-
-  exec(sql: string): Promise<unknown> {
-    return this.#turns.take('shared', async () => (await this.#running()).ask('exec', sql));
-  }
-
-  transaction<T>(work: (tx: { readonly query: Query }) => Promise<T>): Promise<T> {
-    return this.#turns.take('alone', async () => {
-      const thread = await this.#running();
-      await thread.ask('exec', 'begin');
-      try {
-        const result = await work(thread);
-        await thread.ask('exec', 'commit');
-        return result;
-      } catch (error) {
-        // With the thread its transaction is gone as well.
-        if (!thread.isGone) await thread.ask('exec', 'rollback');
-        throw error;
-      }
-    });
   }
 
   async listen(channel: string, onNotify: (payload: string) => void): Promise<void> {
@@ -84,7 +54,7 @@ class PgliteInThread implements PgliteClient {
   }
 
   close(): Promise<void> {
-    return this.#turns.take('alone', async () => {
+    return this.#turns.atTheEnd(async () => {
       this.#closed = true;
       const thread = await this.#thread?.catch(() => null);
       if (thread && !thread.isGone) await thread.close();
@@ -133,7 +103,7 @@ interface Waiting {
 }
 
 /** One life of the worker. */
-class Thread {
+class Thread implements PgliteConnection {
   readonly ready: Promise<void>;
   readonly #waiting = new Map<number, Waiting>();
   /** Runs while somebody waits, anew from each answer: many statements may take their time, one may not. */
@@ -168,6 +138,10 @@ class Thread {
 
   /** Parsers are functions and cannot be sent: the worker has those that drizzle would send. */
   readonly query: Query = (sql, params, options) => this.ask('query', sql, params, options?.rowMode);
+
+  exec(sql: string): Promise<void> {
+    return this.ask('exec', sql);
+  }
 
   ask<T>(method: 'query' | 'exec' | 'listen' | 'close', ...args: unknown[]): Promise<T> {
     const gone = this.#goneBecause;
@@ -225,50 +199,5 @@ class Thread {
   #stopTimer(): void {
     clearTimeout(this.#silence);
     this.#silence = undefined;
-  }
-}
-
-type Share = 'shared' | 'alone';
-
-/** There is one connection: statements may follow each other closely, but none may come in between a transaction. */
-class Turns {
-  readonly #queue: { readonly share: Share; readonly start: () => void }[] = [];
-  #running = 0;
-  #isTaken = false;
-
-  async take<T>(share: Share, work: () => Promise<T>): Promise<T> {
-    await this.#enter(share);
-    try {
-      return await work();
-    } finally {
-      this.#leave(share);
-    }
-  }
-
-  #enter(share: Share): Promise<void> | undefined {
-    if (this.#queue.length === 0 && this.#isFree(share)) {
-      this.#admit(share);
-      return undefined;
-    }
-    if (this.#queue.length >= DATABASE_WAITING_MAX)
-      return Promise.reject(new DatabaseAwayError('Too many statements wait for the database.'));
-    return new Promise((start) => this.#queue.push({ share, start }));
-  }
-
-  #isFree = (share: Share): boolean => !this.#isTaken && (share === 'shared' || this.#running === 0);
-
-  #admit(share: Share): void {
-    this.#running += 1;
-    this.#isTaken = share === 'alone';
-  }
-
-  #leave(share: Share): void {
-    this.#running -= 1;
-    if (share === 'alone') this.#isTaken = false;
-    for (let next = this.#queue[0]; next && this.#isFree(next.share); next = this.#queue[0]) {
-      this.#queue.shift();
-      this.#admit(next.share);
-      next.start();
-    }
   }
 }
