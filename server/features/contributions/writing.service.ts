@@ -28,13 +28,13 @@ interface ServiceParts extends WritingParts {
   readonly contributions: ContributionsService;
 }
 
-/** Courses grow and change here, each piece under its parent. Who makes something sees their own e-mail whole. */
+/** Creates and changes courses, each piece under its parent. Authors see their own e-mail address in full. */
 export function createWritingService({ images, contributions, ...parts }: ServiceParts) {
   const { one } = contributions;
   const { pieces } = openPieceStore(parts.db);
   const writer = createPieceWriter(parts);
 
-  /** A new picture, made ours before the transaction; without one the old address stays. */
+  /** Processes a new picture before the transaction; without one the old address stays. */
   const readPicture = async (file: UploadedFile | undefined) =>
     file && file.size > 0 ? images.read(file, 'img') : null;
 
@@ -132,7 +132,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
       return one.sentence(caller, id);
     },
 
-    /** Many sentences of one lesson at once, all or none. */
+    /** Saves many sentences of one lesson at once, all or none. */
     async saveAll(
       caller: Caller,
       lessonId: number,

@@ -38,7 +38,7 @@ export function createSuggestionsService(parts: SuggestionParts, settle: SettleS
   const reject = (caller: Caller, suggestion: SuggestionRow, reason: string): Promise<void> =>
     db.transaction(async (tx) => {
       const { id, answer, sentence, acceptedAs } = suggestion;
-      if (acceptedAs !== null) await history.takeBack({ sentenceId: sentence.id, answer: acceptedAs }, tx);
+      if (acceptedAs !== null) await history.withdraw({ sentenceId: sentence.id, answer: acceptedAs }, tx);
       const suggestions = createSuggestionsRepository(tx);
       const decision = { state: 'rejected', reason, decidedBy: caller.id, decidedAt: clock() } as const;
       if (!(await suggestions.decide(id, decision))) throw conflict(practiceRefusals.alreadyDecided);
