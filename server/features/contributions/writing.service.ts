@@ -45,7 +45,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
       if (!file || file.size === 0) throw badRequest(courseRefusals.titleAndImage, 'img');
       const picture = await images.read(file, 'img');
       const id = await writer.write(async (writing) => {
-        const fields = { title, img: await images.keep(picture, writing.tx) };
+        const fields = { title, img: await images.store(picture, writing.tx) };
         return writer.create(writing, caller, { kind: 'topics', parentId: null, fields }, null);
       });
       return one.topic(caller, id);
@@ -56,7 +56,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
       const before = await one.topic(caller, id);
       const picture = await readPicture(file);
       await writer.write(async (writing) => {
-        const img = picture ? await images.keep(picture, writing.tx) : before.img;
+        const img = picture ? await images.store(picture, writing.tx) : before.img;
         await writer.save(writing, caller, { kind: 'topics', id, revision, fields: { title, img } }, null);
       });
       return one.topic(caller, id);
@@ -66,7 +66,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
       await requireUsable(pieces, caller, 'topics', topicId);
       const picture = await images.read(file, 'img');
       const id = await writer.write(async (writing) => {
-        const fields = { name, img: await images.keep(picture, writing.tx) };
+        const fields = { name, img: await images.store(picture, writing.tx) };
         return writer.create(writing, caller, { kind: 'curriculums', parentId: topicId, fields }, null);
       });
       return one.curriculum(caller, id);
@@ -81,7 +81,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
       const before = await one.curriculum(caller, id);
       const picture = await readPicture(file);
       await writer.write(async (writing) => {
-        const img = picture ? await images.keep(picture, writing.tx) : before.img;
+        const img = picture ? await images.store(picture, writing.tx) : before.img;
         await writer.save(
           writing,
           caller,

@@ -14,7 +14,7 @@ interface RankingParts {
   readonly clock: () => Date;
 }
 
-/** When a period began. */
+/** The start of a period. */
 const BEGAN: Readonly<Record<RankingPeriod, (now: Date) => Date | null>> = {
   all: () => null,
   week: weekStartInVietnam,
@@ -42,7 +42,7 @@ export function createRankingService({ db, clock }: RankingParts) {
       const now = clock();
       const since = BEGAN[period](now);
       const board = await boardOf(period, since, now);
-      // The own points are there at once; those of the others may be a few seconds late.
+      // One's own points are current; those of others may be a few seconds late.
       const own = caller && (await stored.standingOf(caller.id, since));
       const isAdmin = caller?.roles.includes('ADMIN');
       return rankedFor(board, own).map((row) =>
