@@ -88,9 +88,9 @@ describe('a wrong file is refused with its line', () => {
     {
       line: "socials: [{ kind: github, url: 'data:text/html,x' }]",
       says: contentTexts.secureLink,
-      why: 'a page path in a link',
+      why: 'an HTML page in a data link',
     },
-    { line: "socials: [{ kind: myspace, url: 'https://a.example' }]", says: 'kind', why: 'an unknown place' },
+    { line: "socials: [{ kind: myspace, url: 'https://a.example' }]", says: 'kind', why: 'an unknown social network' },
     {
       line: 'photo: https://a.example/x.png',
       says: contentTexts.ownPicture,
