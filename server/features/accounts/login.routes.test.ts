@@ -22,7 +22,11 @@ describe('POST /auth/login', () => {
   test.each([
     { email: 'hoa@example.com', typed: password, why: 'e-mail and password' },
     { email: ' HOA@Example.com ', typed: password, why: 'capitals and spaces of a phone keyboard' },
-    { email: 'hoa@example.com', typed: password.normalize('NFD'), why: 'accents typed as separate code points' },
+    {
+      email: 'hoa@example.com',
+      typed: password.normalize('NFD'),
+      why: 'accents typed as separate code points',
+    },
   ])('lets in with $why', async ({ email, typed }) => {
     const reply = await logIn(email, typed);
     expect(reply.status).toBe(200);

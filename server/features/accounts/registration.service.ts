@@ -58,7 +58,10 @@ export function createRegistrationService(parts: RegistrationParts) {
     const url = new URL(mailedPaths.verifyOtp(to, code), publicUrl);
     if (waiting.length === 1) return writeLetter(mailTexts.otp, { to, url, code });
     const { lines, ...texts } = mailTexts.otpOfSeveral;
-    const linesOfSeveral = lines(timeInVietnam(wanted.createdAt), wanted.phoneNumber.replaceAll(/\D/g, '').slice(-2));
+    const linesOfSeveral = lines(
+      timeInVietnam(wanted.createdAt),
+      wanted.phoneNumber.replaceAll(/\D/g, '').slice(-2),
+    );
     return writeLetter({ ...texts, lines: linesOfSeveral }, { to, url, code });
   };
 

@@ -128,7 +128,11 @@ describe('an answer of the model', () => {
       text: 'Chào 😀 bạn',
       why: 'a character is split between two pieces',
     },
-    { pieces: ['Chào\u0000 \u001b[31mbạn\r\n!'], text: 'Chào [31mbạn\n!', why: 'it contains what is not text' },
+    {
+      pieces: ['Chào\u0000 \u001b[31mbạn\r\n!'],
+      text: 'Chào [31mbạn\n!',
+      why: 'it contains what is not text',
+    },
     { pieces: ['<script>alert(1)</script>'], text: '<script>alert(1)</script>', why: 'it contains markup' },
   ])('is stored as it was read when $why', async ({ pieces, text }) => {
     const { open: ask, messagesOf } = await open([says(...pieces)]);

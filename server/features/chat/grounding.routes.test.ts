@@ -26,7 +26,10 @@ beforeEach(async () => {
   minh = await chat.factories.user({ name: 'Minh' });
 });
 
-async function messagesFor(body: Record<string, unknown>, user: TestUser | null = null): Promise<AiMessage[]> {
+async function messagesFor(
+  body: Record<string, unknown>,
+  user: TestUser | null = null,
+): Promise<AiMessage[]> {
   await chat.call('POST', '/api/chat', { token: user?.token, body });
   return chat.told().at(-1) ?? [];
 }

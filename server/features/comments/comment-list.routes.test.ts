@@ -41,7 +41,11 @@ describe('the order', () => {
   test.each([
     { query: '', expected: 'd c b a', why: 'the newest first' },
     { query: '?sort=newest', expected: 'd c b a', why: 'the same on request' },
-    { query: '?sort=most-liked', expected: 'b a d c', why: 'the most liked first, the newest first among equals' },
+    {
+      query: '?sort=most-liked',
+      expected: 'b a d c',
+      why: 'the most liked first, the newest first among equals',
+    },
   ])('$why', async ({ query, expected }) => {
     expect(outline(await app.listed(null, sentenceId, query))).toBe(expected);
   });

@@ -30,7 +30,11 @@ export const createCommentsRepository = (db: Database) => ({
 
   /** The same, and locks the row until the end of the transaction. */
   async keepSentence(id: number): Promise<boolean> {
-    const found = await db.select({ id: sentences.id }).from(sentences).where(visibleWithId(id)).for('key share');
+    const found = await db
+      .select({ id: sentences.id })
+      .from(sentences)
+      .where(visibleWithId(id))
+      .for('key share');
     return found.length > 0;
   },
 

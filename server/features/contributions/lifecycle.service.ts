@@ -36,7 +36,12 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
   }
 
   /** Locks a piece that the caller may edit. */
-  async function lockEditable(writing: Writing, caller: Caller, kind: ContentKind, id: number): Promise<Piece> {
+  async function lockEditable(
+    writing: Writing,
+    caller: Caller,
+    kind: ContentKind,
+    id: number,
+  ): Promise<Piece> {
     await writing.pieces.lock(kind, id);
     return requireEditable(writing.pieces, caller, kind, id);
   }
@@ -172,7 +177,8 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
 export type LifecycleService = ReturnType<typeof createLifecycleService>;
 
 /** Submitted for the first time, or again after requested changes. */
-const needsNotification = ({ state, submittedAt }: OpenVersion): boolean => state === 'changes' || submittedAt === null;
+const needsNotification = ({ state, submittedAt }: OpenVersion): boolean =>
+  state === 'changes' || submittedAt === null;
 
 /** The caller must be allowed to move all of them, and all must have one parent. */
 async function requireSiblings(

@@ -3,7 +3,8 @@ import { FIRST_OWN_ID, ORDERED_FROM } from '#contract/limits.ts';
 import { inNewOrder } from './new-order.ts';
 
 const shipped = (...ids: number[]) => ids.map((id, index) => ({ id, position: index + 1 }));
-const contributed = (...ids: number[]) => ids.map((id) => ({ id: FIRST_OWN_ID + id, position: FIRST_OWN_ID }));
+const contributed = (...ids: number[]) =>
+  ids.map((id) => ({ id: FIRST_OWN_ID + id, position: FIRST_OWN_ID }));
 const own = (id: number) => FIRST_OWN_ID + id;
 
 test.each([

@@ -111,7 +111,9 @@ describe('from a draft to learners', () => {
   test('admins are notified of waiting content, once for a lesson', async () => {
     await submitLesson();
     const notified = (await call('GET', '/api/notifications', { token: start.admin.token })).body;
-    expect(notified).toMatchObject([{ kind: 'content-waiting', note: 'Lan gửi duyệt bài học “駅で” (2 mục).' }]);
+    expect(notified).toMatchObject([
+      { kind: 'content-waiting', note: 'Lan gửi duyệt bài học “駅で” (2 mục).' },
+    ]);
   });
 
   test('content of an admin is published at once', async () => {
@@ -203,14 +205,24 @@ describe('refused actions', () => {
       action: 'submit',
       says: contributionRefusals.lessonWithoutSentences,
     },
-    { why: 'content that does not wait', kind: 'lessons', action: 'withdraw', says: contributionRefusals.notWaiting },
+    {
+      why: 'content that does not wait',
+      kind: 'lessons',
+      action: 'withdraw',
+      says: contributionRefusals.notWaiting,
+    },
     {
       why: 'content that was never published',
       kind: 'lessons',
       action: 'discard',
       says: contributionRefusals.neverPublished,
     },
-    { why: 'content that is not deleted', kind: 'lessons', action: 'undelete', says: contributionRefusals.notDeleted },
+    {
+      why: 'content that is not deleted',
+      kind: 'lessons',
+      action: 'undelete',
+      says: contributionRefusals.notDeleted,
+    },
   ] as const;
   test.each(refusals)('$action: $why', async ({ kind, action, says }) => {
     const empty = await people.lesson(start.supplier, start.topic.curriculum.id, 'Trống');

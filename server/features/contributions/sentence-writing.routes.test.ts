@@ -31,7 +31,13 @@ describe('POST /api/sentences', () => {
     expect(reply).toMatchObject({ status: 200 });
     const made = reply.body as ContributedSentence;
     const expectedFields = { ...school, lessonId, reading: '', accepted: [], blocked: [], register: 'free' };
-    expect(made).toMatchObject({ ...expectedFields, id: 100_001, state: 'published', published: true, editable: true });
+    expect(made).toMatchObject({
+      ...expectedFields,
+      id: 100_001,
+      state: 'published',
+      published: true,
+      editable: true,
+    });
     expect(await stored(made.id)).toMatchObject({ ...expectedFields, createdBy: admin.id });
   });
 
@@ -61,7 +67,11 @@ describe('POST /api/sentences', () => {
       model: '私は学校へ行きます。',
     },
     { why: 'free order as written', jpSentence: '{駅で 友達と}話します', model: '駅で友達と話します' },
-    { why: 'full-width characters', jpSentence: '［私は］学校（へ｜に）行きます', model: '私は学校へ行きます' },
+    {
+      why: 'full-width characters',
+      jpSentence: '［私は］学校（へ｜に）行きます',
+      model: '私は学校へ行きます',
+    },
   ])('a model answer in the notation: $why', async ({ jpSentence, model }) => {
     const { body } = await send({ jpSentence, accepted: ['学校に行く'] });
     expect(body).toMatchObject({ jpSentence: model, accepted: [jpSentence, '学校に行く'] });

@@ -63,7 +63,11 @@ describe('POST /api/topics', () => {
       why: 'too long',
     },
     { parts: { dto: { title: 'a\nb' }, img }, says: 'Tiêu đề không đúng định dạng.', why: 'two lines' },
-    { parts: { dto: { title: 'a text instead of a picture' }, img: 'x' }, says: 'Ảnh không đúng định dạng.', why: 'a text as picture' },
+    {
+      parts: { dto: { title: 'a text instead of a picture' }, img: 'x' },
+      says: 'Ảnh không đúng định dạng.',
+      why: 'a text as picture',
+    },
   ])('$why: $says', async ({ parts, says }) => {
     expect(await post('/api/topics', formOf(parts))).toMatchObject({ status: 400, body: { message: says } });
   });

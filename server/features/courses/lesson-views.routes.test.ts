@@ -59,7 +59,11 @@ describe('PUT /api/lessons/{lessonId}/increment-view', () => {
   });
 
   test.each([
-    { again: { id: 'pupil-number-0002' }, views: 2, why: 'the next student of a class, with the same browser' },
+    {
+      again: { id: 'pupil-number-0002' },
+      views: 2,
+      why: 'the next student of a class, with the same browser',
+    },
     { again: { id: 'pupil-number-0001', address: '192.0.2.2' }, views: 1, why: 'the same student at home' },
     { again: { id: 'pupil-number-0001', browser: 'Chrome' }, views: 1, why: 'the same, after an update' },
     { again: {}, views: 2, why: 'a browser that sends no id' },

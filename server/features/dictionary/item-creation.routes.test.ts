@@ -54,7 +54,11 @@ describe('POST /api/items', () => {
     { typed: { ...school, sino: 'học đường' }, sino: 'HỌC ĐƯỜNG', why: 'typed: stored in capitals' },
     { typed: { ...school, sino: ' ' }, sino: 'HỌC HIỆU', why: 'blank: from the kanji' },
     { typed: { kanji: 'ここ', hiragana: 'ここ', mean: 'ở đây' }, sino: '', why: 'without kanji: empty' },
-    { typed: { ...school, kanji: '人々', hiragana: 'ひとびと' }, sino: 'NHÂN NHÂN', why: '々 repeats the kanji before' },
+    {
+      typed: { ...school, kanji: '人々', hiragana: 'ひとびと' },
+      sino: 'NHÂN NHÂN',
+      why: '々 repeats the kanji before',
+    },
   ])('Hán Việt, $why', async ({ typed, sino }) => {
     expect(await created(typed)).toMatchObject({ sino });
   });

@@ -124,7 +124,11 @@ describe('a mistake', () => {
     { line: ',木,木,,cây,N5,,,', says: 'Cách đọc không đúng định dạng.', why: 'a reading in kanji' },
     { line: ',木,き,,,N5,,,', says: 'Nghĩa không được bỏ trống.', why: 'no meaning' },
     { line: ',木,き,,cây,,,,', says: 'Cấp độ phải là một trong: N5, N4, N3, N2, N1.', why: 'no level' },
-    { line: ',木,き,,cây,N5,từ,,', says: expect.stringContaining('Từ loại phải là'), why: 'an unknown word class' },
+    {
+      line: ',木,き,,cây,N5,từ,,',
+      says: expect.stringContaining('Từ loại phải là'),
+      why: 'an unknown word class',
+    },
     { line: ',木,き,,cây,N5,,木です,', says: itemCsvRefusals.badExamples, why: 'no translation' },
     {
       line: ',木,き,,cây,N5,,,similar',

@@ -68,7 +68,9 @@ describe('undoing', () => {
       .values(['Trường', 'Cũ', 'Khác'].map((name) => ({ userId: hoa.id, name })))
       .returning();
     if (!remaining || !removed || !other) throw new Error('Three categories have to come back');
-    await db.insert(favorites).values([remaining, removed].map(({ id: categoryId }) => ({ categoryId, itemId: id })));
+    await db
+      .insert(favorites)
+      .values([remaining, removed].map(({ id: categoryId }) => ({ categoryId, itemId: id })));
 
     const before = await stored(id);
     expect((await remove(id)).status).toBe(200);

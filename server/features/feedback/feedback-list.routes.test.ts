@@ -145,7 +145,13 @@ describe('PUT /api/feedback/{id}', () => {
       says: 'Không tìm thấy góp ý này.',
       why: 'an unknown message',
     },
-    { id: 'x', body: { state: 'read' }, status: 400, says: 'Mã góp ý không đúng định dạng.', why: 'an invalid id' },
+    {
+      id: 'x',
+      body: { state: 'read' },
+      status: 400,
+      says: 'Mã góp ý không đúng định dạng.',
+      why: 'an invalid id',
+    },
     { id: 1, body: {}, status: 400, says: 'Trạng thái không được bỏ trống.', why: 'no state' },
     {
       id: 1,

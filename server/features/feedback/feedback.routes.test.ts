@@ -79,7 +79,10 @@ describe('POST /api/feedback', () => {
 
   test.each([
     { body: { ...thanks, name: 'ă'.repeat(100) }, why: 'a name of 100 letters' },
-    { body: { ...thanks, name: 'ẵ'.normalize('NFD').repeat(100) }, why: 'the same with decomposed diacritics' },
+    {
+      body: { ...thanks, name: 'ẵ'.normalize('NFD').repeat(100) },
+      why: 'the same with decomposed diacritics',
+    },
     { body: { ...thanks, text: 'ă'.repeat(2_000) }, why: 'a text of 2,000 letters' },
     { body: { ...thanks, subject: '' }, why: 'an empty honeypot field' },
   ])('accepts $why', async ({ body }) => {

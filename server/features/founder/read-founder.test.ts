@@ -84,13 +84,21 @@ describe('a wrong file is refused with its line', () => {
       says: contentTexts.secureLink,
       why: 'a disguised host',
     },
-    { line: "website: 'javascript:alert(1)'", says: contentTexts.secureLink, why: 'a link that would run a script' },
+    {
+      line: "website: 'javascript:alert(1)'",
+      says: contentTexts.secureLink,
+      why: 'a link that would run a script',
+    },
     {
       line: "socials: [{ kind: github, url: 'data:text/html,x' }]",
       says: contentTexts.secureLink,
       why: 'an HTML page in a data link',
     },
-    { line: "socials: [{ kind: myspace, url: 'https://a.example' }]", says: 'kind', why: 'an unknown social network' },
+    {
+      line: "socials: [{ kind: myspace, url: 'https://a.example' }]",
+      says: 'kind',
+      why: 'an unknown social network',
+    },
     {
       line: 'photo: https://a.example/x.png',
       says: contentTexts.ownPicture,
@@ -98,7 +106,11 @@ describe('a wrong file is refused with its line', () => {
     },
     { line: 'photo: /images/../secret.png', says: contentTexts.ownPicture, why: 'a path out of the folder' },
     { line: `work: [{ ${WORK}, from: 2024-13 }]`, says: contentTexts.yearOrMonth, why: 'a thirteenth month' },
-    { line: `work: [{ ${WORK}, from: '09/2024' }]`, says: contentTexts.yearOrMonth, why: 'a month before the year' },
+    {
+      line: `work: [{ ${WORK}, from: '09/2024' }]`,
+      says: contentTexts.yearOrMonth,
+      why: 'a month before the year',
+    },
     {
       line: `work: [{ ${WORK}, from: 2024, to: 2023-05 }]`,
       says: contentTexts.endsBeforeBeginning,

@@ -71,8 +71,20 @@ const note = async (kind: 'lessons' | 'sentences', contentId: number, state: 'wa
 describe('the figures of a lesson', () => {
   test.each<{ tried: Tried[]; attempts: number; count: number; rate: number | null; why: string }>([
     { tried: [], attempts: 0, count: 0, rate: null, why: 'no attempts' },
-    { tried: [{ by: 0, tries: 1, points: 10 }], attempts: 1, count: 1, rate: 1, why: 'right at the first try' },
-    { tried: [{ by: 0, tries: 2, points: 5 }], attempts: 2, count: 1, rate: 0, why: 'right at the second try' },
+    {
+      tried: [{ by: 0, tries: 1, points: 10 }],
+      attempts: 1,
+      count: 1,
+      rate: 1,
+      why: 'right at the first try',
+    },
+    {
+      tried: [{ by: 0, tries: 2, points: 5 }],
+      attempts: 2,
+      count: 1,
+      rate: 0,
+      why: 'right at the second try',
+    },
     { tried: [{ by: 0, tries: 4 }], attempts: 4, count: 1, rate: 0, why: 'not solved yet' },
     {
       tried: [{ by: 0, tries: 3, points: 10 }],

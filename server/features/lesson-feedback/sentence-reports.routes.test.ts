@@ -60,7 +60,10 @@ describe('POST /api/sentences/{sentenceId}/reports', () => {
   });
 
   test.each([
-    { author: 'nobody, because it was shipped', prepare: () => db.update(sentences).set({ createdBy: null }) },
+    {
+      author: 'nobody, because it was shipped',
+      prepare: () => db.update(sentences).set({ createdBy: null }),
+    },
     { author: 'deleted', prepare: () => db.delete(users).where(eq(users.id, hoa.id)) },
   ])('notifies the admins when the author is $author', async ({ prepare }) => {
     await prepare();

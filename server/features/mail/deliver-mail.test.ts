@@ -185,17 +185,20 @@ describe('when a mail does not get through', () => {
   test.each([
     { attempts: MAIL_RETRIES_MAX - 1, remaining: 1, why: 'the last retry is still to come' },
     { attempts: MAIL_RETRIES_MAX, remaining: 0, why: 'the last retry failed' },
-  ])('after $attempts failures and another one the mail is kept or given up: $why', async ({ attempts, remaining }) => {
-    const inbox = await openInbox();
-    inbox.setMode('refuse-temporarily');
-    const { worker, log } = setUp(mailerTo(inbox.url));
-    await db
-      .insert(mailOutbox)
-      .values({ kind: 'otp', recipient: 'hoa@example.com', attempts, nextAttemptAt: TEST_NOW });
-    await worker.deliverDue();
-    expect(await outbox()).toHaveLength(remaining);
-    expect(JSON.parse(log())).toMatchObject({ attempts: attempts + 1, level: remaining ? 40 : 50 });
-  });
+  ])(
+    'after $attempts failures and another one the mail is kept or given up: $why',
+    async ({ attempts, remaining }) => {
+      const inbox = await openInbox();
+      inbox.setMode('refuse-temporarily');
+      const { worker, log } = setUp(mailerTo(inbox.url));
+      await db
+        .insert(mailOutbox)
+        .values({ kind: 'otp', recipient: 'hoa@example.com', attempts, nextAttemptAt: TEST_NOW });
+      await worker.deliverDue();
+      expect(await outbox()).toHaveLength(remaining);
+      expect(JSON.parse(log())).toMatchObject({ attempts: attempts + 1, level: remaining ? 40 : 50 });
+    },
+  );
 
   test('a failing composer affects only its own mail', async () => {
     const mails = recordMails();

@@ -52,7 +52,11 @@ export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestio
       await db.transaction(async (tx) => {
         await sentences.lockUnchanged(sentence, tx);
         await settleOnce(caller, suggestion, { sentence, modes }, tx);
-        await history.addAtOnce(caller, { sentenceId: sentence.id, answer: plainAnswer(suggestion.answer) }, tx);
+        await history.addAtOnce(
+          caller,
+          { sentenceId: sentence.id, answer: plainAnswer(suggestion.answer) },
+          tx,
+        );
         await sentences.saveAccepted(sentence.id, accepted, analysed, tx);
         await changes.announce('courses', tx);
       });

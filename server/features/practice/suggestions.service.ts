@@ -68,7 +68,12 @@ export function createSuggestionsService(parts: SuggestionParts, settle: SettleS
       return db.transaction(async (tx) => {
         const suggestions = createSuggestionsRepository(tx);
         const createdAt = clock();
-        const { id, state } = await suggestions.insertOrFind({ sentenceId, normalForm: form, answer, createdAt });
+        const { id, state } = await suggestions.insertOrFind({
+          sentenceId,
+          normalForm: form,
+          answer,
+          createdAt,
+        });
         if (state === 'waiting') await suggestions.addReporter(id, caller.id, createdAt);
         const saved = await suggestions.find(id);
         if (!saved) throw new Error('A kept suggestion has to be found');

@@ -137,7 +137,12 @@ function expectValid({ rows }: Ledger): void {
  * Each total lies between the sums before and after the batch. The reported points add up to the difference; only an
  * accepted suggestion adds points without a reply.
  */
-function expectConsistent(reported: readonly Reported[], before: number, after: number, isAccepted: boolean): void {
+function expectConsistent(
+  reported: readonly Reported[],
+  before: number,
+  after: number,
+  isAccepted: boolean,
+): void {
   for (const { points, score } of reported) {
     expect(score).toBeGreaterThanOrEqual(before + points);
     expect(score).toBeLessThanOrEqual(after);

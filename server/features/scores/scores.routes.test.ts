@@ -59,7 +59,12 @@ describe('the first right answer earns', () => {
     { before: [WRONG], translate: 5, listening: 3, why: 'at the second' },
     { before: [WRONG, WRONG], translate: 2, listening: 1, why: 'at the third' },
     { before: [WRONG, WRONG, WRONG, WRONG], translate: 2, listening: 1, why: 'never less than that' },
-    { before: [REVEALED], translate: 2, listening: 1, why: 'the answer was revealed, which equals the third try' },
+    {
+      before: [REVEALED],
+      translate: 2,
+      listening: 1,
+      why: 'the answer was revealed, which equals the third try',
+    },
     { before: [WRONG, REVEALED], translate: 2, listening: 1, why: 'revealed after a try' },
     { before: [REVEALED, REVEALED], translate: 2, listening: 1, why: 'revealed twice' },
   ])('$translate points, listening $listening: $why', async ({ before, ...points }) => {

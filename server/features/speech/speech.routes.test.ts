@@ -63,7 +63,11 @@ test('a word of the dictionary is spoken with its reading', async () => {
     .insert(items)
     .values({ id: 7, kanji: '辛い', hiragana: 'からい', sino: '', mean: 'cay', type: 'N5' });
   await app.refreshSearch();
-  expect(await utteranceFor({ itemId: 7, speed: 0.7 })).toEqual({ text: '辛い', reading: 'からい', speed: 0.7 });
+  expect(await utteranceFor({ itemId: 7, speed: 0.7 })).toEqual({
+    text: '辛い',
+    reading: 'からい',
+    speed: 0.7,
+  });
 });
 
 test.each([
@@ -103,7 +107,12 @@ describe('a request is refused', () => {
       message: speechRefusals.oneSource,
       why: 'two sources at once',
     },
-    { query: { text: 'xin chào' }, status: 400, message: speechRefusals.notJapanese, why: 'without Japanese' },
+    {
+      query: { text: 'xin chào' },
+      status: 400,
+      message: speechRefusals.notJapanese,
+      why: 'without Japanese',
+    },
     { query: { text: ' ' }, status: 400, message: required(textName), why: 'a blank text' },
     {
       query: { text: '雨'.repeat(SENTENCE_MAX_CHARS + 1) },

@@ -104,7 +104,11 @@ const PAIRS = KANA.flatMap((first) => KANA.map((second) => first + second));
 test.each([
   { asks: 'cách dùng ', of: 'oa'.repeat(500), why: 'romaji with hundreds of vowels that may be long' },
   { asks: 'cách dùng kore wa ', of: 'hon desu '.repeat(120), why: 'very long romaji' },
-  { asks: 'khác nhau giữa ', of: PAIRS.join('、'), why: 'hundreds of things, each compared with every other' },
+  {
+    asks: 'khác nhau giữa ',
+    of: PAIRS.join('、'),
+    why: 'hundreds of things, each compared with every other',
+  },
   { asks: 'chia động từ ', of: 'する'.repeat(500), why: 'a very long verb, in all its forms' },
   { asks: 'dịch sang tiếng nhật: ', of: '1'.repeat(1000), why: 'a very long number' },
 ])('an expensive message is answered like any other: $why', async ({ asks, of }) => {

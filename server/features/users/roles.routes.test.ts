@@ -38,7 +38,8 @@ const sideEffects = async () => ({
   toAdmins: await db.select().from(notes).where(isNull(notes.userId)),
   all: await db.select().from(notes).orderBy(asc(notes.id)),
 });
-const expectNoSideEffects = async () => expect(await sideEffects()).toEqual({ audit: [], toAdmins: [], all: [] });
+const expectNoSideEffects = async () =>
+  expect(await sideEffects()).toEqual({ audit: [], toAdmins: [], all: [] });
 
 describe('PUT /auth/users/{id}/role', () => {
   const put = (by: TestUser, userId: number | string, newRoles: unknown) =>
@@ -172,8 +173,14 @@ describe('PUT /auth/users/{id}/role', () => {
         why: 'each removes the other',
         both: (a, b) => [put(a, b.id, ['USER']), put(b, a.id, ['USER'])],
       },
-      { why: 'each gives up their own role', both: (a, b) => [put(a, a.id, ['USER']), put(b, b.id, ['USER'])] },
-      { why: 'one deletes the account, one gives up the role', both: (a, b) => [leave(a), put(b, b.id, ['USER'])] },
+      {
+        why: 'each gives up their own role',
+        both: (a, b) => [put(a, a.id, ['USER']), put(b, b.id, ['USER'])],
+      },
+      {
+        why: 'one deletes the account, one gives up the role',
+        both: (a, b) => [leave(a), put(b, b.id, ['USER'])],
+      },
       { why: 'both delete their account', both: (a, b) => [leave(a), leave(b)] },
     ])('$why: exactly one of two admins is left', async ({ both }) => {
       for (let round = 0; round < 20; round++) {

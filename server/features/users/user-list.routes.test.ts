@@ -35,7 +35,12 @@ describe('GET /auth/load/users', () => {
   });
 
   test.each([
-    { query: '', expected: ['Chủ nhà', 'A', 'B', 'C', 'D'], total: '5', why: 'the whole list without a page' },
+    {
+      query: '',
+      expected: ['Chủ nhà', 'A', 'B', 'C', 'D'],
+      total: '5',
+      why: 'the whole list without a page',
+    },
     { query: '?page=1&size=2', expected: ['Chủ nhà', 'A'], total: '5', why: 'the first page' },
     { query: '?page=3&size=2', expected: ['D'], total: '5', why: 'the last page, not full' },
     { query: '?page=4&size=2', expected: [], total: '5', why: 'past the end' },

@@ -45,7 +45,11 @@ export function createUsersService({ db, audit, notifications }: UsersParts) {
       return { ...user, roles: after };
     });
 
-  async function recordAndNotify(actor: Caller, { user, before, after }: RoleChange, within: Database): Promise<void> {
+  async function recordAndNotify(
+    actor: Caller,
+    { user, before, after }: RoleChange,
+    within: Database,
+  ): Promise<void> {
     await audit.record(
       { actorId: actor.id, action: 'roles-changed', subject: `users/${user.id}`, details: { before, after } },
       within,

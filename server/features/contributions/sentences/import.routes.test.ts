@@ -137,7 +137,11 @@ describe('a row', () => {
 
 describe('a mistake', () => {
   test.each([
-    { line: { id: '9', ...water }, says: sentenceCsvRefusals.unknownId(9), why: 'an id that no sentence here has' },
+    {
+      line: { id: '9', ...water },
+      says: sentenceCsvRefusals.unknownId(9),
+      why: 'an id that no sentence here has',
+    },
     { line: { id: 'x', ...water }, says: 'Mã câu không đúng định dạng.', why: 'an invalid id' },
     { line: { ...water, hint: '' }, says: 'Gợi ý không được bỏ trống.', why: 'no hint' },
     {

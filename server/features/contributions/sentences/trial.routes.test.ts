@@ -28,7 +28,11 @@ test.each([
   { body: { answer: '学校へ行きます' }, verdict: 'correct', why: 'the notation of the model counts' },
   { body: { answer: 'gakkou ni ikimasu' }, verdict: 'correct', why: 'romaji, and a rule' },
   { body: { answer: '学校へ行く' }, verdict: 'correct-with-note', why: 'plain form' },
-  { body: { answer: '学校へ行く', register: 'pinned' }, verdict: 'wrong', why: 'plain form, where the register is pinned' },
+  {
+    body: { answer: '学校へ行く', register: 'pinned' },
+    verdict: 'wrong',
+    why: 'plain form, where the register is pinned',
+  },
   { body: { answer: '学校へ通います' }, verdict: 'wrong', why: 'another verb' },
   {
     body: { answer: '学校へ通います', accepted: ['', '学校(へ|に)通います'] },

@@ -144,7 +144,11 @@ describe('a warning', () => {
       found: [['blocked-model', 'blocked', 1, says['blocked-model']]],
       why: 'the model is blocked',
     },
-    { body: { ...go, blocked: ['学校に行きます'] }, found: [], why: 'a blocked answer that a rule would accept' },
+    {
+      body: { ...go, blocked: ['学校に行きます'] },
+      found: [],
+      why: 'a blocked answer that a rule would accept',
+    },
     {
       body: { ...go, accepted: ['学校へ(行く'], blocked: [']'] },
       found: [],

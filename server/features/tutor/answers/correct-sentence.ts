@@ -77,7 +77,8 @@ type JudgedAgainst = Awaited<ReturnType<typeof judgeAgainst>>[number];
 
 const isReported = ({ verdict: { errors }, likeness }: JudgedAgainst, isMeaningKnown: boolean): boolean =>
   errors.length <= MISTAKES_COMPARED &&
-  ((isMeaningKnown && likeness >= SAME_MEANING) || errors.every(({ code }) => ALWAYS_REPORTED.includes(code)));
+  ((isMeaningKnown && likeness >= SAME_MEANING) ||
+    errors.every(({ code }) => ALWAYS_REPORTED.includes(code)));
 
 async function nearestSentences(
   { corpus }: Knowledge,

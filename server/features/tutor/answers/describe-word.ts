@@ -74,7 +74,9 @@ function formOf({ text, item }: BrokenDownWord): string {
   );
   if (!found) return '';
   const steps = found.steps.filter((step) => step !== 'suru');
-  const isSuru = found.base.endsWith('する') ? !bases.includes(found.base) : steps.length < found.steps.length;
+  const isSuru = found.base.endsWith('する')
+    ? !bases.includes(found.base)
+    : steps.length < found.steps.length;
   const base = isSuru ? `${item.kanji}する` : item.kanji;
   if (steps.length === 0) return '';
   return texts.formOf(base, steps.map((step) => inflectionNames[step]).join(' → '));

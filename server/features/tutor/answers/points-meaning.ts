@@ -98,7 +98,9 @@ function sensesOf({ pattern, meaning }: GrammarPoint): Syllable[][][] {
     .map((part) => part.split('…').map((run) => run.trim()))
     .map((runs) => runs.filter(Boolean))
     .filter((runs) => runs.every((run) => /^[\p{sc=Latin}\p{M}\s]+$/u.test(run)))
-    .filter((runs) => runs.length > 1 || runs.some((run) => run.includes(' ') || SYLLABLES_OF_PATTERNS.has(run)))
+    .filter(
+      (runs) => runs.length > 1 || runs.some((run) => run.includes(' ') || SYLLABLES_OF_PATTERNS.has(run)),
+    )
     .map((runs) => runs.map(syllablesOf));
 }
 

@@ -19,7 +19,9 @@ export async function tellReading(knowledge: Knowledge, term: string): Promise<T
   const word = await findWord(knowledge, spelling);
   if (word && word.best.steps.length === 0 && hasKanji(spelling)) {
     const same = [word.best, ...word.others].filter(({ row }) => row.kanji === spelling);
-    const readingLines = same.map(({ row }) => texts.readAndMeans(rubyOf(knowledge, row), row.hiragana, row.mean));
+    const readingLines = same.map(({ row }) =>
+      texts.readAndMeans(rubyOf(knowledge, row), row.hiragana, row.mean),
+    );
     const words = readingLines.length > 1 ? list(readingLines) : readingLines.join('');
     if (readingLines.length > 0) return { text: paragraphs(words, readingsOfCharacter(knowledge, spelling)) };
   }

@@ -16,8 +16,18 @@ export const breakdownCases: readonly AnswerCase[] = [
     ['giờ'],
   ],
   ['phan tich cau ねえ、何してるの？', ['の: trợ từ, cuối câu'], 'の as a question', ['nối hai danh từ']],
-  ['phân tích câu この本は誰のですか', ['の: trợ từ, cái, chiếc; của'], 'の in place of a noun', ['の: danh từ']],
-  ['phân tích câu りんごを三つください', ['“ba cái'], 'a counted object is not part of the pattern', ['hãy (làm gì)']],
+  [
+    'phân tích câu この本は誰のですか',
+    ['の: trợ từ, cái, chiếc; của'],
+    'の in place of a noun',
+    ['の: danh từ'],
+  ],
+  [
+    'phân tích câu りんごを三つください',
+    ['“ba cái'],
+    'a counted object is not part of the pattern',
+    ['hãy (làm gì)'],
+  ],
   ['phan tich cau kyou wa ii tenki desu ne', ['ね: trợ từ'], 'ne is Japanese here'],
   [
     'phân tích câu 私は毎日日本語を勉強します。',

@@ -82,7 +82,11 @@ export const inJapaneseCases: readonly AnswerCase[] = [
   ['điện thoại tiếng nhật', ['電話[でんわ]'], 'no written answer about phone calls', ['もしもし']],
   ['xin lỗi tiếng Nhật là gì', ['すみません', 'ごめんなさい'], 'with our written answer'],
   ['thứ hai tiếng nhật là gì', ['月曜日[げつようび]'], 'a day'],
-  ['tôi là sinh viên dịch sang tiếng nhật', ['私[わたし]は学生[がくせい]です'], 'a sentence from the courses'],
+  [
+    'tôi là sinh viên dịch sang tiếng nhật',
+    ['私[わたし]は学生[がくせい]です'],
+    'a sentence from the courses',
+  ],
   ['toi ten la Minh tieng nhat noi sao', ['ミン'], 'a sentence from the grammar'],
   ['tôi yêu bạn tiếng nhật nói thế nào', ['好[す]きです', '愛[あい]しています'], 'a common question'],
   ['chúc mừng năm mới tiếng nhật là gì', ['あけましておめでとう'], 'a wish'],
