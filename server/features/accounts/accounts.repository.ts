@@ -87,7 +87,10 @@ export const createAccountsRepository = (db: Database) => ({
   },
 
   /** Removes password, phone number and every session: the person who set them never confirmed the e-mail. */
-  async giveToGoogle(id: number, account: GoogleAccount & { name: string; verifiedAt: Date }): Promise<void> {
+  async replaceWithGoogle(
+    id: number,
+    account: GoogleAccount & { name: string; verifiedAt: Date },
+  ): Promise<void> {
     await db
       .update(users)
       .set({ ...account, passwordHash: null, phoneNumber: null, tokenVersion: nextVersion })

@@ -44,7 +44,7 @@ export function createKnownDevices(secretHash: SecretHash, publicUrl: URL) {
     knows,
 
     /** The browser of the cookie, or a new one, with the cookie to set. */
-    introduce(cookies: string): { readonly id: string; readonly cookie: string } {
+    findOrCreate(cookies: string): { readonly id: string; readonly cookie: string } {
       const device = read(cookies) ?? newDevice();
       return { id: device.id, cookie: cookieOf(device) };
     },

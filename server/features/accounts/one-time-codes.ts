@@ -46,25 +46,25 @@ export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
   /**
    * The limit of this hour is reached: a code that never arrived waits for the next hour, any other order is dropped.
    */
-  function afterTooMany(made: readonly Date[], anew: boolean): { notBefore: Date } | null {
+  function afterTooMany(made: readonly Date[], isRetry: boolean): { notBefore: Date } | null {
     const oldest = made.at(-1) ?? clock();
-    return anew ? { notBefore: new Date(oldest.getTime() + HOUR_MS) } : null;
+    return isRetry ? { notBefore: new Date(oldest.getTime() + HOUR_MS) } : null;
   }
 
   return {
     /**
      * Creates a code that confirms only this registration of the e-mail. Otherwise returns when a code may be created,
-     * or null when there were too many. `anew`: the last one never arrived. A lock per account keeps concurrent mails
-     * within the limits.
+     * or null when there were too many. `isRetry`: the last one never arrived. A lock per account keeps concurrent
+     * mails within the limits.
      */
-    make: (userId: number, registrationId: number, anew: boolean) =>
+    make: (userId: number, registrationId: number, isRetry: boolean) =>
       db.transaction(async (tx) => {
         const within = createOtpsRepository(tx);
         await within.lockAccount(userId);
         const made = await within.madeSince(userId, after(-HOUR_MS));
-        if (made.length >= OTP_CODES_PER_HOUR) return afterTooMany(made, anew);
+        if (made.length >= OTP_CODES_PER_HOUR) return afterTooMany(made, isRetry);
         const notBefore = nextCodeAt(made);
-        if (notBefore > clock() && !anew) return { notBefore };
+        if (notBefore > clock() && !isRetry) return { notBefore };
         const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
         const codeHash = secretHash.of(code);
         const expiresAt = after(OTP_LIFETIME_MS);
@@ -98,7 +98,7 @@ export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
       }),
 
     /** Deletes codes whose tries no longer count. */
-    tidy: () => otps.deleteMadeBefore(after(-TRIES_COUNT_MS)),
+    cleanUp: () => otps.deleteMadeBefore(after(-TRIES_COUNT_MS)),
   };
 }
 

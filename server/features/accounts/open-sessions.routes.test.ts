@@ -151,7 +151,7 @@ test('changed roles bring a new token of the same session, which ends with it', 
   expect(await currentOf(fresh)).toBe(lan.sessionId);
   passTime(TOKEN_LIFETIME_S * 1000 - 1000);
   await background.cleanUp();
-  expect(await holds(fresh), 'it lives as long as its last token').toBe(true);
+  expect(await holds(fresh), 'the session lasts as long as its last token').toBe(true);
   await call('POST', '/auth/logout', { token: fresh });
   expect([await holds(fresh), await holds(lan.token)]).toEqual([false, false]);
 });

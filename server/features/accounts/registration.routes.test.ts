@@ -163,7 +163,7 @@ describe('POST /auth/register', () => {
   });
 });
 
-const STRANGER = { ...lan, name: 'Kẻ lạ', password: 'mật khẩu của kẻ lạ', phoneNumber: '0987654321' };
+const OTHER_PERSON = { ...lan, name: 'Kẻ lạ', password: 'mật khẩu của kẻ lạ', phoneNumber: '0987654321' };
 const codeIn = (mail: { readonly text: string } | undefined) => /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
 
 describe('an e-mail that somebody else registers too', () => {
@@ -178,19 +178,19 @@ describe('an e-mail that somebody else registers too', () => {
   }
 
   test.each([
-    { why: 'afterwards', first: lan, second: STRANGER, own: 0 },
-    { why: 'before', first: STRANGER, second: lan, own: 1 },
+    { why: 'afterwards', first: lan, second: OTHER_PERSON, own: 0 },
+    { why: 'before', first: OTHER_PERSON, second: lan, own: 1 },
   ])('$why: the owner’s code stays valid and sets the owner’s password', async ({ first, second, own }) => {
     const { codes } = await registerBoth(first, second);
     expect((await verify(codes[own] ?? '')).status).toBe(200);
     expect((await logIn()).status).toBe(200);
-    expect((await logIn(STRANGER.password)).status).toBe(401);
+    expect((await logIn(OTHER_PERSON.password)).status).toBe(401);
     expect(await db.select().from(users)).toMatchObject([{ name: lan.name, phoneNumber: lan.phoneNumber }]);
-    expect((await verify(codes[1 - own] ?? '')).status, 'the other code opens nothing any more').toBe(400);
+    expect((await verify(codes[1 - own] ?? '')).status, 'the other code is no longer valid').toBe(400);
   });
 
   test('the mail tells the registrations apart without repeating the typed text', async () => {
-    await registerBoth(lan, STRANGER);
+    await registerBoth(lan, OTHER_PERSON);
     passTime(OTP_RESEND_MS);
     await resend();
     const [mail] = await deliverMail();
@@ -200,7 +200,7 @@ describe('an e-mail that somebody else registers too', () => {
   });
 
   test('in the browser that registered, somebody else’s code is refused, and a new code is for what was typed there', async () => {
-    const { cookies, codes } = await registerBoth(lan, STRANGER);
+    const { cookies, codes } = await registerBoth(lan, OTHER_PERSON);
     const [mine = ''] = cookies;
     expect((await verify(codes[1] ?? '', lan.email, mine)).status).toBe(400);
     passTime(OTP_RESEND_MS);
@@ -215,7 +215,7 @@ describe('an e-mail that somebody else registers too', () => {
     await register();
     const code = await codeByMail();
     for (let at = 0; at < REGISTRATIONS_PER_EMAIL_MAX + 3; at += 1)
-      await register({ ...STRANGER, name: `Kẻ lạ ${at}` });
+      await register({ ...OTHER_PERSON, name: `Kẻ lạ ${at}` });
     expect(await db.$count(registrations)).toBeLessThanOrEqual(REGISTRATIONS_PER_EMAIL_MAX + 1);
     expect((await verify(code)).status).toBe(200);
     expect((await logIn()).status).toBe(200);
@@ -236,7 +236,7 @@ describe('an e-mail that somebody else registers too', () => {
   });
 
   test('belongs to the person who opens a reset link: no code confirms anything afterwards', async () => {
-    const { codes } = await registerBoth(lan, STRANGER);
+    const { codes } = await registerBoth(lan, OTHER_PERSON);
     await call('POST', '/auth/forgot-password', { body: { email: lan.email } });
     const [mail] = await deliverMail();
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];

@@ -80,7 +80,7 @@ export function createRegistrationService(parts: RegistrationParts) {
      */
     async register({ email, password, ...person }: Registration, visitor: Visitor) {
       refuseWeak(password, [email, ...Object.values(person)], 'password');
-      const device = devices.introduce(visitor.cookies);
+      const device = devices.findOrCreate(visitor.cookies);
       const browserHash = hashOfBrowser(device.id);
       // Hashed for a known e-mail too: the reply must not come faster.
       const details = { ...person, browserHash, passwordHash: await hashPassword(password) };
@@ -118,10 +118,10 @@ export function createRegistrationService(parts: RegistrationParts) {
 
     /** Deletes unconfirmed accounts and old codes. */
     async tidy(): Promise<void> {
-      const forgotten = new Date(clock().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);
-      await registrations.deleteMadeBefore(forgotten);
-      await accounts.deleteUnverified(forgotten);
-      await codes.tidy();
+      const registeredBefore = new Date(clock().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);
+      await registrations.deleteMadeBefore(registeredBefore);
+      await accounts.deleteUnverified(registeredBefore);
+      await codes.cleanUp();
     },
   };
 }

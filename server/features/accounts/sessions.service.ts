@@ -72,7 +72,7 @@ export function createSessionsService(parts: SessionParts) {
     if (account.googleSub !== null) return;
     const within = createAccountsRepository(tx);
     if (account.verifiedAt) return within.linkGoogle(account.id, { googleSub, image });
-    await within.giveToGoogle(account.id, { googleSub, name, image, verifiedAt: clock() });
+    await within.replaceWithGoogle(account.id, { googleSub, name, image, verifiedAt: clock() });
     await createRegistrationsRepository(tx).deleteAll(account.id);
   }
 

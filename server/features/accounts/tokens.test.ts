@@ -204,6 +204,6 @@ describe('refused', () => {
 
 test('roles written into a token grant nothing: they are read from the database', async () => {
   const lan = await factories.user();
-  const boasting = await factories.tokenFor({ ...lan, roles: ['ADMIN'] });
-  expect((await scoreWith(boasting, hoa)).status).toBe(403);
+  const tokenWithAdmin = await factories.tokenFor({ ...lan, roles: ['ADMIN'] });
+  expect((await scoreWith(tokenWithAdmin, hoa)).status).toBe(403);
 });

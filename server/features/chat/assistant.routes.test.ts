@@ -66,7 +66,7 @@ describe('an answer of the model', () => {
       'cache-control': 'no-store',
     });
     expect(await answer.next()).toBe('Chào ');
-    expect(await messagesOf(null, id), 'its place is empty until it has come').toMatchObject([question]);
+    expect(await messagesOf(null, id), 'the answer is empty until it arrives').toMatchObject([question]);
     gate.emit('open');
     expect(await answer.rest()).toBe('bạn!');
     expect(await messagesOf(null, id)).toMatchObject([

@@ -98,7 +98,7 @@ describe('limits', () => {
     const further = randomUUID();
     expect(await say(lan, further, 'Xin chào')).toMatchObject(tooMany);
     expect((await read(lan, further)).status).toBe(404);
-    expect((await say(lan, id, 'Cảm ơn')).status, 'what there is goes on').toBe(200);
+    expect((await say(lan, id, 'Cảm ơn')).status, 'existing conversations continue').toBe(200);
     await remove(lan, id);
     expect((await say(lan, further, 'Xin chào')).status).toBe(200);
   });

@@ -60,7 +60,7 @@ describe('a conversation', () => {
   ])('is named after its first message: $why', async ({ message, title }) => {
     await say(lan, id, message);
     expect(await list(lan)).toMatchObject([{ id, title }]);
-    expect((await rename(lan, id, title)).status, 'a title that we give is one that may be given').toBe(200);
+    expect((await rename(lan, id, title)).status, 'a generated title is also a valid title').toBe(200);
   });
 
   test('with the latest message comes first', async () => {

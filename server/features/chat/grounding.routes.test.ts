@@ -124,7 +124,7 @@ describe('recent mistakes', () => {
     ]);
     const line = (typed: string) => modelPromptTexts.mistake(sentence.viSentence, sentence.jpSentence, typed);
     const message = 'Xin chào';
-    const [hers, his, nobodys] = [
+    const [hers, his, anonymous] = [
       systemOf(await messagesFor({ message }, lan)),
       systemOf(await messagesFor({ message }, minh)),
       systemOf(await messagesFor({ message })),
@@ -132,7 +132,7 @@ describe('recent mistakes', () => {
     expect(hers).toContain(line('みずのみます'));
     expect(hers).not.toContain('みずがのみます');
     expect(his).toContain(line('みずがのみます'));
-    expect(nobodys).toBe(modelPromptTexts.role);
+    expect(anonymous).toBe(modelPromptTexts.role);
   });
 });
 

@@ -70,7 +70,7 @@ export function createModelMessages({ words, grammar, lessons, mistakes, log }: 
       const known = await Promise.all(asked.map((lines) => lines.catch(withoutIt)));
       return [
         { role: 'system', content: [texts.role, ...known.flat()].join('\n') },
-        ...remembered(turn),
+        ...recentMessages(turn),
         { role: 'user', content: turn.message },
       ];
     },
@@ -83,7 +83,7 @@ const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
 /** The last questions with their answers, as far back as fits. Many models expect the two to alternate. */
-function remembered({ before }: Turn): AiMessage[] {
+function recentMessages({ before }: Turn): AiMessage[] {
   const recent: AiMessage[] = [];
   let room = MODEL_MEMORY_CHARS;
   for (let at = before.length - 1; at > 0; at -= 1) {

@@ -10,7 +10,7 @@ import type { TestUser } from '#server/testing/data/factories.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { db } = await openTestDatabase();
-const NOBODYS = 999;
+const UNKNOWN_ID = 999;
 const notFound = refused(404, commentRefusals.commentNotFound);
 
 let app: Awaited<ReturnType<typeof mountComments>>;
@@ -80,8 +80,8 @@ describe('a comment', () => {
   test('needs an account and a sentence', async () => {
     expect((await app.add(null, sentenceId, { content: 'a' })).status).toBe(401);
     const missing = refused(404, commentRefusals.sentenceNotFound);
-    expect(await app.add(lan, NOBODYS, { content: 'a' })).toMatchObject(missing);
-    expect(await app.list(null, NOBODYS)).toMatchObject(missing);
+    expect(await app.add(lan, UNKNOWN_ID, { content: 'a' })).toMatchObject(missing);
+    expect(await app.list(null, UNKNOWN_ID)).toMatchObject(missing);
   });
 });
 
@@ -106,7 +106,7 @@ describe('replies', () => {
     await app.hide(await app.factories.user({ roles: ['QC'] }), hidden.id);
     await app.remove(lan, deleted.id);
     const reply = (parentId: unknown) => app.add(minh, sentenceId, { content: 'trả lời', parentId });
-    expect(await reply(NOBODYS)).toMatchObject(notFound);
+    expect(await reply(UNKNOWN_ID)).toMatchObject(notFound);
     expect(await reply(elsewhere.id)).toMatchObject(notFound);
     expect(await reply(deleted.id)).toMatchObject(notFound);
     expect(await reply(hidden.id)).toMatchObject(refused(409, commentRefusals.hidden));
@@ -168,7 +168,7 @@ describe('a like', () => {
     for (const call of [app.like, app.unlike]) {
       expect((await call(null, sentenceId, comment.id)).status).toBe(401);
       expect(await call(minh, other, comment.id)).toMatchObject(notFound);
-      expect(await call(minh, sentenceId, NOBODYS)).toMatchObject(notFound);
+      expect(await call(minh, sentenceId, UNKNOWN_ID)).toMatchObject(notFound);
     }
     await app.hide(await app.factories.user({ roles: ['ADMIN'] }), comment.id);
     expect(await app.like(minh, sentenceId, comment.id)).toMatchObject(refused(409, commentRefusals.hidden));
@@ -211,7 +211,7 @@ describe('one’s own comment', () => {
     }
     expect((await app.edit(null, id, 'b')).status).toBe(401);
     expect((await app.remove(null, id)).status).toBe(401);
-    expect(await app.edit(lan, NOBODYS, 'b')).toMatchObject(notFound);
+    expect(await app.edit(lan, UNKNOWN_ID, 'b')).toMatchObject(notFound);
     expect(outline(await app.listed(null, sentenceId))).toBe('a');
   });
 });

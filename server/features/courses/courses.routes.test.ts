@@ -85,17 +85,17 @@ describe('GET /api/topics/popular', () => {
       await factories.topic({ title: 'ba người học tháng trước', position: 4 }),
     ];
     const [hoa, lan, mai] = [await factories.user(), await factories.user(), await factories.user()];
-    const learnt = (topic: typeof quiet, days: number) => ({
+    const credit = (topic: typeof quiet, days: number) => ({
       sentenceId: topic.sentence.id,
       points: 10,
       createdAt: daysAgo(days),
     });
-    await factories.credit(hoa, { ...learnt(faithful, 1), mode: 'translate' });
-    await factories.credit(hoa, { ...learnt(faithful, 1), mode: 'listening' });
-    await factories.credit(hoa, { ...learnt(busy, 30), mode: 'translate' });
-    await factories.credit(lan, { ...learnt(busy, 2), mode: 'translate' });
+    await factories.credit(hoa, { ...credit(faithful, 1), mode: 'translate' });
+    await factories.credit(hoa, { ...credit(faithful, 1), mode: 'listening' });
+    await factories.credit(hoa, { ...credit(busy, 30), mode: 'translate' });
+    await factories.credit(lan, { ...credit(busy, 2), mode: 'translate' });
     for (const learner of [hoa, lan, mai])
-      await factories.credit(learner, { ...learnt(past, 31), mode: 'translate' });
+      await factories.credit(learner, { ...credit(past, 31), mode: 'translate' });
 
     const reply = await call('GET', '/api/topics/popular');
     expect(titlesIn(reply.body)).toEqual([busy.title, faithful.title, quiet.title, past.title]);
@@ -104,8 +104,8 @@ describe('GET /api/topics/popular', () => {
   test.each(['unpublished', 'deleted'] as const)('a topic that is %s is replaced by another', async (as) => {
     const busy = await factories.topic({ title: '1', position: 1 });
     for (const position of [2, 3, 4, 5, 6, 7]) await factories.topic({ title: String(position), position });
-    const learnt = { sentenceId: busy.sentence.id, mode: 'translate', points: 10 } as const;
-    await factories.credit(await factories.user(), { ...learnt, createdAt: daysAgo(1) });
+    const credit = { sentenceId: busy.sentence.id, mode: 'translate', points: 10 } as const;
+    await factories.credit(await factories.user(), { ...credit, createdAt: daysAgo(1) });
     await factories.hide('topics', busy.id, as);
     expect(titlesIn((await call('GET', '/api/topics/popular')).body)).toEqual(['2', '3', '4', '5', '6', '7']);
   });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   topic = await factories.topic();
 });
 
-const NOBODYS = 999;
+const UNKNOWN_ID = 999;
 
 async function addSentence(lessonId: number, position?: number): Promise<number> {
   const train = { viSentence: 'Tàu đến rồi.', jpSentence: '電車が来ました。', hint: 'Quá khứ lịch sự.' };
@@ -91,7 +91,7 @@ describe('GET /api/me/curriculums/{curriculumId}/progress', () => {
   });
 
   test('404 for a curriculum that does not exist', async () => {
-    expect(await progressOf(hoa, NOBODYS)).toMatchObject({
+    expect(await progressOf(hoa, UNKNOWN_ID)).toMatchObject({
       status: 404,
       body: { message: courseRefusals.curriculumNotFound },
     });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   elsewhere = await factories.topic({ title: 'Du lịch' });
 });
 
-const NOBODYS = 999;
+const UNKNOWN_ID = 999;
 const idsIn = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
 const missing = (message: string) => ({ status: 404, body: { message } });
 
@@ -101,7 +101,7 @@ describe('GET /api/curri/by-topic/{topicId}', () => {
   });
 
   test('404 for a topic that does not exist', async () => {
-    expect(await curriculumsOf(NOBODYS)).toMatchObject(missing(courseRefusals.topicNotFound));
+    expect(await curriculumsOf(UNKNOWN_ID)).toMatchObject(missing(courseRefusals.topicNotFound));
   });
 });
 
@@ -163,8 +163,8 @@ describe('GET /api/lessons/{topicId}/{curriculumId}', () => {
 
   test.each([
     { path: () => `${topic.id}/${elsewhere.curriculum.id}`, why: 'a curriculum of another topic' },
-    { path: () => `${NOBODYS}/${topic.curriculum.id}`, why: 'no such topic' },
-    { path: () => `${topic.id}/${NOBODYS}`, why: 'no such curriculum' },
+    { path: () => `${UNKNOWN_ID}/${topic.curriculum.id}`, why: 'no such topic' },
+    { path: () => `${topic.id}/${UNKNOWN_ID}`, why: 'no such curriculum' },
   ])('404: $why', async ({ path }) => {
     const reply = await call('GET', `/api/lessons/${path()}`);
     expect(reply).toMatchObject(missing(courseRefusals.curriculumNotFound));
@@ -195,7 +195,7 @@ describe('GET /api/sentences/{lessonId}', () => {
 
   test('a lesson without sentences is an empty list; an unknown lesson is 404', async () => {
     expect((await call('GET', `/api/sentences/${await addLesson()}`)).body).toEqual([]);
-    expect(await call('GET', `/api/sentences/${NOBODYS}`)).toMatchObject(
+    expect(await call('GET', `/api/sentences/${UNKNOWN_ID}`)).toMatchObject(
       missing(courseRefusals.lessonNotFound),
     );
   });

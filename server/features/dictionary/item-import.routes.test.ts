@@ -180,7 +180,7 @@ describe('a mistake', () => {
 
   test.each([
     { text: '', says: itemCsvRefusals.empty, why: 'an empty file' },
-    { text: 'a\0b', says: itemCsvRefusals.notText, why: 'a file that is no text' },
+    { text: 'a\0b', says: itemCsvRefusals.notText, why: 'a file that is not text' },
   ])('400: $why', async ({ text, says }) => {
     expect(await send(text)).toMatchObject({ status: 400, body: { message: says, field: 'file' } });
   });

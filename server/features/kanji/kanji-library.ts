@@ -69,7 +69,7 @@ function describe(
     meaning: ours?.meaning ?? '',
     on,
     kun,
-    readings: [...new Set([...on, ...kun].map(overCharacter))],
+    readings: [...new Set([...on, ...kun].map(withoutOkurigana))],
     radical: radical
       ? { character: radical.radical, hanViet: radical.hanViet, meaning: radical.meaning }
       : null,
@@ -78,5 +78,5 @@ function describe(
 }
 
 /** た.べる → た, -がた.い → がた */
-const overCharacter = (reading: string): string =>
+const withoutOkurigana = (reading: string): string =>
   toHiragana(reading.replaceAll('-', '').replace(/\..*$/, ''));

@@ -102,7 +102,7 @@ describe('running in the background', () => {
     await eventually(() => expect(held).toHaveLength(MAIL_BATCH));
     const onStopped = vi.fn<() => void>();
     const stopping = worker.stop().then(onStopped);
-    for (const letGo of held.slice(1)) letGo();
+    for (const release of held.slice(1)) release();
     await eventually(async () => expect(await outbox()).toHaveLength(2));
     expect(onStopped).not.toHaveBeenCalled();
     held[0]?.();

@@ -17,7 +17,7 @@ let { call, factories } = await mountRoutes(routes);
 
 const water = { id: 1, kanji: '水', sino: 'THỦY', hiragana: 'みず', mean: 'nước', type: 'N5' } as const;
 const fire = { id: 2, kanji: '火', sino: 'HỎA', hiragana: 'ひ', mean: 'lửa', type: 'N4' } as const;
-const NOBODYS = 999;
+const UNKNOWN_ID = 999;
 
 let hoa: TestUser;
 let lan: TestUser;
@@ -133,10 +133,10 @@ describe('categories', () => {
       await drop(id, lan),
       await wordsIn(id, lan),
       await add(id, fire.id, lan),
-      await rename(NOBODYS, 'X'),
-      await drop(NOBODYS),
-      await wordsIn(NOBODYS),
-      await add(NOBODYS, fire.id),
+      await rename(UNKNOWN_ID, 'X'),
+      await drop(UNKNOWN_ID),
+      await wordsIn(UNKNOWN_ID),
+      await add(UNKNOWN_ID, fire.id),
       await move(favorite.id, lans.id),
     ])
       expect(reply).toMatchObject(refused(404, notebookRefusals.categoryNotFound));
@@ -185,7 +185,7 @@ describe('words', () => {
   });
 
   test('must be in the dictionary, also when they are deleted concurrently', async () => {
-    expect(await add(drinks.id, NOBODYS)).toMatchObject(refused(404, notebookRefusals.itemNotFound));
+    expect(await add(drinks.id, UNKNOWN_ID)).toMatchObject(refused(404, notebookRefusals.itemNotFound));
     const [reply] = await Promise.all([add(drinks.id, water.id), db.delete(items)]);
     expect([200, 404]).toContain(reply.status);
     expect((await inNotebooks()).favorites).toEqual([]);
@@ -229,7 +229,7 @@ describe('words', () => {
     const missing = refused(404, notebookRefusals.favoriteNotFound);
     expect(await remove(id, lan)).toMatchObject(missing);
     expect(await move(id, lans.id, lan)).toMatchObject(missing);
-    expect(await remove(NOBODYS)).toMatchObject(missing);
+    expect(await remove(UNKNOWN_ID)).toMatchObject(missing);
     expect((await wordsIn(drinks.id)).body).toMatchObject([{ id }]);
   });
 

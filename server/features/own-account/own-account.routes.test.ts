@@ -101,7 +101,7 @@ describe('deleting one’s account', () => {
     });
     expect((await me()).status).toBe(401);
     const fresh = reply.headers.get('X-Token') ?? '';
-    expect((await me(fresh)).status, 'only the browser that asked goes on').toBe(200);
+    expect((await me(fresh)).status, 'only the current browser stays signed in').toBe(200);
     const [mail] = await deliverMail();
     expect(mail).toMatchObject({ to: lan.email, subject: mailTexts.deletionRequested.subject });
     expect(mail?.text).toContain('09:00 ngày 12/03/2026');

@@ -70,8 +70,8 @@ async function commentOn(sentenceId: number, { id, name }: TestUser): Promise<vo
   const about = { commentId: row?.id ?? 0, userId: lan.id };
   await db.insert(commentLikes).values(about);
   await db.insert(commentReports).values({ ...about, reason: 'Lạc đề' });
-  const rung = { userId: id, kind: 'comment-like', note: `Lan thích lời của ${name}` } as const;
-  await db.insert(notifications).values({ ...rung, aboutUserId: lan.id });
+  const notification = { userId: id, kind: 'comment-like', note: `Lan thích lời của ${name}` } as const;
+  await db.insert(notifications).values({ ...notification, aboutUserId: lan.id });
   await db.insert(comments).values({ userId: lan.id, sentenceId, content: '', deletedAt: TEST_NOW });
 }
 

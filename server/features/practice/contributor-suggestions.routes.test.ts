@@ -113,7 +113,7 @@ describe('an author accepts', () => {
     ]);
 
     expect(await decide(id, hoa)).toMatchObject({ status: 200, body: { state: 'waiting', inReview: true } });
-    expect([await scoreOf(lan), await scoreOf(mai)], 'a friend’s answer earns nothing yet').toEqual([0, 0]);
+    expect([await scoreOf(lan), await scoreOf(mai)], 'the answer earns nothing yet').toEqual([0, 0]);
     expect((await check(ANSWER)).body).toMatchObject({ correct: false });
     expect(await bellOf(lan)).toEqual([]);
     expect(await openLesson()).toMatchObject({

@@ -58,7 +58,7 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
     return (mode, typed) => finishInSlices(judgesInSteps[mode](model, typed));
   };
 
-  function hold(row: SentenceRow, { judgements }: typeof edition): JudgeableSentence {
+  function makeJudgeable(row: SentenceRow, { judgements }: typeof edition): JudgeableSentence {
     const { id, viSentence, jpSentence, hint, createdBy } = row;
     const prepare = async () => compile(row, await analysis.of(row));
     let prepared: Promise<Judge> | null = null;
@@ -93,7 +93,7 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
       if (cached) return cached;
       const row = await sentences.find(sentenceId);
       if (!row) return null;
-      const sentence = current.sentences.get(sentenceId) ?? hold(row, current);
+      const sentence = current.sentences.get(sentenceId) ?? makeJudgeable(row, current);
       current.sentences.set(sentenceId, sentence, { size: answersOf(row) });
       return sentence;
     },

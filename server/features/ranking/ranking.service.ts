@@ -15,7 +15,7 @@ interface RankingParts {
 }
 
 /** The start of a period. */
-const BEGAN: Readonly<Record<RankingPeriod, (now: Date) => Date | null>> = {
+const PERIOD_START: Readonly<Record<RankingPeriod, (now: Date) => Date | null>> = {
   all: () => null,
   week: weekStartInVietnam,
   month: monthStartInVietnam,
@@ -40,7 +40,7 @@ export function createRankingService({ db, clock }: RankingParts) {
   return {
     async ranking(caller: Caller | null, period: RankingPeriod): Promise<RankedLearner[]> {
       const now = clock();
-      const since = BEGAN[period](now);
+      const since = PERIOD_START[period](now);
       const board = await boardOf(period, since, now);
       // One's own points are current; those of others may be a few seconds late.
       const own = caller && (await stored.standingOf(caller.id, since));

@@ -104,7 +104,7 @@ describe('the score', () => {
     const reply = await call('POST', '/api/sentences/check-answer', { body });
     expect(reply.body).toMatchObject({ correct: true, score: null, points: 0 });
     expect(await db.$count(practiceTries)).toBe(0);
-    expect(await scoreOf(lan), 'whoever is named in the body').toBe(0);
+    expect(await scoreOf(lan), 'the user id in the body is ignored').toBe(0);
   });
 
   test('belongs to the account of the token', async () => {

@@ -67,9 +67,9 @@ function refuse(error: unknown): never {
 
 const refusals: Readonly<Record<RefusalReason, (cause: VoiceRefused) => AppError>> = {
   'too-long': () => badRequest(speechRefusals.tooLong),
-  'caller-waits': (cause) => comeBack(429, speechRefusals.ownTurns, cause),
-  'all-wait': (cause) => comeBack(503, speechRefusals.busy, cause),
+  'caller-waits': (cause) => retryLater(429, speechRefusals.ownTurns, cause),
+  'all-wait': (cause) => retryLater(503, speechRefusals.busy, cause),
 };
 
-const comeBack = (status: number, message: string, cause: VoiceRefused): AppError =>
+const retryLater = (status: number, message: string, cause: VoiceRefused): AppError =>
   new AppError(status, message, { 'Retry-After': String(SPEECH_RETRY_S) }, undefined, { cause });

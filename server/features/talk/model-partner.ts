@@ -54,7 +54,7 @@ function messagesOf({ scene, step, message, turns }: TalkSoFar): AiMessage[] {
   const role = texts.role({ ...scene, opening: withoutRuby(scene.opening.ja) });
   return [
     { role: 'system', content: `${role}\n${task}` },
-    ...remembered(turns).map(({ speaker, text }): AiMessage => ({
+    ...recentTurns(turns).map(({ speaker, text }): AiMessage => ({
       role: speaker === 'partner' ? 'assistant' : 'user',
       content: text,
     })),
@@ -65,7 +65,7 @@ function messagesOf({ scene, step, message, turns }: TalkSoFar): AiMessage[] {
 /**
  * Starts with a line of the learner, because many models expect the user to begin. The opening is part of their role.
  */
-function remembered(turns: TalkSoFar['turns']): TalkSoFar['turns'] {
+function recentTurns(turns: TalkSoFar['turns']): TalkSoFar['turns'] {
   const latest = turns.slice(-MODEL_MEMORY_MESSAGES);
   const first = latest.findIndex(({ speaker }) => speaker === 'learner');
   return first === -1 ? [] : latest.slice(first);

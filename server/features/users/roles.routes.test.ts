@@ -202,8 +202,8 @@ describe('PUT /auth/users/{id}/role', () => {
 
   test('a caller who lost ADMIN after the access check changes nothing', async () => {
     const [mai, hoa] = [await factories.user(), await factories.user()];
-    const atTheDoor = { ...mai, roles: ['ADMIN'] as const };
-    await expect(users.changeRoles(atTheDoor, hoa.id, ['ADMIN'])).rejects.toMatchObject({
+    const callerAsAdmin = { ...mai, roles: ['ADMIN'] as const };
+    await expect(users.changeRoles(callerAsAdmin, hoa.id, ['ADMIN'])).rejects.toMatchObject({
       statusCode: 403,
       message: userTexts.noLongerAdmin,
     });
