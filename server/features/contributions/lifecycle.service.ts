@@ -10,7 +10,7 @@ import { badRequest, conflict, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { inNewOrder } from './new-order.ts';
 import { newestFor } from './newest-versions.ts';
-import { mayRestore, mayChange, requireEditable } from './piece-access.ts';
+import { mayChange, mayRestore, requireEditable } from './piece-access.ts';
 import { PARENT_OF, type Piece, titleOf } from './piece-kinds.ts';
 import { idsOf, openPieceStore } from './piece-store.ts';
 import type { PiecesRepository } from './pieces.repository.ts';

@@ -2,7 +2,7 @@ import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Standing } from '#contract/contributions/contribution.ts';
 import { presentEmail } from '#server/http/requests/present-email.ts';
 import type { Caller } from '#server/http/route.ts';
-import { mayRestore, mayChange } from './piece-access.ts';
+import { mayChange, mayRestore } from './piece-access.ts';
 import { fieldsOf, type Piece, type PieceFields } from './piece-kinds.ts';
 import { idsOf, type PieceStore } from './piece-store.ts';
 import type { OpenVersion } from './versions.repository.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
 import { contentVersions, curriculums, lessons, sentences, topics, users } from '#server/db/schema/index.ts';
 import { fieldsOf, PARENT_OF, type Piece, type PieceFields } from './piece-kinds.ts';
-import { columnsOf, PARENT_COLUMN, parentColumnOf, VISIBLE, tableOf } from './piece-tables.ts';
+import { columnsOf, PARENT_COLUMN, parentColumnOf, tableOf, VISIBLE } from './piece-tables.ts';
 
 interface NewPiece<K extends ContentKind> {
   readonly parentId: number | null;

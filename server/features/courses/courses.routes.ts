@@ -3,7 +3,7 @@ import { getTopic, listPopularTopics, listTopics } from '#contract/courses/endpo
 import { listCurriculums } from '#contract/courses/lesson-endpoints.ts';
 import { pageOf } from '#server/http/requests/paging.ts';
 import { cachedRoute } from '#server/http/route.ts';
-import { courseReading, type Authored, contributorsOf } from './course-reading.ts';
+import { type Authored, contributorsOf, courseReading } from './course-reading.ts';
 import type { CoursesService } from './courses.service.ts';
 
 export const coursesRoutes = (courses: CoursesService) => [

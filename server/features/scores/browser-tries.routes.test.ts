@@ -89,7 +89,7 @@ describe('attempts before the login count', () => {
       answered: { browser: 'with a space 0123' },
       why: 'an invalid id',
     },
-  ])('except from $why', async ({ revealed, answered }) => {
+  ])('except: $why', async ({ revealed, answered }) => {
     expect((await reveal(revealed)).status).toBe(200);
     expect(await pointsOf({ user: lan, ...answered })).toBe(10);
   });
