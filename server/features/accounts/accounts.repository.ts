@@ -25,7 +25,7 @@ interface GoogleAccount {
 const nextVersion = sql`${users.tokenVersion} + 1`;
 
 export const createAccountsRepository = (db: Database) => ({
-  /** The account and when this session of it was last seen, in one statement: every authenticated call asks for it. */
+  /** The account and when this session was last seen. One statement, because every authenticated call needs it. */
   async findInSession(id: number, sessionId: string) {
     const rows = await db
       .select({ user: users, role: userRoles.role, lastSeenAt: sessions.lastSeenAt })
@@ -42,7 +42,7 @@ export const createAccountsRepository = (db: Database) => ({
   findByGoogleSub: (sub: string) => findOne(db, eq(users.googleSub, sub)),
   isEmpty: async () => (await db.$count(users)) === 0,
 
-  /** Only while there is no account at all; nodes that start together take turns. */
+  /** Inserts only while there is no account at all. Nodes that start together take turns. */
   insertFirst: (account: NewAccount) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.firstAdmin})`);
@@ -53,8 +53,9 @@ export const createAccountsRepository = (db: Database) => ({
     }),
 
   /**
-   * The account of an e-mail that is still to be confirmed; nothing changes where it is. The statements are the same in
-   * every case, so that their time tells nothing. What was typed is not kept here: nobody knows yet whose words they are.
+   * Reserves an e-mail that is still to be confirmed; a confirmed account stays unchanged. The statements are the same
+   * in every case, so timing reveals nothing. The typed details are not stored here, because their author is not known
+   * yet.
    */
   async reserve(email: string, createdAt: Date): Promise<void> {
     await db
@@ -62,7 +63,7 @@ export const createAccountsRepository = (db: Database) => ({
       .values({ email, name: nameFromEmail(email), createdAt })
       .onConflictDoUpdate({
         target: users.email,
-        // It begins anew, so the days until it is forgotten do too.
+        // A new registration restarts the days until an unconfirmed account is deleted.
         set: { createdAt },
         setWhere: isNull(users.verifiedAt),
       });
@@ -73,7 +74,7 @@ export const createAccountsRepository = (db: Database) => ({
     await db.insert(userRoles).select(unconfirmed).onConflictDoNothing();
   },
 
-  /** Null: the e-mail or the Google account came in by another door meanwhile. */
+  /** Null when the e-mail or the Google account was registered another way in the meantime. */
   async insertFromGoogle(account: GoogleAccount & { email: string; name: string; verifiedAt: Date }) {
     const [row] = await db.insert(users).values(account).onConflictDoNothing().returning({ id: users.id });
     if (!row) return null;
@@ -85,15 +86,18 @@ export const createAccountsRepository = (db: Database) => ({
     await db.update(users).set({ googleSub, image }).where(eq(users.id, id));
   },
 
-  /** Whoever typed password and number was never confirmed as the owner of the e-mail: they go, and every session too. */
-  async giveToGoogle(id: number, account: GoogleAccount & { name: string; verifiedAt: Date }): Promise<void> {
+  /** Removes password, phone number and every session: the person who set them never confirmed the e-mail. */
+  async replaceWithGoogle(
+    id: number,
+    account: GoogleAccount & { name: string; verifiedAt: Date },
+  ): Promise<void> {
     await db
       .update(users)
       .set({ ...account, passwordHash: null, phoneNumber: null, tokenVersion: nextVersion })
       .where(eq(users.id, id));
   },
 
-  /** With the details of the one registration whose code was entered. */
+  /** Sets the details of the registration whose code was entered. */
   async confirm(id: number, details: Confirmed): Promise<void> {
     await db
       .update(users)
@@ -108,12 +112,14 @@ export const createAccountsRepository = (db: Database) => ({
       .where(and(eq(users.id, id), isNull(users.verifiedAt)));
   },
 
-  /** Ends every session that was opened with the old one. */
+  /** Ends every session that was opened with the old password. */
   async setPassword(id: number, passwordHash: string): Promise<void> {
     await db.update(users).set({ passwordHash, tokenVersion: nextVersion }).where(eq(users.id, id));
   },
 
-  /** The same, unless the old one is no longer the one that was looked at: a reset came first. */
+  /**
+   * Like `setPassword`, but only while the old password is still the one that was checked. A reset may have come first.
+   */
   async replacePassword(id: number, oldHash: string, passwordHash: string): Promise<boolean> {
     const changed = await db
       .update(users)
@@ -124,11 +130,11 @@ export const createAccountsRepository = (db: Database) => ({
   },
 
   async deleteUnverified(registeredBefore: Date): Promise<number> {
-    const gone = await db
+    const deleted = await db
       .delete(users)
       .where(and(isNull(users.verifiedAt), lt(users.createdAt, registeredBefore)))
       .returning({ id: users.id });
-    return gone.length;
+    return deleted.length;
   },
 });
 
@@ -143,18 +149,18 @@ async function findOne(db: Database, condition: SQL): Promise<AccountRow | null>
   return accountOf(rows);
 }
 
-/** From one row for each of its roles. */
+/** Builds one account from its rows, one row for each role. */
 function accountOf(
   rows: readonly { user: typeof users.$inferSelect; role: Role | null }[],
 ): AccountRow | null {
   const [first] = rows;
   if (!first) return null;
-  // In one order, whatever the database found first: a token is compared with them.
+  // A fixed order, because the roles are compared with those of a token.
   const held = new Set(rows.map(({ role }) => role));
   return { ...first.user, roles: ROLES.filter((role) => held.has(role)) };
 }
 
-// As for who comes from Google without a name.
+// The same name as for a Google account without a name.
 const nameFromEmail = (email: string) => email.slice(0, email.lastIndexOf('@'));
 
 async function insertOne(db: Database, row: typeof users.$inferInsert): Promise<number> {
@@ -177,7 +183,7 @@ export const createOpenSessionsRepository = (db: Database) => ({
     await db.insert(sessions).values(session);
   },
 
-  /** Ends the oldest ones beyond so many. */
+  /** Ends the oldest sessions beyond `count`. */
   async keepNewest(userId: number, count: number): Promise<void> {
     const older = db
       .select({ id: sessions.id })

@@ -5,14 +5,14 @@ import { otps, passwordResets, registrations, users } from '#server/db/schema/in
 type RegistrationRow = typeof registrations.$inferSelect;
 type Details = Pick<RegistrationRow, 'name' | 'phoneNumber' | 'passwordHash' | 'browserHash' | 'createdAt'>;
 
-/** What was typed for e-mails that nobody has confirmed yet: a row for each browser that registered them. */
+/** Details typed for e-mails that are not confirmed yet, one row for each browser that registered them. */
 export const createRegistrationsRepository = (db: Database) => ({
-  /** Null when the e-mail has been confirmed. Who registers again in the same browser corrects what they typed. */
+  /** Null when the e-mail is already confirmed. Registering again in the same browser replaces the typed details. */
   async insert(email: string, details: Details): Promise<number | null> {
     const { name, phoneNumber, passwordHash, browserHash, createdAt } = details;
     const unconfirmed = db
       .select({
-        // All columns, in the order of the table: an insert from a query names them all.
+        // All columns, in the order of the table: an insert from a query must name them all.
         id: sql`nextval(pg_get_serial_sequence('registrations', 'id'))`.as('id'),
         userId: users.id,
         name: sql`${name}::text`.as('name'),
@@ -34,7 +34,9 @@ export const createRegistrationsRepository = (db: Database) => ({
     return row?.id ?? null;
   },
 
-  /** Forgets the oldest beyond so many, unless a code for them is out: no newer registration ends a living code. */
+  /**
+   * Deletes the oldest beyond `count`, except those with a valid code: a newer registration must not end a valid code.
+   */
   async keepNewest(email: string, count: number, now: Date): Promise<void> {
     const account = db.select({ id: users.id }).from(users).where(unconfirmedAccount(email));
     const newest = db
@@ -58,7 +60,7 @@ export const createRegistrationsRepository = (db: Database) => ({
       );
   },
 
-  /** The newest first. */
+  /** Newest first. */
   listOf: (userId: number): Promise<RegistrationRow[]> =>
     db
       .select()
@@ -66,7 +68,7 @@ export const createRegistrationsRepository = (db: Database) => ({
       .where(eq(registrations.userId, userId))
       .orderBy(desc(registrations.createdAt), desc(registrations.id)),
 
-  /** With every code that went out for them: the e-mail belongs to somebody now. */
+  /** Deletes them with every code that was sent for them: the e-mail is confirmed now. */
   async deleteAll(userId: number): Promise<void> {
     await db.delete(otps).where(eq(otps.userId, userId));
     await db.delete(registrations).where(eq(registrations.userId, userId));
@@ -80,7 +82,7 @@ export const createRegistrationsRepository = (db: Database) => ({
 const unconfirmedAccount = (email: string) => and(eq(users.email, email), isNull(users.verifiedAt));
 
 export const createOtpsRepository = (db: Database) => ({
-  /** Guesses at one account take turns, from however many addresses they come. */
+  /** Serializes guesses at one account, from however many addresses they come. */
   async lockAccount(userId: number): Promise<void> {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   },
@@ -93,7 +95,7 @@ export const createOtpsRepository = (db: Database) => ({
     return row?.tries ?? 0;
   },
 
-  /** Every registration of the e-mail, with its living codes if it has any; the newest code first. */
+  /** Every registration of the e-mail with its valid codes, if any. Newest code first. */
   registrationsWithCodes: (userId: number, now: Date) =>
     db
       .select({ registration: registrations, code: otps })
@@ -102,7 +104,7 @@ export const createOtpsRepository = (db: Database) => ({
       .where(eq(registrations.userId, userId))
       .orderBy(desc(otps.id)),
 
-  /** When the codes since then were made, the newest first. */
+  /** Creation times of the codes since then, newest first. */
   async madeSince(userId: number, since: Date): Promise<Date[]> {
     const made = await db
       .select({ createdAt: otps.createdAt })
@@ -137,7 +139,7 @@ export const createPasswordResetsRepository = (db: Database) => ({
     await db.insert(passwordResets).values(reset);
   },
 
-  /** When each living link ends, the first one first. */
+  /** Expiry times of the valid links, earliest first. */
   async endsOf(userId: number, now: Date): Promise<Date[]> {
     const living = await db
       .select({ expiresAt: passwordResets.expiresAt })
@@ -155,7 +157,7 @@ export const createPasswordResetsRepository = (db: Database) => ({
     return row?.userId ?? null;
   },
 
-  /** Takes the token away in the same statement that finds it: of two who come at once, one is too late. */
+  /** Finds and deletes the token in one statement, so of two concurrent calls only one succeeds. */
   async spend(tokenHash: string, now: Date): Promise<number | null> {
     const [row] = await db
       .delete(passwordResets)

@@ -8,16 +8,16 @@ import { ensureFirstAdmin } from './first-admin.ts';
 const { call, factories, db } = await buildTestApp();
 beforeEach(() => emptyTables(db));
 
-/** Boots with these settings and returns what it tells the operator. */
+/** Boots with these settings and returns what is printed for the operator. */
 async function boot(settings: { ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string } = {}): Promise<string> {
-  const told: string[] = [];
+  const printed: string[] = [];
   await ensureFirstAdmin(
     createAccountsRepository(db),
     settings,
     () => TEST_NOW,
-    (line) => told.push(line),
+    (line) => printed.push(line),
   );
-  return told.join(' ');
+  return printed.join(' ');
 }
 
 const logIn = (email: string, password: string) => call('POST', '/auth/login', { body: { email, password } });
@@ -33,7 +33,7 @@ test('an empty database gets the admin of the environment, whose password is not
   expect(log).not.toContain('mật khẩu của chủ');
 });
 
-test('without settings admin@localhost gets a random password that is told once and opens', async () => {
+test('without settings admin@localhost gets a random password that is printed once and works', async () => {
   const password = printedPassword(await boot());
   expect(password).toMatch(/^[\w-]{16}$/);
   expect(await logIn('admin@localhost', password ?? '')).toMatchObject({
@@ -44,9 +44,9 @@ test('without settings admin@localhost gets a random password that is told once 
   expect(await db.$count(users)).toBe(1);
 });
 
-test('nodes that start together make one admin', async () => {
-  const told = await Promise.all([boot(), boot(), boot()]);
-  expect(told.filter(Boolean)).toHaveLength(1);
+test('nodes that start together create one admin', async () => {
+  const printed = await Promise.all([boot(), boot(), boot()]);
+  expect(printed.filter(Boolean)).toHaveLength(1);
   expect(await db.$count(users)).toBe(1);
 });
 
@@ -56,7 +56,7 @@ test('two databases get two passwords', async () => {
   expect(printedPassword(await boot())).not.toBe(first);
 });
 
-test('where accounts exist, no admin is made: whoever deletes the admin does not get one back by a restart', async () => {
+test('no admin is created where accounts exist: a deleted admin does not come back after a restart', async () => {
   await factories.user();
   expect(await boot({ ADMIN_EMAIL: 'chu@example.com', ADMIN_PASSWORD: 'mật khẩu của chủ' })).toBe('');
   expect(await db.$count(users)).toBe(1);

@@ -5,14 +5,14 @@ import type { AccountsRepository } from './accounts.repository.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * An empty database gets its first admin from the environment, else one whose random password is told this once.
- * No default password exists (PRODUCT.md, Accounts).
+ * An empty database gets its first admin from the environment. Without those settings the admin gets a random password,
+ * which is printed only once. No default password exists (PRODUCT.md, Accounts).
  */
 export async function ensureFirstAdmin(
   accounts: AccountsRepository,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
   clock: () => Date,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   if (!(await accounts.isEmpty())) return;
   const email = ADMIN_EMAIL ?? DEFAULT_ADMIN_EMAIL;
@@ -25,7 +25,7 @@ export async function ensureFirstAdmin(
     roles: ['ADMIN', 'USER'],
   });
   if (!created) return;
-  tell(
+  print(
     ADMIN_PASSWORD === undefined
       ? operatorTexts.firstAdminWithPassword(email, password)
       : operatorTexts.firstAdmin(email),

@@ -14,7 +14,7 @@ const { call, factories, db, deliverMail } = await buildTestApp({ env });
 afterAll(() => issuer.close());
 beforeEach(() => emptyTables(db));
 
-const stranger = await generateKeyPair('RS256');
+const foreignKeys = await generateKeyPair('RS256');
 const now = TEST_NOW.getTime() / 1000;
 const lan: JWTPayload = {
   sub: '1071',
@@ -56,13 +56,13 @@ describe('someone new', () => {
     });
   });
 
-  test('ten times at once is one account', async () => {
+  test('ten concurrent sign-ins create one account', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => signIn()));
     expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await db.$count(users)).toBe(1);
   });
 
-  test('without a name is called by the e-mail', async () => {
+  test('without a name gets the name from the e-mail', async () => {
     await signIn({ ...lan, name: undefined });
     expect(await accountOf('lan@example.com')).toMatchObject({ name: 'lan' });
   });
@@ -84,7 +84,7 @@ describe('someone known', () => {
     expect((await call('POST', '/auth/login', { body })).status).toBe(200);
   });
 
-  test('who was never confirmed loses the password first: a stranger may have set it', async () => {
+  test('who never confirmed the e-mail loses the password first: somebody else may have set it', async () => {
     const body = {
       name: 'Kẻ lạ',
       email: 'lan@example.com',
@@ -99,10 +99,10 @@ describe('someone known', () => {
       passwordHash: null,
       tokenVersion: 1,
     });
-    expect(await deliverMail(), 'the code of the stranger is no longer sent').toEqual([]);
+    expect(await deliverMail(), 'the code of the other person is no longer sent').toEqual([]);
   });
 
-  test('whose e-mail hangs on another Google account is not taken over', async () => {
+  test('whose e-mail is linked to another Google account is not taken over', async () => {
     await signIn();
     expect(await signIn({ ...lan, sub: '2000' })).toMatchObject({
       status: 409,
@@ -116,10 +116,10 @@ describe('refused', () => {
     { why: 'a token for another site', claims: { ...lan, aud: 'other.apps.googleusercontent.com' } },
     { why: 'a token of another issuer', claims: { ...lan, iss: 'https://evil.example' } },
     { why: 'an expired token', claims: { ...lan, exp: now - 1 } },
-    { why: 'a token without an end', claims: { ...lan, exp: undefined } },
+    { why: 'a token without an expiry', claims: { ...lan, exp: undefined } },
     { why: 'a token without a subject', claims: { ...lan, sub: undefined } },
     { why: 'a token without an e-mail', claims: { ...lan, email: undefined } },
-    { why: 'a key of one’s own under Google’s name', signing: { key: stranger.privateKey } },
+    { why: 'a different key under Google’s name', signing: { key: foreignKeys.privateKey } },
     { why: 'a key that Google does not have', signing: { kid: 'key-2' } },
   ])('$why', async ({ claims = lan, signing }) => {
     expect(await signIn(claims, signing)).toMatchObject({
@@ -140,7 +140,7 @@ describe('refused', () => {
     });
   });
 
-  test('a payload as of old, without the token', async () => {
+  test('an old-style payload, without the token', async () => {
     const body = { name: 'Lan', email: 'lan@example.com', image: '', authId: '1071', authType: 'GOOGLE' };
     expect(await call('POST', '/auth/google-login', { body })).toMatchObject({
       status: 400,
@@ -148,7 +148,7 @@ describe('refused', () => {
     });
   });
 
-  test('everything, without a client id; and no button is offered', async () => {
+  test('every sign-in, without a client id; and no button is offered', async () => {
     const off = await buildTestApp();
     const body = { credential: await issuer.credential(lan) };
     expect(await off.call('POST', '/auth/google-login', { body })).toMatchObject({
@@ -171,11 +171,11 @@ test('the keys are fetched once for many sign-ins', async () => {
   await own.close();
 });
 
-test('Google away: the visitor is told so, nobody is let in', async () => {
-  const gone = await openGoogleIssuer(clientId);
-  await gone.close();
-  const app = await buildTestApp({ env: { ...env, GOOGLE_KEYS_URL: gone.keysUrl } });
-  const body = { credential: await gone.credential(lan) };
+test('when Google is unreachable the visitor gets an error and nobody is signed in', async () => {
+  const unreachable = await openGoogleIssuer(clientId);
+  await unreachable.close();
+  const app = await buildTestApp({ env: { ...env, GOOGLE_KEYS_URL: unreachable.keysUrl } });
+  const body = { credential: await unreachable.credential(lan) };
   expect(await app.call('POST', '/auth/google-login', { body })).toMatchObject({
     status: 503,
     body: { message: googleTexts.away },

@@ -4,11 +4,11 @@ import { DEVICE_ACCOUNTS_MAX, DEVICE_REMEMBERED_DAYS } from '#contract/limits.ts
 import type { AccountRow } from './accounts.repository.ts';
 import type { SecretHash } from './secret-hash.ts';
 
-/** A browser, by what its cookie says. */
+/** A browser, as its cookie describes it. */
 export interface Device {
-  /** Random, made here or by whoever writes their own cookies: it opens nothing by itself. */
+  /** Random. A visitor can forge it, so it grants nothing. */
   readonly id: string;
-  /** One for each account that was opened in it, the last one first; only this server can make them. */
+  /** One for each account that signed in here, newest first. Only this server can create them. */
   readonly marks: readonly string[];
 }
 
@@ -20,9 +20,9 @@ const COOKIE = new RegExp(
   `(?:^|; ?)${DEVICE_COOKIE}=([\\w-]{22})((?:\\.[\\w-]{43}){0,${DEVICE_ACCOUNTS_MAX}})(?:;|$)`,
 );
 
-/** Browsers in which an account was opened before. Guesses that strangers make elsewhere do not count against them. */
+/** Browsers that signed in to an account before. Guesses made elsewhere do not count against them. */
 export function createKnownDevices(secretHash: SecretHash, publicUrl: URL) {
-  // With the password hash: a new password makes every other browser unknown again.
+  // Includes the password hash: a new password makes every other browser unknown again.
   const markedText = (deviceId: string, { id, passwordHash }: Owner) =>
     JSON.stringify(['device', deviceId, id, passwordHash]);
   const secure = publicUrl.protocol === 'https:' ? '; Secure' : '';
@@ -43,13 +43,13 @@ export function createKnownDevices(secretHash: SecretHash, publicUrl: URL) {
 
     knows,
 
-    /** A browser with its cookie: the one that it has, or its first. */
-    introduce(cookies: string): { readonly id: string; readonly cookie: string } {
+    /** The browser of the cookie, or a new one, with the cookie to set. */
+    findOrCreate(cookies: string): { readonly id: string; readonly cookie: string } {
       const device = read(cookies) ?? newDevice();
       return { id: device.id, cookie: cookieOf(device) };
     },
 
-    /** The cookie of a browser that the account has just been opened in. */
+    /** The cookie for a browser that has just signed in to the account. */
     remember(device: Device | null, owner: Owner): string {
       const { id, marks } = device ?? newDevice();
       const mark = secretHash.of(markedText(id, owner));

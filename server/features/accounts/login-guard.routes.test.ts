@@ -29,7 +29,7 @@ const logIn = (typed: string, email: string, { from = '192.0.2.1', cookie = '' }
   });
 const cookieOf = ({ headers }: Reply) => headers.get('Set-Cookie')?.split(';')[0] ?? '';
 
-test('after some wrong passwords 429 says how long, and the way out; the same for an unknown e-mail', async () => {
+test('after some wrong passwords 429 gives the wait and a way to reset; the same for an unknown e-mail', async () => {
   const tries = [];
   for (let time = 0; time <= FREE; time += 1)
     tries.push([await logIn('sai', mai.email), await logIn('sai', 'ai-do@example.com')] as const);
@@ -45,7 +45,7 @@ test('after some wrong passwords 429 says how long, and the way out; the same fo
   expect(says).toContain('Quên mật khẩu');
 });
 
-describe('when strangers all over the world guess at an account', () => {
+describe('when many addresses guess at an account', () => {
   let known: string;
   let beforeChange: string;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('when strangers all over the world guess at an account', () => {
     );
   });
 
-  test('a browser that it was opened in comes in, any other one waits', async () => {
+  test('a browser that signed in before is admitted, any other one waits', async () => {
     expect((await logIn(another, lan.email)).status).toBe(429);
     expect((await logIn(another, lan.email, { cookie: `a=b; ${known}; c=d` })).status).toBe(200);
   });
@@ -71,18 +71,18 @@ describe('when strangers all over the world guess at an account', () => {
       cookie: async () => cookieOf(await logIn(password, mai.email, { from: '::9' })),
     },
     {
-      why: 'with a mark of one’s own making',
+      why: 'with a forged mark',
       cookie: () => `kakehashi-device=${'a'.repeat(22)}.${'b'.repeat(43)}`,
     },
-    { why: 'whose id was exchanged', cookie: () => known.replace(/=[\w-]{22}/, `=${'a'.repeat(22)}`) },
-    { why: 'that is cut off', cookie: () => known.slice(0, -1) },
+    { why: 'whose id was replaced', cookie: () => known.replace(/=[\w-]{22}/, `=${'a'.repeat(22)}`) },
+    { why: 'that is truncated', cookie: () => known.slice(0, -1) },
     { why: 'from before the password was changed', cookie: () => beforeChange },
-  ])('a cookie $why makes nobody known', async ({ cookie }) => {
+  ])('a cookie $why makes no browser known', async ({ cookie }) => {
     const options = { cookie: await cookie(), from: '192.0.2.9' };
     expect((await logIn(another, lan.email, options)).status).toBe(429);
   });
 
-  test('the way out works at once: a new password by mail makes this browser known', async () => {
+  test('a password reset works at once: the new password makes this browser known', async () => {
     await deliverMail();
     await call('POST', '/auth/forgot-password', { body: { email: lan.email } });
     const [mail] = await deliverMail();
@@ -93,11 +93,11 @@ describe('when strangers all over the world guess at an account', () => {
   });
 });
 
-describe('the cookie', () => {
+describe('the device cookie', () => {
   const devices = createKnownDevices(createSecretHash('x'), new URL('http://localhost:3000'));
   const owners = Array.from({ length: DEVICE_ACCOUNTS_MAX + 1 }, (_, id) => ({ id, passwordHash: 'băm' }));
 
-  test('is read by no script and sent by no other site; a wrong password brings none', async () => {
+  test('is HttpOnly and SameSite; a wrong password sets none', async () => {
     const right = await logIn(password, mai.email, { from: '192.0.2.2' });
     expect(right.headers.get('Set-Cookie')).toMatch(
       /^kakehashi-device=[\w.-]+; Path=\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
@@ -106,11 +106,11 @@ describe('the cookie', () => {
     expect(wrong.headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('does without Secure where the product runs without https', () => {
+  test('is not Secure where the product runs without https', () => {
     expect(devices.remember(null, { id: 1, passwordHash: null })).not.toContain('Secure');
   });
 
-  test('knows the accounts of a whole family, up to a bound', () => {
+  test('remembers several accounts, up to a limit', () => {
     let cookie = '';
     for (const owner of owners) cookie = devices.remember(devices.read(cookie), owner);
     const device = devices.read(cookie);

@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 const attempt = (given: Partial<Parameters<typeof guard.admit>[0]> = {}) =>
   guard.admit({ email, address: HOME, knownDevice: null, ...given });
-/** The seconds to wait, or null for a try that is compared with the password and found wrong. */
+/** The seconds to wait, or null for an attempt that is compared with the password and found wrong. */
 const fail = (given: Parameters<typeof attempt>[0] = {}) =>
   attempt(given).then(
     () => null,
@@ -41,7 +41,7 @@ describe('from one address', () => {
     }
   });
 
-  test('whoever goes on for a day gets no more than some 130 guesses', async () => {
+  test('a full day of guessing allows no more than some 130 guesses', async () => {
     let guesses = 0;
     for (let second = 0; second < 24 * 3600; second += 30) {
       while ((await fail()) === null) guesses += 1;
@@ -51,11 +51,11 @@ describe('from one address', () => {
     expect(guesses).toBeLessThan(140);
   });
 
-  test('a burst gets no more than the free ones', async () => {
+  test('a burst gets no more than the free attempts', async () => {
     expect(compared(await many(40, () => ({})))).toBe(loginFailures.count);
   });
 
-  test('the right password makes the next errors free again', async () => {
+  test('the right password makes the next failures free again', async () => {
     for (let time = 1; time < loginFailures.count; time += 1) await fail();
     await succeed();
     expect(compared(await many(20, () => ({})))).toBe(loginFailures.count);
@@ -70,7 +70,7 @@ describe('from one address', () => {
     expect(await fail(given)).toBeNull();
   });
 
-  test('all accounts together have a bound of their own, which no known device meets', async () => {
+  test('all accounts together have a separate limit, which does not apply to a known device', async () => {
     const waits = await many(loginPerAddress.count + 1, (at) => ({ email: `ai-${at}@example.com` }));
     expect(compared(waits)).toBe(loginPerAddress.count);
     expect(await fail({ knownDevice: 'a' })).toBeNull();
@@ -78,7 +78,7 @@ describe('from one address', () => {
 });
 
 describe('from many addresses', () => {
-  test('guesses at one account meet a bound, until the hour is over', async () => {
+  test('guesses at one account reach a limit, until the hour is over', async () => {
     expect(compared(await fromEverywhere(200))).toBe(loginFailuresOfUnknownBrowsers.count);
     expect(await fail()).toBe(loginFailuresOfUnknownBrowsers.perSeconds);
     expect(await fail({ email: 'mai@example.com' }), 'the others are free').toBeNull();
@@ -91,18 +91,18 @@ describe('from many addresses', () => {
     expect(compared(await fromEverywhere(200))).toBe(loginFailuresOfUnknownBrowsers.count);
   });
 
-  test('who waits at their own address does not use it up either', async () => {
+  test('attempts blocked for their own address do not use it up either', async () => {
     await many(500, (at) => ({ address: `10.2.${at % 5}.1` }));
     expect(await fail()).toBeNull();
   });
 
-  test('a known device is not touched', async () => {
+  test('a known device is not affected', async () => {
     await fromEverywhere(200);
     expect(await fail({ knownDevice: 'a' })).toBeNull();
   });
 });
 
-test('who is refused for what strangers did has made no error', async () => {
+test('an attempt refused because of others is not counted as a failure', async () => {
   await fromEverywhere(200);
   await many(20, () => ({}));
   vi.setSystemTime(Date.now() + loginFailuresOfUnknownBrowsers.perSeconds * 1000);
@@ -115,7 +115,7 @@ test('a known device logs in as often as an address may, and no more', async () 
   expect(await fail({ knownDevice: 'b' }), 'another one is free').toBeNull();
 });
 
-test('a known device waits for its own errors, wherever it is, and not for those of another', async () => {
+test('a known device waits for its own failures, wherever it is, and not for those of another', async () => {
   const waits = await many(20, (at) => ({ knownDevice: 'a', address: `10.0.${at}.1` }));
   expect(compared(waits)).toBe(loginFailures.count);
   expect(await fail({ knownDevice: 'b' })).toBeNull();

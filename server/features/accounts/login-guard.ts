@@ -6,13 +6,13 @@ import type { RateLimits } from '#server/http/requests/rate-limits.ts';
 interface Attempt {
   readonly email: string;
   readonly address: string;
-  /** Of a browser that this account was opened in before. */
+  /** The id of a browser that signed in to this account before. */
   readonly knownDevice: string | null;
 }
 
 /**
- * How often a password may be guessed. Nothing here depends on whether the e-mail has an account, except that only its
- * owner has a known device.
+ * Limits how often a password may be guessed. Nothing here depends on whether the e-mail has an account, except that
+ * only its owner has a known device.
  */
 export function createLoginGuard(rateLimits: RateLimits) {
   const { loginPerAddress, loginFailures, loginFailuresOfUnknownBrowsers } = rates;
@@ -21,12 +21,12 @@ export function createLoginGuard(rateLimits: RateLimits) {
 
   return {
     /**
-     * Counts a failure in advance, so that guesses that come at once are counted too. Returns what to do when the
-     * password was right.
+     * Counts a failure in advance, so that concurrent guesses are counted too. Returns what to do when the password was
+     * right.
      */
     async admit({ email, address, knownDevice }: Attempt): Promise<() => Promise<void>> {
       if (knownDevice !== null) {
-        // Counted by itself alone: whatever others do, elsewhere or behind the same address, does not reach it.
+        // A known device has its own count. Attempts of others, elsewhere or behind the same address, do not affect it.
         const own = `${email} device ${knownDevice}`;
         await rateLimits.spend(loginPerAddress, own);
         await spend(loginFailures, own);
@@ -34,10 +34,10 @@ export function createLoginGuard(rateLimits: RateLimits) {
       }
       const own = `${email} ${address}`;
       await spendByAddress(rateLimits, loginPerAddress, address);
-      // The own limit first: who has to wait there does not use up what all strangers share.
+      // The limit per address comes first: an attempt blocked there does not use up the shared limit.
       await spend(loginFailures, own);
       await spend(loginFailuresOfUnknownBrowsers, email).catch(async (error: unknown) => {
-        // No password was compared: it is not the caller's error.
+        // No password was compared, so this is not the caller's failure.
         await rateLimits.refund(loginFailures, own);
         throw error;
       });

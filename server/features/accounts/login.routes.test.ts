@@ -21,8 +21,12 @@ const logIn = (email: string, typed: string) =>
 describe('POST /auth/login', () => {
   test.each([
     { email: 'hoa@example.com', typed: password, why: 'e-mail and password' },
-    { email: ' HOA@Example.com ', typed: password, why: 'capitals and spaces of a phone’s keyboard' },
-    { email: 'hoa@example.com', typed: password.normalize('NFD'), why: 'accents typed as separate signs' },
+    { email: ' HOA@Example.com ', typed: password, why: 'capitals and spaces of a phone keyboard' },
+    {
+      email: 'hoa@example.com',
+      typed: password.normalize('NFD'),
+      why: 'accents typed as separate code points',
+    },
   ])('lets in with $why', async ({ email, typed }) => {
     const reply = await logIn(email, typed);
     expect(reply.status).toBe(200);
@@ -37,12 +41,12 @@ describe('POST /auth/login', () => {
     });
   });
 
-  test('gives a token that opens what is one’s own', async () => {
+  test('gives a token that opens the caller’s own data', async () => {
     const { token } = (await logIn(hoa.email, password)).body as { token: string };
     expect((await call('GET', `/auth/${hoa.id}/score`, { token })).status).toBe(200);
   });
 
-  test('says the same of an unknown e-mail as of a wrong password, down to the last byte', async () => {
+  test('gives the same reply for an unknown e-mail as for a wrong password, byte for byte', async () => {
     const unknown = await logIn('ai-do@example.com', password);
     const wrong = await logIn(hoa.email, 'không phải');
     const { loginRefused } = accountTexts;
@@ -51,12 +55,12 @@ describe('POST /auth/login', () => {
     expect([...unknown.headers]).toEqual([...wrong.headers]);
   });
 
-  test('an account without a password, which came by Google, has none that fits', async () => {
+  test('an account created with Google has no password to match', async () => {
     const lan = await factories.user();
     expect((await logIn(lan.email, password)).status).toBe(401);
   });
 
-  test('who has not confirmed the OTP stays out, and hears the same: whoever registered a taken e-mail must not learn it', async () => {
+  test('an unconfirmed account gets the same refusal, so that registering a taken e-mail reveals nothing', async () => {
     const mai = await factories.user({ verified: false, password });
     const [right, wrong] = [await logIn(mai.email, password), await logIn(mai.email, 'không phải')];
     expect(right.status).toBe(401);

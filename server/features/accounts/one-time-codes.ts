@@ -14,10 +14,13 @@ import { createAccountsRepository } from './accounts.repository.ts';
 import { createOtpsRepository, createRegistrationsRepository } from './codes.repository.ts';
 import type { SecretHash } from './secret-hash.ts';
 
-/** A try is dated by its code, which may be as old as codes get: no 24 hours hold more tries than a day may. */
+/**
+ * Tries are dated by their code, which may be as old as a code can get. So no 24 hours hold more tries than a day
+ * allows.
+ */
 const TRIES_COUNT_MS = DAY_MS + OTP_LIFETIME_MS;
 
-/** The id of no account and of no code. */
+/** An id that no account and no code has. */
 export const NOBODY = 0;
 
 interface CodeParts {
@@ -28,37 +31,40 @@ interface CodeParts {
 
 type Candidates = Awaited<ReturnType<ReturnType<typeof createOtpsRepository>['registrationsWithCodes']>>;
 
-/** The six digits that confirm an e-mail: how they are made, compared and counted. */
+/** The six digits that confirm an e-mail: how they are created, compared and counted. */
 export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
   const otps = createOtpsRepository(db);
-  // Of a text that no code can be.
+  // The hash of a text that can never be a code.
   const hashOfNothing = secretHash.of('');
   const after = (ms: number) => new Date(clock().getTime() + ms);
 
-  /** The moment before which no other code may be made for an e-mail. */
+  /** No other code may be created for an e-mail before this time. */
   function nextCodeAt([last]: readonly Date[]): Date {
     return last ? new Date(last.getTime() + OTP_RESEND_MS) : clock();
   }
 
-  /** Enough codes for this hour: what never arrived waits for the next one, any other order is dropped. */
-  function afterTooMany(made: readonly Date[], anew: boolean): { notBefore: Date } | null {
+  /**
+   * The limit of this hour is reached: a code that never arrived waits for the next hour, any other order is dropped.
+   */
+  function afterTooMany(made: readonly Date[], isRetry: boolean): { notBefore: Date } | null {
     const oldest = made.at(-1) ?? clock();
-    return anew ? { notBefore: new Date(oldest.getTime() + HOUR_MS) } : null;
+    return isRetry ? { notBefore: new Date(oldest.getTime() + HOUR_MS) } : null;
   }
 
   return {
     /**
-     * A code that confirms this registration and no other one of the same e-mail; else when it may be made, or null when
-     * too many were. `anew`: the last one never arrived. Mails to one account take turns, or several would pass at once.
+     * Creates a code that confirms only this registration of the e-mail. Otherwise returns when a code may be created,
+     * or null when there were too many. `isRetry`: the last one never arrived. A lock per account keeps concurrent
+     * mails within the limits.
      */
-    make: (userId: number, registrationId: number, anew: boolean) =>
+    make: (userId: number, registrationId: number, isRetry: boolean) =>
       db.transaction(async (tx) => {
         const within = createOtpsRepository(tx);
         await within.lockAccount(userId);
         const made = await within.madeSince(userId, after(-HOUR_MS));
-        if (made.length >= OTP_CODES_PER_HOUR) return afterTooMany(made, anew);
+        if (made.length >= OTP_CODES_PER_HOUR) return afterTooMany(made, isRetry);
         const notBefore = nextCodeAt(made);
-        if (notBefore > clock() && !anew) return { notBefore };
+        if (notBefore > clock() && !isRetry) return { notBefore };
         const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
         const codeHash = secretHash.of(code);
         const expiresAt = after(OTP_LIFETIME_MS);
@@ -67,9 +73,9 @@ export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
       }),
 
     /**
-     * Confirms the registration that the code was sent for, if tries are left for the code and for the day. In a browser
-     * that has registered this e-mail itself only its own codes count: nobody confirms a stranger's password there. NOBODY
-     * takes the same way up to the comparison, so that the time of a refusal does not tell who waits for a code.
+     * Confirms the registration that the code was sent for, if tries are left for the code and for the day. A browser
+     * that has registered this e-mail can use only its own codes, so it never confirms a password that somebody else
+     * set. NOBODY runs the same steps up to the comparison, so the response time does not reveal who waits for a code.
      */
     confirm: (userId: number, code: string, browserHash: string | null): Promise<boolean> =>
       db.transaction(async (tx) => {
@@ -79,7 +85,7 @@ export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
         const all = await within.registrationsWithCodes(userId, clock());
         const own = all.filter(({ registration }) => registration.browserHash === browserHash);
         const compared = newestCodes(own.length > 0 ? own : all).slice(0, OTP_TRIES_PER_DAY - tries);
-        // Each comparison is a try: several codes that live at once are no easier to guess than one.
+        // Each comparison is a try, so several valid codes are no easier to guess than one.
         await within.countTries(compared.length > 0 ? compared.map(({ id }) => id) : [NOBODY]);
         const hashes = compared.length > 0 ? compared : [{ codeHash: hashOfNothing, registration: null }];
         const found = hashes.find(({ codeHash }) => secretHash.matches(code, codeHash))?.registration;
@@ -91,12 +97,12 @@ export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
         return true;
       }),
 
-    /** Codes whose tries no longer count. */
-    tidy: () => otps.deleteMadeBefore(after(-TRIES_COUNT_MS)),
+    /** Deletes codes whose tries no longer count. */
+    cleanUp: () => otps.deleteMadeBefore(after(-TRIES_COUNT_MS)),
   };
 }
 
-/** Of each registration only the newest code counts, while it has tries left. */
+/** Only the newest code of each registration counts, while it has tries left. */
 function newestCodes(candidates: Candidates) {
   const seen = new Set<number>();
   return candidates.flatMap(({ registration, code }) => {

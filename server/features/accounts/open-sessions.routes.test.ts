@@ -54,7 +54,7 @@ describe('POST /auth/logout', () => {
 });
 
 describe('GET /api/me/sessions', () => {
-  test('tells device and time of each session, the last used first, and which one asks', async () => {
+  test('lists device and time of each session, the last used first, and marks the current one', async () => {
     await factories.user();
     passTime(2 * SESSION_SEEN_EVERY_MS);
     const phone = await logIn();
@@ -80,18 +80,18 @@ describe('GET /api/me/sessions', () => {
   test.each([
     { ms: SESSION_SEEN_EVERY_MS - 1, seenAgain: false, why: 'not within the hour: most calls write nothing' },
     { ms: SESSION_SEEN_EVERY_MS, seenAgain: true, why: 'after an hour' },
-  ])('a use is noted anew $why', async ({ ms, seenAgain }) => {
+  ])('the last use is stored again $why', async ({ ms, seenAgain }) => {
     passTime(ms);
     await holds(lan.token);
     const [session] = await list(lan.token);
     expect(session?.lastSeenAt).toBe((seenAgain ? now() : TEST_NOW).toISOString());
   });
 
-  test('keeps nothing of the address and no whole User-Agent', async () => {
+  test('stores neither the address nor the full User-Agent', async () => {
     await logIn();
-    const kept = JSON.stringify(await db.select().from(sessions));
-    expect(kept).toContain('Safari · iPhone');
-    expect(kept).not.toMatch(/Mozilla|AppleWebKit|127\.0|unknown/);
+    const stored = JSON.stringify(await db.select().from(sessions));
+    expect(stored).toContain('Safari · iPhone');
+    expect(stored).not.toMatch(/Mozilla|AppleWebKit|127\.0|unknown/);
   });
 });
 
@@ -129,14 +129,14 @@ test.each([
         body: { oldPassword: password, newPassword: 'một-câu-khác-dễ-nhớ' },
       }),
   },
-])('$why leaves no session', async ({ by }) => {
+])('$why ends every session', async ({ by }) => {
   const elsewhere = await logIn();
   expect((await by()).status).toBe(200);
   expect([await holds(elsewhere), await holds(lan.token)]).toEqual([false, false]);
   expect(await db.$count(sessions)).toBe(0);
 });
 
-test('who asks to be deleted keeps the one session that asked', async () => {
+test('an account deletion request keeps only the session that asked', async () => {
   const elsewhere = await logIn();
   const reply = await call('POST', '/api/me/deletion', { token: lan.token, body: { password } });
   const fresh = reply.headers.get('X-Token') ?? '';
@@ -144,19 +144,19 @@ test('who asks to be deleted keeps the one session that asked', async () => {
   expect(await holds(elsewhere)).toBe(false);
 });
 
-test('other roles bring another token of the same session, which ends with it', async () => {
+test('changed roles bring a new token of the same session, which ends with it', async () => {
   await db.insert(userRoles).values({ userId: lan.id, role: 'QC' });
   passTime(DAY_MS);
   const fresh = (await call('GET', '/api/me', { token: lan.token })).headers.get('X-Token') ?? '';
   expect(await currentOf(fresh)).toBe(lan.sessionId);
   passTime(TOKEN_LIFETIME_S * 1000 - 1000);
   await background.cleanUp();
-  expect(await holds(fresh), 'it lives as long as its last token').toBe(true);
+  expect(await holds(fresh), 'the session lasts as long as its last token').toBe(true);
   await call('POST', '/auth/logout', { token: fresh });
   expect([await holds(fresh), await holds(lan.token)]).toEqual([false, false]);
 });
 
-test('a session whose last token has ended is neither listed nor kept', async () => {
+test('a session whose last token has expired is neither listed nor stored', async () => {
   passTime(DAY_MS);
   const later = await logIn();
   passTime(TOKEN_LIFETIME_S * 1000 - DAY_MS);
@@ -165,7 +165,7 @@ test('a session whose last token has ended is neither listed nor kept', async ()
   expect(await db.$count(sessions)).toBe(1);
 });
 
-test('beyond so many the oldest ends', async () => {
+test('beyond the maximum the oldest session ends', async () => {
   const rows = Array.from({ length: SESSIONS_PER_USER_MAX - 1 }, (_, at) => ({
     id: `open-${at}`,
     userId: lan.id,

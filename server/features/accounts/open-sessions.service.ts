@@ -21,14 +21,14 @@ interface OpenSessionParts {
   readonly clock: () => Date;
 }
 
-/** The sessions of an account, from the login to the logout. A token is worth as much as the session that it names. */
+/** The sessions of an account, from login to logout. A token is valid only while the session that it names exists. */
 export function createOpenSessionsService({ db, tokens, clock }: OpenSessionParts) {
   const accounts = createAccountsRepository(db);
   const sessions = createOpenSessionsRepository(db);
   const endOfToken = () => new Date(clock().getTime() + TOKEN_LIFETIME_S * 1000);
 
   return {
-    /** A new session, by its first token. */
+    /** Opens a session and returns its first token. */
     async open(account: AccountRow, userAgent: string): Promise<string> {
       const id = randomUUID();
       const now = clock();
@@ -48,18 +48,18 @@ export function createOpenSessionsService({ db, tokens, clock }: OpenSessionPart
       return tokens.issue(callerFrom(account, id));
     },
 
-    /** Null when the session has been ended, or was never this account's. */
+    /** Null when the session has ended or belongs to another account. */
     async findCaller(userId: number, sessionId: string): Promise<Caller | null> {
       const found = await accounts.findInSession(userId, sessionId);
       if (!found) return null;
       const now = clock();
-      // Coarse: most calls write nothing, and nobody's day can be read off the table.
+      // Coarse on purpose: most calls write nothing, and the table does not reveal anybody's daily routine.
       if (now.getTime() - found.lastSeenAt.getTime() >= SESSION_SEEN_EVERY_MS)
         await sessions.see(sessionId, now);
       return callerFrom(found, sessionId);
     },
 
-    /** Another token of the same session, for who has other roles by now or whose older tokens have just been ended. */
+    /** Another token of the same session, after the roles changed or older tokens were revoked. */
     async freshToken({ id, sessionId }: Caller): Promise<string | null> {
       const found = await accounts.findInSession(id, sessionId);
       if (!found) return null;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('POST /auth/verify-otp', () => {
-  test('says the same of a wrong code, an unknown e-mail and an account that is open already', async () => {
+  test('gives the same reply for a wrong code, an unknown e-mail and an account that is already confirmed', async () => {
     await register();
     const code = await codeByMail();
     await factories.user({ email: 'mo@example.com' });
@@ -33,8 +33,8 @@ describe('POST /auth/verify-otp', () => {
   });
 
   test.each([
-    { ms: OTP_LIFETIME_MS - 1, status: 200, why: 'within ten minutes it opens' },
-    { ms: OTP_LIFETIME_MS, status: 400, why: 'after ten minutes it is over' },
+    { ms: OTP_LIFETIME_MS - 1, status: 200, why: 'within ten minutes it works' },
+    { ms: OTP_LIFETIME_MS, status: 400, why: 'after ten minutes it has expired' },
   ])('$why', async ({ ms, status }) => {
     await register();
     const code = await codeByMail();
@@ -49,7 +49,7 @@ describe('POST /auth/verify-otp', () => {
     expect((await verify(code)).status).toBe(400);
   });
 
-  test('a new code begins its own five tries, but the twenty of the day go on; a day later they are back', async () => {
+  test('a new code gets five tries of its own, within the twenty of the day; a day later they are back', async () => {
     await register();
     for (let codes = 0; codes < 4; codes++) {
       const code = await codeByMail();
@@ -82,7 +82,7 @@ describe('POST /auth/verify-otp', () => {
     expect(row?.compared).toBeLessThanOrEqual(OTP_TRIES_PER_DAY);
   });
 
-  test('several codes that live at once share the comparisons of the day, and each guess counts for all of them', async () => {
+  test('several valid codes share the comparisons of the day, and each guess counts for all of them', async () => {
     for (let at = 0; at < 4; at += 1) {
       await register({ ...lan, name: `Lan ${at}` });
       await deliverMail();
@@ -99,7 +99,7 @@ describe('POST /auth/verify-otp', () => {
     { otp: '12345a', why: 'a letter' },
     { otp: 123_456, why: 'a number' },
     { otp: '', why: 'nothing' },
-  ])('$why is no code', async ({ otp }) => {
+  ])('$why is not a code', async ({ otp }) => {
     expect(await call('POST', '/auth/verify-otp', { body: { email: lan.email, otp } })).toMatchObject({
       status: 400,
       body: { field: 'otp' },
@@ -108,7 +108,7 @@ describe('POST /auth/verify-otp', () => {
 });
 
 describe('POST /auth/regenerate-otp', () => {
-  test('answers alike for who waits, who is open already and who is unknown; only who waits gets a mail', async () => {
+  test('gives the same reply to unconfirmed, confirmed and unknown e-mails; only the unconfirmed one gets a mail', async () => {
     await register();
     await deliverMail();
     passTime(OTP_RESEND_MS);
@@ -120,7 +120,7 @@ describe('POST /auth/regenerate-otp', () => {
     expect((await deliverMail()).map(({ to }) => to)).toEqual([lan.email]);
   });
 
-  test('sends at most one code a minute; the second wish is met when the minute is over', async () => {
+  test('sends at most one code a minute; the second request is served when the minute is over', async () => {
     await register();
     const first = await codeByMail();
     await Promise.all([resend(), resend(), resend()]);
@@ -129,7 +129,7 @@ describe('POST /auth/regenerate-otp', () => {
     expect(await deliverMail()).toEqual([]);
     passTime(1);
     const second = await codeByMail();
-    // Once in a million they are the same; then there is no older one to refuse.
+    // Once in a million both codes are equal; then there is no older code to refuse.
     const older = first === second ? wrong(second) : first;
     expect((await verify(older)).status, 'only the newest code counts').toBe(400);
     expect((await verify(second)).status).toBe(200);

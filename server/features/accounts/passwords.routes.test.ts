@@ -54,15 +54,15 @@ describe('POST /auth/forgot-password, then POST /auto/reset-password', () => {
     ]);
   });
 
-  test('answers alike for an unknown e-mail, which gets no mail', async () => {
+  test('gives the same reply for an unknown e-mail, which gets no mail', async () => {
     const [known, unknown] = [await forgot(), await forgot('ai@example.com')];
     expect(unknown.text).toBe(known.text);
     expect(unknown.status).toBe(known.status);
     expect((await deliverMail()).map(({ to }) => to)).toEqual([lan.email]);
-    expect(await db.$count(mailOutbox), 'the wish of a stranger is thrown away').toBe(0);
+    expect(await db.$count(mailOutbox), 'the request for an unknown e-mail is dropped').toBe(0);
   });
 
-  test('the token is long, random and nowhere in the database', async () => {
+  test('the token is long, random and not stored in the database', async () => {
     await forgot();
     const token = await tokenByMail();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -70,7 +70,7 @@ describe('POST /auth/forgot-password, then POST /auto/reset-password', () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  test('a link works once, and takes the others along', async () => {
+  test('a link works once and invalidates the others', async () => {
     await forgot();
     const first = await tokenByMail();
     await forgot();
@@ -80,7 +80,7 @@ describe('POST /auth/forgot-password, then POST /auto/reset-password', () => {
       expect(await reset(token)).toMatchObject({ status: 400, body: { message: passwordTexts.linkDead } });
   });
 
-  test('strangers who ask again and again fill no mailbox: five links live, the next waits for the first to end', async () => {
+  test('repeated requests do not fill a mailbox: five links are valid, the next waits until the first expires', async () => {
     const sent = [];
     for (let time = 0; time < RESET_LINKS_LIVE_MAX + 3; time += 1) {
       await forgot();
@@ -90,10 +90,10 @@ describe('POST /auth/forgot-password, then POST /auto/reset-password', () => {
     expect(sent).toHaveLength(RESET_LINKS_LIVE_MAX);
     passTime(RESET_TOKEN_LIFETIME_MS - (RESET_LINKS_LIVE_MAX + 3) * 1000);
     const later = await tokenByMail();
-    expect((await reset(later)).status, 'the owner who asked last is not forgotten').toBe(200);
+    expect((await reset(later)).status, 'the last request is served too').toBe(200);
   });
 
-  test('of ten who open one link at once, one sets the password', async () => {
+  test('when ten calls use one link at once, only one sets the password', async () => {
     await forgot();
     const token = await tokenByMail();
     const replies = await Promise.all(
@@ -105,7 +105,7 @@ describe('POST /auth/forgot-password, then POST /auto/reset-password', () => {
 
   test.each([
     { ms: RESET_TOKEN_LIFETIME_MS - 1, status: 200, why: 'within half an hour it works' },
-    { ms: RESET_TOKEN_LIFETIME_MS, status: 400, why: 'after half an hour it is over' },
+    { ms: RESET_TOKEN_LIFETIME_MS, status: 400, why: 'after half an hour it has expired' },
   ])('$why', async ({ ms, status }) => {
     await forgot();
     const token = await tokenByMail();
@@ -113,14 +113,14 @@ describe('POST /auth/forgot-password, then POST /auto/reset-password', () => {
     expect((await reset(token)).status).toBe(status);
   });
 
-  test('whoever opens the link reads the mailbox: an unconfirmed account is confirmed by it', async () => {
+  test('opening the link proves access to the mailbox: an unconfirmed account is confirmed by it', async () => {
     const mai = await factories.user({ email: 'mai@example.com', password, verified: false });
     await forgot(mai.email);
     await reset(await tokenByMail());
     expect((await logIn(another, mai.email)).status).toBe(200);
   });
 
-  test('an account that came by Google gets its first password this way', async () => {
+  test('an account created with Google gets its first password this way', async () => {
     const google = await factories.user({ email: 'g@example.com' });
     await forgot(google.email);
     await reset(await tokenByMail());
@@ -130,8 +130,8 @@ describe('POST /auth/forgot-password, then POST /auto/reset-password', () => {
   test.each([
     { newPassword: 'ngắn', says: 'Mật khẩu mới cần ít nhất 8 ký tự.', why: 'a short one' },
     { newPassword: '12345678', says: passwordTexts.tooCommon, why: 'a common one' },
-    { newPassword: 'lan@example.com', says: passwordTexts.tooPersonal, why: 'one’s own e-mail' },
-  ])('refuses $why without spending the link', async ({ newPassword, says }) => {
+    { newPassword: 'lan@example.com', says: passwordTexts.tooPersonal, why: 'the account’s own e-mail' },
+  ])('refuses $why without using up the link', async ({ newPassword, says }) => {
     await forgot();
     const token = await tokenByMail();
     expect(await reset(token, newPassword)).toMatchObject({
@@ -141,7 +141,7 @@ describe('POST /auth/forgot-password, then POST /auto/reset-password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test.each(['', 'x', 'A'.repeat(43), "' or 1=1--"])('%j is no link', async (token) => {
+  test.each(['', 'x', 'A'.repeat(43), "' or 1=1--"])('%j is not a link', async (token) => {
     expect((await reset(token)).status).toBe(400);
     expect((await logIn(password)).status).toBe(200);
   });
@@ -150,7 +150,7 @@ describe('POST /auth/forgot-password, then POST /auto/reset-password', () => {
 describe('POST /auto/changepassword', () => {
   const request = { email: 'lan@example.com', oldPassword: password, newPassword: another };
 
-  test('sets the new one, ends every session, tells the owner', async () => {
+  test('sets the new one, ends every session and notifies the owner', async () => {
     expect(await change(request)).toMatchObject({
       status: 200,
       body: { statusCode: 200, message: passwordTexts.changed },
@@ -163,7 +163,7 @@ describe('POST /auto/changepassword', () => {
     ]);
   });
 
-  test('is about the one in the token, whatever e-mail is sent along', async () => {
+  test('applies to the account of the token, whatever e-mail is sent along', async () => {
     const mai = await factories.user({ email: 'mai@example.com', password });
     expect((await change({ ...request, email: mai.email })).status).toBe(200);
     expect((await logIn(password, mai.email)).status).toBe(200);
@@ -199,7 +199,7 @@ describe('POST /auto/changepassword', () => {
       with: { newPassword: 'Nguyễn Thị Lan' },
       says: passwordTexts.tooPersonal,
       field: 'newPassword',
-      why: 'one’s own name',
+      why: 'the account’s own name',
     },
     {
       with: { newPassword: undefined },
@@ -216,7 +216,7 @@ describe('POST /auto/changepassword', () => {
     expect((await logIn(password)).status).toBe(200);
   });
 
-  test('a change that was let in with a password which a reset has replaced since changes nothing', async () => {
+  test('a change that checked the old password just before a reset changes nothing', async () => {
     const accounts = createAccountsRepository(db);
     const before = (await accounts.findById(lan.id))?.passwordHash ?? '';
     await forgot();
@@ -225,7 +225,7 @@ describe('POST /auto/changepassword', () => {
     expect((await logIn(another)).status).toBe(200);
   });
 
-  test('an account without a password is told where to get one', async () => {
+  test('an account without a password is pointed to the reset', async () => {
     const google = await factories.user();
     expect(await change(request, google.token)).toMatchObject({
       status: 409,
@@ -233,7 +233,7 @@ describe('POST /auto/changepassword', () => {
     });
   });
 
-  test('guesses at the old one from an open browser end after ten an hour', async () => {
+  test('guesses at the old password from a signed-in browser end after ten an hour', async () => {
     const limited = await buildTestApp();
     const guess = (at: number) =>
       limited.call('POST', '/auto/changepassword', {

@@ -27,7 +27,7 @@ interface PasswordParts {
   readonly clock: () => Date;
 }
 
-/** What was done, and the cookie by which this browser is known although the password is another one. */
+/** The result, and the cookie that keeps this browser known after the password has changed. */
 type Replaced = Done & { readonly deviceCookie: string };
 
 /** Forgetting, resetting and changing the password. */
@@ -37,8 +37,8 @@ export function createPasswordsService(parts: PasswordParts) {
   const resets = createPasswordResetsRepository(db);
 
   /**
-   * The token is made when its mail goes out, and only for who has an account. While enough links live, the next mail
-   * waits: whoever ordered them, each of them is in the owner's mailbox.
+   * The token is created when its mail goes out, and only if the account exists. While enough links are valid, the next
+   * mail waits: each of them is in the owner's mailbox, whoever ordered them.
    */
   const composeReset: Composer = async ({ to, failedBefore }) => {
     const account = await accounts.findByEmail(to);
@@ -64,14 +64,15 @@ export function createPasswordsService(parts: PasswordParts) {
   };
 
   /**
-   * Known from here on: whoever was kept out by strangers' guesses comes in with the new password. The cookie that the
-   * browser had is sent to `/auth` alone, so it begins anew and other accounts in it are unknown until their next login.
+   * Makes this browser known, so an owner locked out by guesses of others can sign in with the new password. The old
+   * cookie is sent to `/auth` only and cannot be read here, so other accounts in this browser are unknown until their
+   * next login.
    */
   const deviceCookieOf = (account: Parameters<typeof devices.remember>[1]): string =>
     devices.remember(null, account);
 
   return {
-    /** One row for every e-mail, known or not: whether somebody has it is only looked up when the mail is written. */
+    /** Adds one row for every e-mail, known or not. The account is looked up only when the mail is written. */
     async forgot(email: string): Promise<Done> {
       await mail.post({ kind: 'password-reset', to: email, once: true });
       return { statusCode: 200, message: passwordTexts.linkSent };
@@ -90,7 +91,7 @@ export function createPasswordsService(parts: PasswordParts) {
         if (spent === null) throw badRequest(passwordTexts.linkDead);
         await within.setPassword(account.id, passwordHash);
         await createOpenSessionsRepository(tx).endAll(account.id);
-        // The link came by mail: whoever opened it reads this mailbox.
+        // The link came by mail, so this caller can read the mailbox.
         await within.verify(account.id, clock());
         await createRegistrationsRepository(tx).deleteAll(account.id);
         await createPasswordResetsRepository(tx).deleteAll(account.id);
@@ -121,7 +122,7 @@ export function createPasswordsService(parts: PasswordParts) {
       return { statusCode: 200, message: passwordTexts.changed, deviceCookie };
     },
 
-    /** Whether this is the password of an account; never for one that has none. */
+    /** Whether this is the password of the account; always false for an account without a password. */
     async isPasswordOf(userId: number, password: string): Promise<boolean> {
       const account = await accounts.findById(userId);
       return passwordMatches(account?.passwordHash ?? null, password);

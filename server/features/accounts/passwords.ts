@@ -7,22 +7,22 @@ import { badRequest } from '#server/http/errors.ts';
 export const hashPassword = (password: string): Promise<string> => hash(normal(password));
 
 /**
- * Without a stored hash the work is done all the same, against a hash of nothing: an unknown e-mail must not answer
- * faster than a known one.
+ * Without a stored hash the same work is done against a dummy hash: an unknown e-mail must not answer faster than a
+ * known one.
  */
 export async function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(storedHash ?? (await hashOfNothing()), normal(password));
   return storedHash !== null && matches;
 }
 
-/** Refuses what a stranger would try first: common passwords, and the person's own e-mail, name or number. */
+/** Refuses what an attacker would try first: common passwords, and the person's own e-mail, name or number. */
 export function refuseWeak(password: string, personal: readonly string[], field: string): void {
   const weakness = weaknessOf(password, personal);
   if (weakness === 'common') throw badRequest(passwordTexts.tooCommon, field);
   if (weakness === 'personal') throw badRequest(passwordTexts.tooPersonal, field);
 }
 
-// The same password typed on another keyboard may arrive as other code points, hence NFKC.
+// NFKC, because another keyboard may send the same password as other code points.
 const normal = (password: string) => password.normalize('NFKC');
 
 let nothing: Promise<string> | undefined;

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('POST /auth/register', () => {
-  test('makes an account that opens with the code from the mail, and not before', async () => {
+  test('creates an account that can sign in with the code from the mail, and not before', async () => {
     expect(await register()).toMatchObject({
       status: 200,
       body: { statusCode: 200, message: registrationTexts.succeeded },
@@ -49,7 +49,7 @@ describe('POST /auth/register', () => {
     expect((await verify(code)).status, 'a code works once').toBe(400);
   });
 
-  test('the mail is for its owner: in Vietnamese, with the code alone on a line and a link that fills the form', async () => {
+  test('the mail is in Vietnamese, with the code alone on a line and a link that fills the form', async () => {
     await register();
     const [mail] = await deliverMail();
     expect(mail).toMatchObject({ to: lan.email, subject: mailTexts.otp.subject });
@@ -58,14 +58,14 @@ describe('POST /auth/register', () => {
     expect(mail?.html).toContain(code);
   });
 
-  test('no code rests in the outbox', async () => {
+  test('no code is stored in the outbox', async () => {
     await register();
     const [row] = await db.select().from(mailOutbox);
     const details = { registeredIn: expect.stringMatching(/^[\w-]{43}$/) };
     expect(row).toMatchObject({ kind: 'otp', recipient: lan.email, details });
   });
 
-  test('answers alike for an e-mail that has an account, which stays as it is; its owner is told by mail', async () => {
+  test('gives the same reply for a taken e-mail, whose account does not change; its owner gets a mail', async () => {
     const owner = await factories.user({ email: lan.email, name: 'Lan thật', password: 'mật khẩu thật' });
     const known = await register();
     const [mail] = await deliverMail();
@@ -81,7 +81,7 @@ describe('POST /auth/register', () => {
     expect(await db.select().from(users).where(eq(users.id, owner.id))).toMatchObject([{ name: 'Lan thật' }]);
   });
 
-  test('100 at once for one e-mail make one account, few registrations and one mail a minute', async () => {
+  test('100 concurrent registrations of one e-mail make one account, few registrations and one mail a minute', async () => {
     const replies = await Promise.all(
       Array.from({ length: 100 }, (_, at) => register({ ...lan, name: `Lan ${at}` })),
     );
@@ -93,7 +93,7 @@ describe('POST /auth/register', () => {
     expect(await deliverMail()).toHaveLength(1);
   });
 
-  test('again on the last day before it would be forgotten: it has all its days once more', async () => {
+  test('again on the last day before deletion: the account gets all its days again', async () => {
     await register();
     passTime(UNVERIFIED_ACCOUNT_DAYS * DAY_MS - 1);
     await register();
@@ -102,7 +102,7 @@ describe('POST /auth/register', () => {
     expect((await verify(await codeByMail())).status).toBe(200);
   });
 
-  test('the mail does not carry the words of whoever typed the name', async () => {
+  test('the mail does not contain the typed name', async () => {
     await register({ ...lan, name: 'Trúng thưởng, mở evil.example' });
     await call('POST', '/auth/forgot-password', { body: { email: lan.email } });
     const mails = await deliverMail();
@@ -118,7 +118,7 @@ describe('POST /auth/register', () => {
       field: 'name',
       value: 'Lan\r\nBcc: ai-do@example.com',
       says: 'Họ tên không đúng định dạng.',
-      why: 'a name that would write a mail header',
+      why: 'a name that would inject a mail header',
     },
     { field: 'email', value: 'lan@', says: 'E-mail không đúng dạng ten@mien.vn.', why: 'half an e-mail' },
     { field: 'password', value: 'ngắn', says: 'Mật khẩu cần ít nhất 8 ký tự.', why: 'a short password' },
@@ -151,7 +151,7 @@ describe('POST /auth/register', () => {
       field: 'phoneNumber',
       value: undefined,
       says: 'Số điện thoại không được bỏ trống.',
-      why: 'no phone number',
+      why: 'not a phone number',
     },
   ])('refuses $why, names the field and makes nothing', async ({ field, value, says }) => {
     expect(await register({ ...lan, [field]: value })).toMatchObject({
@@ -163,11 +163,11 @@ describe('POST /auth/register', () => {
   });
 });
 
-const STRANGER = { ...lan, name: 'Kẻ lạ', password: 'mật khẩu của kẻ lạ', phoneNumber: '0987654321' };
+const OTHER_PERSON = { ...lan, name: 'Kẻ lạ', password: 'mật khẩu của kẻ lạ', phoneNumber: '0987654321' };
 const codeIn = (mail: { readonly text: string } | undefined) => /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
 
 describe('an e-mail that somebody else registers too', () => {
-  /** The codes of both, in the order in which they registered. */
+  /** The codes of both, in the order of registration. */
   async function registerBoth(first: typeof lan, second: typeof lan) {
     const cookies = [cookieOf(await register(first))];
     const codes = [await codeByMail()];
@@ -178,22 +178,19 @@ describe('an e-mail that somebody else registers too', () => {
   }
 
   test.each([
-    { why: 'afterwards', first: lan, second: STRANGER, own: 0 },
-    { why: 'before', first: STRANGER, second: lan, own: 1 },
-  ])(
-    '$why: the owner’s code lives on, and behind it is the owner’s password',
-    async ({ first, second, own }) => {
-      const { codes } = await registerBoth(first, second);
-      expect((await verify(codes[own] ?? '')).status).toBe(200);
-      expect((await logIn()).status).toBe(200);
-      expect((await logIn(STRANGER.password)).status).toBe(401);
-      expect(await db.select().from(users)).toMatchObject([{ name: lan.name, phoneNumber: lan.phoneNumber }]);
-      expect((await verify(codes[1 - own] ?? '')).status, 'the other code opens nothing any more').toBe(400);
-    },
-  );
+    { why: 'afterwards', first: lan, second: OTHER_PERSON, own: 0 },
+    { why: 'before', first: OTHER_PERSON, second: lan, own: 1 },
+  ])('$why: the owner’s code stays valid and sets the owner’s password', async ({ first, second, own }) => {
+    const { codes } = await registerBoth(first, second);
+    expect((await verify(codes[own] ?? '')).status).toBe(200);
+    expect((await logIn()).status).toBe(200);
+    expect((await logIn(OTHER_PERSON.password)).status).toBe(401);
+    expect(await db.select().from(users)).toMatchObject([{ name: lan.name, phoneNumber: lan.phoneNumber }]);
+    expect((await verify(codes[1 - own] ?? '')).status, 'the other code is no longer valid').toBe(400);
+  });
 
-  test('the mail tells the registrations apart, without the words of whoever typed them', async () => {
-    await registerBoth(lan, STRANGER);
+  test('the mail tells the registrations apart without repeating the typed text', async () => {
+    await registerBoth(lan, OTHER_PERSON);
     passTime(OTP_RESEND_MS);
     await resend();
     const [mail] = await deliverMail();
@@ -202,8 +199,8 @@ describe('an e-mail that somebody else registers too', () => {
     expect(mail?.text).not.toContain('Kẻ lạ');
   });
 
-  test('in the browser that registered, a stranger’s code is refused, and a new one is for what was typed there', async () => {
-    const { cookies, codes } = await registerBoth(lan, STRANGER);
+  test('in the browser that registered, somebody else’s code is refused, and a new code is for what was typed there', async () => {
+    const { cookies, codes } = await registerBoth(lan, OTHER_PERSON);
     const [mine = ''] = cookies;
     expect((await verify(codes[1] ?? '', lan.email, mine)).status).toBe(400);
     passTime(OTP_RESEND_MS);
@@ -214,17 +211,17 @@ describe('an e-mail that somebody else registers too', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  test('again and again: the living code of the owner still opens', async () => {
+  test('again and again: the owner’s valid code still works', async () => {
     await register();
     const code = await codeByMail();
     for (let at = 0; at < REGISTRATIONS_PER_EMAIL_MAX + 3; at += 1)
-      await register({ ...STRANGER, name: `Kẻ lạ ${at}` });
+      await register({ ...OTHER_PERSON, name: `Kẻ lạ ${at}` });
     expect(await db.$count(registrations)).toBeLessThanOrEqual(REGISTRATIONS_PER_EMAIL_MAX + 1);
     expect((await verify(code)).status).toBe(200);
     expect((await logIn()).status).toBe(200);
   });
 
-  test('fills no mailbox: a few codes an hour, whoever asks for them', async () => {
+  test('does not fill the mailbox: a few codes an hour, whoever asks for them', async () => {
     let mails = 0;
     await register();
     for (let minute = 0; minute < 40; minute += 1) {
@@ -238,8 +235,8 @@ describe('an e-mail that somebody else registers too', () => {
     expect(await deliverMail()).toHaveLength(1);
   });
 
-  test('is free again for whoever opens a reset link: no code confirms anything else afterwards', async () => {
-    const { codes } = await registerBoth(lan, STRANGER);
+  test('belongs to the person who opens a reset link: no code confirms anything afterwards', async () => {
+    const { codes } = await registerBoth(lan, OTHER_PERSON);
     await call('POST', '/auth/forgot-password', { body: { email: lan.email } });
     const [mail] = await deliverMail();
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
@@ -253,7 +250,7 @@ describe('an e-mail that somebody else registers too', () => {
   });
 });
 
-test('whoever registers again in the same browser corrects what they typed; the code on its way is good for it', async () => {
+test('registering again in the same browser replaces the typed details; the code already sent confirms them', async () => {
   const cookie = cookieOf(await register({ ...lan, password: 'mật khẩu gõ nhầm' }));
   const code = await codeByMail();
   await register(lan, cookie);
@@ -262,7 +259,7 @@ test('whoever registers again in the same browser corrects what they typed; the 
   expect((await logIn()).status).toBe(200);
 });
 
-test('an owner hears of at most three registrations a day', async () => {
+test('an owner is notified of at most three registrations a day', async () => {
   const limited = await buildTestApp({ env: { TRUST_PROXY: 'on' } });
   await factories.user({ email: lan.email });
   for (let at = 0; at < 5; at += 1)
@@ -273,7 +270,7 @@ test('an owner hears of at most three registrations a day', async () => {
   expect(await limited.deliverMail()).toHaveLength(3);
 });
 
-test('who never confirms is forgotten after some days; who did is not', async () => {
+test('an unconfirmed account is deleted after some days; a confirmed one is not', async () => {
   const emails = async () => (await db.select({ email: users.email }).from(users)).map(({ email }) => email);
   await factories.user({ email: 'mo@example.com' });
   await register();

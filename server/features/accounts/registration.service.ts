@@ -34,7 +34,7 @@ interface Registration {
   readonly phoneNumber: string;
 }
 
-/** From the form to a confirmed e-mail. What it answers never tells whether an e-mail is known. */
+/** From the form to a confirmed e-mail. The replies never reveal whether an e-mail is known. */
 export function createRegistrationService(parts: RegistrationParts) {
   const { db, mail, secretHash, devices, rateLimits, publicUrl, clock } = parts;
   const accounts = createAccountsRepository(db);
@@ -46,7 +46,7 @@ export function createRegistrationService(parts: RegistrationParts) {
     return device && hashOfBrowser(device.id);
   };
 
-  /** The code is made when its mail goes out, at the earliest a minute after the last one that did. */
+  /** The code is created when its mail goes out, at the earliest a minute after the last one. */
   const composeOtp: Composer = async ({ to, details, failedBefore }) => {
     const account = await accounts.findByEmail(to);
     if (!account || account.verifiedAt) return null;
@@ -58,13 +58,16 @@ export function createRegistrationService(parts: RegistrationParts) {
     const url = new URL(mailedPaths.verifyOtp(to, code), publicUrl);
     if (waiting.length === 1) return writeLetter(mailTexts.otp, { to, url, code });
     const { lines, ...texts } = mailTexts.otpOfSeveral;
-    const told = lines(timeInVietnam(wanted.createdAt), wanted.phoneNumber.replaceAll(/\D/g, '').slice(-2));
-    return writeLetter({ ...texts, lines: told }, { to, url, code });
+    const linesOfSeveral = lines(
+      timeInVietnam(wanted.createdAt),
+      wanted.phoneNumber.replaceAll(/\D/g, '').slice(-2),
+    );
+    return writeLetter({ ...texts, lines: linesOfSeveral }, { to, url, code });
   };
 
   const composeAlreadyRegistered: Composer = async ({ to, failedBefore }) => {
     const account = await accounts.findByEmail(to);
-    // What did not arrive was counted at its first try.
+    // A mail that did not arrive was counted at its first try.
     if (!account || !(failedBefore || (await rateLimits.allows(rates.registeredNotice, to)))) return null;
     const url = new URL(paths.login, publicUrl);
     return writeLetter(mailTexts.alreadyRegistered, { to, name: account.name, url });
@@ -72,14 +75,14 @@ export function createRegistrationService(parts: RegistrationParts) {
 
   return {
     /**
-     * The details wait beside those of whoever registered the same e-mail before: each code belongs to one registration, so
-     * a stranger can neither end a code that is on its way nor put a password behind it.
+     * Details are stored beside earlier registrations of the same e-mail. Each code belongs to one registration, so
+     * nobody else can end a code that was sent or attach a password to it.
      */
     async register({ email, password, ...person }: Registration, visitor: Visitor) {
       refuseWeak(password, [email, ...Object.values(person)], 'password');
-      const device = devices.introduce(visitor.cookies);
+      const device = devices.findOrCreate(visitor.cookies);
       const browserHash = hashOfBrowser(device.id);
-      // Hashed for a known e-mail too: the answer must not come faster.
+      // Hashed for a known e-mail too: the reply must not come faster.
       const details = { ...person, browserHash, passwordHash: await hashPassword(password) };
       await db.transaction(async (tx) => {
         const now = clock();
@@ -113,19 +116,19 @@ export function createRegistrationService(parts: RegistrationParts) {
 
     letters: { otp: composeOtp, 'already-registered': composeAlreadyRegistered },
 
-    /** Forgets who never confirmed, and old codes. */
+    /** Deletes unconfirmed accounts and old codes. */
     async tidy(): Promise<void> {
-      const forgotten = new Date(clock().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);
-      await registrations.deleteMadeBefore(forgotten);
-      await accounts.deleteUnverified(forgotten);
-      await codes.tidy();
+      const registeredBefore = new Date(clock().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);
+      await registrations.deleteMadeBefore(registeredBefore);
+      await accounts.deleteUnverified(registeredBefore);
+      await codes.cleanUp();
     },
   };
 }
 
 /**
- * The one that the mail is about. Who asks for another code gets it for what was registered in this browser; else for the
- * newest, and where there are several the mail tells them apart.
+ * The registration that the mail is about. A request for another code is for what was registered in this browser,
+ * otherwise for the newest; if there are several, the mail tells them apart.
  */
 function registrationFor<Waiting extends { readonly browserHash: string }>(
   { registeredIn, askedIn }: Readonly<Record<string, string>>,

@@ -22,10 +22,10 @@ interface SessionParts {
   readonly clock: () => Date;
 }
 
-/** A way in, and the cookie by which this browser is known from now on. */
+/** A login, and the cookie that makes this browser known from now on. */
 type Entry = LoginResult & { readonly deviceCookie: string };
 
-/** Who comes in, by which door. */
+/** Signs people in, by password or by Google. */
 export function createSessionsService(parts: SessionParts) {
   const { db, openSessions, google, devices, rateLimits, clock } = parts;
   const accounts = createAccountsRepository(db);
@@ -44,7 +44,7 @@ export function createSessionsService(parts: SessionParts) {
     };
   }
 
-  /** Null when Google does not stand by the token. */
+  /** Null when Google does not confirm the token. */
   async function identifyByGoogle(credential: string): Promise<GoogleIdentity | null> {
     if (!google) throw forbidden(googleTexts.off);
     try {
@@ -55,7 +55,7 @@ export function createSessionsService(parts: SessionParts) {
     }
   }
 
-  /** The account of someone who comes from Google for the first time. */
+  /** The account of somebody who signs in with Google for the first time. */
   const admit = (identity: GoogleIdentity): Promise<AccountRow> =>
     db.transaction(async (tx) => {
       const { sub: googleSub, email, name, image } = identity;
@@ -72,7 +72,7 @@ export function createSessionsService(parts: SessionParts) {
     if (account.googleSub !== null) return;
     const within = createAccountsRepository(tx);
     if (account.verifiedAt) return within.linkGoogle(account.id, { googleSub, image });
-    await within.giveToGoogle(account.id, { googleSub, name, image, verifiedAt: clock() });
+    await within.replaceWithGoogle(account.id, { googleSub, name, image, verifiedAt: clock() });
     await createRegistrationsRepository(tx).deleteAll(account.id);
   }
 

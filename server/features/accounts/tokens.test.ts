@@ -41,7 +41,7 @@ const publicPem = rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString
 const encode = (part: object) => base64url.encode(JSON.stringify(part));
 const parts = (token: string) => token.split('.') as [header: string, payload: string, signature: string];
 
-test('a token with these claims is accepted: what follows is refused for its one difference', async () => {
+test('a token with these claims is accepted, so each case below is refused for its one difference', async () => {
   expect((await scoreWith(await sign(goodClaims()))).status).toBe(200);
 });
 
@@ -68,14 +68,14 @@ describe('refused', () => {
           .join('.'),
     },
     {
-      why: 'claims exchanged under an old signature',
+      why: 'claims replaced under an old signature',
       token: async () => {
         const [header, , signature] = parts(await sign(goodClaims()));
         return [header, encode({ ...goodClaims(), roles: ['ADMIN'] }), signature].join('.');
       },
     },
     { why: 'expired this very second', token: () => sign({ ...goodClaims(), exp: nowInSeconds }) },
-    { why: 'no end', token: () => sign({ ...goodClaims(), exp: undefined }) },
+    { why: 'no expiry', token: () => sign({ ...goodClaims(), exp: undefined }) },
     { why: 'not valid yet', token: () => sign({ ...goodClaims(), nbf: nowInSeconds + 60 }) },
     { why: 'no user id', token: () => sign({ ...goodClaims(), uid: undefined }) },
     { why: 'a user id that is a text', token: () => sign({ ...goodClaims(), uid: String(hoa.id) }) },
@@ -88,7 +88,7 @@ describe('refused', () => {
     },
     { why: 'a session with a zero byte in it', token: () => sign({ ...goodClaims(), sid: 'a\u0000b' }) },
     { why: 'no version', token: () => sign({ ...goodClaims(), ver: undefined }) },
-    { why: 'roles that are no list', token: () => sign({ ...goodClaims(), roles: 'ADMIN' }) },
+    { why: 'roles that are not a list', token: () => sign({ ...goodClaims(), roles: 'ADMIN' }) },
     { why: 'an older version', token: () => sign({ ...goodClaims(), ver: -1 }) },
     { why: 'a user who does not exist', token: () => sign({ ...goodClaims(), uid: 999_999 }) },
     ...['None', 'NONE', 'nOnE', ''].map((alg) => ({
@@ -100,11 +100,11 @@ describe('refused', () => {
       token: () => signBy({ alg }, goodClaims()),
     })),
     {
-      why: 'an RSA signature by a key of one’s own',
+      why: 'an RSA signature by a different key',
       token: () => new SignJWT(goodClaims()).setProtectedHeader({ alg: 'RS256' }).sign(rsa.privateKey),
     },
     {
-      why: 'an EC signature by a key of one’s own',
+      why: 'an EC signature by a different key',
       token: () => new SignJWT(goodClaims()).setProtectedHeader({ alg: 'ES256' }).sign(ec.privateKey),
     },
     {
@@ -146,7 +146,7 @@ describe('refused', () => {
           .encrypt(new TextEncoder().encode(TEST_TOKEN_SECRET.slice(0, 32))),
     },
     {
-      why: 'one bit of the signature turned',
+      why: 'one bit of the signature flipped',
       token: async () => {
         const [header, payload, signature] = parts(await sign(goodClaims()));
         const bytes = Buffer.from(signature, 'base64url');
@@ -159,10 +159,10 @@ describe('refused', () => {
       token: async () => `${await sign(goodClaims())}.x`,
     },
     { why: 'two tokens one after the other', token: async () => `${await sign(goodClaims())} ${hoa.token}` },
-    { why: 'claims that are no JSON', token: () => `${encode({ alg: 'HS256' })}.bm8.${'x'.repeat(43)}` },
+    { why: 'claims that are not JSON', token: () => `${encode({ alg: 'HS256' })}.bm8.${'x'.repeat(43)}` },
     { why: 'claims that are a list', token: () => signBy({ alg: 'HS256' }, [goodClaims()]) },
     {
-      why: 'an end that is a text',
+      why: 'an expiry that is a text',
       token: () => signBy({ alg: 'HS256' }, { ...goodClaims(), exp: '9'.repeat(12) }),
     },
     { why: 'a version that is a text', token: () => signBy({ alg: 'HS256' }, { ...goodClaims(), ver: '0' }) },
@@ -187,7 +187,7 @@ describe('refused', () => {
     expect((await scoreWith(await factories.tokenFor({ ...lan, tokenVersion: 1 }), lan)).status).toBe(200);
   });
 
-  test('once the account is gone', async () => {
+  test('once the account is deleted', async () => {
     const lan = await factories.user();
     await db.delete(users).where(eq(users.id, lan.id));
     expect((await scoreWith(lan.token, lan)).status).toBe(401);
@@ -202,8 +202,8 @@ describe('refused', () => {
   });
 });
 
-test('roles written into a token open nothing: they are read from the database', async () => {
+test('roles written into a token grant nothing: they are read from the database', async () => {
   const lan = await factories.user();
-  const boasting = await factories.tokenFor({ ...lan, roles: ['ADMIN'] });
-  expect((await scoreWith(boasting, hoa)).status).toBe(403);
+  const tokenWithAdmin = await factories.tokenFor({ ...lan, roles: ['ADMIN'] });
+  expect((await scoreWith(tokenWithAdmin, hoa)).status).toBe(403);
 });

@@ -5,7 +5,7 @@ import { ROLES } from '#contract/roles.ts';
 import type { VerifiedToken } from '#server/http/requests/authentication.ts';
 import type { Caller } from '#server/http/route.ts';
 
-// One fixed algorithm: a token that names another, `none` included, is refused before its signature is looked at.
+// One fixed algorithm: a token that names another, `none` included, is refused before its signature is checked.
 const ALGORITHM = 'HS256';
 
 export interface Tokens {

@@ -11,7 +11,7 @@ export interface AuditedAction {
     | 'content-brought-back'
     | 'answer-accepted-by-contributor'
     | 'answer-accepted';
-  /** What it was done to, as a path: `users/7`. */
+  /** The path of what was changed: `users/7`. */
   readonly subject: string;
   readonly details: Readonly<Record<string, unknown>>;
 }

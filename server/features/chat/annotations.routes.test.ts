@@ -42,7 +42,7 @@ test('each text comes back word by word, with readings and entries', async () =>
   });
 });
 
-test('several come back in their order, the same one as often as it was asked for', async () => {
+test('several come back in their order, repeated texts included', async () => {
   const texts = ['飲む', '図書館', '飲む', '水'];
   expect((await breakdownsOf(texts)).map(textOf)).toEqual(texts);
 });
@@ -74,13 +74,13 @@ describe('limits', () => {
   const most = ANNOTATED_CHARS_MAX / SENTENCE_MAX_CHARS;
 
   test.each([
-    { texts: Array.from({ length: ANNOTATED_TEXTS_MAX }, () => '水'), why: 'so many texts' },
-    { texts: longOnes(most), why: 'so long, and so much together' },
+    { texts: Array.from({ length: ANNOTATED_TEXTS_MAX }, () => '水'), why: 'the largest number of texts' },
+    { texts: longOnes(most), why: 'the longest texts and the largest total' },
   ])('200: $why', async ({ texts }) => {
     expect((await annotate(texts)).status).toBe(200);
   });
 
-  test('400: too much together, in words that name the field and the limit', async () => {
+  test('400: the total is too long; the message names the field and the limit', async () => {
     expect(await annotate([...longOnes(most), '水'])).toMatchObject(
       refused(400, 'Danh sách đoạn tiếng Nhật dài tối đa 4.000 ký tự.'),
     );
@@ -91,9 +91,9 @@ describe('limits', () => {
     { texts: Array.from({ length: ANNOTATED_TEXTS_MAX + 1 }, () => '水'), why: 'too many' },
     { texts: ['水'.repeat(SENTENCE_MAX_CHARS + 1)], why: 'too long' },
     { texts: [''], why: 'empty' },
-    { texts: [7], why: 'no text' },
+    { texts: [7], why: 'not a text' },
     { texts: ['水\n水'], why: 'two lines' },
-    { texts: '水', why: 'no list' },
+    { texts: '水', why: 'not a list' },
     { texts: undefined, why: 'missing' },
   ])('400: $why', async ({ texts }) => {
     const reply = await annotate(texts);
@@ -105,20 +105,20 @@ describe('limits', () => {
 test.each([
   {
     error: new Error('away'),
-    told: practiceRefusals.analysisAway,
+    message: practiceRefusals.analysisAway,
     retry: String(UNAVAILABLE_RETRY_S),
-    why: 'the tokenizer is away',
+    why: 'the tokenizer is unavailable',
   },
   {
     error: new TokenizerBusy(),
-    told: practiceRefusals.analysisBusy,
+    message: practiceRefusals.analysisBusy,
     retry: '5',
-    why: 'too many wait for it',
+    why: 'too many calls wait for it',
   },
-])('503 in words where $why', async ({ error, told, retry }) => {
+])('503 with a message when $why', async ({ error, message, retry }) => {
   const tokenizer = { tokenize: () => Promise.reject(error), close: async () => {} };
   const away = await buildTestApp({ tokenizer });
   const reply = await away.call('POST', '/api/chat/annotations', { body: { texts: ['水'] } });
-  expect(reply).toMatchObject(refused(503, told));
+  expect(reply).toMatchObject(refused(503, message));
   expect(reply.headers.get('Retry-After')).toBe(retry);
 });

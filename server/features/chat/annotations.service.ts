@@ -8,7 +8,7 @@ interface AnnotationsParts {
   readonly breakdowns: Pick<BreakdownService, 'wordsOf'>;
 }
 
-/** Readings and dictionary entries for the Japanese of an answer, whoever has written it. */
+/** Readings and dictionary entries for the Japanese of an answer, from the model or the tutor. */
 export const createAnnotationsService = ({ analysis, breakdowns }: AnnotationsParts) => ({
   async annotate(texts: readonly string[]): Promise<Breakdown[]> {
     const pause = createPause();

@@ -30,7 +30,7 @@ let id: string;
 beforeEach(async () => {
   await emptyTables(db);
   id = randomUUID();
-  // The listener of the server tells there what broke off, besides our own log.
+  // The listener of the server also reports broken streams here, besides our own log.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(async () => {
@@ -44,7 +44,7 @@ const open = async (...[script, options]: Parameters<typeof openChat>) =>
 const hello = () => ({ message: 'Xin chào', conversationId: id });
 const question = { author: 'learner', text: 'Xin chào', source: null };
 
-/** Sends a first piece, and the second one when it is told to. */
+/** Sends a first piece, and the second one on a signal. */
 const inTwoPieces =
   (gate: EventEmitter): AiTurn =>
   async (response) => {
@@ -66,7 +66,7 @@ describe('an answer of the model', () => {
       'cache-control': 'no-store',
     });
     expect(await answer.next()).toBe('Chào ');
-    expect(await messagesOf(null, id), 'its place is empty until it has come').toMatchObject([question]);
+    expect(await messagesOf(null, id), 'the answer is empty until it arrives').toMatchObject([question]);
     gate.emit('open');
     expect(await answer.rest()).toBe('bạn!');
     expect(await messagesOf(null, id)).toMatchObject([
@@ -75,7 +75,7 @@ describe('an answer of the model', () => {
     ]);
   });
 
-  test('has begun for its reader while the model is still silent', async () => {
+  test('starts its stream while the model is still silent', async () => {
     const { open: ask, provider } = await open([stalls()]);
     const answer = await ask(null, hello());
     expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ describe('an answer of the model', () => {
     await provider.asked();
   });
 
-  test('comes whole from POST /api/chat, and without a conversation is kept nowhere', async () => {
+  test('comes whole from POST /api/chat, and is not stored without a conversation', async () => {
     const { call, say, messagesOf } = await open([says('Chào ', 'bạn!')]);
     expect(await say(null, id, 'Xin chào')).toMatchObject({ status: 200, body: { reply: 'Chào bạn!' } });
     expect(await messagesOf(null, id)).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('an answer of the model', () => {
     expect((await call('GET', '/api/chat/assistant')).body).toEqual({ kind: 'model' });
   });
 
-  test('goes to who asked: two at once do not mix', async () => {
+  test('goes to the caller who asked: two concurrent answers do not mix', async () => {
     const gate = new EventEmitter();
     const echo: AiTurn = async (response, { body }) => {
       const { messages } = body as { messages: { content: string }[] };
@@ -116,7 +116,7 @@ describe('an answer of the model', () => {
     expect((await messagesOf(null, other)).map(({ text }) => text)).toEqual(['hai', 'Về hai']);
   });
 
-  test('is had after a pause where too many asked at once', async () => {
+  test('arrives after a retry when too many asked at once', async () => {
     const { stream, messagesOf } = await open([replies(429, {}, { 'Retry-After': '0' }), says('Chào bạn!')]);
     expect((await stream(null, id, 'Xin chào')).text).toBe('Chào bạn!');
     expect(await messagesOf(null, id)).toMatchObject([question, { source: 'model', state: 'whole' }]);
@@ -126,11 +126,15 @@ describe('an answer of the model', () => {
     {
       pieces: ['Chào \ud83d', '\ude00 bạn'],
       text: 'Chào 😀 bạn',
-      why: 'a letter is divided between two pieces',
+      why: 'a character is split between two pieces',
     },
-    { pieces: ['Chào\u0000 \u001b[31mbạn\r\n!'], text: 'Chào [31mbạn\n!', why: 'it holds what is no text' },
-    { pieces: ['<script>alert(1)</script>'], text: '<script>alert(1)</script>', why: 'it holds markup' },
-  ])('is kept as it was read when $why', async ({ pieces, text }) => {
+    {
+      pieces: ['Chào\u0000 \u001b[31mbạn\r\n!'],
+      text: 'Chào [31mbạn\n!',
+      why: 'it contains what is not text',
+    },
+    { pieces: ['<script>alert(1)</script>'], text: '<script>alert(1)</script>', why: 'it contains markup' },
+  ])('is stored as it was read when $why', async ({ pieces, text }) => {
     const { open: ask, messagesOf } = await open([says(...pieces)]);
     expect(await (await ask(null, hello())).rest()).toBe(text);
     expect((await messagesOf(null, id)).at(-1)).toMatchObject({ text, state: 'whole' });
@@ -142,14 +146,14 @@ describe('where the model does not answer, the tutor does and says so:', () => {
 
   test.each<{ why: string; turn: AiTurn; patience?: { silenceMs: number } }>([
     { why: 'its key is refused', turn: replies(401, { error: { message: 'no' } }) },
-    { why: 'it is busy for ever', turn: replies(429, {}, { 'Retry-After': '0' }) },
+    { why: 'it stays busy', turn: replies(429, {}, { 'Retry-After': '0' }) },
     { why: 'it fails', turn: replies(500) },
     { why: 'the connection breaks', turn: breaksOff() },
     { why: 'it is silent', turn: stalls(), patience: { silenceMs: 20 } },
     { why: 'it sends no stream', turn: writes('data: {"a":1}\n\n', 'data: nonsense\n\n') },
-    { why: 'it sends a page', turn: writes('<html></html>') },
-    { why: 'it says nothing', turn: says() },
-    { why: 'it says nothing that can be seen', turn: says('\u0000') },
+    { why: 'it sends an HTML page', turn: writes('<html></html>') },
+    { why: 'it sends nothing', turn: says() },
+    { why: 'it sends nothing visible', turn: says('\u0000') },
   ])('$why', async ({ turn, patience }) => {
     const { stream, say, messagesOf, logged } = await open([turn], { patience });
     expect(await stream(null, id, 'Xin chào')).toMatchObject({ status: 200, text: instead });
@@ -162,11 +166,11 @@ describe('where the model does not answer, the tutor does and says so:', () => {
     expect(logged()).not.toContain(AI_KEY);
   });
 
-  test('nobody listens at its address', async () => {
-    const gone = await startAiProvider([]);
-    await gone.close();
+  test('nothing listens at its address', async () => {
+    const closed = await startAiProvider([]);
+    await closed.close();
     const { log } = recordLog();
-    const provider = createProvider({ baseUrl: gone.address, model: 'gia-su' }, log);
+    const provider = createProvider({ baseUrl: closed.address, model: 'gia-su' }, log);
     const patience = { silenceMs: 60_000, answerMs: 60_000, backOffMs: 1 };
     const { call } = await buildTestApp({ ai: createAi(provider, log, patience), log });
     const reply = await call('GET', `/api/chat-ai?${new URLSearchParams(hello())}`);
@@ -177,7 +181,7 @@ describe('where the model does not answer, the tutor does and says so:', () => {
 describe('an answer that is cut off half-way', () => {
   const cut = breaksOff(piece('Chào '), piece('bạn'));
 
-  test('breaks off for its reader too; what came is kept, and another can take its place', async () => {
+  test('breaks off for its reader too; the part that came is stored and can be replaced', async () => {
     const { open: ask, again, messagesOf, logged } = await open([cut, says('Chào bạn!')]);
     const answer = await ask(null, hello());
     expect(answer.status).toBe(200);
@@ -191,7 +195,7 @@ describe('an answer that is cut off half-way', () => {
     expect(await messagesOf(null, id)).toMatchObject([question, { text: 'Chào bạn!', state: 'whole' }]);
   });
 
-  test('was seen by nobody who wanted it whole: the tutor answers', async () => {
+  test('is not shown to a caller who asked for the whole answer: the tutor answers', async () => {
     const { say, messagesOf } = await open([cut]);
     const reply = (await say(null, id, 'Xin chào')).body as { reply: string };
     expect(reply.reply).toMatch(assistantTexts.modelAway);
@@ -199,7 +203,7 @@ describe('an answer that is cut off half-way', () => {
   });
 });
 
-test('where the tutor cannot answer either, nothing is made up: the stream breaks off, the message waits', async () => {
+test('where the tutor cannot answer either, the stream breaks off and the message waits', async () => {
   const tokenizer = { tokenize: () => Promise.reject(new Error('away')), close: async () => {} };
   const { open: ask, say, messagesOf } = await open([replies(401)], { tokenizer });
   const message = 'Phân tích câu 水を飲みます。';
@@ -210,7 +214,7 @@ test('where the tutor cannot answer either, nothing is made up: the stream break
   expect(whole).toMatchObject({ status: 503, body: { message: practiceRefusals.analysisAway } });
 });
 
-test('settings of an operator are enough', async () => {
+test('the settings of an operator are enough', async () => {
   const provider = await startAiProvider([says('Chào bạn!')]);
   const env = { AI_BASE_URL: provider.address, AI_MODEL: 'gia-su', AI_API_KEY: AI_KEY };
   const { call } = await buildTestApp({ env });

@@ -11,10 +11,10 @@ import { readablePieces } from './readable-pieces.ts';
 import type { Turn } from './turn.ts';
 
 interface AssistantParts {
-  /** Null where the operator has connected no model: then the tutor answers everything. */
+  /** Null when the operator has connected no model; then the tutor answers everything. */
   readonly ai: Ai | null;
   readonly tutor: Tutor;
-  readonly conversations: Pick<ConversationsService, 'hear' | 'keepAnswer'>;
+  readonly conversations: Pick<ConversationsService, 'recordQuestion' | 'storeAnswer'>;
   readonly modelMessages: ModelMessages;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -26,7 +26,7 @@ export interface Asked {
   readonly again?: boolean;
 }
 
-/** What has been written of an answer so far. */
+/** The part of an answer that is written so far. */
 interface Draft {
   text: string;
   source: AssistantKind;
@@ -35,17 +35,17 @@ interface Draft {
 
 const NOTHING_BEFORE = { before: [], asked: null, answerId: null } as const;
 
-/** Answers by the model, where there is one, else by the tutor that is built in; and keeps what was said. */
+/** Answers with the model if there is one, else with the built-in tutor, and stores the conversation. */
 export function createAssistantService({ ai, tutor, conversations, modelMessages, log }: AssistantParts) {
-  async function hear(learner: Caller | null, asked: Asked, atOnce: boolean): Promise<Turn> {
+  async function startTurn(learner: Caller | null, asked: Asked, atOnce: boolean): Promise<Turn> {
     const { message, conversationId, lessonId = null, again = false } = asked;
     const memory = conversationId
-      ? await conversations.hear(learner, { conversationId, message, again })
+      ? await conversations.recordQuestion(learner, { conversationId, message, again })
       : NOTHING_BEFORE;
     return { ...memory, message, learner, lessonId, atOnce };
   }
 
-  /** Fails only where nothing has been written yet, or where half an answer is all that came. */
+  /** Fails only when nothing has been written yet, or when the answer broke off half-way. */
   async function* write(turn: Turn, draft: Draft, signal: AbortSignal): AsyncGenerator<string> {
     if (!ai) return yield* writeAsTutor(turn, draft);
     draft.source = 'model';
@@ -73,8 +73,8 @@ export function createAssistantService({ ai, tutor, conversations, modelMessages
     }
   }
 
-  /** Whatever becomes of it, what was written is kept: whole, stopped by its reader, or cut off. */
-  async function* writeAndKeep(turn: Turn, signal: AbortSignal): AsyncGenerator<string> {
+  /** Always stores what was written: whole, stopped by its reader, or cut off. */
+  async function* writeAndStore(turn: Turn, signal: AbortSignal): AsyncGenerator<string> {
     const draft: Draft = { text: '', source: 'tutor', asks: null };
     let state: ChatMessage['state'] = 'stopped';
     try {
@@ -86,14 +86,14 @@ export function createAssistantService({ ai, tutor, conversations, modelMessages
       log.warn({ err: error }, 'an answer broke off');
       throw error;
     } finally {
-      if (turn.answerId !== null && draft.text !== '') await keep(turn.answerId, { ...draft, state });
+      if (turn.answerId !== null && draft.text !== '') await store(turn.answerId, { ...draft, state });
     }
   }
 
-  /** Who reads the answer has it all the same. */
-  async function keep(answerId: number, answered: Answered): Promise<void> {
+  /** A failure here is only logged: the reader has the answer anyway. */
+  async function store(answerId: number, answered: Answered): Promise<void> {
     try {
-      await conversations.keepAnswer(answerId, answered);
+      await conversations.storeAnswer(answerId, answered);
     } catch (error) {
       log.warn({ err: error }, 'an answer could not be kept');
     }
@@ -102,20 +102,20 @@ export function createAssistantService({ ai, tutor, conversations, modelMessages
   return {
     kind: (): AssistantKind => (ai ? 'model' : 'tutor'),
 
-    /** Refusals come before the first piece. */
+    /** Throws refusals before the first piece. */
     async stream(learner: Caller | null, asked: Asked, signal: AbortSignal): Promise<AsyncIterable<string>> {
-      return writeAndKeep(await hear(learner, asked, false), signal);
+      return writeAndStore(await startTurn(learner, asked, false), signal);
     },
 
     async ask(learner: Caller | null, asked: Asked, signal: AbortSignal): Promise<string> {
-      return joined(writeAndKeep(await hear(learner, asked, true), signal));
+      return joined(writeAndStore(await startTurn(learner, asked, true), signal));
     },
   };
 }
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
 
-/** So that the first lines are read while the others are on their way. */
+/** Sends paragraphs one by one, so the first lines can be read while the rest is on its way. */
 const paragraphsOf = (text: string): string[] => text.match(/[\s\S]+?(?:\n\n|$)/g) ?? [];
 
 async function joined(pieces: AsyncIterable<string>): Promise<string> {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const textsOf = async () => (await messagesOf(lan, id)).map(({ text }) => text);
 
-test('it is told which answer asks something', async () => {
+test('an answer that asks something is marked', async () => {
   await say(lan, id, 'Xin chào');
   const asks = { kind: 'word', id: 1 } as const;
   await db.insert(chatMessages).values({ conversationId: id, author: 'assistant', text: 'Từ nào?', asks });
@@ -40,7 +40,7 @@ describe('another answer', () => {
     await say(lan, id, 'Cảm ơn');
   });
 
-  test('takes the place of the last one, and of nothing else', async () => {
+  test('replaces the last one, and nothing else', async () => {
     const before = await messagesOf(lan, id);
     const { text } = await again(lan, id, 'Cảm ơn');
     const after = await messagesOf(lan, id);
@@ -49,29 +49,29 @@ describe('another answer', () => {
     expect(after[3]?.id).not.toBe(before[3]?.id);
   });
 
-  test('is one, however many are wanted at once', async () => {
+  test('is a single one, however many are requested at once', async () => {
     await Promise.all([1, 2, 3].map(() => again(lan, id, 'Cảm ơn')));
     const authors = (await messagesOf(lan, id)).map(({ author }) => author);
     expect(authors).toEqual(['learner', 'assistant', 'learner', 'assistant']);
   });
 
   test.each([
-    { message: 'Xin chào', why: 'was said, but not last' },
-    { message: 'Tạm biệt', why: 'was never said' },
-  ])('to a message that $why is the answer to a new one', async ({ message }) => {
+    { message: 'Xin chào', why: 'was sent, but not last' },
+    { message: 'Tạm biệt', why: 'was never sent' },
+  ])('to a message that $why becomes the answer to a new message', async ({ message }) => {
     const before = await textsOf();
     const { text } = await again(lan, id, message);
     expect(await textsOf()).toEqual([...before, message, text]);
   });
 });
 
-describe('messages at once', () => {
+describe('concurrent messages', () => {
   const messages = ['Xin chào', 'Cảm ơn', 'Tạm biệt', 'Bạn là ai', 'Bạn làm được gì'];
 
   test.each([
     { where: 'a new conversation', begun: 0 },
     { where: 'one that has begun', begun: 1 },
-  ])('in $where are all kept, each above its own answer', async ({ begun }) => {
+  ])('in $where are all stored, each above its own answer', async ({ begun }) => {
     for (const message of messages.slice(0, begun)) await say(lan, id, message);
     const said = messages.slice(begun);
     const answers = new Map<string, string>();
@@ -92,32 +92,32 @@ describe('limits', () => {
       .values(Array.from({ length: count }, () => ({ id: randomUUID(), userId: lan.id, title: 'Cũ' })));
   const tooMany = refused(409, chatRefusals.tooMany(CONVERSATIONS_PER_USER_MAX));
 
-  test('of conversations: a new one waits until another is deleted', async () => {
+  test('of conversations: a new one is refused until another is deleted', async () => {
     await own(CONVERSATIONS_PER_USER_MAX - 1);
     expect((await say(lan, id, 'Xin chào')).status).toBe(200);
     const further = randomUUID();
     expect(await say(lan, further, 'Xin chào')).toMatchObject(tooMany);
     expect((await read(lan, further)).status).toBe(404);
-    expect((await say(lan, id, 'Cảm ơn')).status, 'what there is goes on').toBe(200);
+    expect((await say(lan, id, 'Cảm ơn')).status, 'existing conversations continue').toBe(200);
     await remove(lan, id);
     expect((await say(lan, further, 'Xin chào')).status).toBe(200);
   });
 
-  test('of conversations: one of nobody stays nobody’s', async () => {
+  test('of conversations: an anonymous one stays anonymous', async () => {
     await say(null, id, 'Xin chào');
     await own(CONVERSATIONS_PER_USER_MAX);
     expect(await stream(lan, id, 'Cảm ơn')).toMatchObject(tooMany);
     expect(await messagesOf(null, id)).toHaveLength(2);
   });
 
-  test('of conversations: also for those that begin at once', async () => {
+  test('of conversations: also for those that begin concurrently', async () => {
     await own(CONVERSATIONS_PER_USER_MAX - 1);
     const replies = await Promise.all([1, 2, 3].map(() => say(lan, randomUUID(), 'Xin chào')));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await list(lan)).toHaveLength(CONVERSATIONS_PER_USER_MAX);
   });
 
-  test('of messages: another answer is still to be had', async () => {
+  test('of messages: another answer is still possible', async () => {
     await say(lan, id, 'Xin chào');
     const said = { conversationId: id, author: 'learner', text: 'Cảm ơn' } as const;
     await db
@@ -130,7 +130,7 @@ describe('limits', () => {
   });
 });
 
-test('an account that is deleted takes its conversations with it', async () => {
+test('deleting an account deletes its conversations', async () => {
   const password = 'cầu-nối-tiếng-Nhật';
   const leaving = await factories.user({ password });
   await say(leaving, id, 'Xin chào');

@@ -7,7 +7,7 @@ export type MessageRow = typeof chatMessages.$inferSelect;
 export type ConversationRow = typeof conversations.$inferSelect;
 
 export const createConversationsRepository = (db: Database) => ({
-  /** The newest first. */
+  /** Newest first. */
   listOf: (userId: number) =>
     db
       .select()
@@ -15,7 +15,7 @@ export const createConversationsRepository = (db: Database) => ({
       .where(eq(conversations.userId, userId))
       .orderBy(desc(conversations.updatedAt), desc(conversations.id)),
 
-  /** Until the end of the transaction no other conversation becomes theirs: the count stays true. */
+  /** Until the end of the transaction no other conversation can be added to this account, so the count stays right. */
   async countAndLock(userId: number): Promise<number> {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     return db.$count(conversations, eq(conversations.userId, userId));
@@ -26,13 +26,13 @@ export const createConversationsRepository = (db: Database) => ({
     return row ?? null;
   },
 
-  /** Whoever else speaks in it waits until the end of the transaction. */
+  /** Other writers of this conversation wait until the end of the transaction. */
   async findAndLock(id: string): Promise<ConversationRow | null> {
     const [row] = await db.select().from(conversations).where(eq(conversations.id, id)).for('update');
     return row ?? null;
   },
 
-  /** False where it is there already. */
+  /** False when it exists already. */
   async insert(conversation: typeof conversations.$inferInsert): Promise<boolean> {
     const rows = await db.insert(conversations).values(conversation).onConflictDoNothing().returning();
     return rows.length > 0;
@@ -53,7 +53,7 @@ export const createConversationsRepository = (db: Database) => ({
   removeAnonymousBefore: (moment: Date) =>
     db.delete(conversations).where(and(isNull(conversations.userId), lt(conversations.updatedAt, moment))),
 
-  /** What was said, in its order. Answers that have not come yet are empty, and left out. */
+  /** The messages in order, without answers that are still empty. */
   messagesOf: (id: string) =>
     db
       .select()
@@ -61,7 +61,7 @@ export const createConversationsRepository = (db: Database) => ({
       .where(and(eq(chatMessages.conversationId, id), ne(chatMessages.text, '')))
       .orderBy(asc(chatMessages.id)),
 
-  /** The last of it before one message, in its order. */
+  /** The last messages before a given one, in order. */
   async messagesBefore(id: string, messageId: number, limit: number): Promise<MessageRow[]> {
     const said = and(eq(chatMessages.conversationId, id), ne(chatMessages.text, ''));
     const rows = await db

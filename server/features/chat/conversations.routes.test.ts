@@ -25,7 +25,7 @@ const { say, stream, again, read, rename, remove, list, messagesOf } = chatCalls
 const notFound = refused(404, chatRefusals.notFound);
 
 describe('a conversation', () => {
-  test('begins with the first message, and keeps each with its answer', async () => {
+  test('begins with the first message, and stores each with its answer', async () => {
     const first = await say(lan, id, 'Xin chào');
     passTime(1_000);
     const second = await stream(lan, id, 'Cảm ơn');
@@ -45,7 +45,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('is not there before it was begun, nor without an id', async () => {
+  test('does not exist before it was begun, nor without an id', async () => {
     expect(await read(lan, id)).toMatchObject(notFound);
     expect(
       (await call('POST', '/api/chat', { token: lan.token, body: { message: 'Xin chào' } })).status,
@@ -57,13 +57,13 @@ describe('a conversation', () => {
     { message: 'Xin\nchào', title: 'Xin chào', why: 'on one line' },
     { message: 'ế'.repeat(300), title: `${'ế'.repeat(79)}…`, why: 'no longer than a title may be' },
     { message: '<b>ế</b>', title: '<b>ế</b>', why: 'markup is text like any other' },
-  ])('is called after its first message: $why', async ({ message, title }) => {
+  ])('is named after its first message: $why', async ({ message, title }) => {
     await say(lan, id, message);
     expect(await list(lan)).toMatchObject([{ id, title }]);
-    expect((await rename(lan, id, title)).status, 'a title that we give is one that may be given').toBe(200);
+    expect((await rename(lan, id, title)).status, 'a generated title is also a valid title').toBe(200);
   });
 
-  test('in which something was said last stands first', async () => {
+  test('with the latest message comes first', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     for (const one of [first, second, first]) {
       await say(lan, one, 'Xin chào');
@@ -73,7 +73,7 @@ describe('a conversation', () => {
     expect(await list(minh)).toEqual([]);
   });
 
-  test('can be renamed, and keeps its place', async () => {
+  test('can be renamed, and keeps its position', async () => {
     await say(lan, id, 'Xin chào');
     passTime(1_000);
     expect(await rename(lan, id, ' Chào hỏi ')).toMatchObject({
@@ -87,7 +87,7 @@ describe('a conversation', () => {
     { title: ' ', why: 'blank' },
     { title: 'a'.repeat(81), why: 'too long' },
     { title: 'a\nb', why: 'two lines' },
-    { title: 7, why: 'no text' },
+    { title: 7, why: 'not a text' },
   ])('400 for a name that is $why', async ({ title }) => {
     await say(lan, id, 'Xin chào');
     expect(await rename(lan, id, title)).toMatchObject({ status: 400, body: { field: 'title' } });
@@ -104,7 +104,7 @@ describe('a conversation', () => {
   });
 
   test.each(['abc', '1', '00000000-0000-0000-0000-000000000000', "' or 1=1 --", '%00'])(
-    '400 for an id that is none: %s',
+    '400 for an invalid id: %s',
     async (none) => {
       const wrong = { status: 400, body: { field: 'conversationId' } };
       expect(await read(lan, encodeURIComponent(none))).toMatchObject(wrong);
@@ -115,7 +115,7 @@ describe('a conversation', () => {
   );
 
   test.each(['', ' \n ', '\u200b', 'x'.repeat(1_001), 'a\u0000b'])(
-    '400 for a message that is none, and nothing is begun: %j',
+    '400 for an invalid message, and no conversation is begun: %j',
     async (message) => {
       const wrong = { status: 400, body: { field: 'message' } };
       expect(await say(lan, id, message)).toMatchObject(wrong);
@@ -124,7 +124,7 @@ describe('a conversation', () => {
     },
   );
 
-  test('keeps markup as it was typed', async () => {
+  test('stores markup as it was typed', async () => {
     const typed = '<script>alert(1)</script> & <img src=x onerror="alert(1)">';
     const reply = await stream(lan, id, typed);
     expect(reply.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
@@ -141,7 +141,7 @@ describe('someone else’s conversation', () => {
     { what: 'another answer', attempt: (user: TestUser | null) => again(user, id, 'Xin chào') },
     { what: 'renaming', attempt: (user: TestUser | null) => rename(user, id, 'Của tôi'), anonymous: 401 },
     { what: 'deleting', attempt: (user: TestUser | null) => remove(user, id), anonymous: 401 },
-  ])('is as good as not there: $what', async ({ attempt, anonymous = 404 }) => {
+  ])('is not found: $what', async ({ attempt, anonymous = 404 }) => {
     await say(lan, id, 'Xin chào');
     const before = (await read(lan, id)).body;
     passTime(1_000);
@@ -152,10 +152,10 @@ describe('someone else’s conversation', () => {
   });
 });
 
-describe('nobody’s conversation', () => {
+describe('an anonymous conversation', () => {
   beforeEach(() => say(null, id, 'Xin chào'));
 
-  test('goes on for who knows its id, and stands in no list', async () => {
+  test('continues for a caller who knows its id, and is in no list', async () => {
     await stream(null, id, 'Cảm ơn');
     expect(await messagesOf(null, id)).toHaveLength(4);
     expect(await messagesOf(lan, id), 'reading it does not make it one’s own').toHaveLength(4);
@@ -164,7 +164,7 @@ describe('nobody’s conversation', () => {
     expect(await remove(lan, id)).toMatchObject(notFound);
   });
 
-  test('belongs to the first who goes on with it logged in, and to nobody else', async () => {
+  test('belongs to the first person who continues it logged in, and to nobody else', async () => {
     await say(lan, id, 'Cảm ơn');
     expect(await list(lan)).toMatchObject([{ id, title: 'Xin chào' }]);
     expect(await messagesOf(lan, id)).toHaveLength(4);
@@ -174,14 +174,14 @@ describe('nobody’s conversation', () => {
     }
   });
 
-  test('belongs to one of many who go on with it at once', async () => {
+  test('belongs to one of many who continue it concurrently', async () => {
     const people = [lan, minh, ...(await Promise.all([1, 2, 3, 4, 5, 6].map(() => factories.user())))];
     const replies = await Promise.all(people.map((user) => say(user, id, 'Cảm ơn')));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...people.slice(1).map(() => 404)]);
     expect((await Promise.all(people.map(list))).flat()).toHaveLength(1);
   });
 
-  test('is forgotten after a day of silence; what belongs to someone stays', async () => {
+  test('is deleted after a day without messages; a conversation with an owner stays', async () => {
     const [owned, recent] = [randomUUID(), randomUUID()];
     await say(lan, owned, 'Xin chào');
     passTime(DAY_MS);

@@ -26,30 +26,30 @@ interface ConversationsParts {
 
 type Repository = ReturnType<typeof createConversationsRepository>;
 
-/** What a learner says in a conversation. */
+/** A message of a learner in a conversation. */
 export interface Said {
   readonly conversationId: string;
   readonly message: string;
-  /** Another answer is wanted in the place of the last one. */
+  /** Replace the last answer with another one. */
   readonly again: boolean;
 }
 
-/** What was said before, and what the assistant waits for. */
+/** The messages before, and the question that the assistant has asked. */
 export interface Memory {
   readonly before: readonly Pick<ChatMessage, 'author' | 'text'>[];
   readonly asked: OpenQuestion | null;
 }
 
-interface Heard extends Memory {
-  /** Where the answer will stand. */
+interface RecordedQuestion extends Memory {
+  /** The row that will hold the answer. */
   readonly answerId: number;
 }
 
 export type Answered = Pick<MessageRow, 'text' | 'state' | 'source'> & { readonly asks: OpenQuestion | null };
 
 /**
- * Conversations with the assistant. What belongs to someone else is as good as not there: 404. One of nobody is found by
- * who knows its id, and becomes the property of the first who goes on with it logged in.
+ * Conversations with the assistant. A conversation of somebody else is not found (404). An anonymous one is found by
+ * its id, and belongs to the first person who continues it logged in.
  */
 export function createConversationsService({ db, clock }: ConversationsParts) {
   const stored = createConversationsRepository(db);
@@ -82,8 +82,8 @@ export function createConversationsService({ db, clock }: ConversationsParts) {
       return { statusCode: 200, message: chatRefusals.deleted };
     },
 
-    /** Keeps what was said, in a new conversation where there is none yet, and tells what came before. */
-    hear: (caller: Caller | null, said: Said): Promise<Heard> =>
+    /** Stores the question, beginning the conversation if needed, and returns the messages before. */
+    recordQuestion: (caller: Caller | null, said: Said): Promise<RecordedQuestion> =>
       db.transaction(async (tx) => {
         const within = createConversationsRepository(tx);
         const now = clock();
@@ -96,8 +96,8 @@ export function createConversationsService({ db, clock }: ConversationsParts) {
         return { before, asked, answerId };
       }),
 
-    /** Nothing is kept where another answer was wanted in its place, or the conversation was deleted meanwhile. */
-    keepAnswer: (answerId: number, answered: Answered): Promise<void> =>
+    /** Stores nothing if the answer was replaced or the conversation deleted in the meantime. */
+    storeAnswer: (answerId: number, answered: Answered): Promise<void> =>
       stored.changeMessage(answerId, { ...answered, createdAt: clock() }),
 
     tidy: () => stored.removeAnonymousBefore(new Date(clock().getTime() - ANONYMOUS_CONVERSATION_TTL_MS)),
@@ -107,22 +107,22 @@ export function createConversationsService({ db, clock }: ConversationsParts) {
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 
 /**
- * An answer has its place from the moment it is asked for: however many are under way at once, each stands below its
- * question, and there is one of each.
+ * The row of an answer is inserted with its question. So each question has one answer right below it, however many are
+ * being written concurrently.
  */
 const NO_ANSWER_YET = { author: 'assistant', text: '', state: 'cut' } as const;
 
 const mayRead = (caller: Caller | null, { userId }: ConversationRow): boolean =>
   userId === null || userId === caller?.id;
 
-/** Finds the conversation, or begins it; whoever is logged in owns it from here on. */
+/** Finds the conversation or begins it. A logged-in caller owns it from here on. */
 async function open(
   within: Repository,
   caller: Caller | null,
   { conversationId: id, message }: Said,
   now: Date,
 ): Promise<void> {
-  // One letter less: what is cut ends in a sign that tells so.
+  // One letter less: a cut title ends in an ellipsis.
   const title = excerpt(message, CONVERSATION_TITLE_MAX_CHARS - 1);
   const userId = caller?.id ?? null;
   const isNew = await within.insert({ id, userId, title, createdAt: now, updatedAt: now });
@@ -134,7 +134,7 @@ async function open(
     throw conflict(chatRefusals.tooMany(CONVERSATIONS_PER_USER_MAX));
 }
 
-/** The last question, when it is the same once more: its answer goes, so that another can take its place. */
+/** The last question, when it is asked again. Its answer is removed, so that another can replace it. */
 async function askedAgain(
   within: Repository,
   { conversationId, message, again }: Said,

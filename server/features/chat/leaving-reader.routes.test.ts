@@ -8,7 +8,7 @@ import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { type AiTurn, piece, says, stalls } from '#server/testing/fakes/ai-provider.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
-/** What may happen while an answer is under way. */
+/** Events during an answer: a reader leaves, the answer is replaced, the conversation is deleted. */
 
 const { db } = await openTestDatabase();
 let chat: Awaited<ReturnType<typeof openChat>>;
@@ -17,14 +17,14 @@ beforeEach(async () => {
   await emptyTables(db);
   id = randomUUID();
 });
-// Which also waits until no connection is left, neither to the model nor to a reader.
+// This also waits until no connection is left, neither to the model nor to a reader.
 afterEach(() => chat.close());
 
 const hello = () => ({ message: 'Xin chào', conversationId: id });
 const question = { author: 'learner', text: 'Xin chào' };
 
 describe('a reader who leaves', () => {
-  test('half-way: the model is left too, and what came is kept as stopped', async () => {
+  test('half-way: the model is stopped too, and the part that came is stored as stopped', async () => {
     chat = await openChat([stalls(piece('Chào '), piece('bạn'))]);
     const answer = await chat.open(null, hello());
     let read = '';
@@ -36,7 +36,7 @@ describe('a reader who leaves', () => {
     await expect.poll(() => chat.messagesOf(null, id)).toMatchObject([question, stopped]);
   });
 
-  test('before the first piece: the model is left, and the message waits for its answer', async () => {
+  test('before the first piece: the model is stopped, and the message waits for its answer', async () => {
     chat = await openChat([stalls(), says('Chào bạn!')]);
     const answer = await chat.open(null, hello());
     await chat.provider.asked();
@@ -49,7 +49,7 @@ describe('a reader who leaves', () => {
   });
 });
 
-/** Answers when it is told to, the first question after all others. */
+/** Answers on a signal, the first question after all others. */
 function late(gate: EventEmitter): AiTurn[] {
   const slow: AiTurn = async (response, asked) => {
     await once(gate, 'open');
@@ -59,7 +59,7 @@ function late(gate: EventEmitter): AiTurn[] {
 }
 
 describe('an answer that comes late', () => {
-  test('stands below its own question', async () => {
+  test('is below its own question', async () => {
     const gate = new EventEmitter();
     chat = await openChat(late(gate));
     const first = await chat.open(null, { ...hello(), message: 'một' });
@@ -70,7 +70,7 @@ describe('an answer that comes late', () => {
     expect((await chat.messagesOf(null, id)).map(({ text }) => text)).toEqual(['một', 'muộn', 'hai', 'mới']);
   });
 
-  test('is not kept beside the one that was wanted in its place', async () => {
+  test('is not stored beside the one that replaced it', async () => {
     const gate = new EventEmitter();
     chat = await openChat(late(gate));
     const first = await chat.open(null, hello());
@@ -81,7 +81,7 @@ describe('an answer that comes late', () => {
     expect(await chat.messagesOf(null, id)).toMatchObject([question, { text: 'mới' }]);
   });
 
-  test('reaches its reader, and nothing of it stays where the conversation was deleted', async () => {
+  test('reaches its reader, and is not stored when the conversation was deleted', async () => {
     const gate = new EventEmitter();
     chat = await openChat(late(gate));
     const lan = await chat.factories.user();
@@ -95,7 +95,7 @@ describe('an answer that comes late', () => {
   });
 });
 
-test('an answer that cannot be kept is read all the same, and the log tells of it', async () => {
+test('an answer that cannot be stored still reaches its reader, and the failure is logged', async () => {
   const away: AiTurn = async (response, asked) => {
     await db.execute(sql`alter table chat_messages rename to chat_messages_away`);
     return says('Chào bạn!')(response, asked);

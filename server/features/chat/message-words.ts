@@ -17,11 +17,11 @@ interface KnownWords {
   readonly items: readonly ShortItem[];
   /** The Japanese of the message, word by word. */
   readonly tokens: readonly Token[];
-  /** What the question is about, as far as it can be told. */
+  /** The topic of the question, as far as it is known. */
   readonly terms: readonly string[];
 }
 
-/** The words of a message that our dictionary knows: those written in Japanese, and what is asked for in Vietnamese. */
+/** The words of a message that our dictionary knows: those written in Japanese, and those asked for in Vietnamese. */
 export function createMessageWords({ search, analysis, breakdowns }: MessageWordsParts) {
   async function written(message: string): Promise<Pick<KnownWords, 'items' | 'tokens'>> {
     const runs = japaneseRuns(message);

@@ -21,7 +21,10 @@ interface ModelMessagesParts {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** What a model gets to read: its role, what we know about the question and its asker, what was said before, the question. */
+/**
+ * The messages for the model: its role, what we know about the question and its asker, the messages before, the
+ * question.
+ */
 export function createModelMessages({ words, grammar, lessons, mistakes, log }: ModelMessagesParts) {
   async function aboutWords({ message }: Turn): Promise<string[]> {
     const { items, tokens, terms } = await words.of(message);
@@ -55,7 +58,7 @@ export function createModelMessages({ words, grammar, lessons, mistakes, log }: 
     return section(texts.mistakesTitle, lines);
   }
 
-  /** A model answers well enough where the dictionary or the tokenizer is away. */
+  /** The model still answers well when the dictionary or the tokenizer is unavailable. */
   const withoutIt = (error: unknown): string[] => {
     log.warn({ err: error }, 'a model is asked without all that we know');
     return [];
@@ -67,7 +70,7 @@ export function createModelMessages({ words, grammar, lessons, mistakes, log }: 
       const known = await Promise.all(asked.map((lines) => lines.catch(withoutIt)));
       return [
         { role: 'system', content: [texts.role, ...known.flat()].join('\n') },
-        ...remembered(turn),
+        ...recentMessages(turn),
         { role: 'user', content: turn.message },
       ];
     },
@@ -79,16 +82,16 @@ export type ModelMessages = ReturnType<typeof createModelMessages>;
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
-/** The last questions with their answers, as far back as there is room. Many models want the two to take turns. */
-function remembered({ before }: Turn): AiMessage[] {
-  const kept: AiMessage[] = [];
+/** The last questions with their answers, as far back as fits. Many models expect the two to alternate. */
+function recentMessages({ before }: Turn): AiMessage[] {
+  const recent: AiMessage[] = [];
   let room = MODEL_MEMORY_CHARS;
   for (let at = before.length - 1; at > 0; at -= 1) {
     const [question, answer] = [before[at - 1], before[at]];
     if (question?.author !== 'learner' || answer?.author !== 'assistant') continue;
     room -= question.text.length + answer.text.length;
     if (room < 0) break;
-    kept.unshift({ role: 'user', content: question.text }, { role: 'assistant', content: answer.text });
+    recent.unshift({ role: 'user', content: question.text }, { role: 'assistant', content: answer.text });
   }
-  return kept;
+  return recent;
 }

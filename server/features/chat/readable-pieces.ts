@@ -1,8 +1,10 @@
 const FIRST_HALF_AT_END = /[\uD800-\uDBFF]$/;
-/** What no reader sees and PostgreSQL takes for no text, line breaks apart: control characters, halves of letters. */
+/**
+ * Invisible characters that PostgreSQL refuses as text: control characters except line breaks, and unpaired surrogates.
+ */
 const UNSEEN = /\p{Cs}|[^\P{Cc}\n]/gu;
 
-/** The same text in pieces that can be sent and kept one by one: no character is divided between two of them. */
+/** The same text in pieces that can be sent and stored one by one: no character is split between two of them. */
 export async function* readablePieces(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let half = '';
   for await (const piece of pieces) {

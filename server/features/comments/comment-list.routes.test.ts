@@ -40,8 +40,12 @@ describe('the order', () => {
 
   test.each([
     { query: '', expected: 'd c b a', why: 'the newest first' },
-    { query: '?sort=newest', expected: 'd c b a', why: 'the same when asked for' },
-    { query: '?sort=most-liked', expected: 'b a d c', why: 'the most liked first, of equals the newest' },
+    { query: '?sort=newest', expected: 'd c b a', why: 'the same on request' },
+    {
+      query: '?sort=most-liked',
+      expected: 'b a d c',
+      why: 'the most liked first, the newest first among equals',
+    },
   ])('$why', async ({ query, expected }) => {
     expect(outline(await app.listed(null, sentenceId, query))).toBe(expected);
   });
@@ -59,7 +63,7 @@ describe('the order', () => {
     expect(reply.headers.get('X-Total-Count')).toBe('4');
   });
 
-  test('that is not offered is refused', async () => {
+  test('is refused when unknown', async () => {
     expect((await app.list(null, sentenceId, '?sort=oldest')).status).toBe(400);
   });
 });
@@ -71,7 +75,7 @@ describe('how many comments a sentence takes', () => {
       .values(Array.from({ length: count }, () => ({ sentenceId, userId: minh.id, content: 'a', ...row })));
   const long = new Date('2026-01-01T00:00:00Z');
 
-  test('as many as can be seen; deleted and hidden ones take nobody’s place', async () => {
+  test('counts visible comments; deleted and hidden ones take no place', async () => {
     const unseen = [{ deletedAt: long, content: '' }, { hiddenAt: long }, { userId: null }];
     await fill(COMMENTS_PER_SENTENCE_MAX - unseen.length);
     for (const row of unseen) await fill(1, row);
@@ -81,7 +85,7 @@ describe('how many comments a sentence takes', () => {
     );
   });
 
-  test('one person writes so many there, deleted ones included; others go on', async () => {
+  test('one person may write a limited number, deleted ones included; others are not affected', async () => {
     await fill(COMMENTS_PER_USER_AND_SENTENCE_MAX - 1, { userId: lan.id, deletedAt: long, content: '' });
     expect((await app.add(lan, sentenceId, { content: 'vừa đủ' })).status).toBe(200);
     expect(await app.add(lan, sentenceId, { content: 'quá' })).toMatchObject(
@@ -93,13 +97,13 @@ describe('how many comments a sentence takes', () => {
   });
 });
 
-describe('what was deleted', () => {
+describe('a deleted comment', () => {
   const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
   const over = daysAgo(DELETED_COMMENTS_DAYS + 1);
 
   test.each([
-    { deletedAt: over, left: 0, why: 'long ago, and nobody had answered' },
-    { deletedAt: daysAgo(DELETED_COMMENTS_DAYS - 1), left: 1, why: 'lately' },
+    { deletedAt: over, left: 0, why: 'long ago, without replies' },
+    { deletedAt: daysAgo(DELETED_COMMENTS_DAYS - 1), left: 1, why: 'recently' },
     { deletedAt: null, left: 1, why: 'not at all' },
   ])('$left left: $why', async ({ deletedAt, left }) => {
     await db
@@ -109,11 +113,11 @@ describe('what was deleted', () => {
     expect(await db.$count(comments)).toBe(left);
   });
 
-  test('keeps its place while replies hang on it, and goes after the last of them', async () => {
-    const gone = { sentenceId, userId: lan.id, content: '', deletedAt: over };
+  test('keeps its place while it has replies, and is removed after the last of them', async () => {
+    const deletedComment = { sentenceId, userId: lan.id, content: '', deletedAt: over };
     await db.insert(comments).values([
-      { ...gone, id: 1 },
-      { ...gone, id: 2, parentId: 1 },
+      { ...deletedComment, id: 1 },
+      { ...deletedComment, id: 2, parentId: 1 },
       { sentenceId, userId: minh.id, content: 'trả lời', id: 3, parentId: 2 },
     ]);
     await app.tidy();

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('hiding', () => {
-  test('takes a comment out of sight of all but ADMIN and QC, and back', async () => {
+  test('makes a comment invisible for all but ADMIN and QC, and visible again', async () => {
     await app.added(minh, sentenceId, 'trả lời', comment.id);
     await app.like(minh, sentenceId, comment.id);
     expect((await app.hide(qc, comment.id)).status).toBe(200);
@@ -54,14 +54,14 @@ describe('hiding', () => {
     ]);
   });
 
-  test('is possible also where learners no longer see the sentence, and so is taking back one’s own words', async () => {
+  test('works also where learners no longer see the sentence, and so does deleting one’s own comment', async () => {
     await app.factories.hide('lessons', topic.lesson.id, 'deleted');
     expect((await app.edit(lan, comment.id, 'Khác')).status).toBe(404);
     expect((await app.hide(qc, comment.id)).status).toBe(200);
     expect((await app.remove(lan, comment.id)).status).toBe(200);
   });
 
-  test('leaves a row in the audit log, once for each decision', async () => {
+  test('adds a row to the audit log, once for each decision', async () => {
     for (const hidden of [true, true, false]) await app.hide(qc, comment.id, hidden);
     await app.hide(admin, comment.id);
     const about = { subject: `comments/${comment.id}`, details: { sentenceId, authorId: lan.id } };
@@ -72,7 +72,7 @@ describe('hiding', () => {
     ]);
   });
 
-  test('tells nobody who liked it: neither who reads nor who takes a like back', async () => {
+  test('reveals no likers: neither to readers nor to a person who takes a like back', async () => {
     for (const by of [minh, qc]) await app.like(by, sentenceId, comment.id);
     await app.hide(qc, comment.id);
     expect((await app.unlike(minh, sentenceId, comment.id)).body).toEqual({ likes: [] });
@@ -80,13 +80,13 @@ describe('hiding', () => {
     expect(await app.listed(null, sentenceId)).toMatchObject([{ likes: [qc.id] }]);
   });
 
-  test('leaves no trace of a comment without replies, except for ADMIN and QC', async () => {
+  test('leaves nothing of a comment without replies, except for ADMIN and QC', async () => {
     await app.hide(admin, comment.id);
     expect(await app.listed(null, sentenceId)).toEqual([]);
     expect(outline(await app.listed(qc, sentenceId))).toBe(comment.content);
   });
 
-  test('remembers who did it first; its author cannot edit it, but delete it', async () => {
+  test('stores who did it first; the author cannot edit the comment, but can delete it', async () => {
     await app.hide(qc, comment.id);
     await app.hide(admin, comment.id);
     expect(await db.select().from(comments)).toMatchObject([{ hiddenBy: qc.id }]);
@@ -107,7 +107,7 @@ describe('hiding', () => {
 });
 
 describe('a report', () => {
-  test('tells the admins once, with the way to the comment, however many report at once', async () => {
+  test('notifies the admins once, with a link to the comment, however many report concurrently', async () => {
     const others = await Promise.all([1, 2, 3].map(() => app.factories.user()));
     expect((await app.report(minh, comment.id, 'Quảng cáo')).status).toBe(200);
     const replies = await Promise.all([minh, minh, ...others].map((by) => app.report(by, comment.id, 'Nữa')));
@@ -129,7 +129,7 @@ describe('a report', () => {
     expect(reasons.toSorted()).toEqual(['Nữa', 'Nữa', 'Nữa', 'Quảng cáo']);
   });
 
-  test('by the first of several at once is the only one that the admins hear of', async () => {
+  test('by the first of several concurrent reporters is the only one that notifies the admins', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => app.factories.user()));
     await Promise.all(people.map((by) => app.report(by, comment.id, 'Xúc phạm')));
     expect(await app.notifiedAdmins(admin)).toHaveLength(1);
@@ -141,10 +141,10 @@ describe('a report', () => {
         await app.hide(qc, comment.id);
         await app.hide(qc, comment.id, false);
       },
-      why: 'it was hidden and shown again',
+      why: 'it was hidden and made visible again',
     },
-    { decide: () => app.edit(lan, comment.id, 'Mua ở chỗ khác'), why: 'its author changed the words' },
-  ])('is heard of anew when $why, from whoever it comes', async ({ decide }) => {
+    { decide: () => app.edit(lan, comment.id, 'Mua ở chỗ khác'), why: 'its author changed the text' },
+  ])('notifies again when $why, whoever reports', async ({ decide }) => {
     const hoa = await app.factories.user({ name: 'Hoa' });
     await app.report(minh, comment.id, 'Quảng cáo');
     await decide();
@@ -169,7 +169,7 @@ describe('a report', () => {
     expect(await db.select().from(commentReports)).toEqual([]);
   });
 
-  test('is not for one’s own, nor for what cannot be seen, nor without an account', async () => {
+  test('is refused for one’s own comment, for an invisible one, and without an account', async () => {
     expect((await app.report(null, comment.id, 'a')).status).toBe(401);
     expect(await app.report(lan, comment.id, 'a')).toMatchObject(refused(403, commentRefusals.ownReport));
     await app.hide(qc, comment.id);

@@ -13,7 +13,7 @@ interface ModerationParts extends CommentsParts {
   readonly audit: AuditService;
 }
 
-/** Learners report what is out of place, ADMIN and QC take it out of sight and can bring it back. */
+/** Learners report comments; ADMIN and QC hide them and can make them visible again. */
 export function createCommentModerationService({ db, notifications, audit, clock }: ModerationParts) {
   async function settle(
     { id: actorId }: Caller,
@@ -30,7 +30,9 @@ export function createCommentModerationService({ db, notifications, audit, clock
   }
 
   return {
-    /** Each learner counts once; the admins hear of the first of them, and again after they or the author acted. */
+    /**
+     * Each learner counts once. The admins are notified of the first report, and again after they or the author acted.
+     */
     report: (caller: Caller, id: number, reason: string): Promise<Done> =>
       db.transaction(async (tx) => {
         const comments = createCommentsRepository(tx);

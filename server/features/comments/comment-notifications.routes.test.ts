@@ -7,7 +7,7 @@ import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
-/** What a comment makes the bell of its author say. */
+/** The notifications that comments send to the bell of their author. */
 
 const { db } = await openTestDatabase();
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   comment = await app.added(lan, sentenceId, 'Mua hàng ở đây nhé');
 });
 
-test('rings for whom a reply answers, with the way to the sentence', async () => {
+test('notifies the author of the answered comment, with a link to the sentence', async () => {
   await app.added(minh, sentenceId, `${'dài '.repeat(30)}\nvà nhiều dòng`, comment.id);
   expect(await app.bellOf(lan)).toMatchObject([
     {
@@ -42,7 +42,7 @@ test('rings for whom a reply answers, with the way to the sentence', async () =>
   expect(await app.bellOf(minh)).toEqual([]);
 });
 
-test('rings for a like once, whatever the liker does then', async () => {
+test('notifies of a like once, whatever the liker does afterwards', async () => {
   for (const _ of ['once', 'twice']) {
     await app.like(minh, sentenceId, comment.id);
     await app.unlike(minh, sentenceId, comment.id);
@@ -58,7 +58,7 @@ test('rings for a like once, whatever the liker does then', async () => {
   expect(await app.bellOf(lan)).toHaveLength(2);
 });
 
-test('rings for each comment that is liked, also where two say the same, and once for a liker with a new name', async () => {
+test('notifies for each liked comment, even of the same text, and once for a liker with a new name', async () => {
   const twin = await app.added(lan, sentenceId, comment.content);
   await app.like(minh, sentenceId, comment.id);
   await app.unlike(minh, sentenceId, comment.id);
@@ -69,7 +69,7 @@ test('rings for each comment that is liked, also where two say the same, and onc
   expect(await app.bellOf(lan)).toMatchObject([{ note }, { note }]);
 });
 
-test('holds one unread note of a person’s replies to a sentence: the last', async () => {
+test('holds one unread note for a person’s replies to a sentence: the last', async () => {
   const other = (await app.factories.topic()).sentence.id;
   const elsewhere = await app.added(lan, other, 'Câu khác');
   const reply = (content: string) => app.added(minh, sentenceId, content, comment.id);
@@ -86,27 +86,27 @@ test('holds one unread note of a person’s replies to a sentence: the last', as
   expect(inBell.filter((note) => note.endsWith('false'))).toEqual(['“bốn” false']);
 });
 
-describe('quotes only what can still be read', () => {
+describe('quotes only what is still readable', () => {
   test.each([
     {
       act: (reply: number) => app.remove(minh, reply),
       note: 'Minh đã trả lời bình luận “Mua hàng ở đây nhé” của bạn.',
-      why: 'not a reply that was taken back',
+      why: 'not a deleted reply',
     },
     {
       act: (reply: number) => app.hide(qc, reply),
       note: 'Minh đã trả lời bình luận “Mua hàng ở đây nhé” của bạn.',
-      why: 'nor one that is hidden',
+      why: 'nor a hidden one',
     },
     {
       act: () => app.remove(lan, comment.id),
       note: 'Minh đã trả lời bình luận của bạn: “Xấu quá”',
-      why: 'nor the comment it answers when that is gone',
+      why: 'nor the comment it answers when that is deleted',
     },
     {
       act: (reply: number) => app.edit(minh, reply, 'Đẹp quá'),
       note: 'Minh đã trả lời bình luận “Mua hàng ở đây nhé” của bạn: “Đẹp quá”',
-      why: 'an edit is quoted as it is now',
+      why: 'an edited reply is quoted with its new text',
     },
   ])('a reply: $why', async ({ act, note }) => {
     const reply = await app.added(minh, sentenceId, 'Xấu quá', comment.id);
@@ -114,7 +114,7 @@ describe('quotes only what can still be read', () => {
     expect(await app.bellOf(lan)).toMatchObject([{ note, place }]);
   });
 
-  test('a like of what was hidden', async () => {
+  test('a like of a hidden comment', async () => {
     await app.like(minh, sentenceId, comment.id);
     await app.hide(qc, comment.id);
     expect(await app.bellOf(lan)).toMatchObject([{ note: 'Minh thích bình luận của bạn.' }]);
@@ -124,7 +124,7 @@ describe('quotes only what can still be read', () => {
     ]);
   });
 
-  test('a report: admins go on reading what is hidden, but not what its author took back', async () => {
+  test('a report: admins still read what is hidden, but not what its author deleted', async () => {
     const admin = await app.factories.user({ roles: ['ADMIN'] });
     await app.report(minh, comment.id, 'Quảng cáo');
     await app.hide(qc, comment.id);
@@ -138,13 +138,13 @@ describe('quotes only what can still be read', () => {
   });
 });
 
-test('is silent for what one does oneself', async () => {
+test('sends nothing for one’s own actions', async () => {
   await app.added(lan, sentenceId, 'thêm một ý', comment.id);
   await app.like(lan, sentenceId, comment.id);
   expect(await app.bellOf(lan)).toEqual([]);
 });
 
-test('is silent for what was refused', async () => {
+test('sends nothing for what was refused', async () => {
   await app.add(minh, sentenceId, { content: ' ', parentId: comment.id });
   await app.hide(qc, comment.id);
   await app.like(minh, sentenceId, comment.id);

@@ -2,7 +2,7 @@ import type { NewNotification } from '#server/features/notifications/notificatio
 import type { Caller } from '#server/http/route.ts';
 import type { CommentRow } from './comments.repository.ts';
 
-/** What a bell or the admins hear of a comment; with the sentence, so that one can go there. Its words stay with it. */
+/** Notifications about a comment. They refer to the sentence for the link, and do not copy the comment's text. */
 
 const about = (by: Caller, { id, sentenceId }: Pick<CommentRow, 'id' | 'sentenceId'>) => ({
   aboutUserId: by.id,

@@ -11,7 +11,7 @@ type NewComment = Pick<
 
 type NewReport = Required<Omit<typeof commentReports.$inferInsert, 'settledAt'>>;
 
-const shown = (sentenceId: number) => and(eq(sentences.id, sentenceId), visibleSentence);
+const visibleWithId = (sentenceId: number) => and(eq(sentences.id, sentenceId), visibleSentence);
 
 const openReportsOf = (commentId: number) =>
   and(eq(commentReports.commentId, commentId), isNull(commentReports.settledAt));
@@ -23,18 +23,22 @@ const likerIds = sql<number[]>`coalesce(
 )`;
 
 export const createCommentsRepository = (db: Database) => ({
-  /** Whether learners see such a sentence. */
+  /** Whether the sentence is visible to learners. */
   async hasSentence(id: number): Promise<boolean> {
-    return (await db.$count(sentences, shown(id))) > 0;
+    return (await db.$count(sentences, visibleWithId(id))) > 0;
   },
 
-  /** The same; and its row stays until the end of the transaction. */
+  /** The same, and locks the row until the end of the transaction. */
   async keepSentence(id: number): Promise<boolean> {
-    const found = await db.select({ id: sentences.id }).from(sentences).where(shown(id)).for('key share');
+    const found = await db
+      .select({ id: sentences.id })
+      .from(sentences)
+      .where(visibleWithId(id))
+      .for('key share');
     return found.length > 0;
   },
 
-  /** What everybody can read. */
+  /** The comments that everybody can read. */
   countVisible: (sentenceId: number) =>
     db.$count(
       comments,
@@ -46,11 +50,11 @@ export const createCommentsRepository = (db: Database) => ({
       ),
     ),
 
-  /** What one person wrote there, whatever became of it. */
+  /** All comments of one person there, in any state. */
   countBy: (userId: number, sentenceId: number) =>
     db.$count(comments, and(eq(comments.sentenceId, sentenceId), eq(comments.userId, userId))),
 
-  /** Deleted before that moment and without replies. What such a comment answered may be next. */
+  /** Removes comments that were deleted before that moment and have no replies. Their parents may be next. */
   async removeDeletedLeaves(moment: Date): Promise<void> {
     const replies = alias(comments, 'replies');
     const reply = db.select({ id: replies.id }).from(replies).where(eq(replies.parentId, comments.id));
@@ -58,7 +62,7 @@ export const createCommentsRepository = (db: Database) => ({
   },
 
   /**
-   * Who answers whom, whatever the state, in the order of arrival: ids tell it, also where the clocks of two nodes differ.
+   * The reply tree in any state, in order of arrival. Ids give the order, because the clocks of two nodes may differ.
    */
   placesOf: (sentenceId: number) =>
     db
@@ -76,7 +80,7 @@ export const createCommentsRepository = (db: Database) => ({
       .groupBy(comments.id)
       .orderBy(asc(comments.id)),
 
-  /** What was said there. Its author may be gone. */
+  /** The comments with their text. The author's account may be deleted. */
   listed: (ids: number[]) =>
     db
       .select({
@@ -98,7 +102,7 @@ export const createCommentsRepository = (db: Database) => ({
       .groupBy(comments.id, users.id)
       .orderBy(asc(comments.id)),
 
-  /** Until the end of the transaction, whoever else wants to change it or to add to it waits. */
+  /** Other writers of this comment, and new replies to it, wait until the end of the transaction. */
   async findToChange(id: number) {
     const [row] = await db.select().from(comments).where(eq(comments.id, id)).for('no key update');
     return row ?? null;
@@ -114,7 +118,7 @@ export const createCommentsRepository = (db: Database) => ({
     await db.update(comments).set({ content, editedAt }).where(eq(comments.id, id));
   },
 
-  /** The words go; what answers them keeps its place. */
+  /** Removes the text; replies keep their place. */
   async empty(id: number, deletedAt: Date): Promise<void> {
     await db.update(comments).set({ content: '', deletedAt }).where(eq(comments.id, id));
   },
@@ -127,7 +131,7 @@ export const createCommentsRepository = (db: Database) => ({
     await db.update(comments).set({ hiddenAt: null, hiddenBy: null }).where(eq(comments.id, id));
   },
 
-  /** False where they liked it before. */
+  /** False when they liked it before. */
   async addLike(commentId: number, userId: number, createdAt: Date): Promise<boolean> {
     const added = await db
       .insert(commentLikes)
@@ -154,7 +158,7 @@ export const createCommentsRepository = (db: Database) => ({
 
   countOpenReports: (commentId: number) => db.$count(commentReports, openReportsOf(commentId)),
 
-  /** Once a person; again when what they reported before is settled. */
+  /** One open report per person; another one is possible after the first is settled. */
   async addReport({ reason, createdAt, ...by }: NewReport): Promise<void> {
     await db
       .insert(commentReports)

@@ -10,7 +10,7 @@ import type { TestUser } from '#server/testing/data/factories.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const { db } = await openTestDatabase();
-const NOBODYS = 999;
+const UNKNOWN_ID = 999;
 const notFound = refused(404, commentRefusals.commentNotFound);
 
 let app: Awaited<ReturnType<typeof mountComments>>;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('a comment', () => {
-  test('has the fields of a comment, whoever the body says it is from', async () => {
+  test('has the fields of a comment, and its author is the caller, whatever the body says', async () => {
     const reply = await app.add(lan, sentenceId, { content: ' Hay quá! ', userId: minh.id, parentId: null });
     const comment = {
       id: expect.any(Number),
@@ -47,29 +47,29 @@ describe('a comment', () => {
   test.each([
     {
       typed: '<script>alert(1)</script> & <b>"đậm"</b>',
-      kept: '<script>alert(1)</script> & <b>"đậm"</b>',
-      why: 'HTML is text like any other',
+      stored: '<script>alert(1)</script> & <b>"đậm"</b>',
+      why: 'HTML is plain text',
     },
-    { typed: 'a\r\nb\rc\u2028d', kept: 'a\nb\nc\nd', why: 'lines end in one way' },
-    { typed: 'a\n\n \n\n\nb', kept: 'a\n\nb', why: 'one empty line is enough' },
-    { typed: 'a\tb', kept: 'a b', why: 'a tab is a space' },
-    { typed: 'ế'.normalize('NFD'), kept: 'ế', why: 'letters are composed' },
-    { typed: '🎌', kept: '🎌', why: 'an emoji says something' },
-    { typed: 'x'.repeat(1_000), kept: 'x'.repeat(1_000), why: 'as long as it may be' },
-  ])('is kept as it was meant: $why', async ({ typed, kept }) => {
+    { typed: 'a\r\nb\rc\u2028d', stored: 'a\nb\nc\nd', why: 'line ends are unified' },
+    { typed: 'a\n\n \n\n\nb', stored: 'a\n\nb', why: 'several empty lines become one' },
+    { typed: 'a\tb', stored: 'a b', why: 'a tab becomes a space' },
+    { typed: 'ế'.normalize('NFD'), stored: 'ế', why: 'characters are composed' },
+    { typed: '🎌', stored: '🎌', why: 'an emoji is enough' },
+    { typed: 'x'.repeat(1_000), stored: 'x'.repeat(1_000), why: 'of the maximum length' },
+  ])('is stored normalized: $why', async ({ typed, stored }) => {
     await app.add(lan, sentenceId, { content: typed });
-    expect(await app.listed(null, sentenceId)).toMatchObject([{ content: kept }]);
+    expect(await app.listed(null, sentenceId)).toMatchObject([{ content: stored }]);
   });
 
   test.each([
     { content: ' \n ', says: 'Vui lòng nhập nội dung bình luận!', why: 'blank' },
-    { content: '\u200b\u2060', says: 'Vui lòng nhập nội dung bình luận!', why: 'nothing that can be seen' },
+    { content: '\u200b\u2060', says: 'Vui lòng nhập nội dung bình luận!', why: 'nothing visible' },
     { content: undefined, says: 'Nội dung không được bỏ trống.', why: 'missing' },
-    { content: ['a'], says: 'Nội dung không đúng kiểu dữ liệu.', why: 'no text' },
+    { content: ['a'], says: 'Nội dung không đúng kiểu dữ liệu.', why: 'not a text' },
     { content: 'x'.repeat(1_001), says: 'Nội dung dài tối đa 1.000 ký tự.', why: 'too long' },
     { content: 'a\u0000b', says: 'Nội dung không đúng định dạng.', why: 'a zero byte' },
     { content: 'a\u001b[31mb', says: 'Nội dung không đúng định dạng.', why: 'a control character' },
-    { content: 'a\ud800', says: 'Nội dung không đúng định dạng.', why: 'half a letter' },
+    { content: 'a\ud800', says: 'Nội dung không đúng định dạng.', why: 'half a surrogate pair' },
   ])('400: $why', async ({ content, says }) => {
     expect(await app.add(lan, sentenceId, { content })).toMatchObject(refused(400, says));
     const { id } = await app.added(lan, sentenceId, 'cũ');
@@ -80,13 +80,13 @@ describe('a comment', () => {
   test('needs an account and a sentence', async () => {
     expect((await app.add(null, sentenceId, { content: 'a' })).status).toBe(401);
     const missing = refused(404, commentRefusals.sentenceNotFound);
-    expect(await app.add(lan, NOBODYS, { content: 'a' })).toMatchObject(missing);
-    expect(await app.list(null, NOBODYS)).toMatchObject(missing);
+    expect(await app.add(lan, UNKNOWN_ID, { content: 'a' })).toMatchObject(missing);
+    expect(await app.list(null, UNKNOWN_ID)).toMatchObject(missing);
   });
 });
 
 describe('replies', () => {
-  test('stand under what they answer, the oldest first', async () => {
+  test('are listed under what they answer, oldest first', async () => {
     const a = await app.added(lan, sentenceId, 'a');
     const b = await app.added(minh, sentenceId, 'b', a.id);
     await app.added(lan, sentenceId, 'c', a.id);
@@ -95,7 +95,7 @@ describe('replies', () => {
     expect(outline(await app.listed(null, sentenceId))).toBe('e a(b(d) c)');
   });
 
-  test('answer a comment of the same sentence that can be seen', async () => {
+  test('answer a visible comment of the same sentence', async () => {
     const other = (await app.factories.topic()).sentence.id;
     const [a, elsewhere, hidden, deleted] = [
       await app.added(lan, sentenceId, 'a'),
@@ -106,7 +106,7 @@ describe('replies', () => {
     await app.hide(await app.factories.user({ roles: ['QC'] }), hidden.id);
     await app.remove(lan, deleted.id);
     const reply = (parentId: unknown) => app.add(minh, sentenceId, { content: 'trả lời', parentId });
-    expect(await reply(NOBODYS)).toMatchObject(notFound);
+    expect(await reply(UNKNOWN_ID)).toMatchObject(notFound);
     expect(await reply(elsewhere.id)).toMatchObject(notFound);
     expect(await reply(deleted.id)).toMatchObject(notFound);
     expect(await reply(hidden.id)).toMatchObject(refused(409, commentRefusals.hidden));
@@ -117,7 +117,7 @@ describe('replies', () => {
     );
   });
 
-  test('of a chain of a thousand are all there, nested as deep as is safe', async () => {
+  test('of a chain of a thousand are all listed, nested up to a safe depth', async () => {
     const chain = Array.from({ length: 1_000 }, (_, at) => ({
       id: at + 1,
       parentId: at || null,
@@ -142,7 +142,7 @@ describe('a like', () => {
     comment = await app.added(lan, sentenceId, 'a');
   });
 
-  test('counts once a person, however many come at once', async () => {
+  test('counts once for each person, however many come concurrently', async () => {
     const replies = await Promise.all(
       Array.from({ length: 100 }, () => app.like(minh, sentenceId, comment.id)),
     );
@@ -163,12 +163,12 @@ describe('a like', () => {
       });
   });
 
-  test('is for a comment of that sentence that can be seen, and for people with an account', async () => {
+  test('is for a visible comment of that sentence, and for people with an account', async () => {
     const other = (await app.factories.topic()).sentence.id;
     for (const call of [app.like, app.unlike]) {
       expect((await call(null, sentenceId, comment.id)).status).toBe(401);
       expect(await call(minh, other, comment.id)).toMatchObject(notFound);
-      expect(await call(minh, sentenceId, NOBODYS)).toMatchObject(notFound);
+      expect(await call(minh, sentenceId, UNKNOWN_ID)).toMatchObject(notFound);
     }
     await app.hide(await app.factories.user({ roles: ['ADMIN'] }), comment.id);
     expect(await app.like(minh, sentenceId, comment.id)).toMatchObject(refused(409, commentRefusals.hidden));
@@ -179,14 +179,14 @@ describe('a like', () => {
 });
 
 describe('one’s own comment', () => {
-  test('can be edited, and says so', async () => {
+  test('can be edited, and is marked as edited', async () => {
     const { id } = await app.added(lan, sentenceId, 'a');
     expect((await app.edit(lan, id, 'a')).body).toEqual({ content: 'a', edited: false });
     expect((await app.edit(lan, id, ' b ')).body).toEqual({ content: 'b', edited: true });
     expect(await app.listed(null, sentenceId)).toMatchObject([{ content: 'b', edited: true }]);
   });
 
-  test('can be deleted: its words are gone, and replies to it keep their place', async () => {
+  test('can be deleted: its text is removed, and replies to it keep their place', async () => {
     const [a, b] = [await app.added(lan, sentenceId, 'a'), await app.added(lan, sentenceId, 'b')];
     const reply = await app.added(minh, sentenceId, 'trả lời', a.id);
     await app.like(minh, sentenceId, a.id);
@@ -202,7 +202,7 @@ describe('one’s own comment', () => {
     expect(await app.edit(lan, a.id, 'b')).toMatchObject(notFound);
   });
 
-  test('is nobody else’s, not even an admin’s', async () => {
+  test('cannot be changed by others, not even by an admin', async () => {
     const { id } = await app.added(lan, sentenceId, 'a');
     const admin = await app.factories.user({ roles: ['ADMIN', 'QC'] });
     for (const someone of [minh, admin]) {
@@ -211,7 +211,7 @@ describe('one’s own comment', () => {
     }
     expect((await app.edit(null, id, 'b')).status).toBe(401);
     expect((await app.remove(null, id)).status).toBe(401);
-    expect(await app.edit(lan, NOBODYS, 'b')).toMatchObject(notFound);
+    expect(await app.edit(lan, UNKNOWN_ID, 'b')).toMatchObject(notFound);
     expect(outline(await app.listed(null, sentenceId))).toBe('a');
   });
 });

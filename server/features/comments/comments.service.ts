@@ -29,13 +29,13 @@ interface NewComment {
   readonly parentId?: number | null;
 }
 
-/** The path of a like names both. */
+/** The path of a like contains both ids. */
 interface CommentAddress {
   readonly sentenceId: number;
   readonly commentId: number;
 }
 
-/** What learners say about a sentence. Who keeps order among them: `comment-moderation.service`. */
+/** Comments of learners on a sentence. For moderation see `comment-moderation.service`. */
 export function createCommentsService({ db, notifications, clock }: CommentsParts) {
   const stored = createCommentsRepository(db);
 
@@ -65,7 +65,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
         return { ...presentComment({ ...row, userName: caller.name, likes: [] }, true), replies: [] };
       }),
 
-    /** However often and however many times at once: one like, and its author hears of it once. */
+    /** However often and concurrently it is called: one like, and its author is notified once. */
     like: (caller: Caller, { sentenceId, commentId }: CommentAddress): Promise<{ likes: number[] }> =>
       db.transaction(async (tx) => {
         const comments = createCommentsRepository(tx);
@@ -93,7 +93,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
         requireContent(content, comment.parentId);
         if (content === comment.content) return { content, edited: comment.editedAt !== null };
         await comments.edit(id, content, clock());
-        // They were about other words.
+        // The reports were about the old text.
         await comments.settleReports(id, clock());
         return { content, edited: true };
       }),

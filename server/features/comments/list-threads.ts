@@ -16,7 +16,7 @@ interface Reader {
 
 type Place = Threaded<CommentPlace>;
 
-/** A page of threads: who answers whom is read of all comments, what they say only of those on the page. */
+/** A page of threads. The reply tree is read for all comments, the texts only for those on the page. */
 export async function listThreads(
   stored: CommentsRepository,
   sentenceId: number,

@@ -4,7 +4,7 @@ import type { CommentPlace, ListedComment } from './comments.repository.ts';
 type FlatComment = Omit<Comment, 'replies'>;
 type Kept = Pick<CommentPlace, 'userId' | 'deletedAt' | 'hiddenAt'>;
 
-/** What a reader gets of a comment. Of one that is gone only its place is left, without words and without a name. */
+/** A comment as a reader gets it. A deleted one keeps only its place, without text and name. */
 export function presentComment(row: ListedComment, seesHidden: boolean): FlatComment {
   const { id, parentId } = row;
   const place = { id, parentId, createdAt: row.createdAt.toISOString(), state: stateOf(row) };

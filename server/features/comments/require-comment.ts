@@ -2,12 +2,12 @@ import { commentRefusals } from '#contract/texts/comments.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import type { CommentRow, CommentsRepository } from './comments.repository.ts';
 
-/** A comment that still has its author. */
+/** A comment whose author's account still exists. */
 type WrittenComment = CommentRow & { readonly userId: number };
 
 /**
- * A comment whose author has not taken it back; of this sentence, where the path names one. It waits for us to change it.
- * One's own words can be taken back, and others' hidden, also where learners no longer see the sentence.
+ * A comment that its author has not deleted, and of this sentence if the path names one. Locks it for a change. Authors
+ * can delete their comments, and moderators hide them, even when learners no longer see the sentence.
  */
 export async function requireWritten(
   comments: CommentsRepository,
@@ -20,7 +20,7 @@ export async function requireWritten(
   return { ...comment, userId: comment.userId };
 }
 
-/** One of a sentence that learners see. */
+/** A comment of a sentence that is visible to learners. */
 export async function requireVisible(
   comments: CommentsRepository,
   id: number,
@@ -31,7 +31,7 @@ export async function requireVisible(
   return comment;
 }
 
-/** One that everybody sees: to be answered, liked or reported. */
+/** A comment that everybody sees, so it can be answered, liked or reported. */
 export async function requireOpen(
   comments: CommentsRepository,
   id: number,

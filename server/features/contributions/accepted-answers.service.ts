@@ -15,7 +15,7 @@ interface AcceptedAnswer {
   readonly answer: string;
 }
 
-/** A learner's answer that the maker of its sentence has accepted and a reviewer has yet to approve. */
+/** A learner's answer that the author of its sentence has accepted and a reviewer has not approved yet. */
 export interface AcceptedByContributor {
   readonly sentenceId: number;
   readonly acceptedAs: string;
@@ -28,27 +28,27 @@ export interface SentenceToPublish {
   readonly id: number;
   readonly createdBy: number | null;
   readonly fields: TypedSentence;
-  /** Of these fields; null where the tokenizer was away. */
+  /** The analysis of these fields; null when the tokenizer was unavailable. */
   readonly analysed: SentenceAnalysis | null;
 }
 
-/** What reviews ask of the feature that keeps learners' suggestions. It calls this one, so it is passed in. */
+/** What reviews need from the suggestions feature. That feature depends on this one, so it is passed in. */
 export interface AnswersInReview {
   waitingFor(sentenceIds: readonly number[]): Promise<readonly AcceptedByContributor[]>;
   /**
-   * Before the transaction that publishes: refuses whoever accepted or suggested one of the answers, and judges them.
-   * What it gives back settles them inside that transaction.
+   * Runs before the publishing transaction: refuses a reviewer who accepted or suggested one of the answers, and judges
+   * the answers. The function it returns settles them inside that transaction.
    */
   prepare(reviewer: Caller, sentence: SentenceToPublish): Promise<(within: Database) => Promise<void>>;
 }
 
-/** How a learner's answer joins the versions of its sentence. Every call stands inside a transaction. */
+/** Adds a learner's answer to the versions of its sentence. Every call runs inside a transaction. */
 export function createAcceptedAnswersService(parts: WritingParts) {
   const { clock } = parts;
   const writer = createPieceWriter(parts);
 
-  /** Nobody else changes the sentence until the end of the transaction. */
-  async function take({ pieces }: PieceStore, sentenceId: number): Promise<Piece<'sentences'>> {
+  /** Locks the sentence until the end of the transaction. */
+  async function lockSentence({ pieces }: PieceStore, sentenceId: number): Promise<Piece<'sentences'>> {
     await pieces.lock('sentences', sentenceId);
     const sentence = await pieces.find('sentences', sentenceId);
     if (!sentence) throw new Error('A locked sentence has to be found');
@@ -56,12 +56,15 @@ export function createAcceptedAnswersService(parts: WritingParts) {
   }
 
   return {
-    /** At once: the history tells so, and a change that waits takes it along. Before the answer is written to the row. */
-    async follow(caller: Caller, { sentenceId, answer }: AcceptedAnswer, within: Database): Promise<void> {
+    /**
+     * Adds an answer that counts at once: as a published version, and to an open change. Call it before the answer is
+     * written to the row.
+     */
+    async addAtOnce(caller: Caller, { sentenceId, answer }: AcceptedAnswer, within: Database): Promise<void> {
       const store = openPieceStore(within);
       const { pieces, versions } = store;
-      const sentence = await take(store, sentenceId);
-      await writer.keepFirst({ tx: within, ...store }, sentence);
+      const sentence = await lockSentence(store, sentenceId);
+      await writer.storeFirstVersion({ tx: within, ...store }, sentence);
 
       const at = clock();
       await versions.insert({
@@ -81,8 +84,8 @@ export function createAcceptedAnswersService(parts: WritingParts) {
     },
 
     /**
-     * By the maker: a version with the answer waits for a reviewer, or the one that waits already takes it along. What
-     * the maker has not sent yet is not sent by this. True where a new version waits.
+     * For an answer that the author accepted: a version with it waits for a reviewer, or a waiting version gets it too.
+     * Does not submit an author's unsent change. True when a new version waits.
      */
     async propose(
       caller: Caller,
@@ -91,14 +94,14 @@ export function createAcceptedAnswersService(parts: WritingParts) {
     ): Promise<boolean> {
       const store = openPieceStore(within);
       const { pieces, versions } = store;
-      const sentence = await take(store, sentenceId);
+      const sentence = await lockSentence(store, sentenceId);
       const open = await versions.open('sentences', sentenceId);
       if (open && open.state !== 'waiting') throw conflict(practiceRefusals.unsentChange);
 
       const at = clock();
       if (open) await versions.rewrite(open, withAnswer(fieldsOf('sentences', open.fields), answer), at);
       else {
-        await writer.keepFirst({ tx: within, ...store }, sentence);
+        await writer.storeFirstVersion({ tx: within, ...store }, sentence);
         await versions.insert({
           kind: 'sentences',
           contentId: sentenceId,
@@ -113,11 +116,14 @@ export function createAcceptedAnswersService(parts: WritingParts) {
       return !open;
     },
 
-    /** Rejected after all: the change that is on its way goes on without it, or ends where it changed nothing else. */
-    async takeBack({ sentenceId, answer }: AcceptedAnswer, within: Database): Promise<void> {
+    /**
+     * The answer was rejected after all: removes it from the open change, or ends the change if it contained nothing
+     * else.
+     */
+    async withdraw({ sentenceId, answer }: AcceptedAnswer, within: Database): Promise<void> {
       const store = openPieceStore(within);
       const { pieces, versions } = store;
-      const sentence = await take(store, sentenceId);
+      const sentence = await lockSentence(store, sentenceId);
       const open = await versions.open('sentences', sentenceId);
       if (!open || sentence.fields.accepted.includes(answer)) return;
       const fields = fieldsOf('sentences', open.fields);
@@ -132,7 +138,7 @@ export function createAcceptedAnswersService(parts: WritingParts) {
 
 export type AcceptedAnswersService = ReturnType<typeof createAcceptedAnswersService>;
 
-/** Where it has no room, nobody would keep what was promised to the learner. */
+/** Refuses when the list is full: the answer promised to the learner would be lost. */
 function withAnswer<Fields extends { readonly accepted: readonly string[] }>(fields: Fields, answer: string) {
   const { accepted } = fields;
   if (accepted.includes(answer)) return fields;

@@ -25,7 +25,7 @@ const publishAll = async () => {
   await people.approveAll(start.qc, await waitingFor());
 };
 
-describe('a change of what learners see', () => {
+describe('a change of published content', () => {
   beforeEach(publishAll);
   const current = async () => {
     const [found] = await people.sentencesOf(start.supplier, start.lesson.id);
@@ -53,7 +53,7 @@ describe('a change of what learners see', () => {
     });
   });
 
-  test('can be thrown away, and stays in the history', async () => {
+  test('can be discarded, and stays in the history', async () => {
     await people.changeSentence(start.supplier, await current(), changed);
     expect(await people.act(start.supplier, 'sentences', start.sentence.id, 'discard')).toMatchObject({
       status: 200,
@@ -67,7 +67,7 @@ describe('a change of what learners see', () => {
     ]);
   });
 
-  test('by an admin is seen at once, and what waited gives way to it', async () => {
+  test('by an admin is published at once and replaces the waiting one', async () => {
     await people.changeSentence(start.supplier, await current(), changed);
     await people.act(start.supplier, 'sentences', start.sentence.id, 'submit');
     const byAdmin = { viSentence: 'Mình đi tới trường.' };
@@ -82,7 +82,7 @@ describe('a change of what learners see', () => {
     ]);
   });
 
-  test('an old version comes back on the same way', async () => {
+  test('an old version is restored through the same review', async () => {
     await people.changeSentence(start.supplier, await current(), changed);
     await people.act(start.supplier, 'sentences', start.sentence.id, 'submit');
     await people.approveAll(start.qc, await waitingFor());
@@ -99,7 +99,7 @@ describe('a change of what learners see', () => {
     expect(await current()).toMatchObject(school);
   });
 
-  test('what shipped keeps its first version when it is changed, and can go back to it', async () => {
+  test('shipped content keeps its first version when it is changed, and can go back to it', async () => {
     const { sentence: shipped } = await factories.topic({ title: 'Ăn uống' });
     const path = `/api/contributions/sentences/${shipped.id}/versions`;
     expect(await people.versionsOf(start.admin, 'sentences', shipped.id)).toMatchObject([
@@ -116,7 +116,7 @@ describe('a change of what learners see', () => {
     expect(back?.viSentence).toBe(shipped.viSentence);
   });
 
-  test('an answer that is accepted meanwhile is in both versions', async () => {
+  test('an answer accepted in the meantime is in both versions', async () => {
     await people.changeSentence(start.supplier, await current(), { viSentence: changed.viSentence });
     const learner = await factories.user();
     const sent = await call('POST', `/api/sentences/${start.sentence.id}/suggestions`, {
@@ -131,7 +131,7 @@ describe('a change of what learners see', () => {
     expect(live?.fields).toMatchObject({ ...school, accepted: ['学校まで歩きます'] });
   });
 
-  test('an answer is not accepted where the change that waits has no room for it', async () => {
+  test('an answer is refused when the waiting change has no room for it', async () => {
     const full = Array.from({ length: ANSWERS_PER_SENTENCE_MAX }, (_, at) => `学校に${at}時に行きます`);
     await people.changeSentence(start.supplier, await current(), { accepted: full });
     const learner = await factories.user();
@@ -145,8 +145,8 @@ describe('a change of what learners see', () => {
   });
 });
 
-describe('two people at one piece', () => {
-  test('who saves second is told, and nothing of the first is lost', async () => {
+describe('two people editing one piece', () => {
+  test('the second save gets a conflict, and nothing of the first is lost', async () => {
     const mine = { viSentence: 'Bản của tôi.' };
     expect((await people.changeSentence(start.supplier, start.sentence, mine)).status).toBe(200);
     expect(
@@ -158,7 +158,7 @@ describe('two people at one piece', () => {
     expect(await people.sentencesOf(start.supplier, start.lesson.id)).toMatchObject([mine]);
   });
 
-  test('who saves on top of it all the same finds the other text in the history', async () => {
+  test('saving anyway keeps the other text in the history', async () => {
     await people.changeSentence(start.supplier, start.sentence, { viSentence: 'Bản trước.' });
     const later = { ...start.sentence, revision: 2 };
     await people.changeSentence(start.supplier, later, { viSentence: 'Bản sau.' });
@@ -170,7 +170,7 @@ describe('two people at one piece', () => {
     ]);
   });
 
-  test('of twenty saves at once, one is kept', async () => {
+  test('of twenty concurrent saves, one is stored', async () => {
     const saves = Array.from({ length: 20 }, (_, at) =>
       people.changeSentence(start.supplier, start.sentence, { viSentence: `Bản thứ ${at}.` }),
     );
@@ -179,7 +179,7 @@ describe('two people at one piece', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
   });
 
-  test('a reviewer decides on what they have seen', async () => {
+  test('a reviewer can decide only on the revision they have seen', async () => {
     await submitLesson();
     const seen = (await waitingFor())[1];
     if (!seen) throw new Error('The sentence has to wait');

@@ -10,7 +10,7 @@ import { type Newest, newestFor } from './newest-versions.ts';
 import { requireEditable, requireUsable } from './piece-access.ts';
 import { openPieceStore } from './piece-store.ts';
 
-/** What a maker may build on: their own pieces in the newest version, and what learners see of others'. */
+/** What a contributor may build on: their own pieces in the newest version, and visible pieces of others. */
 export function createContributionsService({ db }: { readonly db: Database }) {
   const stored = openPieceStore(db);
   const { pieces } = stored;
@@ -87,12 +87,12 @@ export function createContributionsService({ db }: { readonly db: Database }) {
 
     sentencesOf,
 
-    /** A 404, or a 403, unless the caller may change the lesson. */
+    /** Throws 404 or 403 unless the caller may change the lesson. */
     async requireLesson(caller: Caller, lessonId: number): Promise<void> {
       await requireEditable(pieces, caller, 'lessons', lessonId);
     },
 
-    /** A single piece, as it stands after a change. */
+    /** A single piece, as it is after a change. */
     one: {
       async topic(caller: Caller, id: number) {
         return only(

@@ -22,8 +22,8 @@ const remove = (user: TestUser, path: string) => call('DELETE', path, { token: u
 const topicIds = async () =>
   ((await call('GET', '/api/topics')).body as { id: number }[]).map(({ id }) => id);
 
-describe('what a maker finds', () => {
-  test('their own in every state, and what learners see of others', async () => {
+describe('what a contributor lists', () => {
+  test('their own pieces in every state, and visible pieces of others', async () => {
     const own = await people.topic(start.supplier);
     const hidden = await people.topic(await factories.user({ roles: ['SUPPLIER'] }));
     const found = await people.topicsOf(start.supplier);
@@ -35,7 +35,7 @@ describe('what a maker finds', () => {
     expect((await people.topicsOf(start.admin)).every(({ editable }) => editable)).toBe(true);
   });
 
-  test('a lesson counts its sentences that are still to be sent', async () => {
+  test('a lesson counts its sentences that are still to be submitted', async () => {
     await people.sentence(start.supplier, start.lesson.id, { viSentence: 'Câu hai.' });
     const [, lesson] = await people.lessonsOf(start.supplier, start.topic.curriculum.id);
     expect(lesson).toMatchObject({ id: start.lesson.id, unsent: 2, state: 'draft' });
@@ -44,7 +44,7 @@ describe('what a maker finds', () => {
     expect(sent).toMatchObject({ unsent: 0, state: 'waiting' });
   });
 
-  test('a lesson holds so many sentences and no more', async () => {
+  test('a lesson holds a maximum number of sentences', async () => {
     const row = { ...school, lessonId: start.lesson.id, createdBy: start.supplier.id };
     await db.insert(sentences).values(Array.from({ length: SENTENCES_PER_LESSON_MAX - 1 }, () => row));
     const reply = await call('POST', '/api/sentences', {
@@ -63,15 +63,15 @@ describe('pictures', () => {
       body: formOf({ dto: { revision: topic.revision, ...dto }, img }),
     });
 
-  test('the old one stays where no new one comes, also behind a change that waits', async () => {
+  test('the old one stays when no new one is sent, also behind a waiting change', async () => {
     const topic = await people.topic(start.supplier);
     const other = (await save(topic, { title: 'Đi xa' }, await photo(60))).body as ContributedTopic;
     expect(other.img).not.toBe(topic.img);
-    const kept = (await save(other, { title: 'Đi thật xa' })).body as ContributedTopic;
-    expect(kept).toMatchObject({ title: 'Đi thật xa', img: other.img, revision: 3 });
+    const saved = (await save(other, { title: 'Đi thật xa' })).body as ContributedTopic;
+    expect(saved).toMatchObject({ title: 'Đi thật xa', img: other.img, revision: 3 });
   });
 
-  test('a bad one changes nothing', async () => {
+  test('an invalid one changes nothing', async () => {
     const topic = await people.topic(start.supplier);
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'anh.jpg', { type: 'image/jpeg' });
     expect(await save(topic, { title: 'Đi xa' }, svg)).toMatchObject({ status: 400, body: { field: 'img' } });
@@ -79,13 +79,13 @@ describe('pictures', () => {
   });
 });
 
-describe('deleting and bringing back', () => {
-  test('a topic goes with all inside and comes back as it was', async () => {
+describe('deleting and restoring', () => {
+  test('a topic is deleted with everything inside and comes back as it was', async () => {
     await remove(start.admin, `/api/topics/${start.topic.id}`);
     expect(await topicIds()).toEqual([]);
     expect((await call('GET', `/api/sentences/${start.topic.lesson.id}`)).status).toBe(404);
-    const [gone] = await people.topicsOf(start.admin);
-    expect(gone).toMatchObject({ deletedAt: expect.any(String) });
+    const [deletedTopic] = await people.topicsOf(start.admin);
+    expect(deletedTopic).toMatchObject({ deletedAt: expect.any(String) });
     await people.act(start.admin, 'topics', start.topic.id, 'undelete');
     expect(await topicIds()).toEqual([start.topic.id]);
     expect((await call('GET', `/api/sentences/${start.topic.lesson.id}`)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('deleting and bringing back', () => {
     ]);
   });
 
-  test('a maker takes nobody else’s work along, an admin does', async () => {
+  test('a contributor cannot delete work of others along with it, an admin can', async () => {
     const topic = await people.topic(start.supplier);
     await people.act(start.supplier, 'topics', topic.id, 'submit');
     await people.approveAll(start.qc, await people.queue(start.qc));
@@ -109,7 +109,7 @@ describe('deleting and bringing back', () => {
     expect((await remove(start.admin, `/api/topics/${topic.id}`)).status).toBe(200);
   });
 
-  test('what was deleted cannot be changed, sent or deleted again', async () => {
+  test('a deleted piece cannot be changed, submitted or deleted again', async () => {
     const { supplier, sentence } = start;
     await remove(supplier, `/api/sentences/${sentence.id}`);
     expect((await people.changeSentence(supplier, sentence, {})).status).toBe(404);
@@ -117,7 +117,7 @@ describe('deleting and bringing back', () => {
     expect((await remove(supplier, `/api/sentences/${sentence.id}`)).status).toBe(404);
   });
 
-  test('what an admin took away its maker does not bring back, and hears of it', async () => {
+  test('an author cannot restore what an admin deleted, and is notified of the deletion', async () => {
     const { supplier, admin, lesson } = start;
     await remove(admin, `/api/lessons/${lesson.id}`);
     expect((await people.act(supplier, 'lessons', lesson.id, 'undelete')).status).toBe(404);
@@ -128,7 +128,7 @@ describe('deleting and bringing back', () => {
     expect((await people.act(admin, 'lessons', lesson.id, 'undelete')).status).toBe(200);
   });
 
-  test('inside what was deleted nothing is made, changed or sent', async () => {
+  test('nothing is created, changed or submitted inside a deleted piece', async () => {
     const { supplier, lesson, sentence } = start;
     await remove(supplier, `/api/lessons/${lesson.id}`);
     const make = { ...school, lessonId: lesson.id };
@@ -137,7 +137,7 @@ describe('deleting and bringing back', () => {
     expect((await people.act(supplier, 'sentences', sentence.id, 'submit')).status).toBe(404);
   });
 
-  test('a full lesson takes no sentence back', async () => {
+  test('a full lesson refuses to restore a sentence', async () => {
     const { supplier, lesson, sentence } = start;
     await remove(supplier, `/api/sentences/${sentence.id}`);
     const row = { ...school, lessonId: lesson.id, createdBy: supplier.id };
@@ -148,7 +148,7 @@ describe('deleting and bringing back', () => {
     });
   });
 
-  test('after its time it is thrown away, with its versions', async () => {
+  test('after the retention time it is removed, with its versions', async () => {
     const { supplier, sentence, topic } = start;
     await remove(supplier, `/api/sentences/${sentence.id}`);
     passTime(29 * DAY_MS);
@@ -168,7 +168,7 @@ describe('the order', () => {
   const listed = async () =>
     (await people.sentencesOf(start.supplier, start.lesson.id)).map(({ viSentence }) => viSentence);
 
-  test('of one’s own follows, and what is added later comes last', async () => {
+  test('of one’s own sentences is applied, and new ones come last', async () => {
     const { supplier, lesson } = start;
     const made = [start.sentence];
     for (const viSentence of ['Hai.', 'Ba.'])
@@ -182,7 +182,7 @@ describe('the order', () => {
     expect((await listed()).at(-1)).toBe('Bốn.');
   });
 
-  test('others’ lessons between them stay where they are', async () => {
+  test('lessons of others between them keep their place', async () => {
     const { supplier, topic, lesson } = start;
     const second = await people.lesson(supplier, topic.curriculum.id, 'Hai');
     await order(supplier, [second.id, lesson.id], 'lessons');
@@ -191,7 +191,7 @@ describe('the order', () => {
   });
 
   test.each([
-    { why: 'of two lessons', ids: () => [start.sentence.id, start.topic.sentence.id], status: 400 },
+    { why: 'from two lessons', ids: () => [start.sentence.id, start.topic.sentence.id], status: 400 },
     { why: 'one that does not exist', ids: () => [start.sentence.id, 7], status: 404 },
     { why: 'none', ids: () => [], status: 400 },
   ])('is refused: $why', async ({ ids, status }) => {

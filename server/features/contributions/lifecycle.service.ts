@@ -10,7 +10,7 @@ import { badRequest, conflict, notFound } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { inNewOrder } from './new-order.ts';
 import { newestFor } from './newest-versions.ts';
-import { mayBringBack, mayChange, requireEditable } from './piece-access.ts';
+import { mayChange, mayRestore, requireEditable } from './piece-access.ts';
 import { PARENT_OF, type Piece, titleOf } from './piece-kinds.ts';
 import { idsOf, openPieceStore } from './piece-store.ts';
 import type { PiecesRepository } from './pieces.repository.ts';
@@ -23,7 +23,7 @@ interface LifecycleParts extends WritingParts {
   readonly notifications: Pick<NotificationsService, 'notifyAdmins' | 'notifyUser'>;
 }
 
-/** The way of a piece: sent to the reviewers or taken back, put into its place, deleted and brought back. */
+/** The lifecycle of a piece: submitted or withdrawn, ordered, deleted and restored. */
 export function createLifecycleService({ audit, notifications, ...parts }: LifecycleParts) {
   const { db, changes, clock } = parts;
   const writer = createPieceWriter(parts);
@@ -35,13 +35,18 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
     return newest.standing;
   }
 
-  /** A piece as one writes it: nobody else does meanwhile. */
-  async function take(writing: Writing, caller: Caller, kind: ContentKind, id: number): Promise<Piece> {
+  /** Locks a piece that the caller may edit. */
+  async function lockEditable(
+    writing: Writing,
+    caller: Caller,
+    kind: ContentKind,
+    id: number,
+  ): Promise<Piece> {
     await writing.pieces.lock(kind, id);
     return requireEditable(writing.pieces, caller, kind, id);
   }
 
-  /** Of a lesson, those of its sentences too: they are read together. */
+  /** Of a lesson, the open versions of its sentences too, because they are reviewed together. */
   async function openVersions({ pieces, versions }: Writing, { kind, id }: Piece): Promise<OpenVersion[]> {
     const own = await versions.openOf(kind, [id]);
     if (kind !== 'lessons') return own;
@@ -49,7 +54,7 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
     return [...own, ...(await versions.openOf('sentences', idsOf(sentences)))];
   }
 
-  /** What a piece stands in and learners do not see either: it would stay out of sight without them. */
+  /** Unpublished parents of a piece: without them it would stay invisible. */
   async function openAbove(writing: Writing, caller: Caller, piece: Piece): Promise<OpenVersion[]> {
     const parentKind = PARENT_OF[piece.kind];
     if (parentKind === null || piece.parentId === null) return [];
@@ -64,15 +69,15 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
 
     async submit(caller: Caller, kind: ContentKind, id: number): Promise<Standing> {
       await writer.write(async (writing) => {
-        const piece = await take(writing, caller, kind, id);
+        const piece = await lockEditable(writing, caller, kind, id);
         const inside = kind === 'lessons' ? await writing.pieces.inside('sentences', [id]) : null;
         if (inside?.every(({ deletedAt }) => deletedAt !== null))
           throw badRequest(contributionRefusals.lessonWithoutSentences);
         const open = [...(await openVersions(writing, piece)), ...(await openAbove(writing, caller, piece))];
         const sent = await writing.versions.move(idsOf(open), ['draft', 'changes'], 'waiting', clock());
         if (sent === 0) throw conflict(contributionRefusals.nothingToSubmit);
-        // What was only taken back and sent again is no news.
-        if (!open.some(isNews)) return;
+        // A version that was only withdrawn and submitted again needs no new notification.
+        if (!open.some(needsNotification)) return;
         const note = notificationTexts.contentWaiting(caller.name, kind, titleOf(piece), sent);
         await notifications.notifyAdmins(
           { kind: 'content-waiting', note, aboutUserId: caller.id },
@@ -84,7 +89,7 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
 
     async withdraw(caller: Caller, kind: ContentKind, id: number): Promise<Standing> {
       await writer.write(async (writing) => {
-        const open = await openVersions(writing, await take(writing, caller, kind, id));
+        const open = await openVersions(writing, await lockEditable(writing, caller, kind, id));
         const from: readonly OpenState[] = ['waiting'];
         const withdrawn = await writing.versions.move(idsOf(open), from, 'draft');
         if (withdrawn === 0) throw conflict(contributionRefusals.notWaiting);
@@ -92,10 +97,10 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
       return standing(caller, kind, id);
     },
 
-    /** Learners go on with what they see; what was not approved stays in the history. */
+    /** Learners keep what they see; the version that was not approved stays in the history. */
     async discard(caller: Caller, kind: ContentKind, id: number): Promise<Standing> {
       await writer.write(async (writing) => {
-        const piece = await take(writing, caller, kind, id);
+        const piece = await lockEditable(writing, caller, kind, id);
         if (!piece.publishedAt) throw conflict(contributionRefusals.neverPublished);
         const open = await writing.versions.open(kind, id);
         if (!open) throw conflict(contributionRefusals.nothingToDiscard);
@@ -105,10 +110,10 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
       return standing(caller, kind, id);
     },
 
-    /** With all that is inside; a maker takes nobody else's work along. */
+    /** Deletes a piece with everything inside. A contributor cannot delete work of others along with it. */
     async remove(caller: Caller, kind: ContentKind, id: number): Promise<Done> {
       await writer.write(async (writing) => {
-        const piece = await take(writing, caller, kind, id);
+        const piece = await lockEditable(writing, caller, kind, id);
         if (!caller.roles.includes('ADMIN') && (await writing.pieces.holdsOthers(kind, id, caller.id)))
           throw conflict(contributionRefusals.holdsOthers);
         await writing.pieces.change(kind, id, { deletedAt: clock(), deletedBy: caller.id });
@@ -124,9 +129,9 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
     async undelete(caller: Caller, kind: ContentKind, id: number): Promise<Standing> {
       await writer.write(async (writing) => {
         const piece = await writing.pieces.find(kind, id);
-        if (!piece || !mayChange(caller, piece) || !mayBringBack(caller, piece))
+        if (!piece || !mayChange(caller, piece) || !mayRestore(caller, piece))
           throw notFound(contributionRefusals.notFound[kind]);
-        // From the outside in, as everyone does who changes what stands in a place.
+        // Locks the parent first, like every change of positions.
         await writing.pieces.lockPlace(kind, piece.parentId);
         await writing.pieces.lock(kind, id);
         if (!piece.deletedAt) throw conflict(contributionRefusals.notDeleted);
@@ -137,7 +142,7 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
       return standing(caller, kind, id);
     },
 
-    /** They change places among themselves; what stands between them stays where it is. */
+    /** The given pieces swap places among themselves; pieces between them stay where they are. */
     async order(caller: Caller, kind: ContentKind, ids: readonly number[]): Promise<{ ids: number[] }> {
       const wanted = [...new Set(ids)];
       await writer.write(async ({ pieces, tx }) => {
@@ -152,10 +157,10 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
     },
 
     tidy: (): Promise<void> =>
-      openPieceStore(db).pieces.throwAway(new Date(clock().getTime() - DELETED_CONTENT_DAYS * DAY_MS)),
+      openPieceStore(db).pieces.deleteForGood(new Date(clock().getTime() - DELETED_CONTENT_DAYS * DAY_MS)),
   };
 
-  /** Learners lose it from their lists, or find it there again. */
+  /** Writes the audit log, and announces the change if learners see the piece. */
   async function record(
     { tx }: Writing,
     caller: Caller,
@@ -171,10 +176,11 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
 
 export type LifecycleService = ReturnType<typeof createLifecycleService>;
 
-/** Sent for the first time, or again after it was mended. */
-const isNews = ({ state, submittedAt }: OpenVersion): boolean => state === 'changes' || submittedAt === null;
+/** Submitted for the first time, or again after requested changes. */
+const needsNotification = ({ state, submittedAt }: OpenVersion): boolean =>
+  state === 'changes' || submittedAt === null;
 
-/** All of them the caller's to move, and all in one place. */
+/** The caller must be allowed to move all of them, and all must have one parent. */
 async function requireSiblings(
   pieces: PiecesRepository,
   caller: Caller,
@@ -184,7 +190,7 @@ async function requireSiblings(
   const found = await pieces.byIds(kind, ids);
   const [first, ...others] = found;
   if (!first || found.length < ids.length) throw notFound(contributionRefusals.notFound[kind]);
-  // One after the other they would be asked for what all have in common.
+  // A single full check covers what all siblings share.
   await requireEditable(pieces, caller, kind, first.id);
   for (const piece of others)
     if (piece.deletedAt || !mayChange(caller, piece)) await requireEditable(pieces, caller, kind, piece.id);

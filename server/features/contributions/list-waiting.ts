@@ -2,7 +2,7 @@ import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Review } from '#contract/reviews/endpoints.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { AcceptedByContributor, AnswersInReview } from './accepted-answers.service.ts';
-import { fieldsOf, PARENT_OF, type Piece, shownFields, titleOf } from './piece-kinds.ts';
+import { fieldsOf, PARENT_OF, type Piece, presentFields, titleOf } from './piece-kinds.ts';
 import { idsOf, type PieceStore } from './piece-store.ts';
 import type { PiecesRepository } from './pieces.repository.ts';
 import { asReviewNote } from './present-version.ts';
@@ -11,7 +11,7 @@ import type { Version } from './versions.repository.ts';
 type Known = ReadonlyMap<string, Piece>;
 const keyOf = (kind: ContentKind, id: number) => `${kind} ${id}`;
 
-/** What waits for its approval, each with the way to it. What was deleted meanwhile, or stands in it, waits no more. */
+/** Versions that wait for approval, each with its parents. Deleted pieces and pieces inside them are left out. */
 export async function listWaiting(
   { pieces, versions, notes }: PieceStore,
   answers: Pick<AnswersInReview, 'waitingFor'>,
@@ -20,24 +20,24 @@ export async function listWaiting(
   const waiting = await versions.waiting();
   const sentenceIds = waiting.filter(({ kind }) => kind === 'sentences').map(({ contentId }) => contentId);
   const accepted = await answers.waitingFor(sentenceIds);
-  const known = await loadWays(pieces, waiting);
+  const known = await loadChains(pieces, waiting);
   const written = await notes.of(idsOf(waiting));
   return waiting.flatMap((version) => {
-    const way = wayTo(known, version);
-    const [piece] = way;
-    if (!piece || way.some(({ deletedAt }) => deletedAt !== null)) return [];
+    const chain = chainOf(known, version);
+    const [piece] = chain;
+    if (!piece || chain.some(({ deletedAt }) => deletedAt !== null)) return [];
     const own = written.filter(({ versionId }) => versionId === version.id).map(asReviewNote);
     return {
       ...asReview(version, piece, caller),
       ...suggestionsIn(version, accepted, caller),
-      ...placeOf(way),
+      ...placeOf(chain),
       notes: own,
     };
   });
 }
 
-/** Level by level, from the sentences up: a query each. */
-async function loadWays(pieces: PiecesRepository, waiting: readonly Version[]): Promise<Known> {
+/** One query per level, from the sentences up. */
+async function loadChains(pieces: PiecesRepository, waiting: readonly Version[]): Promise<Known> {
   const known = new Map<string, Piece>();
   let above: number[] = [];
   for (const kind of ['sentences', 'lessons', 'curriculums', 'topics'] as const) {
@@ -49,16 +49,16 @@ async function loadWays(pieces: PiecesRepository, waiting: readonly Version[]): 
   return known;
 }
 
-/** The piece itself, then what it stands in, from the inside out. */
-function wayTo(known: Known, { kind, contentId }: Version): Piece[] {
-  const way: Piece[] = [];
+/** The piece itself, then its parents, innermost first. */
+function chainOf(known: Known, { kind, contentId }: Version): Piece[] {
+  const chain: Piece[] = [];
   let piece = known.get(keyOf(kind, contentId));
   while (piece) {
-    way.push(piece);
+    chain.push(piece);
     const parent: ContentKind | null = PARENT_OF[piece.kind];
     piece = parent !== null && piece.parentId !== null ? known.get(keyOf(parent, piece.parentId)) : undefined;
   }
-  return way;
+  return chain;
 }
 
 function placeOf([self, ...above]: readonly Piece[]): Pick<Review, 'topic' | 'curriculum' | 'lesson'> {
@@ -69,7 +69,7 @@ function placeOf([self, ...above]: readonly Piece[]): Pick<Review, 'topic' | 'cu
   return { topic: named('topics'), curriculum: named('curriculums'), lesson: named('lessons') };
 }
 
-/** What the version holds of the answers that its maker has accepted. */
+/** The suggested answers in this version that its author has accepted. */
 function suggestionsIn(
   { kind, contentId, fields }: Version,
   accepted: readonly AcceptedByContributor[],
@@ -97,7 +97,7 @@ const asReview = (version: Version, piece: Piece, caller: Caller) => ({
   revision: piece.revision,
   author: version.author,
   submittedAt: (version.submittedAt ?? version.savedAt).toISOString(),
-  before: piece.publishedAt ? shownFields(piece.fields) : null,
-  after: shownFields(version.fields),
+  before: piece.publishedAt ? presentFields(piece.fields) : null,
+  after: presentFields(version.fields),
   own: version.authorId === caller.id || piece.createdBy === caller.id,
 });

@@ -3,7 +3,8 @@ import { FIRST_OWN_ID, ORDERED_FROM } from '#contract/limits.ts';
 import { inNewOrder } from './new-order.ts';
 
 const shipped = (...ids: number[]) => ids.map((id, index) => ({ id, position: index + 1 }));
-const made = (...ids: number[]) => ids.map((id) => ({ id: FIRST_OWN_ID + id, position: FIRST_OWN_ID }));
+const contributed = (...ids: number[]) =>
+  ids.map((id) => ({ id: FIRST_OWN_ID + id, position: FIRST_OWN_ID }));
 const own = (id: number) => FIRST_OWN_ID + id;
 
 test.each([
@@ -17,8 +18,8 @@ test.each([
     ],
   },
   {
-    why: 'what people made is counted anew, behind what ships and before what comes later',
-    siblings: [...shipped(7), ...made(1, 2)],
+    why: 'contributed pieces are renumbered, behind shipped ones and before later ones',
+    siblings: [...shipped(7), ...contributed(1, 2)],
     wanted: [own(2), own(1)],
     moves: [
       { id: own(2), position: ORDERED_FROM + 1 },
@@ -26,8 +27,8 @@ test.each([
     ],
   },
   {
-    why: 'what others made between them stays at its place',
-    siblings: made(1, 2, 3),
+    why: 'pieces of others between them keep their place',
+    siblings: contributed(1, 2, 3),
     wanted: [own(3), own(1)],
     moves: [
       { id: own(3), position: ORDERED_FROM },
@@ -36,8 +37,8 @@ test.each([
     ],
   },
   {
-    why: 'a piece of people before a shipped one: both swap',
-    siblings: [...shipped(7), ...made(1)],
+    why: 'a contributed piece before a shipped one: both swap',
+    siblings: [...shipped(7), ...contributed(1)],
     wanted: [own(1), 7],
     moves: [
       { id: own(1), position: 1 },
@@ -45,8 +46,8 @@ test.each([
     ],
   },
   {
-    why: 'among shipped ones and two that share a number: all are counted',
-    siblings: [...shipped(7), ...made(1, 2)],
+    why: 'among shipped ones and two that share a number: all are renumbered',
+    siblings: [...shipped(7), ...contributed(1, 2)],
     wanted: [own(2), own(1), 7],
     moves: [
       { id: own(2), position: 1 },
@@ -54,7 +55,7 @@ test.each([
       { id: 7, position: 3 },
     ],
   },
-  { why: 'as it is', siblings: shipped(7, 8), wanted: [7, 8], moves: [] },
+  { why: 'the same order', siblings: shipped(7, 8), wanted: [7, 8], moves: [] },
 ])('$why', ({ siblings, wanted, moves }) => {
   expect(inNewOrder(siblings, wanted)).toEqual(moves);
 });

@@ -2,7 +2,7 @@ import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Standing } from '#contract/contributions/contribution.ts';
 import { presentEmail } from '#server/http/requests/present-email.ts';
 import type { Caller } from '#server/http/route.ts';
-import { mayBringBack, mayChange } from './piece-access.ts';
+import { mayChange, mayRestore } from './piece-access.ts';
 import { fieldsOf, type Piece, type PieceFields } from './piece-kinds.ts';
 import { idsOf, type PieceStore } from './piece-store.ts';
 import type { OpenVersion } from './versions.repository.ts';
@@ -14,7 +14,8 @@ export interface Newest<K extends ContentKind> {
 }
 
 /**
- * Pieces as one maker sees them: their own in the newest version, deleted ones too; of others' only what learners see.
+ * Pieces as one contributor sees them: their own in the newest version, deleted ones too; of others only visible
+ * pieces.
  */
 export async function newestFor<K extends ContentKind>(
   { pieces, versions, notes }: PieceStore,
@@ -25,12 +26,12 @@ export async function newestFor<K extends ContentKind>(
   if (!first) return [];
   const { kind } = first;
   const own = found.filter((piece) => mayChange(caller, piece)).map(({ id }) => id);
-  const shown = await pieces.visibleIds(kind, idsOf(found));
+  const visible = await pieces.visibleIds(kind, idsOf(found));
   const open = new Map((await versions.openOf(kind, own)).map((version) => [version.contentId, version]));
   const reasons = await notes.reasons(idsOf([...open.values()]));
 
   return found
-    .filter((piece) => (own.includes(piece.id) && mayBringBack(caller, piece)) || shown.has(piece.id))
+    .filter((piece) => (own.includes(piece.id) && mayRestore(caller, piece)) || visible.has(piece.id))
     .map((piece) => {
       const version = open.get(piece.id);
       const reason = version?.state === 'changes' ? reasons.get(version.id) : undefined;

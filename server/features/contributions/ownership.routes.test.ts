@@ -16,7 +16,10 @@ import type { TestUser } from '#server/testing/data/factories.ts';
 import { lessonOf } from '#server/testing/data/lesson-of.ts';
 import { formOf } from '#server/testing/data/upload.ts';
 
-/** A supplier never reads or changes another's unpublished work. New endpoints of contributors join by themselves. */
+/**
+ * A supplier never reads or changes another's unpublished work. New endpoints of contributors are covered
+ * automatically.
+ */
 
 const testApp = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { call, factories, db } = testApp;
@@ -24,12 +27,12 @@ const people = await contributing(testApp);
 const SECRET = 'Điều chưa ai được đọc';
 
 let start: Awaited<ReturnType<typeof beginLesson>>;
-let stranger: TestUser;
+let otherSupplier: TestUser;
 let ids: Readonly<Record<string, number>>;
 beforeAll(async () => {
   await emptyTables(db);
   start = await beginLesson(testApp, people);
-  stranger = await factories.user({ roles: ['SUPPLIER', 'USER'] });
+  otherSupplier = await factories.user({ roles: ['SUPPLIER', 'USER'] });
   const { supplier } = start;
   const topic = await people.topic(supplier, SECRET);
   const curriculum = await call('POST', '/api/curri', {
@@ -42,7 +45,7 @@ beforeAll(async () => {
   await people.act(supplier, 'lessons', lesson.id, 'submit');
   const [review] = await people.queue(start.qc);
   ids = {
-    ...(await sayAboutPublished(supplier)),
+    ...(await addFeedback(supplier)),
     topicId: topic.id,
     curriculumId,
     lessonId: lesson.id,
@@ -55,8 +58,8 @@ beforeAll(async () => {
   };
 });
 
-/** What learners say about a sentence of this maker, which everybody sees, is for its maker alone. */
-async function sayAboutPublished(author: TestUser) {
+/** Feedback of learners about a published sentence is only for its author. */
+async function addFeedback(author: TestUser) {
   const { sentenceId } = await lessonOf(testApp, author);
   const { token } = await factories.user();
   const about = `/api/sentences/${sentenceId}`;
@@ -73,7 +76,7 @@ const endpoints = [making, listing, tools, reviews, lessonFeedback, suggestions]
   Object.values(module).filter(isEndpoint),
 );
 
-/** A body that would be taken from the owner. */
+/** A body that would be accepted from the owner. */
 function bodyFor(
   { path, accepts, body }: Endpoint,
   kind: string,
@@ -114,8 +117,8 @@ const cases = endpoints
   )
   .map(({ endpoint, kind }) => ({ endpoint, kind, name: `${endpoint.method} ${endpoint.path} ${kind}` }));
 
-/** Whose id stands in a path of no kind. */
-const WHOSE_ID: Readonly<Record<string, string>> = {
+/** The id to use in a path without a kind. */
+const ID_FOR_PATH: Readonly<Record<string, string>> = {
   '/api/suggestions/{id}': 'suggestion',
   '/api/reports/{id}': 'report',
 };
@@ -124,13 +127,13 @@ function pathFor({ path }: Endpoint, kind: string): string {
   const own: Record<string, string | number | undefined> = {
     ...ids,
     kind,
-    id: kind === 'reviews' ? ids[WHOSE_ID[path] ?? 'review'] : ids[kind],
+    id: kind === 'reviews' ? ids[ID_FOR_PATH[path] ?? 'review'] : ids[kind],
     number: 1,
   };
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(own[name]));
 }
 
-/** Makes something of one's own, or lists what one may see: nobody is refused, and nothing of others' is in it. */
+/** Endpoints that create something or list what the caller may see: never refused, and without anything of others. */
 const OPEN = new Set([
   'POST /api/topics',
   'GET /api/contributions/topics',
@@ -142,7 +145,7 @@ describe('another supplier at unpublished work', () => {
   test.each(cases)('$name', async ({ endpoint, kind }) => {
     const before = await people.sentencesOf(start.supplier, ids['lessonId'] ?? 0);
     const reply = await call(endpoint.method, pathFor(endpoint, kind), {
-      token: stranger.token,
+      token: otherSupplier.token,
       body: bodyFor(endpoint, kind),
     });
     const isOpen = OPEN.has(`${endpoint.method} ${endpoint.path}`);
@@ -154,7 +157,7 @@ describe('another supplier at unpublished work', () => {
   test.each([
     { path: () => `/api/suggestions/${ids['suggestion']}`, body: { state: 'rejected', reason: 'Sai' } },
     { path: () => `/api/reports/${ids['report']}`, body: { state: 'mended' } },
-  ])('leaves to its maker what learners say: $body.state', async ({ path, body }) => {
+  ])('leaves learners’ feedback to its author: $body.state', async ({ path, body }) => {
     expect((await call('PUT', path(), { token: start.supplier.token, body })).status).toBe(200);
   });
 });
@@ -165,23 +168,23 @@ describe('another supplier at published work', () => {
     { why: 'delete a lesson', method: 'DELETE', path: () => `/api/lessons/${start.topic.lesson.id}` },
     { why: 'delete a topic', method: 'DELETE', path: () => `/api/topics/${start.topic.id}` },
     {
-      why: 'see the answers behind a lesson',
+      why: 'see the answers of a lesson',
       method: 'GET',
       path: () => `/api/contributions/lessons/${start.topic.lesson.id}/sentences`,
     },
   ] as const)('cannot $why', async ({ method, path }) => {
     const body = method === 'PUT' ? { ...school, revision: 1 } : undefined;
-    expect((await call(method, path(), { token: stranger.token, body })).status).toBe(403);
+    expect((await call(method, path(), { token: otherSupplier.token, body })).status).toBe(403);
   });
 
   test('cannot read its history', async () => {
     const path = `/api/contributions/sentences/${start.topic.sentence.id}/versions`;
-    expect((await call('GET', path, { token: stranger.token })).status).toBe(404);
+    expect((await call('GET', path, { token: otherSupplier.token })).status).toBe(404);
     expect((await call('GET', path, { token: start.qc.token })).status).toBe(200);
   });
 });
 
-describe('a change of published work that nobody has approved', () => {
+describe('an unapproved change of published work', () => {
   const READING = [courses, lessons, listing, lessonFeedback, suggestions]
     .flatMap((module) => Object.values(module).filter(isEndpoint))
     .filter(({ method, path }) => method === 'GET' && !path.includes('{kind}'));
@@ -210,11 +213,11 @@ describe('a change of published work that nobody has approved', () => {
   test.each(STAGES.flatMap((stage) => READING.map((endpoint) => ({ stage, endpoint, path: endpoint.path }))))(
     'another supplier does not see a $stage one at $path',
     async ({ stage, endpoint }) => {
-      expect((await read(stranger, endpoint, stage)).text).not.toContain(NEW);
+      expect((await read(otherSupplier, endpoint, stage)).text).not.toContain(NEW);
     },
   );
 
-  test.each(STAGES)('its maker does see the %s one', async (stage) => {
+  test.each(STAGES)('its author does see the %s one', async (stage) => {
     for (const endpoint of [listing.listContributedLessons, listing.listContributedSentences]) {
       const reply = await read(start.supplier, endpoint, stage);
       expect(reply.body).toMatchObject([{ state: stage }]);

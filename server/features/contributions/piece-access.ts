@@ -6,24 +6,24 @@ import type { Caller } from '#server/http/route.ts';
 import type { Piece } from './piece-kinds.ts';
 import type { PiecesRepository } from './pieces.repository.ts';
 
-/** An admin's content needs nobody's approval (PRODUCT.md, Contributions). */
+/** Content of an admin needs no approval (PRODUCT.md, Contributions). */
 export const publishesAtOnce = ({ roles }: Caller): boolean => roles.includes('ADMIN');
 
 export const isReviewer = ({ roles }: Caller): boolean => REVIEWER_ROLES.some((role) => roles.includes(role));
 
-/** A maker changes their own, an admin everything. */
+/** Authors may change their own pieces, admins all. */
 export const mayChange = (caller: Caller, { createdBy }: Pick<Piece, 'createdBy'>): boolean =>
   createdBy === caller.id || caller.roles.includes('ADMIN');
 
-/** What somebody else took away, an admin say, its maker does not put back before the learners' eyes. */
-export const mayBringBack = (
+/** An author cannot restore a piece that somebody else, such as an admin, deleted. */
+export const mayRestore = (
   caller: Caller,
   { deletedAt, deletedBy }: Pick<Piece, 'deletedAt' | 'deletedBy'>,
 ): boolean => deletedAt === null || deletedBy === caller.id || caller.roles.includes('ADMIN');
 
 /**
- * A piece that the caller may change; deleted ones are not there. Of another's unpublished work nobody learns even that it
- * exists.
+ * A piece that the caller may change; a deleted one is not found. Unpublished work of others is a 404, so that not even
+ * its existence is revealed.
  */
 export async function requireEditable<K extends ContentKind>(
   pieces: PiecesRepository,
@@ -34,8 +34,8 @@ export async function requireEditable<K extends ContentKind>(
   const piece = await pieces.find(kind, id);
   if (!piece) throw notFound(contributionRefusals.notFound[kind]);
   if (!mayChange(caller, piece)) {
-    const isShown = (await pieces.visibleIds(kind, [id])).has(id);
-    throw isShown
+    const isVisible = (await pieces.visibleIds(kind, [id])).has(id);
+    throw isVisible
       ? forbidden(contributionRefusals.notYours[kind])
       : notFound(contributionRefusals.notFound[kind]);
   }
@@ -44,7 +44,7 @@ export async function requireEditable<K extends ContentKind>(
   return piece;
 }
 
-/** A piece that the caller may build on: what learners see, or their own. */
+/** A piece that the caller may build on: a visible one, or their own. */
 export async function requireUsable<K extends ContentKind>(
   pieces: PiecesRepository,
   caller: Caller,

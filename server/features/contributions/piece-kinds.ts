@@ -3,7 +3,7 @@ import type { VersionFields } from '#contract/contributions/contribution.ts';
 import type { TypedSentence } from '#contract/contributions/typed-content.ts';
 import type { LessonLevel } from '#contract/levels.ts';
 
-/** What people say of a piece of each kind, and what a version of it keeps. */
+/** The editable fields of a piece of each kind, which are also stored in its versions. */
 export interface PieceFields {
   readonly topics: { readonly title: string; readonly img: string };
   readonly curriculums: { readonly name: string; readonly img: string };
@@ -27,7 +27,7 @@ export const PARENT_OF = {
   sentences: 'lessons',
 } as const satisfies Record<ContentKind, ContentKind | null>;
 
-/** One piece, whatever its kind, as its row holds it. */
+/** One piece of any kind, as stored in its row. */
 export interface Piece<K extends ContentKind = ContentKind> {
   readonly kind: K;
   readonly id: number;
@@ -36,29 +36,32 @@ export interface Piece<K extends ContentKind = ContentKind> {
   readonly createdBy: number | null;
   readonly authorEmail: string | null;
   readonly createdAt: Date;
-  /** Null: learners have not seen any of it yet. */
+  /** Null while no version has been published. */
   readonly publishedAt: Date | null;
   readonly deletedAt: Date | null;
   readonly deletedBy: number | null;
   readonly revision: number;
-  /** Of a lesson. */
+  /** Only for a lesson. */
   readonly views: number;
 }
 
-/** The fields of a kind out of a row, a version or a form; jsonb gives keys back in an order of its own. */
+/**
+ * Picks the fields of a kind out of a row, a version or a form, in a fixed order: jsonb does not keep the order of
+ * keys.
+ */
 export function fieldsOf<K extends ContentKind>(kind: K, source: object): PieceFields[K] {
   const values: Partial<Record<string, unknown>> = { ...source };
   const pairs = FIELD_NAMES[kind].map((name) => [name, values[name]]);
   return Object.fromEntries(pairs) as PieceFields[K];
 }
 
-/** As the contract shows them: texts and lists of texts. */
-export const shownFields = (fields: PieceFields[ContentKind]): VersionFields =>
+/** In the format of the contract: texts and lists of texts. */
+export const presentFields = (fields: PieceFields[ContentKind]): VersionFields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
   );
 
-/** What a piece is called where it is spoken of. */
+/** The title of a piece in messages and lists. */
 export function titleOf({ fields }: Pick<Piece, 'fields'>): string {
   if ('viSentence' in fields) return fields.viSentence;
   return 'name' in fields ? fields.name : fields.title;

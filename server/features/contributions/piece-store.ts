@@ -2,7 +2,7 @@ import type { Database } from '#server/db/connect.ts';
 import { createPiecesRepository } from './pieces.repository.ts';
 import { createReviewNotesRepository, createVersionsRepository } from './versions.repository.ts';
 
-/** Pieces, their versions and what is said about those: nearly every deed touches all of them. */
+/** Pieces, their versions and the notes about them: nearly every action needs all three. */
 export const openPieceStore = (db: Database) => ({
   pieces: createPiecesRepository(db),
   versions: createVersionsRepository(db),

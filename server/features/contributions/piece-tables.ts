@@ -3,10 +3,10 @@ import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { curriculums, lessons, sentences, topics } from '#server/db/schema/index.ts';
 import { visibleCurriculum, visibleLesson, visibleSentence, visibleTopic } from '#server/db/visibility.ts';
 
-/** Four tables that are kept in the same way, by their kind. */
+/** Four tables with the same structure, one for each kind. */
 
 const TABLES = { topics, curriculums, lessons, sentences } as const;
-export const SHOWN = {
+export const VISIBLE = {
   topics: visibleTopic,
   curriculums: visibleCurriculum,
   lessons: visibleLesson,
@@ -19,10 +19,10 @@ export const PARENT_COLUMN = {
   sentences: 'lessonId',
 } as const;
 
-/** The columns that all four tables share: to the compiler each has its own, so one of them stands for all. */
+/** The columns that all four tables share. The compiler sees four different types, so one of them represents all. */
 export const tableOf = (kind: ContentKind) => TABLES[kind] as unknown as typeof topics;
 
-/** Without what the judge has made of a sentence, which is many times as long. */
+/** Without the analysis of a sentence, which is many times as long. */
 export const columnsOf = (kind: ContentKind): typeof topics._.columns => {
   const { analysis: _, ...columns }: Record<string, unknown> = getTableColumns(tableOf(kind));
   return columns as typeof topics._.columns;

@@ -5,14 +5,14 @@ import type { Database } from '#server/db/connect.ts';
 import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
 import { contentVersions, curriculums, lessons, sentences, topics, users } from '#server/db/schema/index.ts';
 import { fieldsOf, PARENT_OF, type Piece, type PieceFields } from './piece-kinds.ts';
-import { columnsOf, PARENT_COLUMN, parentColumnOf, SHOWN, tableOf } from './piece-tables.ts';
+import { columnsOf, PARENT_COLUMN, parentColumnOf, tableOf, VISIBLE } from './piece-tables.ts';
 
 interface NewPiece<K extends ContentKind> {
   readonly parentId: number | null;
   readonly fields: PieceFields[K];
   readonly createdBy: number;
   readonly publishedAt: Date | null;
-  /** Of a sentence. */
+  /** Only for a sentence. */
   readonly analysis?: SentenceAnalysis | null;
 }
 
@@ -61,13 +61,13 @@ export function createPiecesRepository(db: Database) {
       return found ? asPiece(kind, found) : null;
     },
 
-    /** Nobody else changes it until the end of the transaction. */
+    /** Locks the piece until the end of the transaction. */
     async lock(kind: ContentKind, id: number): Promise<void> {
       const table = tableOf(kind);
       await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
     },
 
-    /** Whoever changes what stands where takes this first: the piece around it, or for topics the list of them all. */
+    /** Every change of positions takes this lock first: on the parent, or for topics on the whole list. */
     async lockPlace(kind: ContentKind, parentId: number | null): Promise<void> {
       const parent = PARENT_OF[kind];
       if (parent !== null && parentId !== null) {
@@ -76,7 +76,7 @@ export function createPiecesRepository(db: Database) {
       } else await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.topicOrder})`);
     },
 
-    /** Whether something that a piece stands in was deleted: then it is as gone as if it were itself. */
+    /** Whether one of the parents was deleted, which hides the piece too. */
     async isInDeleted({ kind, parentId }: Pick<Piece, 'kind' | 'parentId'>): Promise<boolean> {
       const parent = PARENT_OF[kind];
       if (parent === null || parentId === null) return false;
@@ -97,7 +97,7 @@ export function createPiecesRepository(db: Database) {
       return (await select('topics').orderBy(...inOrder('topics'))).map((row) => asPiece('topics', row));
     },
 
-    /** All that stand inside these, what was deleted too, in their order. */
+    /** All pieces inside these, deleted ones too, in order. */
     async inside<K extends Exclude<ContentKind, 'topics'>>(
       kind: K,
       parentIds: readonly number[],
@@ -109,18 +109,18 @@ export function createPiecesRepository(db: Database) {
       return found.map((row) => asPiece(kind, row));
     },
 
-    /** Which of these learners see. */
+    /** Which of these are visible to learners. */
     async visibleIds(kind: ContentKind, ids: readonly number[]): Promise<ReadonlySet<number>> {
       if (ids.length === 0) return new Set();
       const table = tableOf(kind);
       const rows = await db
         .select({ id: table.id })
         .from(table)
-        .where(and(inArray(table.id, [...ids]), SHOWN[kind]));
+        .where(and(inArray(table.id, [...ids]), VISIBLE[kind]));
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** Whether something of another maker stands inside a piece, at any depth. Shipped content is another's too. */
+    /** Whether a piece contains work of another author, at any depth. Shipped content counts as such. */
     async holdsOthers(kind: ContentKind, id: number, authorId: number): Promise<boolean> {
       if (kind === 'sentences') return false;
       const [row] = await db
@@ -150,7 +150,7 @@ export function createPiecesRepository(db: Database) {
       return row.id;
     },
 
-    /** One more change; who saves on top of the one before is told so. */
+    /** Changes a piece and raises its revision, so that a save based on the old one is detected. */
     async change<K extends ContentKind>(
       kind: K,
       id: number,
@@ -177,7 +177,7 @@ export function createPiecesRepository(db: Database) {
     countThere: (lessonId: number): Promise<number> =>
       db.$count(sentences, and(eq(sentences.lessonId, lessonId), isNull(sentences.deletedAt))),
 
-    /** The ids of all siblings in their order, what was deleted too, with the place of each. */
+    /** All siblings in order with their positions, deleted ones too. */
     places: (kind: ContentKind, parentId: number | null) => {
       const table = tableOf(kind);
       return db
@@ -187,8 +187,8 @@ export function createPiecesRepository(db: Database) {
         .orderBy(...inOrder(kind));
     },
 
-    /** What was deleted before then is gone for good, with all that is inside and every version of it. */
-    async throwAway(before: Date): Promise<void> {
+    /** Removes what was deleted before then, with everything inside and all versions. */
+    async deleteForGood(before: Date): Promise<void> {
       for (const kind of ['sentences', 'lessons', 'curriculums', 'topics'] as const) {
         const table = tableOf(kind);
         await db.delete(table).where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)));

@@ -1,24 +1,24 @@
 import type { ContentVersion, ReviewNote } from '#contract/contributions/contribution.ts';
-import { type Piece, shownFields } from './piece-kinds.ts';
+import { type Piece, presentFields } from './piece-kinds.ts';
 import type { Version } from './versions.repository.ts';
 
 export const asContentVersion = (version: Version): Omit<ContentVersion, 'notes' | 'live'> => ({
   id: version.id,
   number: version.number,
   state: version.state,
-  fields: shownFields(version.fields),
+  fields: presentFields(version.fields),
   author: version.author,
   savedAt: version.savedAt.toISOString(),
   decidedBy: version.decidedBy,
   decidedAt: version.decidedAt?.toISOString() ?? null,
 });
 
-/** What shipped and nobody has changed since. */
+/** Shipped content that nobody has changed. */
 export const shippedVersion = ({ fields, createdAt }: Piece): ContentVersion => ({
   id: null,
   number: 1,
   state: 'published',
-  fields: shownFields(fields),
+  fields: presentFields(fields),
   author: null,
   savedAt: createdAt.toISOString(),
   decidedBy: null,

@@ -4,7 +4,7 @@ import { beginLesson, contributing, school } from '#server/testing/contributing.
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 
-/** Calls that meet. PGlite lets one after the other in; on PostgreSQL they really do. */
+/** Concurrent calls. PGlite runs them one after the other; PostgreSQL runs them in parallel. */
 
 const testApp = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { call, factories, db } = testApp;
@@ -21,8 +21,8 @@ const order = (user: TestUser, kind: string, ids: readonly number[]) =>
 const statuses = async (calls: readonly Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status);
 
-describe('nobody waits for each other for ever', () => {
-  test('two makers order their lessons in one curriculum', async () => {
+describe('no deadlocks', () => {
+  test('two contributors order their lessons in one curriculum', async () => {
     const other = await factories.user({ roles: ['SUPPLIER'] });
     const curriculumId = start.topic.curriculum.id;
     const lessonsOf = async (user: TestUser) => [
@@ -58,7 +58,7 @@ describe('nobody waits for each other for ever', () => {
   });
 });
 
-describe('one of two wins, and the other is told', () => {
+describe('one of two wins, and the other gets an error', () => {
   test('a curriculum is deleted while somebody else adds a lesson to it', async () => {
     const other = await factories.user({ roles: ['SUPPLIER'] });
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -74,7 +74,7 @@ describe('one of two wins, and the other is told', () => {
         call('POST', '/api/lessons', { token: other.token, body: lesson }),
       ]);
       expect(removed).toBe(200);
-      // An admin may delete it with the lesson in it; what came too late was refused.
+      // An admin may delete it with the lesson in it; a lesson that came too late was refused.
       expect([200, 404]).toContain(added);
       const listed = await call('GET', `/api/contributions/curriculums/${id}/lessons`, {
         token: other.token,
@@ -83,7 +83,7 @@ describe('one of two wins, and the other is told', () => {
     }
   });
 
-  test('a maker takes their lesson back while it is being approved', async () => {
+  test('a contributor withdraws their lesson while it is being approved', async () => {
     const { supplier, qc, lesson } = start;
     for (let round = 0; round < ROUNDS; round += 1) {
       await people.sentence(supplier, lesson.id, { viSentence: `Câu ${round}.` });

@@ -10,10 +10,13 @@ import { badRequest } from '#server/http/errors.ts';
 type AnswerField = 'jpSentence' | 'accepted' | 'blocked';
 
 const names = courseFieldNames.sentence;
-/** What a whole reading is written in. */
+/** The characters of a full reading. */
 export const IN_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー\p{P}\p{S}\s]*$/u;
 
-/** A sentence as it is stored, or a 400: the model answer is plain, its notation is the first of the accepted answers. */
+/**
+ * A sentence in its stored form, or a 400. The model answer is stored as plain text, and its notation is the first
+ * accepted answer.
+ */
 export function readSentence({ jpSentence, accepted, blocked, ...typed }: TypedSentence): TypedSentence {
   const model = readAnswer(jpSentence, 'jpSentence');
   for (const answer of accepted) readAnswer(answer, 'accepted');

@@ -3,7 +3,7 @@ import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { badRequest } from '#server/http/errors.ts';
 import type { PiecesRepository } from './pieces.repository.ts';
 
-/** With the lesson locked, so that two who add at once do not both find the last place free. */
+/** Call it with the lesson locked, so that two concurrent additions do not both take the last place. */
 export async function requireRoom(pieces: PiecesRepository, lessonId: number, added: number): Promise<void> {
   await pieces.lock('lessons', lessonId);
   if ((await pieces.countThere(lessonId)) + added > SENTENCES_PER_LESSON_MAX)

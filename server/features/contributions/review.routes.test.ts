@@ -22,8 +22,8 @@ const waitingFor = async (user = start.qc) => people.queue(user);
 const bellOf = async (user: TestUser) =>
   (await call('GET', '/api/me/notifications', { token: user.token })).body as OwnNotification[];
 
-describe('from a draft to its learners', () => {
-  test('a supplier’s work is theirs alone until somebody else approves it', async () => {
+describe('from a draft to learners', () => {
+  test('a supplier’s work is private until somebody else approves it', async () => {
     expect(start.lesson).toMatchObject({ state: 'draft', published: false, editable: true, sentences: [] });
     expect(start.sentence).toMatchObject({ state: 'draft', published: false, revision: 1 });
     expect(await learnersSee()).toMatchObject({ statusCode: 404 });
@@ -53,7 +53,7 @@ describe('from a draft to its learners', () => {
     ]);
   });
 
-  test('the lesson takes its unpublished curriculum and topic along', async () => {
+  test('a lesson is submitted with its unpublished curriculum and topic', async () => {
     const topic = await people.topic(start.supplier);
     const form = new FormData();
     form.set('dto', JSON.stringify({ name: 'Trên tàu', topicId: topic.id }));
@@ -70,7 +70,7 @@ describe('from a draft to its learners', () => {
     ]);
   });
 
-  test('changes are asked with a reason, mended, sent again and approved', async () => {
+  test('changes are requested with a reason, made, submitted again and approved', async () => {
     await submitLesson();
     const [first, second] = await waitingFor();
     expect(first && second).toBeTruthy();
@@ -108,23 +108,25 @@ describe('from a draft to its learners', () => {
     ]);
   });
 
-  test('admins are told what waits, once for a lesson', async () => {
+  test('admins are notified of waiting content, once for a lesson', async () => {
     await submitLesson();
-    const told = (await call('GET', '/api/notifications', { token: start.admin.token })).body;
-    expect(told).toMatchObject([{ kind: 'content-waiting', note: 'Lan gửi duyệt bài học “駅で” (2 mục).' }]);
+    const notified = (await call('GET', '/api/notifications', { token: start.admin.token })).body;
+    expect(notified).toMatchObject([
+      { kind: 'content-waiting', note: 'Lan gửi duyệt bài học “駅で” (2 mục).' },
+    ]);
   });
 
-  test('what an admin makes is there at once', async () => {
+  test('content of an admin is published at once', async () => {
     const made = await people.lesson(start.admin, start.topic.curriculum.id, '空港で');
     expect(made).toMatchObject({ state: 'published', published: true });
     expect(await people.queue(start.qc)).toEqual([]);
   });
 });
 
-describe('nobody approves their own', () => {
+describe('nobody approves their own work', () => {
   test.each([
-    { why: 'a supplier who is QC too', roles: ['SUPPLIER', 'QC'] as const },
-    { why: 'a maker who became an admin since', roles: ['SUPPLIER', 'QC', 'ADMIN'] as const },
+    { why: 'a supplier who is also QC', roles: ['SUPPLIER', 'QC'] as const },
+    { why: 'an author who has become an admin', roles: ['SUPPLIER', 'QC', 'ADMIN'] as const },
   ])('$why', async ({ roles }) => {
     const both = await factories.user({ roles: ['SUPPLIER'] });
     const own = await people.lesson(both, start.topic.curriculum.id);
@@ -146,8 +148,8 @@ describe('nobody approves their own', () => {
   });
 });
 
-describe('what only its maker knows', () => {
-  test('a draft that was never sent is not there for reviewers', async () => {
+describe('what only the author sees', () => {
+  test('a draft that was never submitted is not found by reviewers', async () => {
     const path = `/api/contributions/sentences/${start.sentence.id}/versions`;
     const [draft] = await people.versionsOf(start.supplier, 'sentences', start.sentence.id);
     expect((await call('GET', path, { token: start.qc.token })).status).toBe(404);
@@ -157,15 +159,15 @@ describe('what only its maker knows', () => {
     expect((await call('GET', path, { token: start.qc.token })).status).toBe(200);
   });
 
-  test('what is taken back and sent again is no news for the admins', async () => {
+  test('withdrawing and submitting again does not notify the admins again', async () => {
     await submitLesson();
     await people.act(start.supplier, 'lessons', start.lesson.id, 'withdraw');
     await submitLesson();
-    const told = (await call('GET', '/api/notifications', { token: start.admin.token })).body as object[];
-    expect(told).toHaveLength(1);
+    const notified = (await call('GET', '/api/notifications', { token: start.admin.token })).body as object[];
+    expect(notified).toHaveLength(1);
   });
 
-  test('who became an admin publishes their own draft by saving it', async () => {
+  test('an author who has become an admin publishes their own draft by saving it', async () => {
     await call('PUT', `/auth/users/${start.supplier.id}/role`, {
       token: start.admin.token,
       body: { newRoles: ['ADMIN'] },
@@ -175,8 +177,8 @@ describe('what only its maker knows', () => {
   });
 });
 
-describe('what is said about a version', () => {
-  test('reviewer and maker write to each other, nobody else', async () => {
+describe('notes on a version', () => {
+  test('are for reviewer and author, and nobody else', async () => {
     await submitLesson();
     const [review] = await waitingFor();
     if (!review) throw new Error('The lesson has to wait');
@@ -195,7 +197,7 @@ describe('what is said about a version', () => {
   });
 });
 
-describe('what cannot be done', () => {
+describe('refused actions', () => {
   const refusals = [
     {
       why: 'a lesson without sentences',
@@ -203,21 +205,31 @@ describe('what cannot be done', () => {
       action: 'submit',
       says: contributionRefusals.lessonWithoutSentences,
     },
-    { why: 'what does not wait', kind: 'lessons', action: 'withdraw', says: contributionRefusals.notWaiting },
     {
-      why: 'what nobody has seen yet',
+      why: 'content that does not wait',
+      kind: 'lessons',
+      action: 'withdraw',
+      says: contributionRefusals.notWaiting,
+    },
+    {
+      why: 'content that was never published',
       kind: 'lessons',
       action: 'discard',
       says: contributionRefusals.neverPublished,
     },
-    { why: 'what is there', kind: 'lessons', action: 'undelete', says: contributionRefusals.notDeleted },
+    {
+      why: 'content that is not deleted',
+      kind: 'lessons',
+      action: 'undelete',
+      says: contributionRefusals.notDeleted,
+    },
   ] as const;
-  test.each(refusals)('$deed: $why', async ({ kind, action, says }) => {
+  test.each(refusals)('$action: $why', async ({ kind, action, says }) => {
     const empty = await people.lesson(start.supplier, start.topic.curriculum.id, 'Trống');
     expect((await people.act(start.supplier, kind, empty.id, action)).body).toMatchObject({ message: says });
   });
 
-  test('what was sent cannot be sent again, but taken back', async () => {
+  test('submitted content cannot be submitted again, but withdrawn', async () => {
     await submitLesson();
     expect((await submitLesson()).body).toMatchObject({ message: contributionRefusals.nothingToSubmit });
     expect((await people.act(start.supplier, 'lessons', start.lesson.id, 'withdraw')).body).toMatchObject({
@@ -226,7 +238,7 @@ describe('what cannot be done', () => {
     expect(await waitingFor()).toEqual([]);
   });
 
-  test('what was deleted waits for nobody', async () => {
+  test('deleted content is not in the review list', async () => {
     await submitLesson();
     await call('DELETE', `/api/lessons/${start.lesson.id}`, { token: start.supplier.token });
     expect(await waitingFor()).toEqual([]);

@@ -15,7 +15,7 @@ import type { Version } from './versions.repository.ts';
 import { type Analysis, createPieceWriter, type Writing, type WritingParts } from './write-piece.ts';
 
 interface ReviewsParts extends WritingParts {
-  /** The answers of learners that count with the approval of a version. */
+  /** Suggested answers that become accepted when a version is approved. */
   readonly answers: AnswersInReview;
   readonly notifications: Pick<NotificationsService, 'notifyUser'>;
 }
@@ -23,7 +23,7 @@ interface ReviewsParts extends WritingParts {
 interface Decision {
   readonly decision: 'approved' | 'changes';
   readonly text: string;
-  /** Of the piece, when the reviewer looked at it. */
+  /** The revision of the piece that the reviewer has seen. */
   readonly revision: number;
 }
 
@@ -32,7 +32,7 @@ interface Waiting {
   readonly piece: Piece;
 }
 
-/** What makers send is read by somebody else before learners see it (PRODUCT.md, Contributions). */
+/** Content of contributors is reviewed by somebody else before learners see it (PRODUCT.md, Contributions). */
 export function createReviewsService({ notifications, answers, ...parts }: ReviewsParts) {
   const { db, clock } = parts;
   const stored = openPieceStore(db);
@@ -45,7 +45,7 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
     return { version, piece };
   }
 
-  /** Nobody decides on their own work, and everybody on what they have seen. */
+  /** Reviewers cannot decide on their own work, nor on a revision that they have not seen. */
   function requireMayDecide(caller: Caller, { version, piece }: Waiting, revision: number): void {
     if (version.authorId === caller.id || piece.createdBy === caller.id)
       throw forbidden(reviewRefusals.ownWork);
@@ -55,7 +55,7 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
 
   async function approve(writing: Writing, { version, piece }: Waiting, analysed: Analysis): Promise<void> {
     const fields = fieldsOf(piece.kind, version.fields);
-    await writer.keepFirst(writing, piece);
+    await writer.storeFirstVersion(writing, piece);
     await writer.publish(writing, piece, fields, analysed);
   }
 
@@ -69,12 +69,12 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
         })
       : null;
 
-  /** Gives back what was decided on, for who tells its maker. */
+  /** Returns the decided version, so that the caller can notify its author. */
   async function decide(
     caller: Caller,
     id: number,
     { decision, text, revision }: Decision,
-    telling: 'at once' | 'later' = 'at once',
+    notifying: 'at once' | 'later' = 'at once',
   ): Promise<Waiting> {
     const isApproved = decision === 'approved';
     if (!isApproved && text === '') throw badRequest(reviewRefusals.reasonMissing, 'text');
@@ -89,7 +89,7 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
       requireMayDecide(caller, waiting, revision);
       const decidedAt = clock();
       const state = isApproved ? 'published' : 'changes';
-      // Its maker may have taken it back while it was being read.
+      // The author may have withdrawn it during the review.
       if (!(await writing.versions.decide(id, { state, decidedBy: caller.id, decidedAt })))
         throw conflict(reviewRefusals.notWaiting);
       await writing.notes.add({
@@ -101,14 +101,14 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
       });
       if (isApproved) await approve(writing, waiting, analysed);
       await settleAnswers?.(writing.tx);
-      if (telling === 'at once')
-        await tell(writing, waiting, isApproved ? 'content-approved' : 'content-changes', text);
+      if (notifying === 'at once')
+        await notifyAuthor(writing, waiting, isApproved ? 'content-approved' : 'content-changes', text);
     });
     return seen;
   }
 
-  /** A lesson of twenty sentences rings once. */
-  async function tellOfMany(approved: readonly Waiting[]): Promise<void> {
+  /** Sends one notification per author, even for a lesson of twenty sentences. */
+  async function notifyAuthors(approved: readonly Waiting[]): Promise<void> {
     const contributors = new Set(approved.flatMap(({ version }) => version.authorId ?? []));
     await writer.write(async (writing) => {
       for (const author of contributors) {
@@ -122,8 +122,8 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
     });
   }
 
-  /** Whoever wrote it, unless the account is gone. */
-  async function tell(
+  /** Notifies the author, unless the account is deleted. */
+  async function notifyAuthor(
     { tx }: Writing,
     { version, piece }: Waiting,
     kind: 'content-approved' | 'content-changes' | 'content-comment',
@@ -146,7 +146,7 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
       return { id, decision: decision.decision };
     },
 
-    /** One after the other: what cannot be approved keeps nothing else waiting. */
+    /** One after the other: a refused approval does not block the rest. */
     async approveAll(caller: Caller, wanted: readonly { readonly id: number; readonly revision: number }[]) {
       const approved: Waiting[] = [];
       const refused: { id: number; message: string }[] = [];
@@ -158,17 +158,17 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
           else approved.push(outcome);
         }
       } finally {
-        await tellOfMany(approved);
+        await notifyAuthors(approved);
       }
       return { approved: approved.map(({ version }) => version.id), refused };
     },
 
-    /** Reviewers write to the maker, and the maker answers. */
+    /** Reviewers write to the author, and the author answers. */
     async addNote(caller: Caller, id: number, text: string): Promise<ReviewNote[]> {
       await writer.write(async (writing) => {
         const waiting = await find(writing, id);
         const { version, piece } = waiting;
-        // What was never sent is nobody's but its maker's.
+        // A version that was never submitted is visible only to its author.
         const mayRead = mayChange(caller, piece) || (isReviewer(caller) && version.submittedAt !== null);
         if (!mayRead) throw notFound(reviewRefusals.notFound);
         const note = {
@@ -180,7 +180,7 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
         } as const;
         await writing.notes.add(note);
         const isAuthor = [version.authorId, piece.createdBy].includes(caller.id);
-        if (!isAuthor) await tell(writing, waiting, 'content-comment', text);
+        if (!isAuthor) await notifyAuthor(writing, waiting, 'content-comment', text);
       });
       return (await stored.notes.of([id])).map(asReviewNote);
     },
@@ -189,7 +189,7 @@ export function createReviewsService({ notifications, answers, ...parts }: Revie
 
 export type ReviewsService = ReturnType<typeof createReviewsService>;
 
-/** What the caller may be told; anything else is not for the reply. */
+/** Only known refusals go into the reply; other errors are thrown. */
 function refusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   throw error;

@@ -26,16 +26,22 @@ const send = (fields: Record<string, unknown>) =>
 const stored = (id: number) => db.query.sentences.findFirst({ where: (row, { eq }) => eq(row.id, id) });
 
 describe('POST /api/sentences', () => {
-  test('makes a sentence of the caller with the least that a client sends', async () => {
+  test('creates a sentence of the caller from the required fields only', async () => {
     const reply = await send({ userId: 7 });
     expect(reply).toMatchObject({ status: 200 });
     const made = reply.body as ContributedSentence;
-    const kept = { ...school, lessonId, reading: '', accepted: [], blocked: [], register: 'free' };
-    expect(made).toMatchObject({ ...kept, id: 100_001, state: 'published', published: true, editable: true });
-    expect(await stored(made.id)).toMatchObject({ ...kept, createdBy: admin.id });
+    const expectedFields = { ...school, lessonId, reading: '', accepted: [], blocked: [], register: 'free' };
+    expect(made).toMatchObject({
+      ...expectedFields,
+      id: 100_001,
+      state: 'published',
+      published: true,
+      editable: true,
+    });
+    expect(await stored(made.id)).toMatchObject({ ...expectedFields, createdBy: admin.id });
   });
 
-  test('keeps what an author adds, each answer once', async () => {
+  test('stores the optional fields, each answer once', async () => {
     const more = {
       lessonId: String(lessonId),
       reading: 'わたしはがっこうへいきます。',
@@ -44,30 +50,34 @@ describe('POST /api/sentences', () => {
       register: 'pinned',
     };
     const made = (await send(more)).body as ContributedSentence;
-    const kept = {
+    const expectedFields = {
       ...more,
       accepted: more.accepted.slice(0, 2),
       blocked: more.blocked.slice(0, 1),
       lessonId,
     };
-    expect(made).toMatchObject(kept);
-    expect(await stored(made.id)).toMatchObject(kept);
+    expect(made).toMatchObject(expectedFields);
+    expect(await stored(made.id)).toMatchObject(expectedFields);
   });
 
   test.each([
     {
-      why: 'everything optional is said, the first of a choice is taken',
+      why: 'optional parts are included, the first alternative is used',
       jpSentence: '[私は]学校(へ|に)行きます。',
       model: '私は学校へ行きます。',
     },
-    { why: 'free order as it is written', jpSentence: '{駅で 友達と}話します', model: '駅で友達と話します' },
-    { why: 'full-width signs', jpSentence: '［私は］学校（へ｜に）行きます', model: '私は学校へ行きます' },
+    { why: 'free order as written', jpSentence: '{駅で 友達と}話します', model: '駅で友達と話します' },
+    {
+      why: 'full-width characters',
+      jpSentence: '［私は］学校（へ｜に）行きます',
+      model: '私は学校へ行きます',
+    },
   ])('a model answer in the notation: $why', async ({ jpSentence, model }) => {
     const { body } = await send({ jpSentence, accepted: ['学校に行く'] });
     expect(body).toMatchObject({ jpSentence: model, accepted: [jpSentence, '学校に行く'] });
   });
 
-  test('brackets around nothing to choose leave a plain answer', async () => {
+  test('brackets without alternatives leave a plain answer', async () => {
     expect((await send({ jpSentence: '学校(へ)行きます' })).body).toMatchObject({
       jpSentence: '学校へ行きます',
       accepted: [],
@@ -83,7 +93,7 @@ describe('POST /api/sentences', () => {
   });
 });
 
-test('a sentence is saved while the tokenizer is away, to be analysed later', async () => {
+test('a sentence is saved while the tokenizer is unavailable, and analysed later', async () => {
   const away = { ...testTokenizer, tokenize: () => Promise.reject(new Error('away')) };
   const { call: callWithout } = await buildTestApp({ tokenizer: away, env: { RATE_LIMITS: 'off' } });
   const reply = await callWithout('POST', '/api/sentences', {
@@ -94,7 +104,7 @@ test('a sentence is saved while the tokenizer is away, to be analysed later', as
   expect(await stored((reply.body as ContributedSentence).id)).toMatchObject({ ...school, analysis: null });
 });
 
-describe('what is refused, by its name', () => {
+describe('refused with the name of the field', () => {
   test.each([
     { fields: { hint: undefined }, says: 'Gợi ý không được bỏ trống.' },
     { fields: { hint: ' ' }, says: 'Gợi ý không được bỏ trống.' },
@@ -158,7 +168,7 @@ describe('what is refused, by its name', () => {
     expect(reply).toMatchObject({ status: 400, body: { field, message: expect.stringMatching(says) } });
   });
 
-  test('404 for a lesson that is not there', async () => {
+  test('404 for a lesson that does not exist', async () => {
     expect(await send({ lessonId: 404 })).toMatchObject({
       status: 404,
       body: { message: courseRefusals.lessonNotFound },

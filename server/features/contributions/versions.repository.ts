@@ -85,7 +85,7 @@ export function createVersionsRepository(db: Database) {
       return row ? asVersion(row) : null;
     },
 
-    /** The change of a piece that is on its way, if there is one. */
+    /** The open change of a piece, if there is one. */
     async open(kind: ContentKind, contentId: number): Promise<OpenVersion | null> {
       const [row] = await select().where(and(ofPiece(kind, contentId), isOpen));
       return row ? asOpen(row) : null;
@@ -101,7 +101,7 @@ export function createVersionsRepository(db: Database) {
       return rows.map(asOpen);
     },
 
-    /** Those that wait longest first. */
+    /** The longest waiting first. */
     async waiting(): Promise<Version[]> {
       const rows = await select()
         .where(eq(contentVersions.state, 'waiting'))
@@ -109,7 +109,7 @@ export function createVersionsRepository(db: Database) {
       return rows.map(asVersion);
     },
 
-    /** The newest first. */
+    /** Newest first. */
     async ofPiece(kind: ContentKind, contentId: number): Promise<Version[]> {
       const rows = await select().where(ofPiece(kind, contentId)).orderBy(desc(contentVersions.number));
       return rows.map(asVersion);
@@ -129,7 +129,7 @@ export function createVersionsRepository(db: Database) {
       return row ? asVersion(row) : null;
     },
 
-    /** With the piece locked: two at once would get the same number. */
+    /** Call it with the piece locked: two concurrent inserts would get the same number. */
     async insert<K extends ContentKind>({ fields, ...version }: NewVersion<K>): Promise<number> {
       const { kind, contentId } = version;
       const number = (await lastNumber(kind, contentId)) + 1;
@@ -142,8 +142,8 @@ export function createVersionsRepository(db: Database) {
     },
 
     /**
-     * A version that is on its way says something else from now on: what it said stays in the history under its number,
-     * and it goes on, with its notes, under the next one. With the piece locked.
+     * Changes the text of an open version. The old text stays in the history under its number, and the version
+     * continues, with its notes, under the next number. Call it with the piece locked.
      */
     async rewrite(open: Version, fields: PieceFields[ContentKind], savedAt: Date): Promise<void> {
       const { kind, contentId, number, authorId } = open;
@@ -170,7 +170,7 @@ export function createVersionsRepository(db: Database) {
       await db.update(contentVersions).set(set).where(eq(contentVersions.id, id));
     },
 
-    /** False where it waits no more. */
+    /** False when it no longer waits. */
     async decide(id: number, decision: VersionDecision): Promise<boolean> {
       const rows = await db
         .update(contentVersions)
@@ -180,7 +180,7 @@ export function createVersionsRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Tells how many were in one of these states. Lowest id first, so that two who do this never wait for each other. */
+    /** Returns how many were in one of these states. Locks the lowest id first, to prevent deadlocks. */
     async move(
       ids: readonly number[],
       from: readonly OpenState[],
@@ -212,7 +212,7 @@ export interface Version {
   readonly state: VersionState;
   readonly fields: PieceFields[ContentKind];
   readonly authorId: number | null;
-  /** Null for shipped content, and when the account is gone. */
+  /** Null for shipped content, and when the account is deleted. */
   readonly author: string | null;
   readonly savedAt: Date;
   readonly submittedAt: Date | null;
@@ -237,7 +237,7 @@ export const createReviewNotesRepository = (db: Database) => ({
     await db.insert(reviewNotes).values(note);
   },
 
-  /** In the order in which they were written. */
+  /** In the order of writing. */
   of: (versionIds: readonly number[]) =>
     versionIds.length === 0
       ? []
@@ -255,7 +255,7 @@ export const createReviewNotesRepository = (db: Database) => ({
           .where(inArray(reviewNotes.versionId, [...versionIds]))
           .orderBy(asc(reviewNotes.createdAt), asc(reviewNotes.id)),
 
-  /** Which of these notes ask for a change, by their version; the last one counts. */
+  /** The last note of each version that asks for changes. */
   async reasons(versionIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
     if (versionIds.length === 0) return new Map();
     const rows = await db

@@ -10,12 +10,12 @@ import { asContentVersion, asReviewNote, shippedVersion } from './present-versio
 import type { Version } from './versions.repository.ts';
 import { createPieceWriter, type WritingParts } from './write-piece.ts';
 
-/** The history of a piece: for who may change it and for reviewers. */
+/** The history of a piece, for those who may change it and for reviewers. */
 export function createVersionsService(parts: WritingParts) {
   const { pieces, versions, notes } = openPieceStore(parts.db);
   const writer = createPieceWriter(parts);
 
-  /** Reviewers read what was sent to them; a draft is its maker's alone. */
+  /** Reviewers read what was submitted; a draft is visible only to its author. */
   async function readable(caller: Caller, kind: ContentKind, id: number) {
     const piece = await pieces.find(kind, id);
     if (!piece || !(mayChange(caller, piece) || isReviewer(caller)))
@@ -39,7 +39,7 @@ export function createVersionsService(parts: WritingParts) {
       }));
     },
 
-    /** An old version becomes the newest one, on the way that every change takes. */
+    /** Saves an old version as the newest one, through the same review as every change. */
     async restore(
       caller: Caller,
       kind: ContentKind,
@@ -60,7 +60,9 @@ export type VersionsService = ReturnType<typeof createVersionsService>;
 
 const wasSent = ({ state, submittedAt }: Version): boolean => state === 'published' || submittedAt !== null;
 
-/** The one that was approved last; a version is counted when it is begun, so its number does not tell. */
+/**
+ * The version that was approved last. Its number does not say so, because versions are numbered when they are begun.
+ */
 const liveOf = (versions: readonly Version[]): Version | undefined =>
   versions
     .filter(({ state }) => state === 'published')

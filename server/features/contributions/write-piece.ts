@@ -29,33 +29,33 @@ interface NewPiece<K extends ContentKind> {
 interface SavedPiece<K extends ContentKind> {
   readonly kind: K;
   readonly id: number;
-  /** What the change was based on. */
+  /** The revision that the change was based on. */
   readonly revision: number;
   readonly fields: PieceFields[K];
 }
 
-/** Everything inside one transaction. */
+/** All repositories inside one transaction. */
 export interface Writing extends PieceStore {
   readonly tx: Database;
 }
 
-/** The one way to write pieces: every change leaves a version, and pages follow what learners see. */
+/** The only way to write pieces: every change creates a version, and published changes are announced. */
 export function createPieceWriter({ db, changes, analysis, clock }: WritingParts) {
   const write = <T>(work: (writing: Writing) => Promise<T>): Promise<T> =>
     db.transaction((tx) => work({ tx, ...openPieceStore(tx) }));
 
-  /** Made before the transaction: the tokenizer may take a second to wake, and nobody has to wait for it. */
+  /** Runs before the transaction: the tokenizer may need a second to start, and no lock should wait for it. */
   const analyse = async (kind: ContentKind, fields: PieceFields[ContentKind]): Promise<Analysis> =>
-    kind === 'sentences' && 'jpSentence' in fields ? analysis.analyse(fields).catch(laterIfAway) : null;
+    kind === 'sentences' && 'jpSentence' in fields ? analysis.analyse(fields).catch(nullIfUnavailable) : null;
 
-  /** Nobody is asked to judge answers by what is not published yet. */
+  /** Unpublished sentences are not analysed: no answer is judged by them. */
   const analyseFor = (
     caller: Caller,
     kind: ContentKind,
     fields: PieceFields[ContentKind],
   ): Promise<Analysis> => (publishesAtOnce(caller) ? analyse(kind, fields) : Promise.resolve(null));
 
-  /** What learners see from now on. */
+  /** Makes these fields visible to learners. */
   async function publish<K extends ContentKind>(
     { pieces, tx }: Writing,
     piece: Pick<Piece<K>, 'kind' | 'id' | 'publishedAt'>,
@@ -71,14 +71,14 @@ export function createPieceWriter({ db, changes, analysis, clock }: WritingParts
     await changes.announce('courses', tx);
   }
 
-  /** What shipped had no version yet: the first change keeps it as the first one. */
-  async function keepFirst({ versions }: Writing, piece: Piece): Promise<void> {
+  /** Shipped content has no version yet: the first change stores it as the first version. */
+  async function storeFirstVersion({ versions }: Writing, piece: Piece): Promise<void> {
     if (await versions.hasAny(piece.kind, piece.id)) return;
     const { kind, id: contentId, fields, createdBy: authorId, createdAt: savedAt } = piece;
     await versions.insert({ kind, contentId, state: 'published', fields, authorId, savedAt });
   }
 
-  /** A change that needs nobody's approval. What waited for one gives way to it, and stays in the history. */
+  /** A change that needs no approval. It replaces an open version, which stays in the history. */
   async function replace<K extends ContentKind>(
     writing: Writing,
     caller: Caller,
@@ -100,7 +100,7 @@ export function createPieceWriter({ db, changes, analysis, clock }: WritingParts
     await publish(writing, piece, fields, analysed);
   }
 
-  /** A change that waits; before learners see a piece at all, its row follows along. */
+  /** A change that needs approval. While a piece was never published, its row is updated too. */
   async function draft<K extends ContentKind>(
     { pieces, versions }: Writing,
     caller: Caller,
@@ -121,7 +121,7 @@ export function createPieceWriter({ db, changes, analysis, clock }: WritingParts
   ): Promise<number> => {
     const parentKind = PARENT_OF[kind];
     if (parentKind !== null && parentId !== null) {
-      // Held until the end: nobody deletes it meanwhile.
+      // Locked until the end of the transaction, so that nobody deletes it in the meantime.
       await writing.pieces.lock(parentKind, parentId);
       await requireUsable(writing.pieces, caller, parentKind, parentId);
     }
@@ -140,7 +140,7 @@ export function createPieceWriter({ db, changes, analysis, clock }: WritingParts
     return contentId;
   };
 
-  /** Saved as it was, nothing happens. */
+  /** Does nothing if nothing changed. */
   async function save<K extends ContentKind>(
     writing: Writing,
     caller: Caller,
@@ -152,20 +152,20 @@ export function createPieceWriter({ db, changes, analysis, clock }: WritingParts
     if (piece.revision !== revision) throw conflict(contributionRefusals.changedMeanwhile[kind]);
     const open = await writing.versions.open(kind, id);
     const isSame = isDeepStrictEqual(open?.fields ?? piece.fields, fields);
-    // Who became an admin since then publishes their own draft by saving it.
+    // An author who has become an admin publishes their own draft by saving it.
     const isOwnToPublish = publishesAtOnce(caller) && open?.authorId === caller.id;
     if (isSame && !isOwnToPublish) return;
-    await keepFirst(writing, piece);
+    await storeFirstVersion(writing, piece);
     const change = { piece, fields, open };
     if (publishesAtOnce(caller)) await replace(writing, caller, change, analysed);
     else await draft(writing, caller, change);
   }
 
-  return { write, analyse, analyseFor, create, save, publish, keepFirst };
+  return { write, analyse, analyseFor, create, save, publish, storeFirstVersion };
 }
 
-/** Without its tokenizer the server still takes sentences: the first one to practise has it analysed. */
-function laterIfAway(error: unknown): null {
+/** Without the tokenizer sentences are still saved; they are analysed at their first practice. */
+function nullIfUnavailable(error: unknown): null {
   if (error instanceof AppError) return null;
   throw error;
 }

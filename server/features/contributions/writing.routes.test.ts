@@ -31,8 +31,8 @@ describe('POST /api/topics', () => {
     { why: 'the dto as a text field', dto: { title: ' Du lịch ' } },
     { why: 'the dto as a JSON part', dto: new Blob(['{"title":"Du lịch"}'], { type: 'application/json' }) },
     { why: 'the dto as a JSON part with a file name', dto: asFile({ title: 'Du lịch' }) },
-    { why: 'a title composed in another way', dto: { title: 'Du lịch'.normalize('NFD') } },
-  ])('makes a topic that is listed at once: $why', async ({ dto }) => {
+    { why: 'a title in another Unicode normal form', dto: { title: 'Du lịch'.normalize('NFD') } },
+  ])('creates a topic that is listed at once: $why', async ({ dto }) => {
     const reply = await post('/api/topics', formOf({ dto, img }));
     const made = { id: 100_000, title: 'Du lịch', img: expect.stringMatching(ADDRESS), curriculums: [] };
     expect(reply).toMatchObject({ status: 200, body: { ...made, state: 'published', published: true } });
@@ -47,14 +47,14 @@ describe('POST /api/topics', () => {
     { why: 'no picture', parts: { dto: { title: 'Du lịch' } } },
     { why: 'a field where no file was chosen', parts: { dto: { title: 'Du lịch' }, img: fileOf('') } },
     { why: 'neither', parts: { other: 'x' } },
-  ])('one sentence for $why', async ({ parts }) => {
+  ])('one message for $why', async ({ parts }) => {
     const message = 'Vui lòng nhập tiêu đề và chọn ảnh';
     expect(await post('/api/topics', formOf(parts))).toMatchObject({ status: 400, body: { message } });
     expect(await db.$count(topics)).toBe(0);
   });
 
   test.each([
-    { parts: { dto: '{', img }, says: 'Phần “dto” không đúng định dạng.', why: 'no JSON' },
+    { parts: { dto: '{', img }, says: 'Phần “dto” không đúng định dạng.', why: 'not JSON' },
     { parts: { dto: '[]', img }, says: 'Phần “dto” không đúng kiểu dữ liệu.', why: 'a list' },
     { parts: { dto: { title: 7 }, img }, says: 'Tiêu đề không đúng kiểu dữ liệu.', why: 'a number' },
     {
@@ -63,7 +63,11 @@ describe('POST /api/topics', () => {
       why: 'too long',
     },
     { parts: { dto: { title: 'a\nb' }, img }, says: 'Tiêu đề không đúng định dạng.', why: 'two lines' },
-    { parts: { dto: { title: 'A' }, img: 'x' }, says: 'Ảnh không đúng định dạng.', why: 'a text as picture' },
+    {
+      parts: { dto: { title: 'a text instead of a picture' }, img: 'x' },
+      says: 'Ảnh không đúng định dạng.',
+      why: 'a text as picture',
+    },
   ])('$why: $says', async ({ parts, says }) => {
     expect(await post('/api/topics', formOf(parts))).toMatchObject({ status: 400, body: { message: says } });
   });
@@ -71,9 +75,9 @@ describe('POST /api/topics', () => {
   const withImage = (file: File) => post('/api/topics', formOf({ dto: { title: 'A' }, img: file }));
 
   test.each([
-    { why: 'an SVG that says it is a JPEG', file: fileOf(svg), says: imageRefusals.wrongKind },
+    { why: 'an SVG declared as JPEG', file: fileOf(svg), says: imageRefusals.wrongKind },
     {
-      why: 'a picture cut off',
+      why: 'a truncated picture',
       file: fileOf(new Uint8Array([0xff, 0xd8, 0xff])),
       says: imageRefusals.broken,
     },
@@ -83,7 +87,7 @@ describe('POST /api/topics', () => {
       says: 'Ảnh có dung lượng tối đa 5 MB.',
     },
     {
-      why: 'a photo as a phone takes it',
+      why: 'a photo from a phone',
       file: fileOf(new Uint8Array(2 * IMAGE_MAX_BYTES)),
       says: 'Ảnh có dung lượng tối đa 5 MB.',
     },
@@ -93,12 +97,12 @@ describe('POST /api/topics', () => {
     expect(await db.$count(images)).toBe(0);
   });
 
-  test('the type that a client declares counts for nothing', async () => {
+  test('the content type declared by the client is ignored', async () => {
     const unnamed = fileOf(await img.bytes(), { name: 'anh', type: 'application/octet-stream' });
     expect((await withImage(unnamed)).status).toBe(200);
   });
 
-  test('the same picture is kept once', async () => {
+  test('the same picture is stored once', async () => {
     const [first, second] = [(await withImage(img)).body as Topic, (await withImage(img)).body as Topic];
     expect(second.img).toBe(first.img);
     expect(second.id).not.toBe(first.id);
@@ -112,8 +116,8 @@ describe('POST /api/curri', () => {
 
   test.each([
     { why: 'as a client sends it', extra: {} },
-    { why: 'whoever it says made it', extra: { userId: 7 } },
-  ])('makes a curriculum of the caller: $why', async ({ extra }) => {
+    { why: 'whatever author it names', extra: { userId: 7 } },
+  ])('creates a curriculum of the caller: $why', async ({ extra }) => {
     const topic = await factories.topic();
     const reply = await make({ name: 'Ở nhà ga', topicId: topic.id, ...extra });
     expect(reply).toMatchObject({ status: 200 });
@@ -130,7 +134,7 @@ describe('POST /api/curri', () => {
     expect(listed.curriculums.map(({ id }) => id)).toEqual([topic.curriculum.id, 100_001]);
   });
 
-  test('the id of the topic may come as text, as a form gives it', async () => {
+  test('the id of the topic may be a text, as in a form', async () => {
     const topic = await factories.topic();
     const made = (await make({ name: 'A', topicId: String(topic.id) })).body as Curriculum;
     expect(made.topicId).toBe(topic.id);
@@ -162,7 +166,7 @@ describe('POST /api/curri', () => {
     expect(await db.$count(curriculums)).toBe(1);
   });
 
-  test('404 for a topic that is not there', async () => {
+  test('404 for a topic that does not exist', async () => {
     const reply = await make({ name: 'A', topicId: 404 });
     expect(reply).toMatchObject({ status: 404, body: { message: courseRefusals.topicNotFound } });
   });
@@ -175,7 +179,7 @@ describe('POST /api/lessons', () => {
     { why: 'as a client sends it', topic: (id: number) => ({ topicId: id, userId: 7 }) },
     { why: 'ids as text', topic: (id: number) => ({ topicId: String(id) }) },
     { why: 'without the topic, which follows from the curriculum', topic: () => ({}) },
-  ])('makes a lesson of the caller: $why', async ({ topic: sent }) => {
+  ])('creates a lesson of the caller: $why', async ({ topic: sent }) => {
     const topic = await factories.topic();
     const reply = await post('/api/lessons', { ...fields, curriId: topic.curriculum.id, ...sent(topic.id) });
     expect(reply).toMatchObject({ status: 200 });
@@ -209,7 +213,7 @@ describe('POST /api/lessons', () => {
     expect(reply).toMatchObject({ status: 400, body: { message: says } });
   });
 
-  test('the curriculum has to be there, and in that topic', async () => {
+  test('the curriculum must exist, and in that topic', async () => {
     const [topic, other] = [await factories.topic(), await factories.topic()];
     const sent = { ...fields, topicId: other.id };
     expect(await post('/api/lessons', { ...sent, curriId: 404 })).toMatchObject({
@@ -224,7 +228,7 @@ describe('POST /api/lessons', () => {
   });
 });
 
-describe('what was made is announced, so that kept pages follow', () => {
+describe('created content is announced, so that cached pages are refreshed', () => {
   const lesson = { title: '駅で', level: 'A2', mean: 'Ở nhà ga' };
   const sentence = { hint: 'Gợi ý.', viSentence: 'Xin chào.', jpSentence: 'こんにちは。' };
   type Parents = Awaited<ReturnType<typeof factories.topic>>;
@@ -236,13 +240,13 @@ describe('what was made is announced, so that kept pages follow', () => {
     { path: '/api/sentences', body: (parents: Parents) => ({ ...sentence, lessonId: parents.lesson.id }) },
   ])('POST $path', async ({ path, body }) => {
     const parents = await factories.topic();
-    const heard = new Promise((resolve) => {
+    const announced = new Promise((resolve) => {
       const stop = changes.onChange((change) => {
         stop();
         resolve(change);
       });
     });
     expect((await post(path, body(parents))).status).toBe(200);
-    expect(await heard).toBe('courses');
+    expect(await announced).toBe('courses');
   });
 });

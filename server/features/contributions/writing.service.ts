@@ -28,13 +28,13 @@ interface ServiceParts extends WritingParts {
   readonly contributions: ContributionsService;
 }
 
-/** Courses grow and change here, each piece under its parent. Who makes something sees their own e-mail whole. */
+/** Creates and changes courses, each piece under its parent. Authors see their own e-mail address in full. */
 export function createWritingService({ images, contributions, ...parts }: ServiceParts) {
   const { one } = contributions;
   const { pieces } = openPieceStore(parts.db);
   const writer = createPieceWriter(parts);
 
-  /** A new picture, made ours before the transaction; without one the old address stays. */
+  /** Processes a new picture before the transaction; without one the old address stays. */
   const readPicture = async (file: UploadedFile | undefined) =>
     file && file.size > 0 ? images.read(file, 'img') : null;
 
@@ -45,7 +45,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
       if (!file || file.size === 0) throw badRequest(courseRefusals.titleAndImage, 'img');
       const picture = await images.read(file, 'img');
       const id = await writer.write(async (writing) => {
-        const fields = { title, img: await images.keep(picture, writing.tx) };
+        const fields = { title, img: await images.store(picture, writing.tx) };
         return writer.create(writing, caller, { kind: 'topics', parentId: null, fields }, null);
       });
       return one.topic(caller, id);
@@ -56,7 +56,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
       const before = await one.topic(caller, id);
       const picture = await readPicture(file);
       await writer.write(async (writing) => {
-        const img = picture ? await images.keep(picture, writing.tx) : before.img;
+        const img = picture ? await images.store(picture, writing.tx) : before.img;
         await writer.save(writing, caller, { kind: 'topics', id, revision, fields: { title, img } }, null);
       });
       return one.topic(caller, id);
@@ -66,7 +66,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
       await requireUsable(pieces, caller, 'topics', topicId);
       const picture = await images.read(file, 'img');
       const id = await writer.write(async (writing) => {
-        const fields = { name, img: await images.keep(picture, writing.tx) };
+        const fields = { name, img: await images.store(picture, writing.tx) };
         return writer.create(writing, caller, { kind: 'curriculums', parentId: topicId, fields }, null);
       });
       return one.curriculum(caller, id);
@@ -81,7 +81,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
       const before = await one.curriculum(caller, id);
       const picture = await readPicture(file);
       await writer.write(async (writing) => {
-        const img = picture ? await images.keep(picture, writing.tx) : before.img;
+        const img = picture ? await images.store(picture, writing.tx) : before.img;
         await writer.save(
           writing,
           caller,
@@ -132,7 +132,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
       return one.sentence(caller, id);
     },
 
-    /** Many sentences of one lesson at once, all or none. */
+    /** Saves many sentences of one lesson at once, all or none. */
     async saveAll(
       caller: Caller,
       lessonId: number,

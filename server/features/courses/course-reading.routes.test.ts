@@ -8,7 +8,7 @@ import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
-/** Replies about courses are kept in memory: as everyone sees them, and only until something changes. */
+/** Replies about courses are kept in memory as everyone sees them, and only until something changes. */
 
 const { app, call, factories, db, passTime } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { changes } = await openTestDatabase();
@@ -35,7 +35,7 @@ const READS = {
   sentences: () => `/api/sentences/${topic.lesson.id}`,
 };
 const read = (path: string, by?: TestUser) => call('GET', path, { token: by?.token });
-/** What each of them says, by its name. */
+/** The text of each reply, by its name. */
 async function readAll(by?: TestUser): Promise<Record<string, string>> {
   const texts = Object.entries(READS).map(async ([what, path]) => [what, (await read(path(), by)).text]);
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
@@ -44,7 +44,7 @@ const renamed = (texts: Readonly<Record<string, string>>) =>
   Object.keys(READS).filter((what) => texts[what]?.includes('Tên mới'));
 const ALL = Object.keys(READS);
 
-/** Behind everyone's back: only what does not come from memory shows it. */
+/** Changes the database without an announcement: only replies that do not come from memory show it. */
 async function renameAll(): Promise<void> {
   await db.update(topics).set({ title: 'Tên mới' });
   await db.update(curriculums).set({ name: 'Tên mới' });
@@ -53,31 +53,31 @@ async function renameAll(): Promise<void> {
 }
 
 test.each(['courses', 'content'] as const)(
-  'they come from memory until a change of %s is announced, by whichever node',
+  'replies come from memory until a change of %s is announced, by whichever node',
   async (change) => {
     const before = await readAll();
     await renameAll();
     expect(await readAll()).toEqual(before);
-    const heard = new Promise((resolve) => changes.onChange(resolve));
+    const announced = new Promise((resolve) => changes.onChange(resolve));
     await changes.announce(change);
-    await heard;
+    await announced;
     expect(renamed(await readAll())).toEqual(ALL);
   },
 );
 
-test('a learner gets the same, byte for byte, whether from memory or not', async () => {
+test('a learner gets the same bytes, whether from memory or not', async () => {
   const learner = await factories.user();
-  const kept = await readAll();
-  expect(await readAll(learner)).toEqual(kept);
+  const cached = await readAll();
+  expect(await readAll(learner)).toEqual(cached);
   app.readyReplies.clear();
-  expect(await readAll(learner)).toEqual(kept);
+  expect(await readAll(learner)).toEqual(cached);
 });
 
 test.each([
   { who: 'an admin', reader: () => admin },
   { who: 'a supplier', reader: () => hoa },
   { who: 'QC', reader: () => factories.user({ roles: ['QC'] }) },
-])('for $who they are read from the database', async ({ reader }) => {
+])('for $who replies are read from the database', async ({ reader }) => {
   await readAll();
   await renameAll();
   expect(renamed(await readAll(await reader()))).toEqual(ALL);
@@ -93,7 +93,7 @@ test('a HEAD has the headers of the GET and no body', async () => {
   }
 });
 
-test('what a maker sees of their own is never what others get, also after they lost their role', async () => {
+test('an author’s own view is never sent to others, also after they lost their role', async () => {
   await db.update(userRoles).set({ role: 'USER' }).where(eq(userRoles.userId, hoa.id));
   const former = { ...hoa, token: await factories.tokenFor({ ...hoa, roles: ['USER'] }) };
   for (const path of [READS.curricula(), READS.lessons()]) {
@@ -105,32 +105,32 @@ test('what a maker sees of their own is never what others get, also after they l
   }
 });
 
-test('a draft is nobody else’s to see, and what is published, deleted and brought back follows at once', async () => {
-  const shown = async () => ((await read(READS.sentences())).body as { id: number }[]).map(({ id }) => id);
+test('a draft is private, and publishing, deleting and restoring take effect at once', async () => {
+  const visible = async () => ((await read(READS.sentences())).body as { id: number }[]).map(({ id }) => id);
   const first = [topic.sentence.id];
-  expect(await shown()).toEqual(first);
+  expect(await visible()).toEqual(first);
   const draft = await addSentence(hoa, topic.lesson.id);
   await read(READS.sentences(), hoa);
-  expect(await shown()).toEqual(first);
+  expect(await visible()).toEqual(first);
   await act(hoa, 'sentences', draft.id, 'submit');
-  expect(await shown()).toEqual(first);
+  expect(await visible()).toEqual(first);
 
   await approveAll(admin, await queue(admin));
-  expect(await shown()).toEqual([...first, draft.id]);
+  expect(await visible()).toEqual([...first, draft.id]);
   await call('DELETE', `/api/sentences/${draft.id}`, { token: hoa.token });
-  expect(await shown()).toEqual(first);
+  expect(await visible()).toEqual(first);
   await act(hoa, 'sentences', draft.id, 'undelete');
-  expect(await shown()).toEqual([...first, draft.id]);
+  expect(await visible()).toEqual([...first, draft.id]);
 });
 
-test('a lesson that is gone is not found, though it was kept', async () => {
+test('a deleted lesson is not found, although it was cached', async () => {
   await read(READS.sentences());
   await call('DELETE', `/api/lessons/${topic.lesson.id}`, { token: admin.token });
   expect((await read(READS.sentences())).status).toBe(404);
   expect((await read(READS.lessons())).body).toEqual([]);
 });
 
-test('views may be late by a second and no more', async () => {
+test('views may be late by one second at most', async () => {
   const views = async () =>
     ((await read(READS.lessons())).body as { views: number }[]).map((lesson) => lesson.views);
   expect(await views()).toEqual([0]);
@@ -141,7 +141,7 @@ test('views may be late by a second and no more', async () => {
   expect(await views()).toEqual([5]);
 });
 
-test('nothing is kept longer than a minute, whether announced or not', async () => {
+test('nothing is cached longer than a minute, announced or not', async () => {
   await readAll();
   await renameAll();
   passTime(COURSE_REPLIES_MAX_AGE_MS);
@@ -150,7 +150,7 @@ test('nothing is kept longer than a minute, whether announced or not', async () 
   expect(renamed(await readAll())).toEqual(ALL);
 });
 
-test('pages of a list are kept beside the whole', async () => {
+test('pages of a list are cached separately from the whole list', async () => {
   await factories.topic({ title: 'Du lịch', position: 2 });
   for (const [query, count] of [
     ['', 2],

@@ -20,7 +20,7 @@ import {
   visibleTopic,
 } from '#server/db/visibility.ts';
 
-/** Topics and what is in them, as far as learners see them. */
+/** Visible topics with their content. */
 export const createCoursesRepository = (db: Database) => ({
   topics: () => db.select().from(topics).where(visibleTopic).orderBy(asc(topics.position), asc(topics.id)),
 
@@ -50,7 +50,7 @@ export const createCoursesRepository = (db: Database) => ({
       .where(and(eq(curriculums.topicId, topicId), visibleLesson))
       .orderBy(asc(lessons.position), asc(lessons.id)),
 
-  /** Topic ids by the number of different learners who earned points there since a moment, most first. */
+  /** Topic ids by the number of different learners who earned points there since a moment, highest first. */
   async topicIdsByLearners(since: Date): Promise<number[]> {
     const learners = countDistinct(scoreLedger.userId);
     const rows = await db
@@ -71,7 +71,7 @@ export type CoursesRepository = ReturnType<typeof createCoursesRepository>;
 
 const inOrder = [asc(lessons.position), asc(lessons.id)] as const;
 
-/** Without its other answers and their analysis: the page of a lesson would weigh many times as much. */
+/** Without the other answers and the analysis: the lesson page would be many times larger. */
 const sentenceColumns = {
   id: sentences.id,
   viSentence: sentences.viSentence,
@@ -81,7 +81,7 @@ const sentenceColumns = {
   lessonId: sentences.lessonId,
 };
 
-/** Lessons and what is in them, as far as learners see them. */
+/** Visible lessons with their content. */
 export const createLessonsRepository = (db: Database) => ({
   async hasCurriculum(curriculumId: number, topicId?: number): Promise<boolean> {
     const under = topicId === undefined ? undefined : eq(curriculums.topicId, topicId);
@@ -120,7 +120,7 @@ export const createLessonsRepository = (db: Database) => ({
           .where(and(inArray(sentences.lessonId, [...lessonIds]), visibleSentence))
           .orderBy(asc(sentences.position), asc(sentences.id)),
 
-  /** What a learner was credited for and is still there, lesson by lesson. */
+  /** Sentences that a learner was credited for and that still exist, by lesson. */
   solvedBy: (userId: number, curriculumId: number) =>
     db
       .select({
@@ -135,7 +135,7 @@ export const createLessonsRepository = (db: Database) => ({
       .groupBy(lessons.id, scoreLedger.mode)
       .orderBy(...inOrder, asc(scoreLedger.mode)),
 
-  /** Every sentence with its lesson and place, in the order of the courses. */
+  /** Every sentence with its lesson and position, in the order of the courses. */
   everySentence: () =>
     db
       .select({
@@ -155,7 +155,7 @@ export const createLessonsRepository = (db: Database) => ({
       .where(visibleSentence)
       .orderBy(...inOrder, asc(sentences.position), asc(sentences.id)),
 
-  /** Where each lesson stands, for its address. */
+  /** The parents of each lesson, for its URL. */
   places: () =>
     db
       .select({ topicId: curriculums.topicId, curriculumId: curriculums.id, lessonId: lessons.id })
@@ -165,11 +165,11 @@ export const createLessonsRepository = (db: Database) => ({
       .orderBy(asc(lessons.id)),
 });
 
-/** Lessons that one person made, as they last wrote them: published, waiting to be, or not even sent. */
+/** Lessons of one author in their newest version: published, waiting, or not submitted. */
 export function createOwnLessonsRepository(db: Database, authorId: number) {
   const visible = visibleTo(authorId);
 
-  /** What they wrote of a piece and nobody has approved yet; there is at most one. */
+  /** The author's version of a piece that is not approved yet; there is at most one. */
   const unapproved = (kind: ContentKind, id: AnyPgColumn) =>
     and(
       eq(contentVersions.kind, kind),
@@ -223,7 +223,9 @@ export function createOwnLessonsRepository(db: Database, authorId: number) {
   };
 }
 
-/** A field as the unapproved version has it, else as the piece itself does. A version names fields as the tables do in code. */
+/**
+ * A field of the unapproved version, else of the piece itself. Versions use the same field names as the tables in code.
+ */
 const newest = <Column extends AnyPgColumn>(column: Column) =>
   sql<Column['_']['data']>`coalesce(${contentVersions.fields} ->> ${column.name}::text, ${column})`;
 
@@ -235,8 +237,8 @@ interface View {
 }
 
 export const createLessonViewsRepository = (db: Database) => ({
-  /** False: learners see no such lesson. Otherwise it stays there until the end of the transaction. */
-  async keep(lessonId: number): Promise<boolean> {
+  /** False when learners see no such lesson. Otherwise locks it until the end of the transaction. */
+  async lock(lessonId: number): Promise<boolean> {
     const lesson = and(eq(lessons.id, lessonId), visibleLesson);
     const rows = await db.select({ id: lessons.id }).from(lessons).where(lesson).for('key share');
     return rows.length > 0;
@@ -251,8 +253,11 @@ export const createLessonViewsRepository = (db: Database) => ({
   countFrom: (origin: string, after: Date): Promise<number> =>
     db.$count(lessonViews, and(eq(lessonViews.origin, origin), gt(lessonViews.viewedAt, after))),
 
-  /** Tells whether it is a new one: the viewer has not seen the lesson after that moment. Of several at once, one is. */
-  async note(view: View, after: Date): Promise<boolean> {
+  /**
+   * Returns whether the view counts: the viewer has not seen the lesson after that moment. Of concurrent views only one
+   * counts.
+   */
+  async record(view: View, after: Date): Promise<boolean> {
     const rows = await db
       .insert(lessonViews)
       .values(view)

@@ -22,21 +22,21 @@ describe('GET /api/topics', () => {
     ]);
   });
 
-  test('an empty house has an empty list', async () => {
+  test('without content the list is empty', async () => {
     const reply = await call('GET', '/api/topics');
     expect(reply).toMatchObject({ status: 200, body: [] });
     expect(reply.headers.get('X-Total-Count')).toBe('0');
   });
 
   test.each([
-    { query: '', expected: ['A', 'B', 'C', 'D', 'E'], why: 'complete when no page is asked for' },
+    { query: '', expected: ['A', 'B', 'C', 'D', 'E'], why: 'the whole list without a page' },
     { query: '?page=1&size=2', expected: ['A', 'B'], why: 'the first page' },
     { query: '?page=3&size=2', expected: ['E'], why: 'the last page, not full' },
     { query: '?page=4&size=2', expected: [], why: 'past the end' },
-    { query: '?size=3', expected: ['A', 'B', 'C'], why: 'a size alone means the first page' },
-    { query: '?page=2', expected: [], why: 'a page alone has the largest size' },
-    { query: '?userId=7', expected: ['A', 'B', 'C', 'D', 'E'], why: 'a parameter of nobody is ignored' },
-  ])('in the order of their place: $why', async ({ query, expected }) => {
+    { query: '?size=3', expected: ['A', 'B', 'C'], why: 'a size without a page means the first page' },
+    { query: '?page=2', expected: [], why: 'a page without a size has the largest size' },
+    { query: '?userId=7', expected: ['A', 'B', 'C', 'D', 'E'], why: 'an unknown parameter is ignored' },
+  ])('in the order of their position: $why', async ({ query, expected }) => {
     for (const [position, title] of ['E', 'D', 'C', 'B', 'A'].entries())
       await factories.topic({ title, position: 5 - position });
     const reply = await call('GET', `/api/topics${query}`);
@@ -54,7 +54,7 @@ describe('GET /api/topics', () => {
 });
 
 describe('GET /api/topics/{topicId}', () => {
-  test('gives the topic alone', async () => {
+  test('returns only the topic', async () => {
     await factories.topic();
     const topic = await factories.topic({ title: 'Du lịch' });
     expect((await call('GET', `/api/topics/${topic.id}`)).body).toMatchObject({
@@ -64,7 +64,7 @@ describe('GET /api/topics/{topicId}', () => {
     });
   });
 
-  test('404 in Vietnamese where there is none', async () => {
+  test('404 in Vietnamese when it does not exist', async () => {
     const { topicNotFound } = courseRefusals;
     expect((await call('GET', '/api/topics/404')).body).toEqual({
       statusCode: 404,
@@ -77,7 +77,7 @@ describe('GET /api/topics/{topicId}', () => {
 describe('GET /api/topics/popular', () => {
   const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000);
 
-  test('orders by different learners of the last 30 days, then as the list does', async () => {
+  test('orders by the number of different learners in the last 30 days, then like the list', async () => {
     const [quiet, faithful, busy, past] = [
       await factories.topic({ title: 'chưa ai học', position: 1 }),
       await factories.topic({ title: 'một người học hai lần', position: 2 }),
@@ -85,42 +85,32 @@ describe('GET /api/topics/popular', () => {
       await factories.topic({ title: 'ba người học tháng trước', position: 4 }),
     ];
     const [hoa, lan, mai] = [await factories.user(), await factories.user(), await factories.user()];
-    const learnt = (topic: typeof quiet, days: number) => ({
+    const credit = (topic: typeof quiet, days: number) => ({
       sentenceId: topic.sentence.id,
       points: 10,
       createdAt: daysAgo(days),
     });
-    await factories.credit(hoa, { ...learnt(faithful, 1), mode: 'translate' });
-    await factories.credit(hoa, { ...learnt(faithful, 1), mode: 'listening' });
-    await factories.credit(hoa, { ...learnt(busy, 30), mode: 'translate' });
-    await factories.credit(lan, { ...learnt(busy, 2), mode: 'translate' });
+    await factories.credit(hoa, { ...credit(faithful, 1), mode: 'translate' });
+    await factories.credit(hoa, { ...credit(faithful, 1), mode: 'listening' });
+    await factories.credit(hoa, { ...credit(busy, 30), mode: 'translate' });
+    await factories.credit(lan, { ...credit(busy, 2), mode: 'translate' });
     for (const learner of [hoa, lan, mai])
-      await factories.credit(learner, { ...learnt(past, 31), mode: 'translate' });
+      await factories.credit(learner, { ...credit(past, 31), mode: 'translate' });
 
     const reply = await call('GET', '/api/topics/popular');
     expect(titlesIn(reply.body)).toEqual([busy.title, faithful.title, quiet.title, past.title]);
   });
 
-  test.each(['unpublished', 'deleted'] as const)(
-    'a topic that is %s leaves its place to another',
-    async (as) => {
-      const busy = await factories.topic({ title: '1', position: 1 });
-      for (const position of [2, 3, 4, 5, 6, 7]) await factories.topic({ title: String(position), position });
-      const learnt = { sentenceId: busy.sentence.id, mode: 'translate', points: 10 } as const;
-      await factories.credit(await factories.user(), { ...learnt, createdAt: daysAgo(1) });
-      await factories.hide('topics', busy.id, as);
-      expect(titlesIn((await call('GET', '/api/topics/popular')).body)).toEqual([
-        '2',
-        '3',
-        '4',
-        '5',
-        '6',
-        '7',
-      ]);
-    },
-  );
+  test.each(['unpublished', 'deleted'] as const)('a topic that is %s is replaced by another', async (as) => {
+    const busy = await factories.topic({ title: '1', position: 1 });
+    for (const position of [2, 3, 4, 5, 6, 7]) await factories.topic({ title: String(position), position });
+    const credit = { sentenceId: busy.sentence.id, mode: 'translate', points: 10 } as const;
+    await factories.credit(await factories.user(), { ...credit, createdAt: daysAgo(1) });
+    await factories.hide('topics', busy.id, as);
+    expect(titlesIn((await call('GET', '/api/topics/popular')).body)).toEqual(['2', '3', '4', '5', '6', '7']);
+  });
 
-  test('before anyone has learnt it is the beginning of the list, six of it', async () => {
+  test('without any points it is the first six of the list', async () => {
     for (const position of [3, 1, 2, 4, 6, 7, 5])
       await factories.topic({ title: String(position), position });
     expect(titlesIn((await call('GET', '/api/topics/popular')).body)).toEqual(['1', '2', '3', '4', '5', '6']);

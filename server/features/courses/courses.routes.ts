@@ -3,7 +3,7 @@ import { getTopic, listPopularTopics, listTopics } from '#contract/courses/endpo
 import { listCurriculums } from '#contract/courses/lesson-endpoints.ts';
 import { pageOf } from '#server/http/requests/paging.ts';
 import { cachedRoute } from '#server/http/route.ts';
-import { courseReading, type Made, contributorsOf } from './course-reading.ts';
+import { type Authored, contributorsOf, courseReading } from './course-reading.ts';
 import type { CoursesService } from './courses.service.ts';
 
 export const coursesRoutes = (courses: CoursesService) => [
@@ -14,7 +14,7 @@ export const coursesRoutes = (courses: CoursesService) => [
   ),
   cachedRoute(listPopularTopics, () => courses.listPopularTopics(), courseReading),
   cachedRoute(getTopic, ({ params }) => courses.findTopic(params.topicId), courseReading),
-  cachedRoute<typeof listCurriculums, (Curriculum & Made)[]>(
+  cachedRoute<typeof listCurriculums, (Curriculum & Authored)[]>(
     listCurriculums,
     async ({ caller, params, query, headers }) =>
       pageOf(await courses.listCurriculums(caller, params.topicId), query, headers),

@@ -5,7 +5,7 @@ import { courseRefusals } from '#contract/texts/courses.ts';
 import { notFound } from '#server/http/errors.ts';
 import { presentEmail } from '#server/http/requests/present-email.ts';
 import type { Caller } from '#server/http/route.ts';
-import type { Made } from './course-reading.ts';
+import type { Authored } from './course-reading.ts';
 import type { CoursesRepository } from './courses.repository.ts';
 
 export function createCoursesService(courses: CoursesRepository, clock: () => Date) {
@@ -27,7 +27,7 @@ export function createCoursesService(courses: CoursesRepository, clock: () => Da
       return topic;
     },
 
-    async listCurriculums(caller: Caller | null, topicId: number): Promise<(Curriculum & Made)[]> {
+    async listCurriculums(caller: Caller | null, topicId: number): Promise<(Curriculum & Authored)[]> {
       if (!(await courses.topic(topicId))) throw notFound(courseRefusals.topicNotFound);
       const lessons = await courses.lessonsUnder(topicId);
       return (await courses.curriculumsOf([topicId])).map((row) => ({

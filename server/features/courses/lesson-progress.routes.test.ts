@@ -16,7 +16,7 @@ beforeEach(async () => {
   topic = await factories.topic();
 });
 
-const NOBODYS = 999;
+const UNKNOWN_ID = 999;
 
 async function addSentence(lessonId: number, position?: number): Promise<number> {
   const train = { viSentence: 'Tàu đến rồi.', jpSentence: '電車が来ました。', hint: 'Quá khứ lịch sự.' };
@@ -45,7 +45,7 @@ describe('GET /api/me/curriculums/{curriculumId}/progress', () => {
   const progressOf = (by: TestUser, curriculumId = topic.curriculum.id) =>
     call('GET', `/api/me/curriculums/${curriculumId}/progress`, { token: by.token });
 
-  test('tells what was credited, by lesson and mode, in the order of the lesson', async () => {
+  test('returns the credited sentences, by lesson and mode, in the order of the lesson', async () => {
     const early = await addEarlyLesson();
     const [second, first] = [await addSentence(early, 2), await addSentence(early, 1)];
     const points = { points: 10 };
@@ -62,11 +62,11 @@ describe('GET /api/me/curriculums/{curriculumId}/progress', () => {
 
   test.each([
     {
-      why: 'a sentence that is gone, though its points stay',
+      why: 'a deleted sentence, although its points stay',
       credit: async () => {
-        const gone = await addSentence(topic.lesson.id);
-        await factories.credit(hoa, { sentenceId: gone, mode: 'translate', points: 10 });
-        await db.delete(sentences).where(eq(sentences.id, gone));
+        const deletedId = await addSentence(topic.lesson.id);
+        await factories.credit(hoa, { sentenceId: deletedId, mode: 'translate', points: 10 });
+        await db.delete(sentences).where(eq(sentences.id, deletedId));
       },
     },
     {
@@ -77,7 +77,7 @@ describe('GET /api/me/curriculums/{curriculumId}/progress', () => {
       },
     },
     {
-      why: 'what another learner solved',
+      why: 'sentences that another learner solved',
       credit: async () =>
         factories.credit(await factories.user(), {
           sentenceId: topic.sentence.id,
@@ -90,8 +90,8 @@ describe('GET /api/me/curriculums/{curriculumId}/progress', () => {
     expect((await progressOf(hoa)).body).toEqual([]);
   });
 
-  test('404 where there is no such curriculum', async () => {
-    expect(await progressOf(hoa, NOBODYS)).toMatchObject({
+  test('404 for a curriculum that does not exist', async () => {
+    expect(await progressOf(hoa, UNKNOWN_ID)).toMatchObject({
       status: 404,
       body: { message: courseRefusals.curriculumNotFound },
     });

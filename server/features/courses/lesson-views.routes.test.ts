@@ -23,7 +23,7 @@ beforeEach(async () => {
 interface Viewer {
   readonly address?: string;
   readonly browser?: string;
-  /** The id that the browser made. */
+  /** The id that the browser created. */
   readonly id?: string;
   readonly user?: TestUser;
 }
@@ -50,20 +50,24 @@ describe('PUT /api/lessons/{lessonId}/increment-view', () => {
 
   test.each([
     { again: () => ({}), views: 1, why: 'the same browser' },
-    { again: () => ({ browser: 'Chrome' }), views: 2, why: 'another browser of the household' },
-    { again: () => ({ address: '192.0.2.2' }), views: 2, why: 'the same kind of browser elsewhere' },
-    { again: () => ({ user: hoa }), views: 2, why: 'someone who is logged in' },
+    { again: () => ({ browser: 'Chrome' }), views: 2, why: 'another browser at the same address' },
+    { again: () => ({ address: '192.0.2.2' }), views: 2, why: 'the same User-Agent at another address' },
+    { again: () => ({ user: hoa }), views: 2, why: 'a logged-in user' },
   ])('within 24 hours, after an anonymous view: $why makes $views', async ({ again, views }) => {
     await view();
     expect(await viewsAfter(again())).toBe(views);
   });
 
   test.each([
-    { again: { id: 'pupil-number-0002' }, views: 2, why: 'the next pupil of a class, with the same browser' },
-    { again: { id: 'pupil-number-0001', address: '192.0.2.2' }, views: 1, why: 'the same pupil at home' },
+    {
+      again: { id: 'pupil-number-0002' },
+      views: 2,
+      why: 'the next student of a class, with the same browser',
+    },
+    { again: { id: 'pupil-number-0001', address: '192.0.2.2' }, views: 1, why: 'the same student at home' },
     { again: { id: 'pupil-number-0001', browser: 'Chrome' }, views: 1, why: 'the same, after an update' },
     { again: {}, views: 2, why: 'a browser that sends no id' },
-    { again: { id: 'no id' }, views: 2, why: 'one that sends something else' },
+    { again: { id: 'no id' }, views: 2, why: 'one that sends an invalid id' },
   ])('of browsers that send their id: $why makes $views', async ({ again, views }) => {
     await view({ id: 'pupil-number-0001' });
     expect(await viewsAfter(again)).toBe(views);
@@ -73,8 +77,8 @@ describe('PUT /api/lessons/{lessonId}/increment-view', () => {
     { by: () => ({ id: 'one-id-too-many-1' }), more: 0, why: 'another made-up id' },
     { by: () => ({ browser: 'Another/1.0' }), more: 0, why: 'another made-up browser' },
     { by: () => ({ id: 'one-id-too-many-1', address: '192.0.2.2' }), more: 1, why: 'another address' },
-    { by: () => ({ user: hoa }), more: 1, why: 'somebody who is logged in' },
-  ])('from one address so many count in 24 hours; then $why adds $more', async ({ by, more }) => {
+    { by: () => ({ user: hoa }), more: 1, why: 'a logged-in user' },
+  ])('views from one address are limited in 24 hours; then $why adds $more', async ({ by, more }) => {
     await view();
     const [{ origin } = { origin: null }] = await viewers();
     const full = { lessonId, origin, viewedAt: now() };
@@ -88,7 +92,7 @@ describe('PUT /api/lessons/{lessonId}/increment-view', () => {
     expect(await viewsAfter({ id: 'the-next-day-0001' })).toBe(2 + more);
   });
 
-  test('who is logged in counts once, from wherever', async () => {
+  test('a logged-in user counts once, from any address', async () => {
     await view({ user: hoa });
     expect(await viewsAfter({ user: hoa, address: '192.0.2.2', browser: 'Chrome' })).toBe(1);
     expect(await viewsAfter({ user: await factories.user() })).toBe(2);
@@ -102,7 +106,7 @@ describe('PUT /api/lessons/{lessonId}/increment-view', () => {
   });
 
   test.each([
-    { passed: LESSON_VIEW_WINDOW_MS - 1, views: 1, why: 'a moment before 24 hours are over' },
+    { passed: LESSON_VIEW_WINDOW_MS - 1, views: 1, why: 'just before 24 hours are over' },
     { passed: LESSON_VIEW_WINDOW_MS, views: 2, why: 'after 24 hours' },
   ])('$why: $views', async ({ passed, views }) => {
     await view();
@@ -110,7 +114,7 @@ describe('PUT /api/lessons/{lessonId}/increment-view', () => {
     expect(await viewsAfter()).toBe(views);
   });
 
-  test('the 24 hours run from the view that counted, not from the last look', async () => {
+  test('the 24 hours start at the view that counted, not at the last one', async () => {
     await view();
     passTime(LESSON_VIEW_WINDOW_MS / 2);
     await view();
@@ -119,7 +123,7 @@ describe('PUT /api/lessons/{lessonId}/increment-view', () => {
     expect(await viewsAfter()).toBe(2);
   });
 
-  test('of many at once, each viewer counts once', async () => {
+  test('of concurrent views, each viewer counts once', async () => {
     const crowd = [{}, { browser: 'Chrome' }, { user: hoa }];
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, time) => view(crowd[time % crowd.length])),
@@ -128,29 +132,29 @@ describe('PUT /api/lessons/{lessonId}/increment-view', () => {
     expect(await viewsAfter()).toBe(crowd.length);
   });
 
-  test('keeps neither address nor browser nor user, and nothing that two lessons share', async () => {
+  test('stores neither address nor browser nor user, and nothing that two lessons share', async () => {
     const other = (await factories.topic()).lesson.id;
     const secret = { address: '198.51.100.7', browser: 'Mozilla' };
     for (const id of [lessonId, other])
       for (const user of [undefined, hoa]) await view({ ...secret, user }, id);
-    const kept = (await viewers()).map(({ viewer }) => viewer);
-    expect(new Set(kept).size).toBe(4);
-    for (const viewer of kept) expect(viewer).toMatch(/^[\w-]{43}$/);
+    const hashes = (await viewers()).map(({ viewer }) => viewer);
+    expect(new Set(hashes).size).toBe(4);
+    for (const viewer of hashes) expect(viewer).toMatch(/^[\w-]{43}$/);
   });
 
-  test('announces nothing: the pages that are kept stay', async () => {
+  test('announces nothing: cached pages stay', async () => {
     const { changes } = await openTestDatabase();
-    const heard: string[] = [];
-    const stop = changes.onChange((change) => void heard.push(change));
+    const announced: string[] = [];
+    const stop = changes.onChange((change) => void announced.push(change));
     await view();
-    // Announcements come in order: once this one is heard, none is on its way any more.
+    // Announcements arrive in order: after this one, none is pending.
     await changes.announce('mail');
-    await vi.waitFor(() => expect(heard).toContain('mail'));
+    await vi.waitFor(() => expect(announced).toContain('mail'));
     stop();
-    expect(heard).toEqual(['mail']);
+    expect(announced).toEqual(['mail']);
   });
 
-  test('404 where there is no such lesson', async () => {
+  test('404 for a lesson that does not exist', async () => {
     expect(await view({}, 999)).toMatchObject({
       status: 404,
       body: { message: courseRefusals.lessonNotFound },
@@ -158,7 +162,7 @@ describe('PUT /api/lessons/{lessonId}/increment-view', () => {
   });
 });
 
-test('who has seen a lesson is forgotten after 24 hours; the count stays', async () => {
+test('viewers are deleted after 24 hours; the count stays', async () => {
   await view();
   passTime(LESSON_VIEW_WINDOW_MS - 1);
   await app.background.cleanUp();

@@ -7,7 +7,7 @@ import { createLessonViewsRepository } from './courses.repository.ts';
 
 interface LessonViewsParts {
   readonly db: Database;
-  /** Keyed by the server's secret: addresses are few enough to be tried out. */
+  /** Keyed by the server's secret, because there are few enough addresses to try them all. */
   readonly hash: (viewer: string) => string;
   readonly clock: () => Date;
 }
@@ -19,11 +19,11 @@ interface LessonViewsParts {
 export function createLessonViewsService({ db, hash, clock }: LessonViewsParts) {
   const windowStart = () => new Date(clock().getTime() - LESSON_VIEW_WINDOW_MS);
 
-  /** With the lesson in it: the rows of a viewer, or of an address, have nothing in common. */
+  /** Includes the lesson, so that rows of one viewer or address in different lessons cannot be linked. */
   const hashed = (lessonId: number, ...who: readonly (string | number)[]): string =>
     hash(JSON.stringify(['view of lesson', lessonId, ...who]));
 
-  /** Without an account, a browser by its own id; one that sends none is one kind of browser of one household. */
+  /** Without an account, a viewer is a browser id. Without an id, it is a User-Agent at an address. */
   function viewerOf(lessonId: number, caller: Caller | null, visitor: Visitor): string {
     if (caller) return hashed(lessonId, 'user', caller.id);
     const { browserId, address, userAgent } = visitor;
@@ -32,7 +32,7 @@ export function createLessonViewsService({ db, hash, clock }: LessonViewsParts) 
       : hashed(lessonId, 'browser id', browserId);
   }
 
-  /** Ids are free to make up, accounts are not. */
+  /** Browser ids can be invented freely, accounts cannot. So only anonymous views are limited per address. */
   const originOf = (lessonId: number, caller: Caller | null, { address }: Visitor): string | null =>
     caller ? null : hashed(lessonId, 'address', address);
 
@@ -40,13 +40,13 @@ export function createLessonViewsService({ db, hash, clock }: LessonViewsParts) 
     count: (lessonId: number, caller: Caller | null, visitor: Visitor): Promise<{ views: number }> =>
       db.transaction(async (tx) => {
         const stored = createLessonViewsRepository(tx);
-        if (!(await stored.keep(lessonId))) throw notFound(courseRefusals.lessonNotFound);
+        if (!(await stored.lock(lessonId))) throw notFound(courseRefusals.lessonNotFound);
         const viewer = viewerOf(lessonId, caller, visitor);
         const origin = originOf(lessonId, caller, visitor);
         const isFull =
           origin !== null && (await stored.countFrom(origin, windowStart())) >= LESSON_VIEWS_PER_ADDRESS_MAX;
         const view = { lessonId, viewer, origin, viewedAt: clock() };
-        if (!isFull && (await stored.note(view, windowStart()))) await stored.add(lessonId);
+        if (!isFull && (await stored.record(view, windowStart()))) await stored.add(lessonId);
         return { views: await stored.viewsOf(lessonId) };
       }),
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
   elsewhere = await factories.topic({ title: 'Du lịch' });
 });
 
-const NOBODYS = 999;
+const UNKNOWN_ID = 999;
 const idsIn = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
 const missing = (message: string) => ({ status: 404, body: { message } });
 
@@ -50,9 +50,9 @@ const curriculumsOf = (topicId: number, by?: TestUser) =>
 const lessonsOf = ({ id, curriculum }: Topic, by?: TestUser) =>
   call('GET', `/api/lessons/${id}/${curriculum.id}`, { token: by?.token });
 
-/** Who sees the e-mail of hoa@example.com how (PRODUCT.md, D1). */
+/** How each reader sees the e-mail of hoa@example.com (PRODUCT.md, D1). */
 const readers = [
-  { reader: () => undefined, sees: 'ho***@e***.com', who: 'nobody in particular' },
+  { reader: () => undefined, sees: 'ho***@e***.com', who: 'a visitor' },
   { reader: () => factories.user(), sees: 'ho***@e***.com', who: 'another learner' },
   { reader: () => factories.user({ roles: ['QC'] }), sees: 'ho***@e***.com', who: 'QC' },
   { reader: () => hoa, sees: 'hoa@example.com', who: 'its owner' },
@@ -76,7 +76,7 @@ describe('GET /api/curri/by-topic/{topicId}', () => {
     ]);
   });
 
-  test('in the order of their place, then of their making; lessons too', async () => {
+  test('in the order of their position, then of their creation; lessons too', async () => {
     const later = { topicId: topic.id, name: 'Sau', img: '/images/curriculums/1.svg' };
     const [a, b] = await db
       .insert(curriculums)
@@ -88,25 +88,25 @@ describe('GET /api/curri/by-topic/{topicId}', () => {
     expect(body).toMatchObject([{ lessons: [] }, { lessons: [{ id: first }, { id: topic.lesson.id }] }, {}]);
   });
 
-  test.each(readers)('$who sees the maker as $sees', async ({ reader, sees }) => {
+  test.each(readers)('$who sees the author as $sees', async ({ reader, sees }) => {
     await db.update(curriculums).set({ createdBy: hoa.id });
     const { body } = await curriculumsOf(topic.id, await reader());
     expect(body).toMatchObject([{ userId: hoa.id, createdByEmail: sees }]);
   });
 
-  test('page by page, with the length of the whole', async () => {
+  test('page by page, with the total count', async () => {
     const reply = await call('GET', `/api/curri/by-topic/${topic.id}?page=2&size=1`);
     expect(reply.body).toEqual([]);
     expect(reply.headers.get('X-Total-Count')).toBe('1');
   });
 
-  test('404 where there is no such topic', async () => {
-    expect(await curriculumsOf(NOBODYS)).toMatchObject(missing(courseRefusals.topicNotFound));
+  test('404 for a topic that does not exist', async () => {
+    expect(await curriculumsOf(UNKNOWN_ID)).toMatchObject(missing(courseRefusals.topicNotFound));
   });
 });
 
 describe('GET /api/lessons/{topicId}/{curriculumId}', () => {
-  test('lists lessons with what everyone may see of their sentences', async () => {
+  test('lists lessons with the public fields of their sentences', async () => {
     const { lesson, sentence } = topic;
     expect((await lessonsOf(topic)).body).toEqual([
       {
@@ -131,7 +131,7 @@ describe('GET /api/lessons/{topicId}/{curriculumId}', () => {
     ]);
   });
 
-  test('lessons and sentences by their place, then by their making', async () => {
+  test('lessons and sentences by position, then by creation', async () => {
     const [last, first] = [await addLesson(), await addLesson({ position: 1 })];
     const sentenceIds = [];
     for (const position of [3, 1, undefined, 1]) sentenceIds.push(await addSentence(first, position));
@@ -143,18 +143,18 @@ describe('GET /api/lessons/{topicId}/{curriculumId}', () => {
     expect(body).toMatchObject([{}, {}, { sentences: [] }]);
   });
 
-  test.each(readers)('$who sees the maker as $sees', async ({ reader, sees }) => {
+  test.each(readers)('$who sees the author as $sees', async ({ reader, sees }) => {
     await db.update(lessons).set({ createdBy: hoa.id });
     expect((await lessonsOf(topic, await reader())).body).toMatchObject([{ createdByEmail: sees }]);
   });
 
-  test('what a departed contributor made stays, as nobody’s', async () => {
+  test('content of a deleted contributor stays, without an author', async () => {
     await db.update(lessons).set({ createdBy: hoa.id });
     await db.delete(users).where(eq(users.id, hoa.id));
     expect((await lessonsOf(topic)).body).toMatchObject([{ createdByEmail: null }]);
   });
 
-  test('page by page, with the length of the whole', async () => {
+  test('page by page, with the total count', async () => {
     const [second] = [await addLesson(), await addLesson()];
     const reply = await call('GET', `/api/lessons/${topic.id}/${topic.curriculum.id}?page=2&size=1`);
     expect(idsIn(reply.body)).toEqual([second]);
@@ -163,8 +163,8 @@ describe('GET /api/lessons/{topicId}/{curriculumId}', () => {
 
   test.each([
     { path: () => `${topic.id}/${elsewhere.curriculum.id}`, why: 'a curriculum of another topic' },
-    { path: () => `${NOBODYS}/${topic.curriculum.id}`, why: 'no such topic' },
-    { path: () => `${topic.id}/${NOBODYS}`, why: 'no such curriculum' },
+    { path: () => `${UNKNOWN_ID}/${topic.curriculum.id}`, why: 'no such topic' },
+    { path: () => `${topic.id}/${UNKNOWN_ID}`, why: 'no such curriculum' },
   ])('404: $why', async ({ path }) => {
     const reply = await call('GET', `/api/lessons/${path()}`);
     expect(reply).toMatchObject(missing(courseRefusals.curriculumNotFound));
@@ -172,7 +172,7 @@ describe('GET /api/lessons/{topicId}/{curriculumId}', () => {
 });
 
 describe('GET /api/sentences/{lessonId}', () => {
-  test('lists the sentences of the lesson by their place, without their other answers', async () => {
+  test('lists the sentences of the lesson by position, without their other answers', async () => {
     const [last, first] = [await addSentence(topic.lesson.id), await addSentence(topic.lesson.id, 1)];
     const { body } = await call('GET', `/api/sentences/${topic.lesson.id}`);
     expect(idsIn(body)).toEqual([first, topic.sentence.id, last]);
@@ -186,16 +186,16 @@ describe('GET /api/sentences/{lessonId}', () => {
     });
   });
 
-  test('page by page, with the length of the whole', async () => {
+  test('page by page, with the total count', async () => {
     await addSentence(topic.lesson.id);
     const reply = await call('GET', `/api/sentences/${topic.lesson.id}?size=1`);
     expect(idsIn(reply.body)).toEqual([topic.sentence.id]);
     expect(reply.headers.get('X-Total-Count')).toBe('2');
   });
 
-  test('none yet is an empty list; no such lesson is 404', async () => {
+  test('a lesson without sentences is an empty list; an unknown lesson is 404', async () => {
     expect((await call('GET', `/api/sentences/${await addLesson()}`)).body).toEqual([]);
-    expect(await call('GET', `/api/sentences/${NOBODYS}`)).toMatchObject(
+    expect(await call('GET', `/api/sentences/${UNKNOWN_ID}`)).toMatchObject(
       missing(courseRefusals.lessonNotFound),
     );
   });

@@ -9,7 +9,7 @@ import {
 import { LESSON_VIEWS_MAX_AGE_MS } from '#contract/limits.ts';
 import { pageOf } from '#server/http/requests/paging.ts';
 import { cachedRoute, route } from '#server/http/route.ts';
-import { courseReading, type Made, contributorsOf } from './course-reading.ts';
+import { type Authored, contributorsOf, courseReading } from './course-reading.ts';
 import type { LessonViewsService } from './lesson-views.service.ts';
 import type { LessonsService } from './lessons.service.ts';
 
@@ -19,7 +19,7 @@ interface LessonServices {
 }
 
 export const lessonsRoutes = ({ lessons, lessonViews }: LessonServices) => [
-  cachedRoute<typeof listLessons, (Lesson & Made)[]>(
+  cachedRoute<typeof listLessons, (Lesson & Authored)[]>(
     listLessons,
     async ({ caller, params, query, headers }) => pageOf(await lessons.list(caller, params), query, headers),
     { ...courseReading, maxAgeMs: LESSON_VIEWS_MAX_AGE_MS, ownersOf: contributorsOf },

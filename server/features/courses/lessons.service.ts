@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
 import { presentEmail } from '#server/http/requests/present-email.ts';
 import type { Caller } from '#server/http/route.ts';
-import type { Made } from './course-reading.ts';
+import type { Authored } from './course-reading.ts';
 import { createLessonsRepository, createOwnLessonsRepository } from './courses.repository.ts';
 
 interface CurriculumPlace {
@@ -19,7 +19,7 @@ interface LessonRow extends Omit<Lesson, 'curriId' | 'createdByEmail' | 'sentenc
   readonly authorEmail: string | null;
 }
 
-/** What a list of lessons is read from. */
+/** The queries behind a list of lessons. */
 interface LessonSource<Row extends LessonRow> {
   hasCurriculum(curriculumId: number, topicId: number): Promise<boolean>;
   lessonsOf(curriculumId: number): PromiseLike<readonly Row[]>;
@@ -30,15 +30,15 @@ interface OpenLesson extends Pick<Lesson, 'id' | 'title' | 'mean' | 'level'> {
   readonly sentences: readonly Sentence[];
 }
 
-/** Lessons and sentences as learners read them (PRODUCT.md, Courses), and lessons as their maker does. */
+/** Lessons and sentences for learners (PRODUCT.md, Courses), and lessons for their author. */
 export function createLessonsService({ db }: { readonly db: Database }) {
   const stored = createLessonsRepository(db);
 
   return {
-    list: (caller: Caller | null, place: CurriculumPlace): Promise<(Lesson & Made)[]> =>
+    list: (caller: Caller | null, place: CurriculumPlace): Promise<(Lesson & Authored)[]> =>
       listLessons(stored, place, caller),
 
-    /** Those that a user made, in every state. */
+    /** The lessons of one author, in every state. */
     listOf: (
       caller: Caller,
       { userId, ...place }: CurriculumPlace & { readonly userId: number },
@@ -49,7 +49,7 @@ export function createLessonsService({ db }: { readonly db: Database }) {
       return stored.sentencesOf([lessonId]);
     },
 
-    /** A lesson with its sentences; null where learners see none of that id. */
+    /** A lesson with its sentences; null when learners see no lesson with that id. */
     async open(lessonId: number): Promise<OpenLesson | null> {
       const lesson = await stored.lesson(lessonId);
       return lesson && { ...lesson, sentences: await stored.sentencesOf([lessonId]) };
@@ -60,7 +60,7 @@ export function createLessonsService({ db }: { readonly db: Database }) {
       return stored.solvedBy(learner.id, curriculumId);
     },
 
-    /** Where every lesson stands, for the sitemap. */
+    /** The parents of every lesson, for the sitemap. */
     places: () => stored.places(),
   };
 }

@@ -49,8 +49,8 @@ type Written = Pick<typeof contentVersions.$inferInsert, 'kind' | 'contentId' | 
 const addVersion = (written: Written, state: VersionState, number = 1) =>
   db.insert(contentVersions).values({ ...written, state, number });
 
-describe('whose lessons', () => {
-  test('the user’s own there and no others', async () => {
+describe('whose lessons are listed', () => {
+  test('the user’s own in the curriculum, and no others', async () => {
     const elsewhere = await factories.topic({ title: 'Du lịch' });
     const [a, b] = [await addLesson({ position: 2 }), await addLesson({ position: 1 })];
     await addLesson({ curriculumId: elsewhere.curriculum.id });
@@ -64,7 +64,7 @@ describe('whose lessons', () => {
     ]);
   });
 
-  test('an admin reads them too, nobody else does', async () => {
+  test('an admin can read them too, nobody else', async () => {
     const id = await addLesson({ publishedAt: null });
     expect(idsIn((await own(await factories.user({ roles: ['ADMIN'] }))).body)).toEqual([id]);
     expect((await own(lan)).status).toBe(403);
@@ -72,16 +72,16 @@ describe('whose lessons', () => {
   });
 });
 
-describe('what has not been approved yet', () => {
+describe('unapproved content', () => {
   const fields = { title: '駅まで', mean: 'Đến tận nhà ga', level: 'B1' } as const;
 
-  test.each(['draft', 'waiting', 'changes'] as const)('is shown and marked: %s', async (state) => {
+  test.each(['draft', 'waiting', 'changes'] as const)('is listed and marked: %s', async (state) => {
     const id = await addLesson({ publishedAt: null, ...fields });
     await addVersion({ kind: 'lessons', contentId: id, fields, authorId: hoa.id }, state);
     expect((await own(hoa)).body).toMatchObject([{ id, state, ...fields }]);
   });
 
-  test('of a published lesson the maker gets what they last wrote, learners what was approved', async () => {
+  test('of a published lesson the author gets the newest version, learners the approved one', async () => {
     const id = await addLesson();
     const sentenceId = await addSentence(id);
     const older = {
@@ -107,7 +107,7 @@ describe('what has not been approved yet', () => {
     expect(body).toMatchObject([{}, { title: '駅で', sentences: [{ viSentence: 'Tàu đến rồi.' }] }]);
   });
 
-  test('of other makers’ sentences in it only what is published', async () => {
+  test('of sentences by other authors only published ones are listed', async () => {
     const id = await addLesson();
     const published = await addSentence(id, { createdBy: lan.id });
     await addSentence(id, { createdBy: lan.id, publishedAt: null });
@@ -120,16 +120,16 @@ describe('what has not been approved yet', () => {
   });
 });
 
-test('what was deleted is gone', async () => {
-  const [kept, deleted] = [await addLesson(), await addLesson()];
-  const gone = await addSentence(kept);
+test('deleted content is not listed', async () => {
+  const [remaining, deleted] = [await addLesson(), await addLesson()];
+  const deletedSentence = await addSentence(remaining);
   await factories.hide('lessons', deleted, 'deleted');
-  await factories.hide('sentences', gone, 'deleted');
-  expect((await own(hoa)).body).toMatchObject([{ id: kept, sentences: [] }]);
+  await factories.hide('sentences', deletedSentence, 'deleted');
+  expect((await own(hoa)).body).toMatchObject([{ id: remaining, sentences: [] }]);
   expect((await own(hoa)).body).toHaveLength(1);
 });
 
-describe('the curriculum has to be one that the maker sees', () => {
+describe('the curriculum must be visible to the author', () => {
   const madeBy = async (user: TestUser) => {
     await db.update(topics).set({ createdBy: user.id });
     await db.update(curriculums).set({ createdBy: user.id });
@@ -147,8 +147,8 @@ describe('the curriculum has to be one that the maker sees', () => {
   });
 
   test.each([
-    { kind: 'topics', as: 'unpublished', why: 'a topic that another maker has not published' },
-    { kind: 'curriculums', as: 'unpublished', why: 'a curriculum that another maker has not published' },
+    { kind: 'topics', as: 'unpublished', why: 'an unpublished topic of another author' },
+    { kind: 'curriculums', as: 'unpublished', why: 'an unpublished curriculum of another author' },
     { kind: 'topics', as: 'deleted', why: 'a deleted topic' },
     { kind: 'curriculums', as: 'deleted', why: 'a deleted curriculum' },
   ] as const)('404: $why', async ({ kind, as }) => {

@@ -8,7 +8,7 @@ import { createSentenceCorpusService } from './sentence-corpus.service.ts';
 const { db, factories } = await buildTestApp();
 beforeEach(() => emptyTables(db));
 
-test('every sentence that is shown, with its lesson and place, in the order of the courses', async () => {
+test('every visible sentence, with its lesson and position, in the order of the courses', async () => {
   const { id: topicId, curriculum, lesson, sentence } = await factories.topic();
   const second = { lessonId: lesson.id, viSentence: 'Hai.', jpSentence: '二。', hint: '' };
   await db.insert(sentences).values([second, { ...second, publishedAt: null }]);
@@ -33,7 +33,7 @@ test('is read once, and again when content has changed', async () => {
   expect(await all()).toHaveLength(2);
 });
 
-test('is read again after the database was away', async () => {
+test('is read again after the database was unavailable', async () => {
   const { all } = createSentenceCorpusService({ db });
   await factories.topic();
   await db.execute(sql`alter table sentences rename to sentences_away`);

@@ -5,7 +5,7 @@ export type CorpusSentence = Awaited<
   ReturnType<ReturnType<typeof createLessonsRepository>['everySentence']>
 >[number];
 
-/** All sentences that learners see, as this node holds them: read once, and again when content has changed. */
+/** All visible sentences, in the memory of this node: read once, and again when content has changed. */
 export function createSentenceCorpusService({ db }: { readonly db: Database }) {
   const stored = createLessonsRepository(db);
   let sentences: Promise<readonly CorpusSentence[]> | null = null;
@@ -13,7 +13,7 @@ export function createSentenceCorpusService({ db }: { readonly db: Database }) {
   return {
     all: (): Promise<readonly CorpusSentence[]> =>
       (sentences ??= stored.everySentence().catch((error: unknown) => {
-        // The next one who asks tries again.
+        // The next call tries again.
         sentences = null;
         throw error;
       })),

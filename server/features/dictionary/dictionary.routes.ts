@@ -9,7 +9,7 @@ interface DictionaryServices {
   readonly search: SearchService;
 }
 
-/** All from memory; each save renews it before it is answered. */
+/** All answered from memory. A save refreshes it before it is answered. */
 export const dictionaryRoutes = ({ dictionary, search }: DictionaryServices) => [
   cachedRoute(listItems, async ({ query, headers }) =>
     withTotal(await dictionary.list(query.search ?? '', boundsOf(query)), headers),

@@ -27,13 +27,13 @@ export function createDictionaryService({ db, kanji, search }: DictionaryParts) 
   const listItems = createItemList(search.rows);
 
   return {
-    /** Items, the newest first: every one, or those that contain what was typed. */
+    /** Items, newest first: all of them, or those that contain the typed text. */
     async list(typed: string, bounds: PageBounds): Promise<Paged<Item>> {
       const { rows, total } = await listItems(typed, bounds);
       return { rows: await mapInSlices(rows, (row) => asItem(row, kanji)), total };
     },
 
-    /** `stored` asks the database: on another node than the one that saved, the edition may be older by a moment. */
+    /** `stored` reads the database: on a node other than the one that saved, the edition may be slightly older. */
     async word(id: number, { stored }: { stored: boolean }): Promise<Word> {
       const row = stored ? await items.find(id) : (await search.rows()).get(id);
       if (!row) throw notFound(searchRefusals.unknownWord);

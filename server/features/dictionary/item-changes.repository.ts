@@ -12,15 +12,15 @@ export type NewItemChange = Pick<
 
 const WORDS_SHOWN = 3;
 
-/** The item as `before` and `after` hold it; jsonb compares by value, in whatever order the keys are. */
+/** The item in the format of `before` and `after`. jsonb compares by value, whatever the order of the keys. */
 const itemNow = sql`case when ${items.id} is not null then jsonb_build_object(${sql.join(
   Object.entries(itemColumns).flatMap(([name, column]) => [sql`${name}::text`, column]),
   sql`, `,
 )}) end`;
-/** With a value for the fields that words did not have yet when the change was made. */
+/** Adds blank values for fields that did not exist when the change was made. */
 const itemAfter = sql`${JSON.stringify(blankWord)}::jsonb || ${itemChanges.after}`;
 /** Whether each item of a batch is still as the batch left it. */
-const stands = sql<boolean>`bool_and(${itemAfter} is not distinct from ${itemNow})`;
+const isUnchanged = sql<boolean>`bool_and(${itemAfter} is not distinct from ${itemNow})`;
 const wasUndone = sql<boolean>`${itemChanges.undoneAt} is not null`;
 const wordOf = sql`coalesce(${itemChanges.after}, ${itemChanges.before}) ->> 'kanji'`;
 const firstWords = sql<
@@ -35,13 +35,13 @@ export const createItemChangesRepository = (db: Database) => ({
   ofBatch: (batchId: string) =>
     db.select().from(itemChanges).where(eq(itemChanges.batchId, batchId)).orderBy(itemChanges.id),
 
-  async stillStands(batchId: string): Promise<boolean> {
+  async isBatchUnchanged(batchId: string): Promise<boolean> {
     const [batch] = await db
-      .select({ stands })
+      .select({ isUnchanged })
       .from(itemChanges)
       .leftJoin(items, eq(items.id, itemChanges.itemId))
       .where(eq(itemChanges.batchId, batchId));
-    return batch?.stands ?? false;
+    return batch?.isUnchanged ?? false;
   },
 
   /** A spelling from before the batch that another item has now. */
@@ -69,8 +69,8 @@ export const createItemChangesRepository = (db: Database) => ({
       .where(eq(itemChanges.batchId, batchId));
   },
 
-  /** Undoing a batch deletes the items that it created: where they are favourites is written down before that. */
-  async rememberFavorites(batchId: string): Promise<void> {
+  /** Undoing a batch deletes the items that it created, so their favourites are recorded first. */
+  async recordFavorites(batchId: string): Promise<void> {
     const holders = db
       .select({
         ids: sql`coalesce(jsonb_agg(${favorites.categoryId} order by ${favorites.categoryId}), '[]')`,
@@ -88,7 +88,9 @@ export const createItemChangesRepository = (db: Database) => ({
     return counted?.batches ?? 0;
   },
 
-  /** The newest first. The page is cut before items are compared: an import may have changed thousands of them. */
+  /**
+   * Newest first. The page is selected before items are compared, because an import may have changed thousands of them.
+   */
   listBatches({ limit, offset }: { limit?: number; offset: number }) {
     const all = db
       .select({ batchId: itemChanges.batchId })
@@ -107,14 +109,14 @@ export const createItemChangesRepository = (db: Database) => ({
           count: count(),
           by: users.email,
           createdAt: itemChanges.createdAt,
-          stands,
+          isUnchanged,
           undone: wasUndone,
         })
         .from(page)
         .innerJoin(itemChanges, eq(itemChanges.batchId, page.batchId))
         .leftJoin(items, eq(items.id, itemChanges.itemId))
         .leftJoin(users, eq(users.id, itemChanges.actorId))
-        // Of one transaction, so all that does not differ within a batch.
+        // A batch is one transaction, so these columns are equal within it.
         .groupBy(
           itemChanges.batchId,
           itemChanges.kind,
@@ -134,17 +136,17 @@ export const createItemChangesRepository = (db: Database) => ({
     return rows.map(({ categoryId }) => categoryId);
   },
 
-  /** Makes the item a favourite again where the category still exists. */
-  async putBack(itemId: number, categoryIds: readonly number[]): Promise<void> {
-    const kept = await db
+  /** Makes the item a favourite again in the categories that still exist. */
+  async restoreFavorites(itemId: number, categoryIds: readonly number[]): Promise<void> {
+    const remaining = await db
       .select({ categoryId: categories.id })
       .from(categories)
       .where(inArray(categories.id, [...categoryIds]))
       .for('key share');
-    if (kept.length > 0)
+    if (remaining.length > 0)
       await db
         .insert(favorites)
-        .values(kept.map(({ categoryId }) => ({ categoryId, itemId })))
+        .values(remaining.map(({ categoryId }) => ({ categoryId, itemId })))
         .onConflictDoNothing();
   },
 });

@@ -23,7 +23,7 @@ const created = async (body: Record<string, unknown>) => (await post(body)).body
 const history = () => db.select().from(itemChanges).orderBy(itemChanges.id);
 
 describe('POST /api/items', () => {
-  test('answers with the whole item and remembers who made it', async () => {
+  test('replies with the whole item and stores who created it', async () => {
     const reply = await post({
       ...school,
       descriptions: [{ text: '学校[がっこう]へ。', translate: 'Đến trường.' }],
@@ -51,10 +51,14 @@ describe('POST /api/items', () => {
   });
 
   test.each([
-    { typed: { ...school, sino: 'học đường' }, sino: 'HỌC ĐƯỜNG', why: 'typed: in capitals as all are' },
-    { typed: { ...school, sino: ' ' }, sino: 'HỌC HIỆU', why: 'blank: from the characters' },
-    { typed: { kanji: 'ここ', hiragana: 'ここ', mean: 'ở đây' }, sino: '', why: 'no kanji: none' },
-    { typed: { ...school, kanji: '人々', hiragana: 'ひとびと' }, sino: 'NHÂN NHÂN', why: '々 repeats' },
+    { typed: { ...school, sino: 'học đường' }, sino: 'HỌC ĐƯỜNG', why: 'typed: stored in capitals' },
+    { typed: { ...school, sino: ' ' }, sino: 'HỌC HIỆU', why: 'blank: from the kanji' },
+    { typed: { kanji: 'ここ', hiragana: 'ここ', mean: 'ở đây' }, sino: '', why: 'without kanji: empty' },
+    {
+      typed: { ...school, kanji: '人々', hiragana: 'ひとびと' },
+      sino: 'NHÂN NHÂN',
+      why: '々 repeats the kanji before',
+    },
   ])('Hán Việt, $why', async ({ typed, sino }) => {
     expect(await created(typed)).toMatchObject({ sino });
   });
@@ -70,12 +74,12 @@ describe('POST /api/items', () => {
     {
       body: { ...school, type: 'N6' },
       says: 'Cấp độ phải là một trong: N5, N4, N3, N2, N1.',
-      why: 'no such level',
+      why: 'an unknown level',
     },
     {
       body: { ...school, descriptions: [{ text: 'あ'.repeat(201), translate: '' }] },
       says: 'Câu ví dụ dài tối đa 200 ký tự.',
-      why: 'an endless example',
+      why: 'an example that is too long',
     },
     {
       body: { ...school, descriptions: Array.from({ length: 11 }, () => ({ text: 'あ', translate: 'a' })) },
@@ -85,14 +89,14 @@ describe('POST /api/items', () => {
     {
       body: { ...school, cognate: { kind: 'same', note: 'a'.repeat(201) } },
       says: 'Ghi chú về từ Hán Việt dài tối đa 200 ký tự.',
-      why: 'an endless note',
+      why: 'a note that is too long',
     },
   ])('400: $why', async ({ body, says }) => {
     expect(await post(body)).toMatchObject({ status: 400, body: { message: says } });
     expect(await history()).toEqual([]);
   });
 
-  test('409: the spelling is taken, also when it was composed of other signs', async () => {
+  test('409: the spelling is taken, also in another Unicode normal form', async () => {
     await post(school);
     const message = itemRefusals.spellingTaken(school.kanji, school.hiragana);
     expect(await post(school)).toMatchObject({ status: 409, body: { message } });
@@ -102,35 +106,35 @@ describe('POST /api/items', () => {
     expect((await post({ ...school, hiragana: 'まなびや' })).status).toBe(200);
   });
 
-  test('of many that come at once, one is made', async () => {
+  test('of concurrent calls, one creates the item', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => post(school)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
     expect(await history()).toHaveLength(1);
   });
 
-  test('is found before the answer comes, and the other nodes hear of it', async () => {
-    const heard = vi.fn<(change: string) => void>();
-    const stop = changes.onChange(heard);
+  test('is searchable before the reply, and the other nodes are notified', async () => {
+    const onChange = vi.fn<(change: string) => void>();
+    const stop = changes.onChange(onChange);
     let inTime = 0;
     refreshSearch.mockImplementation(async () => {
       inTime = await db.$count(items);
     });
     await post(school);
     expect(inTime).toBe(1);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('content', expect.any(String)));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('content', expect.any(String)));
     stop();
   });
 
-  test('the node that wrote makes one new index, though it hears its own announcement', async () => {
+  test('the writing node builds one new index, although it receives its own announcement', async () => {
     const refresh = vi.fn<() => Promise<void>>(async () => {});
     const refreshOnce = refreshOncePerAnnouncement(refresh);
     refreshSearch.mockImplementation(refreshOnce);
-    const heard = vi.fn<(change: string, announcement?: string) => void>(
+    const onChange = vi.fn<(change: string, announcement?: string) => void>(
       (_, announcement) => void refreshOnce(announcement),
     );
-    const stop = changes.onChange(heard);
+    const stop = changes.onChange(onChange);
     await post(school);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
     expect(refresh).toHaveBeenCalledOnce();
     stop();
   });

@@ -14,8 +14,8 @@ const water = { kanji: '水', hiragana: 'みず', mean: 'nước', type: 'N5' };
 describe('a file is read', () => {
   test.each([
     { text: `${HEADER}\n水,みず,nước,N5`, why: 'plain' },
-    { text: `\uFEFF${HEADER}\r\n水,みず,nước,N5\r\n`, why: 'as Excel saves it: mark at the beginning, CRLF' },
-    { text: `${HEADER}\r水,みず,nước,N5\r`, why: 'with the line ends of an old Mac' },
+    { text: `\uFEFF${HEADER}\r\n水,みず,nước,N5\r\n`, why: 'as Excel saves it: with BOM and CRLF' },
+    { text: `${HEADER}\r水,みず,nước,N5\r`, why: 'with old Mac line ends' },
     { text: 'kanji;hiragana;mean;type\n水;みず;nước;N5', why: 'with semicolons, as in a Vietnamese Excel' },
     { text: 'kanji\thiragana\tmean\ttype\n水\tみず\tnước\tN5', why: 'with tabs' },
     { text: `"kanji","hiragana","mean","type"\n"水","みず","nước","N5"`, why: 'with everything in quotes' },
@@ -29,22 +29,22 @@ describe('a file is read', () => {
     expect(rows).toEqual([{ line: 2, cells: { ...water, cognate: '' } }]);
   });
 
-  test('its lines are counted as an editor does', async () => {
+  test('its lines are counted like in an editor', async () => {
     const { rows } = await read(`\n${HEADER}\n\n水,みず,"nước\nvà nước",N5\n,,,\n火,ひ,lửa,N5`);
     expect(rows.map(({ line }) => line)).toEqual([4, 7]);
   });
 
-  test('semicolons in the texts do not make it a file with semicolons', async () => {
+  test('semicolons in texts are not taken as the separator', async () => {
     const { rows } = await read(`${HEADER}\n水,みず,nước; nước lã; nước lọc; nước máy; nước mưa,N5`);
     expect(rows[0]?.cells.mean).toContain('nước mưa');
   });
 });
 
-describe('a line that is none', () => {
+describe('an invalid line', () => {
   test.each([
     { line: '水,みず,nước', message: itemCsvRefusals.cellCount(3, 4), why: 'a cell too few' },
     { line: '水,みず,nước, lã,N5', message: itemCsvRefusals.cellCount(5, 4), why: 'a comma without quotes' },
-    { line: '水,みず,"nước,N5', message: itemCsvRefusals.badQuotes, why: 'a quotation that never ends' },
+    { line: '水,みず,"nước,N5', message: itemCsvRefusals.badQuotes, why: 'an unclosed quotation' },
     { line: '水,みず,"nước"lã,N5', message: itemCsvRefusals.badQuotes, why: 'text after a quotation' },
   ])('$why', async ({ line, message }) => {
     const { errors } = await read(`${HEADER}\n火,ひ,lửa,N5\n${line}`);
@@ -52,7 +52,7 @@ describe('a line that is none', () => {
   });
 });
 
-describe('a file that is no import is refused', () => {
+describe('an invalid file is refused', () => {
   const refusal = async (bytes: ArrayBuffer) => {
     try {
       return await readItemCsv(bytes);
@@ -66,14 +66,14 @@ describe('a file that is no import is refused', () => {
   test.each([
     { bytes: bytesOf(''), says: itemCsvRefusals.empty, why: 'empty' },
     { bytes: bytesOf('\uFEFF\r\n \r\n'), says: itemCsvRefusals.empty, why: 'blank' },
-    { bytes: bytesOf(`${HEADER}\n\n`), says: itemCsvRefusals.empty, why: 'nothing under the header' },
+    { bytes: bytesOf(`${HEADER}\n\n`), says: itemCsvRefusals.empty, why: 'only a header' },
     { bytes: new Uint8Array([0xff, 0xd8, 0xff]).buffer, says: itemCsvRefusals.notText, why: 'a picture' },
     { bytes: bytesOf('PK\u0003\u0004\0\0'), says: itemCsvRefusals.notText, why: 'zero bytes, as in an xlsx' },
     { bytes: new Uint8Array([0xff, 0xfe, 0x61, 0]).buffer, says: itemCsvRefusals.notText, why: 'UTF-16' },
     {
       bytes: bytesOf('kanji,hiragana,nghĩa,type\na,b,c,N5'),
       says: itemCsvRefusals.unknownColumns('“nghĩa”', known),
-      why: 'a column that nobody knows',
+      why: 'an unknown column',
     },
     {
       bytes: bytesOf('kanji,sino\n水,THỦY'),
@@ -95,7 +95,7 @@ describe('a file that is no import is refused', () => {
   );
 });
 
-describe('what is printed', () => {
+describe('an exported file', () => {
   const item: ItemRow = {
     ...blankWord,
     id: 7,
@@ -116,7 +116,7 @@ describe('what is printed', () => {
     );
   });
 
-  test('is read as it was, formulas and all', async () => {
+  test('reads back unchanged, including formulas', async () => {
     const mean = 'nước; "=1+1"; \'-san, =SUM(A1)';
     const text = await printItemCsv([{ ...item, mean }]);
     expect(text).toContain(`"nước; ""'=1+1""; ''-san, =SUM(A1)"`);

@@ -49,22 +49,22 @@ describe('PUT /api/items/{id}', () => {
         variants: '學校',
         descriptions: [withRuby, here],
       },
-      why: 'what is not sent stays',
+      why: 'fields that are not sent stay',
     },
     {
       change: { wordClass: null, cognate: null, description: [] },
       expected: { wordClass: null, cognate: null, descriptions: [] },
-      why: 'what is emptied is empty',
+      why: 'fields sent empty are cleared',
     },
     {
       change: { description: [here, { text: '学校へ。', translate: 'Đi học.' }] },
       expected: { descriptions: [here, { ...withRuby, translate: 'Đi học.' }] },
-      why: 'a sentence that stayed keeps its readings, wherever it stands now',
+      why: 'an unchanged sentence keeps its readings, even at another position',
     },
     {
       change: { description: [{ text: '学校へ！', translate: 'Đến trường!' }] },
       expected: { descriptions: [{ text: '学校へ！', translate: 'Đến trường!' }] },
-      why: 'another sentence does not take readings over',
+      why: 'a changed sentence does not inherit readings',
     },
     {
       change: { description: [{ text: '学[がっ]校[こう]へ。', translate: 'Đến trường.' }] },
@@ -77,18 +77,18 @@ describe('PUT /api/items/{id}', () => {
       why: 'blank rows are dropped (PRODUCT.md, Dictionary)',
     },
     { change: { mean: 'trường' }, expected: { type: 'N3' }, why: 'a level that is not sent stays' },
-    { change: { type: 'N5' }, expected: { type: 'N5' }, why: 'a level that is sent is taken' },
+    { change: { type: 'N5' }, expected: { type: 'N5' }, why: 'a level that is sent is stored' },
     { change: {}, expected: { sino: 'HỌC ĐƯỜNG' }, why: 'a Hán Việt that is not sent stays' },
     {
       change: { kanji: '学舎' },
       expected: { kanji: '学舎', sino: 'HỌC ĐƯỜNG' },
-      why: 'also when the word is spelled otherwise',
+      why: 'also when the spelling changes',
     },
     { change: { sino: '' }, expected: { sino: 'HỌC HIỆU' }, why: 'a blank Hán Việt is computed' },
     {
       change: { kanji: 'ガッコウ', sino: '' },
       expected: { kanji: 'ガッコウ', sino: '' },
-      why: 'for kana only there is none',
+      why: 'kana has none',
     },
   ])('$why', async ({ change, expected }) => {
     const { id } = await created(rich);
@@ -97,7 +97,7 @@ describe('PUT /api/items/{id}', () => {
     expect(await stored(id)).toMatchObject(expected);
   });
 
-  test('a word that was left without Hán Việt stays without', async () => {
+  test('a word saved without Hán Việt stays without', async () => {
     const [row] = await db
       .insert(items)
       .values({ ...school, sino: '' })
@@ -105,20 +105,20 @@ describe('PUT /api/items/{id}', () => {
     expect(await put(row?.id ?? 0, { ...school, mean: 'trường' })).toMatchObject({ body: { sino: '' } });
   });
 
-  test('remembers what was there before', async () => {
+  test('stores the state before', async () => {
     const { id } = await created(school);
     await put(id, { ...school, mean: 'trường' });
     const [, edit] = await history();
     expect(edit).toMatchObject({ kind: 'edited', before: { mean: 'trường học' }, after: { mean: 'trường' } });
   });
 
-  test('what was saved unchanged is no change', async () => {
+  test('saving without a change is not a change', async () => {
     const { id } = await created(rich);
     expect(await put(id, school)).toMatchObject({ status: 200, body: { id, changeId: null } });
     expect(await history()).toHaveLength(1);
   });
 
-  test('404 for an unknown item, 409 for the spelling of another, 400 for no id', async () => {
+  test('404 for an unknown item, 409 for the spelling of another, 400 for an invalid id', async () => {
     const { id } = await created(school);
     await post({ ...school, hiragana: 'まなびや' });
     expect(await put(1, school)).toMatchObject({ status: 404, body: { message: itemRefusals.notFound } });
@@ -134,7 +134,7 @@ describe('PUT /api/items/{id}', () => {
 describe('DELETE /api/items/{id}', () => {
   const remove = (id: number) => call('DELETE', `/api/items/${id}`, { token: admin.token });
 
-  test('removes it once and remembers it', async () => {
+  test('removes it once and records it', async () => {
     const { id } = await created(school);
     const replies = await Promise.all([remove(id), remove(id)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
@@ -150,7 +150,7 @@ describe('DELETE /api/items/{id}', () => {
   });
 });
 
-test('each answer names the change that it made', async () => {
+test('each reply names the change that it made', async () => {
   const { id, changeId: creation } = (await post(school)).body as Item & { changeId: string };
   const edit = await put(id, { ...school, mean: 'trường' });
   const deletion = await call('DELETE', `/api/items/${id}`, { token: admin.token });
@@ -159,7 +159,7 @@ test('each answer names the change that it made', async () => {
   expect(named).toEqual((await history()).map(({ batchId }) => batchId));
 });
 
-test('only admins keep the dictionary', async () => {
+test('only admins may edit the dictionary', async () => {
   const { token } = await factories.user({ roles: ['USER', 'SUPPLIER', 'QC'] });
   const { id } = await created(school);
   expect((await call('POST', '/api/items', { token, body: school })).status).toBe(403);

@@ -18,7 +18,7 @@ interface ItemEditingParts extends DictionaryWriting {
   readonly kanji: KanjiService;
 }
 
-/** Items are changed one by one here; each change can be undone. */
+/** Changes single items; each change can be undone. */
 export function createItemEditingService({ kanji, ...writing }: ItemEditingParts) {
   return {
     create: (caller: Caller, typed: NewItem): Promise<SavedItem> =>
@@ -41,7 +41,7 @@ export function createItemEditingService({ kanji, ...writing }: ItemEditingParts
         const before = await items.find(id);
         if (!before) throw notFound(itemRefusals.notFound);
         const after = { id, ...itemFields({ ...typed, descriptions }, before, kanji.hanVietOf) };
-        // Saved as it was: nothing that could be undone.
+        // Nothing changed, so there is nothing to undo.
         if (isDeepStrictEqual(before, after)) return { ...asItem(before, kanji), changeId: null };
         await requireFreeSpelling(items, after, id);
         await items.save([after]);
@@ -50,7 +50,7 @@ export function createItemEditingService({ kanji, ...writing }: ItemEditingParts
         return { ...asItem(after, kanji), changeId: batch.batchId };
       }),
 
-    /** Learners lose it from their notebooks, which the history remembers. */
+    /** The item leaves the notebooks of learners; the history records which ones. */
     remove: (caller: Caller, id: number): Promise<Done & { changeId: string }> =>
       writeDictionary(writing, async (items, history) => {
         const before = await items.findToDelete(id);
@@ -62,24 +62,24 @@ export function createItemEditingService({ kanji, ...writing }: ItemEditingParts
         return { statusCode: 200, message: itemRefusals.deleted, changeId: batch.batchId };
       }),
 
-    /** All of a batch or nothing, and only while nobody has built on it. */
+    /** Undoes all of a batch or nothing, and only while its items have not changed since. */
     undo: (caller: Caller, batchId: string): Promise<Done> =>
       writeDictionary(writing, async (items, history) => {
         const changes = await history.ofBatch(batchId);
         if (changes.length === 0) throw notFound(itemRefusals.changeNotFound);
         if (changes.some(({ undoneAt }) => undoneAt !== null)) throw conflict(itemRefusals.alreadyUndone);
-        if (!(await history.stillStands(batchId))) throw conflict(itemRefusals.changedSince);
+        if (!(await history.isBatchUnchanged(batchId))) throw conflict(itemRefusals.changedSince);
         const taken = await history.findTakenSpelling(batchId);
         if (taken) throw conflict(itemRefusals.spellingTakenSince(taken.kanji, taken.hiragana));
 
         const created = changes.flatMap(({ before, itemId }) => (before ? [] : itemId));
         await items.lockToDelete(created);
-        await history.rememberFavorites(batchId);
+        await history.recordFavorites(batchId);
         await items.delete(created);
-        // A field that words did not have yet when the change was made is blank again.
+        // A field that did not exist when the change was made becomes blank.
         await items.save(changes.flatMap(({ before }) => (before ? { ...blankWord, ...before } : [])));
         for (const { itemId, favoriteOf } of changes)
-          if (favoriteOf.length > 0) await history.putBack(itemId, favoriteOf);
+          if (favoriteOf.length > 0) await history.restoreFavorites(itemId, favoriteOf);
         await history.markUndone(batchId, caller.id);
         return { statusCode: 200, message: itemRefusals.undone };
       }),
@@ -96,11 +96,11 @@ export type ItemEditingService = ReturnType<typeof createItemEditingService>;
 
 type Batch = Awaited<ReturnType<ReturnType<typeof createItemChangesRepository>['listBatches']>>[number];
 
-const asItemChange = ({ stands, undone, createdAt, ...batch }: Batch): ItemChange => ({
+const asItemChange = ({ isUnchanged, undone, createdAt, ...batch }: Batch): ItemChange => ({
   ...batch,
   createdAt: createdAt.toISOString(),
   undone,
-  undoable: stands && !undone,
+  undoable: isUnchanged && !undone,
 });
 
 const by = (caller: Caller) => ({ batchId: crypto.randomUUID(), actorId: caller.id });

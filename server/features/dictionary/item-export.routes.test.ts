@@ -18,7 +18,7 @@ beforeEach(async () => {
 const rows = () => db.select().from(items).orderBy(items.id);
 const exported = () => call('GET', '/api/items/export', { token: admin.token });
 
-test('the export is a file to save, all rows by their ids', async () => {
+test('the export is a file to save, with all rows ordered by id', async () => {
   await db.insert(items).values([
     { id: 2, kanji: '火', hiragana: 'ひ', mean: 'lửa' },
     { id: 1, kanji: '水', hiragana: 'みず', mean: 'nước' },
@@ -34,7 +34,7 @@ test('the export is a file to save, all rows by their ids', async () => {
   ]);
 });
 
-describe('an export imported again changes nothing', () => {
+describe('importing an export changes nothing', () => {
   const typed = [
     // Without the Hán Việt that could be computed.
     { kanji: '水', hiragana: 'みず', mean: '=1+1', sino: '' },
@@ -52,12 +52,12 @@ describe('an export imported again changes nothing', () => {
 
   test.each([
     {
-      why: 'all that is shipped',
+      why: 'all shipped items',
       fill: () => loadContent({ db, changes }, join(projectRoot, 'content')),
       atLeast: 700,
     },
     {
-      why: 'what people have typed, signs of the notation and formulas too',
+      why: 'typed texts, including notation and formulas',
       fill: () => db.insert(items).values([...typed]),
       atLeast: 2,
     },

@@ -5,7 +5,7 @@ import type { ItemFields } from './items.repository.ts';
 
 type TypedExample = Pick<ItemExample, 'text' | 'translate'>;
 
-/** The columns of an item after someone typed this; `before` is null for a new one, `sinoOf` fills a blank Hán Việt. */
+/** The columns of an item after an edit; `before` is null for a new one, and `sinoOf` fills a blank Hán Việt. */
 export function itemFields(
   typed: TypedWord,
   before: ItemFields | null,
@@ -16,9 +16,9 @@ export function itemFields(
   return {
     ...known,
     ...withoutUndefined(typed),
-    // Not sent is not blank: a word whose Hán Việt someone left out stays without.
+    // Not sent is different from blank: a word saved without Hán Việt stays without.
     sino: sino === undefined && before ? before.sino : sino?.toLocaleUpperCase('vi') || sinoOf(kanji),
-    // An accent belongs to its reading.
+    // The pitch accent belongs to its reading, so it is cleared with a new one.
     pitch: pitch ?? (hiragana === known.hiragana ? known.pitch : ''),
     descriptions:
       descriptions?.map((example) => storedExample(example, known.descriptions)) ?? known.descriptions,
@@ -28,7 +28,7 @@ export function itemFields(
 const withoutUndefined = <T extends object>(typed: T): T =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined)) as T;
 
-/** Who edits an example may see it without its readings: they stay as long as the sentence is the same. */
+/** An editor may show an example without its readings. They are kept while the sentence stays the same. */
 function storedExample({ text: typed, translate }: TypedExample, known: readonly ItemExample[]): ItemExample {
   const text = withoutRuby(typed);
   const ruby = text === typed ? known.find((example) => example.text === text)?.ruby : typed;

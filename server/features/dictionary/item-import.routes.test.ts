@@ -52,25 +52,25 @@ describe('a row', () => {
         cognate: null,
         variants: 'お水',
       },
-      why: 'changes the item of its id; blank cells empty it, but its Hán Việt stays',
+      why: 'changes the item of its id; blank cells clear fields, but the Hán Việt stays',
     },
     {
       text: 'kanji,hiragana,mean,type,variants\n水,みず,nước,N5,',
       counts: { edited: 1 },
       row: { ...full, variants: '' },
-      why: 'takes away the other spellings',
+      why: 'removes the other spellings',
     },
     {
       text: 'kanji,hiragana,mean,type\n水,みず,nước lã,N5',
       counts: { edited: 1 },
       row: { ...full, mean: 'nước lã' },
-      why: 'changes the item that is spelled like it; what the file has no column for stays',
+      why: 'changes the item with the same spelling; fields without a column stay',
     },
     {
       text: 'id,kanji,hiragana,mean,type\n1,お水,おみず,nước,N5',
       counts: { edited: 1 },
       row: { ...full, kanji: 'お水', hiragana: 'おみず', sino: 'THỦY' },
-      why: 'gives the item of its id another spelling, and the Hán Việt of that',
+      why: 'gives the item of its id another spelling, and the Hán Việt of that spelling',
     },
     {
       text: `${HEADER}\n1,水,みず,thủy,nước,N5,noun,水です。=Nước đây. | あ=,shifted: Khác: hẳn.`,
@@ -84,13 +84,13 @@ describe('a row', () => {
         ],
         cognate: { kind: 'shifted', note: 'Khác: hẳn.' },
       },
-      why: 'reads examples and cognate as the content files write them',
+      why: 'reads examples and cognate in the format of the content files',
     },
     {
       text: `${HEADER}\n1,水,みず,THÚY,nước,N5,noun,水[みず]です。=Là nước.,same`,
       counts: { unchanged: 1 },
       row: full,
-      why: 'leaves what is the same',
+      why: 'without a difference changes nothing',
     },
   ])('$why', async ({ text, counts, row }) => {
     const expected = { ...nothing, ...counts, rows: 1 };
@@ -100,7 +100,7 @@ describe('a row', () => {
     expect(await rows()).toMatchObject([row]);
   });
 
-  test('that is new becomes an item of its own', async () => {
+  test('that is new creates an item', async () => {
     const text = 'kanji,hiragana,mean,type\n学校,がっこう,trường học,N5';
     expect(await report(text)).toMatchObject({ applied: true, created: 1 });
     expect((await rows())[1]).toMatchObject({
@@ -118,18 +118,22 @@ describe('a mistake', () => {
   );
 
   test.each([
-    { line: '9,木,き,,cây,N5,,,', says: itemCsvRefusals.unknownId(9), why: 'an id that nobody has' },
+    { line: '9,木,き,,cây,N5,,,', says: itemCsvRefusals.unknownId(9), why: 'an unknown id' },
     { line: '0,木,き,,cây,N5,,,', says: itemCsvRefusals.unknownId(0), why: 'the id zero' },
-    { line: 'x,木,き,,cây,N5,,,', says: 'Mã mục từ không đúng định dạng.', why: 'an id that is none' },
+    { line: 'x,木,き,,cây,N5,,,', says: 'Mã mục từ không đúng định dạng.', why: 'an invalid id' },
     { line: ',木,木,,cây,N5,,,', says: 'Cách đọc không đúng định dạng.', why: 'a reading in kanji' },
     { line: ',木,き,,,N5,,,', says: 'Nghĩa không được bỏ trống.', why: 'no meaning' },
     { line: ',木,き,,cây,,,,', says: 'Cấp độ phải là một trong: N5, N4, N3, N2, N1.', why: 'no level' },
-    { line: ',木,き,,cây,N5,từ,,', says: expect.stringContaining('Từ loại phải là'), why: 'no word class' },
+    {
+      line: ',木,き,,cây,N5,từ,,',
+      says: expect.stringContaining('Từ loại phải là'),
+      why: 'an unknown word class',
+    },
     { line: ',木,き,,cây,N5,,木です,', says: itemCsvRefusals.badExamples, why: 'no translation' },
     {
       line: ',木,き,,cây,N5,,,similar',
       says: 'Loại so sánh với từ Hán Việt phải là một trong: same, shifted, false-friend.',
-      why: 'no cognate',
+      why: 'an unknown cognate',
     },
     { line: ',木,き,,"cây\nxanh",N5,,,', says: 'Nghĩa không đúng định dạng.', why: 'a line break' },
     { line: ',土,つち,,đất,N5,,,', says: itemCsvRefusals.sameAsLine(2), why: 'a new word twice' },
@@ -139,7 +143,7 @@ describe('a mistake', () => {
       why: 'the spelling of another item',
     },
     { line: ',木,き', says: itemCsvRefusals.cellCount(3, 9), why: 'cells missing' },
-  ])('is told with its line, and nothing is applied: $why', async ({ line, says }) => {
+  ])('is reported with its line, and nothing is applied: $why', async ({ line, says }) => {
     const before = await rows();
     const found = await report(`${HEADER}\n,土,つち,,đất,N5,,,\n${line}`);
     expect(found).toEqual({
@@ -176,7 +180,7 @@ describe('a mistake', () => {
 
   test.each([
     { text: '', says: itemCsvRefusals.empty, why: 'an empty file' },
-    { text: 'a\0b', says: itemCsvRefusals.notText, why: 'a file that is no text' },
+    { text: 'a\0b', says: itemCsvRefusals.notText, why: 'a file that is not text' },
   ])('400: $why', async ({ text, says }) => {
     expect(await send(text)).toMatchObject({ status: 400, body: { message: says, field: 'file' } });
   });
@@ -218,14 +222,14 @@ describe('an import is one batch', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('that changes nothing leaves no trace', async () => {
+  test('without changes leaves no entry in the history', async () => {
     await report(text);
     const again = await report(text);
     expect(again).toMatchObject({ applied: true, rows: 4, unchanged: 4, changeId: null });
     expect(refreshSearch).toHaveBeenCalledOnce();
   });
 
-  test('of many that come at once, one makes the words', async () => {
+  test('of concurrent imports, one creates the words', async () => {
     const reports = await Promise.all(Array.from({ length: 4 }, () => report(text)));
     expect(reports.map(({ created }) => created).toSorted()).toEqual([0, 0, 0, 3]);
     expect(reports.every(({ applied }) => applied)).toBe(true);

@@ -13,7 +13,7 @@ interface ItemImportParts extends DictionaryWriting {
   readonly kanji: KanjiService;
 }
 
-/** The dictionary as a table: out of a file and into one. */
+/** Import and export of the dictionary as a table. */
 export function createItemImportService({ kanji, ...writing }: ItemImportParts) {
   async function plan({ rows, errors }: ItemSheet, items: ItemsRepository): Promise<ImportPlan> {
     const planned = await planImport(rows, await items.all(), kanji.hanVietOf);
@@ -23,7 +23,7 @@ export function createItemImportService({ kanji, ...writing }: ItemImportParts) 
   return {
     export: async (): Promise<string> => printItemCsv(await createItemsRepository(writing.db).all()),
 
-    /** All rows or none: a file with a mistake changes nothing. A dry run only tells what would be done. */
+    /** All rows or none: a file with a mistake changes nothing. A dry run only reports what would change. */
     async import(caller: Caller, file: UploadedFile, { dryRun }: { dryRun: boolean }): Promise<ImportReport> {
       const sheet = await readItemCsv(await file.arrayBuffer());
       const preview = await plan(sheet, createItemsRepository(writing.db));
@@ -31,7 +31,7 @@ export function createItemImportService({ kanji, ...writing }: ItemImportParts) 
       if (isEmpty(preview)) return reportOf(preview, { applied: true });
 
       return writeDictionary(writing, async (items, history) => {
-        // Once more: the dictionary may have changed before it was our turn.
+        // Plan again: the dictionary may have changed before we got the lock.
         const planned = await plan(sheet, items);
         if (planned.errors.length > 0) return reportOf(planned, { applied: false });
         const batchId = crypto.randomUUID();

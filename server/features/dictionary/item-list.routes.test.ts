@@ -22,7 +22,7 @@ const seen = ({ body, headers }: Reply) => ({
   total: headers.get('X-Total-Count'),
 });
 
-test('the whole list comes from memory, until the dictionary is read anew', async () => {
+test('the whole list comes from memory, until the dictionary is read again', async () => {
   expect(seen(await whole())).toEqual({ words: ['学生', '学校'], total: '2' });
   await db.delete(items);
   expect(seen(await whole())).toEqual({ words: ['学生', '学校'], total: '2' });
@@ -30,11 +30,11 @@ test('the whole list comes from memory, until the dictionary is read anew', asyn
   expect(seen(await whole())).toEqual({ words: [], total: '0' });
 });
 
-test('it is the same as page by page', async () => {
+test('it equals the list page by page', async () => {
   expect((await whole()).body).toEqual((await call('GET', '/api/items?page=1')).body);
 });
 
-test('what an admin has just changed is in it', async () => {
+test('it contains what an admin has just changed', async () => {
   const { token } = await factories.user({ roles: ['ADMIN'] });
   await whole();
   await call('PUT', '/api/items/1', { token, body: { ...school, kanji: '学舎' } });
@@ -47,7 +47,7 @@ test.each([
   { query: '?page=1&size=1', words: ['学生'], total: '2', why: 'a page' },
   { query: '?page=2&size=1', words: ['学校'], total: '2', why: 'the next one' },
   { query: '?search=truong', words: ['学校'], total: '1', why: 'a search' },
-  { query: '?search=', words: ['学生', '学校'], total: '2', why: 'a search for nothing' },
+  { query: '?search=', words: ['学生', '学校'], total: '2', why: 'a search without results' },
 ])('$why', async ({ query, words, total }) => {
   expect(seen(await call('GET', `/api/items${query}`))).toEqual({ words, total });
 });
@@ -68,28 +68,28 @@ describe('a search in the list', () => {
   test.each([
     { search: '校', found: ['学校'], why: 'a part of the spelling' },
     { search: 'っこ', found: ['学校'], why: 'a part of the reading' },
-    { search: 'かっこう', found: [], why: 'か is not が: kana marks tell words apart' },
+    { search: 'かっこう', found: [], why: 'か is not が: voicing marks distinguish words' },
     { search: 'hoc hieu', found: ['学校'], why: 'Hán Việt without marks' },
     { search: 'HỌC', found: ['学校'], why: 'Hán Việt and the meaning in capitals' },
     { search: 'dao', found: ['道'], why: 'Đ without its stroke' },
     { search: 'duong', found: ['道'], why: 'the meaning without marks' },
-    { search: '%', found: ['100%'], why: 'a sign that SQL could take for anything' },
+    { search: '%', found: ['100%'], why: 'a wildcard of SQL' },
     { search: '_', found: [], why: 'another one' },
     { search: '道みち', found: [], why: 'never across two fields' },
-    { search: '  trăm ', found: ['100%'], why: 'spaces around do not count' },
+    { search: '  trăm ', found: ['100%'], why: 'surrounding spaces are ignored' },
   ])('“$search”: $why', async ({ search, found }) => {
     const reply = await call('GET', `/api/items?search=${encodeURIComponent(search)}`);
     expect(seen(reply)).toEqual({ words: found, total: String(found.length) });
   });
 
-  test('page by page, with the number of all', async () => {
+  test('page by page, with the total count', async () => {
     const page = (at: number) => call('GET', `/api/items?search=h&page=${at}&size=2`);
     expect(seen(await page(1))).toEqual({ words: ['100%', '学生'], total: '3' });
     expect(seen(await page(2))).toEqual({ words: ['学校'], total: '3' });
     expect(seen(await page(3))).toEqual({ words: [], total: '3' });
   });
 
-  test('comes from memory: what was not read anew is not there', async () => {
+  test('comes from memory: rows not read yet are not found', async () => {
     await db.delete(items);
     expect(seen(await call('GET', '/api/items?search=dao')).words).toEqual(['道']);
     expect(seen(await call('GET', '/api/items?page=1&size=1')).words).toEqual(['100%']);

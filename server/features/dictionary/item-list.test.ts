@@ -5,7 +5,7 @@ import { writeJson } from '#server/http/replies/reply.ts';
 import { createItemList } from './item-list.ts';
 import type { ItemRow } from './items.repository.ts';
 
-/** Twice the shipped dictionary, which takes several slices. */
+/** Twice the shipped dictionary, enough for several slices. */
 const WORDS = 7_500;
 const word = (id: number): ItemRow => ({
   ...blankWord,
@@ -20,7 +20,7 @@ const word = (id: number): ItemRow => ({
 });
 const rows = new Map(Array.from({ length: WORDS }, (_, at) => [at + 1, word(at + 1)]));
 
-/** How often others had their turn before it was done. */
+/** How often other work had its turn before it was done. */
 async function turnsDuring<T>(work: () => Promise<T>): Promise<{ turns: number; result: T }> {
   let turns = 0;
   let next = setImmediate(function count() {
@@ -47,7 +47,7 @@ test('a long list is folded in slices, once for each edition', async () => {
   expect((await list('', { offset: 0 })).total).toBe(1);
 });
 
-test('it is checked and written in slices, as it would be at once', async () => {
+test('it is checked and serialized in slices, with the same result as at once', async () => {
   const items = Array.from(rows.values(), (row) => ({
     ...row,
     descriptions: [...row.descriptions],
@@ -58,7 +58,7 @@ test('it is checked and written in slices, as it would be at once', async () => 
   expect(new TextDecoder().decode(result)).toBe(JSON.stringify(listItems.output.parse(items)));
 });
 
-test('what the contract does not say is not written, and what breaks it is refused', async () => {
+test('fields outside the contract are not written, and invalid ones are refused', async () => {
   const item = { ...word(1), descriptions: [], kanjis: [] };
   const written = await writeJson(listItems, [{ ...item, secret: 'x' }]);
   expect(JSON.parse(new TextDecoder().decode(written))).toEqual([item]);

@@ -7,22 +7,22 @@ type Rows = ReadonlyMap<number, ItemRow>;
 
 interface ListedItem {
   readonly row: ItemRow;
-  /** Spelling, reading, Hán Việt and meaning without marks and capitals, each on a line of its own. */
+  /** Spelling, reading, Hán Việt and meaning without marks and capitals, one per line. */
   readonly text: string;
 }
 
-/** The dictionary as a list, the newest first, out of the edition that the search holds in memory. */
+/** The dictionary as a list, newest first, from the edition in memory. */
 export function createItemList(currentRows: () => Promise<Rows>) {
   let listed: { readonly of: Rows; readonly items: Promise<readonly ListedItem[]> } | null = null;
 
-  /** Folding thousands of texts takes longer than one turn: it is done once per edition, in slices. */
+  /** Folding thousands of texts would block the process, so it is done in slices, once per edition. */
   function itemsOf(rows: Rows): Promise<readonly ListedItem[]> {
     if (listed?.of !== rows)
       listed = { of: rows, items: mapInSlices([...rows.values()].toReversed(), asListed) };
     return listed.items;
   }
 
-  /** Those that contain the text; all of them where it is blank. */
+  /** The items that contain the text; all of them when it is blank. */
   return async (typed: string, { limit, offset }: PageBounds): Promise<Paged<ItemRow>> => {
     const items = await itemsOf(await currentRows());
     const term = withoutMarks(typed);
@@ -34,6 +34,6 @@ export function createItemList(currentRows: () => Promise<Rows>) {
 
 const asListed = (row: ItemRow): ListedItem => ({
   row,
-  // No text that was typed on one line can match across two.
+  // A typed text has one line, so it cannot match across two fields.
   text: [row.kanji, row.hiragana, row.sino, row.mean].map(withoutMarks).join('\n'),
 });

@@ -42,7 +42,7 @@ const rows = () => db.select().from(items).orderBy(items.id);
 const stored = async (id: number) => (await rows()).find((row) => row.id === id);
 
 describe('undoing', () => {
-  test('a creation removes the item, and the search hears of it', async () => {
+  test('a creation removes the item, and the search is refreshed', async () => {
     await create();
     refreshSearch.mockClear();
     expect(await undoNewest()).toMatchObject({ status: 200, body: { message: itemRefusals.undone } });
@@ -50,7 +50,7 @@ describe('undoing', () => {
     expect(refreshSearch).toHaveBeenCalledOnce();
   });
 
-  test('an edit brings back all of it, and the content loader takes the row for its own again', async () => {
+  test('an edit restores all fields, and the content loader manages the row again', async () => {
     const { id } = await create();
     const mark = async () => fingerprint(contentKinds.items, (await stored(id)) ?? {});
     const before = await mark();
@@ -60,30 +60,32 @@ describe('undoing', () => {
     expect(await mark()).toBe(before);
   });
 
-  test('a deletion brings the item back under its id, and into the notebooks that still exist', async () => {
+  test('a deletion restores the item with its id, and in the notebooks that still exist', async () => {
     const { id } = await create();
     const hoa = await factories.user();
-    const [kept, gone, other] = await db
+    const [remaining, removed, other] = await db
       .insert(categories)
       .values(['Trường', 'Cũ', 'Khác'].map((name) => ({ userId: hoa.id, name })))
       .returning();
-    if (!kept || !gone || !other) throw new Error('Three categories have to come back');
-    await db.insert(favorites).values([kept, gone].map(({ id: categoryId }) => ({ categoryId, itemId: id })));
+    if (!remaining || !removed || !other) throw new Error('Three categories have to come back');
+    await db
+      .insert(favorites)
+      .values([remaining, removed].map(({ id: categoryId }) => ({ categoryId, itemId: id })));
 
     const before = await stored(id);
     expect((await remove(id)).status).toBe(200);
     expect(await db.$count(favorites)).toBe(0);
-    await db.delete(categories).where(eq(categories.id, gone.id));
+    await db.delete(categories).where(eq(categories.id, removed.id));
     expect((await undoNewest()).status).toBe(200);
     expect(await stored(id)).toEqual({
       ...before,
       createdAt: expect.any(Date),
       updatedAt: expect.any(Date),
     });
-    expect(await db.select().from(favorites)).toMatchObject([{ categoryId: kept.id, itemId: id }]);
+    expect(await db.select().from(favorites)).toMatchObject([{ categoryId: remaining.id, itemId: id }]);
   });
 
-  test('is remembered: who did it and when', async () => {
+  test('is recorded: who did it and when', async () => {
     await create();
     const actor = admin;
     admin = await factories.user({ roles: ['ADMIN'] });
@@ -91,7 +93,7 @@ describe('undoing', () => {
     await undoNewest();
     const [change] = await db.select().from(itemChanges);
     expect(change).toMatchObject({ actorId: actor.id, undoneBy: admin.id });
-    // The database's clock and ours are those of one machine, give or take its rounding.
+    // Both clocks are of one machine, apart from rounding.
     expect(change?.undoneAt?.getTime()).toBeGreaterThan(undoneAfter - 1_000);
     await db.delete(users).where(eq(users.id, admin.id));
     expect((await db.select().from(itemChanges))[0]).toMatchObject({
@@ -100,12 +102,12 @@ describe('undoing', () => {
     });
   });
 
-  test('a creation remembers whose favourite the item had become', async () => {
+  test('a creation records whose favourite the item had become', async () => {
     const [{ id }, other] = [await create(), await create({ ...school, kanji: '学舎' })];
     const hoa = await factories.user();
     const named = ['Trường', 'Khác'].map((name) => ({ userId: hoa.id, name }));
-    const kept = await db.insert(categories).values(named).returning();
-    const inEach = kept.flatMap(({ id: categoryId }) => [
+    const inserted = await db.insert(categories).values(named).returning();
+    const inEach = inserted.flatMap(({ id: categoryId }) => [
       { categoryId, itemId: id },
       { categoryId, itemId: other.id },
     ]);
@@ -113,7 +115,7 @@ describe('undoing', () => {
     const batch = (await changesOf()).list.find(({ words }) => words.includes('学校'));
     expect((await undo(batch?.id ?? '')).status).toBe(200);
     expect(await db.select().from(itemChanges).orderBy(itemChanges.itemId)).toMatchObject([
-      { itemId: id, favoriteOf: kept.map((category) => category.id) },
+      { itemId: id, favoriteOf: inserted.map((category) => category.id) },
       { itemId: other.id, favoriteOf: [] },
     ]);
     expect(await db.$count(favorites)).toBe(2);
@@ -142,7 +144,7 @@ describe('undoing', () => {
       says: itemRefusals.spellingTakenSince('学校', 'がっこう'),
       why: 'the old spelling taken by another item',
     },
-  ])('is refused after that: $why', async ({ between, says }) => {
+  ])('is refused afterwards: $why', async ({ between, says }) => {
     const { id } = await create();
     await edit(id, { kanji: '学舎' });
     const batch = await newest();
@@ -152,7 +154,7 @@ describe('undoing', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('a deletion whose spelling was taken meanwhile is not undone', async () => {
+  test('a deletion is not undone when its spelling has been taken since', async () => {
     await remove((await create()).id);
     const batch = await newest();
     await create();
@@ -160,14 +162,14 @@ describe('undoing', () => {
     expect(await undo(batch)).toMatchObject({ status: 409, body: { message: says } });
   });
 
-  test('404 for an unknown batch, 400 for what is no id of one', async () => {
+  test('404 for an unknown batch, 400 for an invalid id', async () => {
     const says = itemRefusals.changeNotFound;
     expect(await undo(crypto.randomUUID())).toMatchObject({ status: 404, body: { message: says } });
     const message = 'Mã thay đổi không đúng định dạng.';
     expect(await undo('1')).toMatchObject({ status: 400, body: { message } });
   });
 
-  test('at once by several, happens once', async () => {
+  test('by several concurrent calls happens once', async () => {
     const { id } = await create();
     await edit(id, { mean: 'khác' });
     const batch = await newest();
@@ -176,7 +178,7 @@ describe('undoing', () => {
     expect(await stored(id)).toMatchObject({ mean: 'trường học' });
   });
 
-  test('against an edit at the same moment: one of the two is refused or comes second, nothing is mixed', async () => {
+  test('concurrent with an edit: one is refused or comes second, and nothing is mixed', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await create({ ...school, kanji: `語${round}` });
       await edit(id, { kanji: `語${round}`, mean: 'một' });
@@ -193,7 +195,7 @@ describe('undoing', () => {
 });
 
 describe('GET /api/items/changes', () => {
-  test('tells who did what, the newest first, and what can be undone', async () => {
+  test('lists who did what, newest first, and what can be undone', async () => {
     const { id } = await create();
     await edit(id, { mean: 'khác' });
     await remove(id);
@@ -227,11 +229,11 @@ describe('GET /api/items/changes', () => {
     expect(total).toBe('3');
   });
 
-  test('keeps the changes of whoever has left', async () => {
-    const gone = admin;
+  test('keeps the changes of a deleted admin', async () => {
+    const formerAdmin = admin;
     await create();
     admin = await factories.user({ roles: ['ADMIN'] });
-    await db.delete(users).where(eq(users.id, gone.id));
+    await db.delete(users).where(eq(users.id, formerAdmin.id));
     expect((await changesOf()).list).toMatchObject([{ kind: 'created', by: null, undoable: true }]);
   });
 });

@@ -18,7 +18,7 @@ const word = (kanji: string, hiragana: string, sino: string, mean: string): Item
   wordClass: 'noun',
 });
 
-test('knows when each was last changed, in order', async () => {
+test('returns when each was last changed, in order', async () => {
   const [fire, sun] = await repository.insert([
     word('火', 'ひ', 'HỎA', 'lửa'),
     word('日', 'ひ', 'NHẬT', 'ngày'),
@@ -41,7 +41,7 @@ test('finds by id and by spelling, both parts of it', async () => {
   expect(await repository.findBySpelling({ kanji: '日', hiragana: 'にち' })).toBeNull();
 });
 
-test('saves thousands at once, those that are there and those that are not', async () => {
+test('saves thousands at once, existing and new ones', async () => {
   const many = Array.from({ length: 2_500 }, (_, at) => word(`語${at}`, 'ご', 'NGỮ', 'từ'));
   const inserted = await repository.insert(many.slice(0, 1_200));
   const all = many.map((fields, at) => ({ ...fields, id: inserted[at]?.id ?? at + 1, mean: 'chữ' }));

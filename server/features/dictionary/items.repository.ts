@@ -6,7 +6,7 @@ import { inChunks } from '#server/db/in-chunks.ts';
 import { items } from '#server/db/schema/index.ts';
 import type { ItemSnapshot } from '#server/db/schema/items.ts';
 
-/** An item without its times: what is shown, compared and remembered of it. */
+/** An item without its times, for display, comparison and the history. */
 export type ItemRow = ItemSnapshot;
 export type ItemFields = Omit<ItemRow, 'id'>;
 
@@ -25,7 +25,7 @@ export function createItemsRepository(db: Database) {
   }
 
   return {
-    /** Page by page, for the reason that `inChunks` gives. */
+    /** Page by page, see `inChunks` for the reason. */
     async all(): Promise<ItemRow[]> {
       const rows: ItemRow[] = [];
       for (let last = 0; ;) {
@@ -44,7 +44,7 @@ export function createItemsRepository(db: Database) {
     findBySpelling: (spelling: Pick<ItemRow, 'kanji' | 'hiragana'>) =>
       findOne(and(eq(items.kanji, spelling.kanji), eq(items.hiragana, spelling.hiragana))),
 
-    /** An item that nobody can make a favourite any more until the end of the transaction. */
+    /** Locks the item, so that nobody can make it a favourite before it is deleted. */
     async findToDelete(itemId: number): Promise<ItemRow | null> {
       const [row] = await select().where(eq(items.id, itemId)).for('update');
       return row ?? null;
@@ -57,8 +57,8 @@ export function createItemsRepository(db: Database) {
     },
 
     /**
-     * Until the end of the transaction, whoever else changes the dictionary waits, the content loader too: what was
-     * looked at stays true, so no spelling is taken between the look and the writing.
+     * Locks the dictionary until the end of the transaction. Other writers wait, the content loader too, so no spelling
+     * is taken between check and write.
      */
     async lock(): Promise<void> {
       await db.execute(sql`lock table ${items} in share row exclusive mode`);
@@ -71,7 +71,7 @@ export function createItemsRepository(db: Database) {
       return inserted;
     },
 
-    /** Makes these rows, whether they are there or not, what they are here. */
+    /** Inserts or updates these rows. */
     async save(rows: readonly ItemRow[]): Promise<void> {
       for await (const chunk of inChunks(rows))
         await db

@@ -24,7 +24,10 @@ type Verdict =
 
 type HanVietOf = (word: string) => string;
 
-/** What a file would do to the dictionary. Each row is judged by the dictionary as it is, not by what rows above do. */
+/**
+ * What an import would change in the dictionary. Each row is checked against the dictionary as it is, not against the
+ * effects of earlier rows.
+ */
 export async function planImport(
   rows: readonly ItemCsvRow[],
   dictionary: readonly ItemRow[],
@@ -55,7 +58,7 @@ export async function planImport(
 function createJudge(dictionary: readonly ItemRow[], hanVietOf: HanVietOf) {
   const byId = new Map(dictionary.map((item) => [item.id, item]));
   const bySpelling = new Map(dictionary.map((item) => [spellingOf(item), item]));
-  /** The lines of the file that spoke of a spelling or an id. */
+  /** The line of the file that used a spelling or an id before. */
   const lineOf = new Map<string | number, number>();
 
   return ({ line, cells }: ItemCsvRow): Verdict => {
@@ -66,7 +69,7 @@ function createJudge(dictionary: readonly ItemRow[], hanVietOf: HanVietOf) {
     const holder = bySpelling.get(spelling) ?? null;
     const before = id === null ? holder : (byId.get(id) ?? null);
     if (id !== null && !before) return { error: itemCsvRefusals.unknownId(id) };
-    // Also when the holder gets another spelling further down: two rows must not share one even for a moment.
+    // Refused even if a later row renames the holder: two rows must never share a spelling, not even temporarily.
     if (holder && holder.id !== before?.id)
       return { error: itemRefusals.spellingTaken(holder.kanji, holder.hiragana) };
 
@@ -75,13 +78,14 @@ function createJudge(dictionary: readonly ItemRow[], hanVietOf: HanVietOf) {
     lineOf.set(spelling, line);
     if (before) lineOf.set(before.id, line);
 
-    // A blank or missing cell computes the Hán Việt of a new spelling, but keeps what an item has, even if that is none.
+    // A blank or missing cell computes the Hán Việt of a new spelling. An unchanged spelling keeps its Hán Việt, even
+    // an empty one.
     const sinoOf = before?.kanji === item.kanji ? () => before.sino : hanVietOf;
     return { fields: itemFields({ ...item, sino: item.sino ?? '' }, before, sinoOf), before };
   };
 }
 
-// A separator that no cell can hold: control characters are refused.
+// The separator is a control character, which cells cannot contain.
 const spellingOf = ({ kanji, hiragana }: { kanji: string; hiragana: string }) => `${kanji}\0${hiragana}`;
 
 const optionalId = z.union([z.literal(''), idText]);
@@ -92,7 +96,7 @@ function readCells(cells: ItemCsvRow['cells']): { id: number | null; item: Typed
   const fields = readWordCells(cells);
   if (!fields) return { error: itemCsvRefusals.badExamples };
 
-  // As a contributor types them, the readings of an example stand in its text.
+  // In the format that contributors type: the readings of an example are part of its text.
   const descriptions = fields.descriptions?.map(({ text, translate, ruby = text }) => ({
     text: ruby,
     translate,

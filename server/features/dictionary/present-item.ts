@@ -2,7 +2,7 @@ import type { Item, ShortItem } from '#contract/dictionary/item.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { ItemRow } from './items.repository.ts';
 
-/** An item as the contract shows it; the drawings follow from its characters. */
+/** An item in the format of the contract; the drawings follow from its kanji. */
 export const asItem = (row: ItemRow, kanji: KanjiService): Item => ({
   ...row,
   descriptions: [...row.descriptions],

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { refreshOncePerAnnouncement } from './refresh-once.ts';
 
 test.each([
-  { announcements: ['a', 'a'], refreshes: 1, why: 'written and heard: one' },
+  { announcements: ['a', 'a'], refreshes: 1, why: 'the writer and its own announcement: one' },
   { announcements: ['a', 'b'], refreshes: 2, why: 'two changes: one each' },
-  { announcements: [undefined, undefined], refreshes: 2, why: 'nobody knows of what: each time' },
+  { announcements: [undefined, undefined], refreshes: 2, why: 'without an id: each time' },
 ])('$why', async ({ announcements, refreshes }) => {
   const refresh = vi.fn<() => Promise<void>>(async () => {});
   const refreshOnce = refreshOncePerAnnouncement(refresh);
@@ -12,7 +12,7 @@ test.each([
   expect(refresh).toHaveBeenCalledTimes(refreshes);
 });
 
-test('who joins waits for the same one', async () => {
+test('a second caller waits for the same refresh', async () => {
   let finish = () => {};
   const refreshOnce = refreshOncePerAnnouncement(() => new Promise<void>((resolve) => (finish = resolve)));
   const order: string[] = [];
@@ -20,10 +20,10 @@ test('who joins waits for the same one', async () => {
     await refreshOnce('a');
     order.push(who);
   };
-  const waiting = [wait('who wrote'), wait('who heard')];
+  const waiting = [wait('writer'), wait('listener')];
   await Promise.resolve();
   order.push('refreshed');
   finish();
   await Promise.all(waiting);
-  expect(order).toEqual(['refreshed', 'who wrote', 'who heard']);
+  expect(order).toEqual(['refreshed', 'writer', 'listener']);
 });

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Far more than are ever on their way at once. */
+/** Far more than are ever pending at once. */
 const ANNOUNCEMENTS_REMEMBERED = 100;
 
 /**
- * Who writes renews the search of this node, and the node hears its own announcement as well: whoever comes first
- * begins, the other one joins. Both come after the commit, so either way what was written is read.
+ * A write refreshes the search of its node, and the node also receives its own announcement. The first of the two
+ * starts the refresh, the other one joins it. Both run after the commit, so the refresh always reads the change.
  */
 export function refreshOncePerAnnouncement(refresh: () => Promise<void>) {
   const begun = new LRUCache<string, Promise<void>>({ max: ANNOUNCEMENTS_REMEMBERED });

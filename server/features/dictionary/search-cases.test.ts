@@ -9,7 +9,7 @@ import { nearMissCases, nothingCases, rankingCases, sentenceCases } from './sear
 import { scriptCases } from './search-cases/scripts.ts';
 import { vietnameseCases } from './search-cases/vietnamese.ts';
 
-/** The search over the dictionary as it ships: what a learner types, and what has to come first. */
+/** The search over the shipped dictionary: the typed text, and what must come first. */
 let index: SearchIndex;
 const headwords = new Map<number, string>();
 

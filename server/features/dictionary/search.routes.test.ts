@@ -24,7 +24,7 @@ beforeEach(async () => {
 const find = (typed: string) => call('GET', `/api/items/search?kanji=${encodeURIComponent(typed)}`);
 
 describe('GET /api/items/search', () => {
-  test('gives whole items, and says how each was found', async () => {
+  test('returns whole items, and how each was found', async () => {
     expect(await find('食べられなかった')).toMatchObject({
       status: 200,
       body: [
@@ -41,7 +41,7 @@ describe('GET /api/items/search', () => {
     ]);
   });
 
-  test('asked again it answers the same', async () => {
+  test('returns the same for a repeated call', async () => {
     const first = await find('trường học');
     expect((await find('trường học')).body).toEqual(first.body);
   });
@@ -56,18 +56,18 @@ describe('GET /api/items/search', () => {
     });
   });
 
-  test('without the parameter it is blank too', async () => {
+  test('a missing parameter counts as blank', async () => {
     expect(await call('GET', '/api/items/search')).toMatchObject({ status: 400 });
   });
 
-  test('a text that is too long is refused by name and limit', async () => {
+  test('a text that is too long is refused with the field and the limit', async () => {
     expect(await find('あ'.repeat(SEARCH_MAX_CHARS + 1))).toMatchObject({
       status: 400,
       body: { message: `Từ cần tra dài tối đa ${SEARCH_MAX_CHARS} ký tự.` },
     });
   });
 
-  test('nothing found: its own text, and what comes near', async () => {
+  test('nothing found: a separate message, and near matches', async () => {
     expect(await find('がっごう')).toMatchObject({
       status: 404,
       body: { statusCode: 404, error: 'Không tìm thấy kết quả', suggestions: ['学校'] },
@@ -84,7 +84,7 @@ describe('GET /api/items/search', () => {
       expect([200, 400, 404]).toContain((await call('GET', `/api/items/search?kanji=${broken}`)).status);
   });
 
-  test('what an admin writes is found at once, and what is deleted is not', async () => {
+  test('what an admin saves is found at once, and what is deleted is not', async () => {
     const { token } = await factories.user({ roles: ['ADMIN'] });
     const body = { kanji: '水', hiragana: 'みず', mean: 'nước' };
     const { id } = (await call('POST', '/api/items', { token, body })).body as { id: number };
@@ -104,7 +104,7 @@ test('a change on one node is found on the others', async () => {
   await expect.poll(async () => (await findThere()).status).toBe(200);
 });
 
-test('what was suggested is never taken for what was found', async () => {
+test('cached suggestions are not used as search results', async () => {
   await call('GET', '/api/items/suggest?kanji=hoc');
   const { body } = await find('hoc');
   expect(body).toContainEqual(
@@ -131,7 +131,7 @@ describe('GET /api/items/suggest', () => {
 });
 
 describe('GET /api/items/{id}', () => {
-  test('brings the characters, the forms and the words around', async () => {
+  test('returns the kanji, the forms and the related words', async () => {
     const { body } = await call('GET', `/api/items/${school.id}`);
     expect(body).toMatchObject({
       ...school,
@@ -166,7 +166,7 @@ describe('GET /api/items/{id}', () => {
 });
 
 describe('GET /api/items', () => {
-  test('is complete, the newest first, and goes by pages when asked', async () => {
+  test('is complete, newest first, and in pages on request', async () => {
     const kanjiIn = (body: unknown) => (body as { kanji: string }[]).map(({ kanji }) => kanji);
     const all = await call('GET', '/api/items');
     expect(kanjiIn(all.body)).toEqual(['食べる', '学生', '学校']);

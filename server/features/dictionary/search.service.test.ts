@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('while the dictionary is read anew others have their turn at every word', async () => {
-  // Every look at the clock finds the slice over, however fast this machine is.
+test('reading the dictionary yields to other work at every word', async () => {
+  // Each reading of the clock ends the slice, however fast this machine is.
   let time = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (time += SLICE_MS + 1));
   let turns = 0;
@@ -34,14 +34,14 @@ test('while the dictionary is read anew others have their turn at every word', a
   expect(turns).toBeGreaterThanOrEqual(4 * WORDS);
 });
 
-test('until another edition is complete the one before answers', async () => {
+test('the old edition answers until the new one is complete', async () => {
   await app.refreshSearch();
   await db.insert(items).values({ kanji: '火', hiragana: 'ひ', mean: 'lửa' });
   const search = () => call('GET', '/api/items/search?kanji=水1');
   let isMade = false;
-  const renewed = app.refreshSearch().then(() => (isMade = true));
+  const refreshed = app.refreshSearch().then(() => (isMade = true));
   expect((await search()).status).toBe(200);
   expect(isMade).toBe(false);
-  await renewed;
+  await refreshed;
   expect((await call('GET', '/api/items/search?kanji=火')).status).toBe(200);
 });

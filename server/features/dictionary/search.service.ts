@@ -19,20 +19,20 @@ interface SearchParts {
   readonly kanji: KanjiService;
 }
 
-/** The dictionary as this node holds it: never changed, only replaced. */
+/** The dictionary in the memory of this node: never changed, only replaced. */
 interface Edition {
   readonly index: SearchIndex;
   readonly rows: ReadonlyMap<number, ItemRow>;
 }
 
-/** A word with the way from it to what was typed. */
+/** A word, and how it matches the typed text. */
 export interface FoundRow extends Pick<Found, 'matched' | 'steps'> {
   readonly row: ItemRow;
 }
 
 export function createSearchService({ db, kanji }: SearchParts) {
   let edition: Promise<Edition> | null = null;
-  let underWay: Promise<unknown> = Promise.resolve();
+  let inProgress: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | null = null;
   const listeners: (() => void)[] = [];
 
@@ -60,29 +60,29 @@ export function createSearchService({ db, kanji }: SearchParts) {
 
   const current = (): Promise<Edition> =>
     (edition ??= read().catch((error: unknown) => {
-      // The next one who asks tries again.
+      // The next call tries again.
       edition = null;
       throw error;
     }));
 
-  /** Resolves when what is in the database now is found. While one edition is being made, the wishes for the next are one wish. */
+  /** Resolves when the current content of the database is searchable. Concurrent refreshes are coalesced. */
   function refresh(): Promise<void> {
-    return (next ??= makeEditionAfter(underWay));
+    return (next ??= makeEditionAfter(inProgress));
   }
 
   async function makeEditionAfter(before: Promise<unknown>): Promise<void> {
     await before;
     next = null;
     const made = read();
-    underWay = made.catch(() => undefined);
+    inProgress = made.catch(() => undefined);
     edition = Promise.resolve(await made);
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   }
 
   return {
     refresh,
 
-    /** Called whenever another edition is in use. */
+    /** Called whenever a new edition is in use. */
     onRenewed: (listener: () => void) => void listeners.push(listener),
 
     async search(typed: string): Promise<FoundItem[]> {
@@ -97,7 +97,7 @@ export function createSearchService({ db, kanji }: SearchParts) {
       throw notFoundBut(searchRefusals.nothingFound, suggestInstead(index, typed, NEAR_MISSES_MAX));
     },
 
-    /** What a search finds, as rows, for other features. Nothing in a text that is longer than one may search for. */
+    /** Search results as rows, for other features. Empty for a text above the maximum length. */
     async find(typed: string, limit: number): Promise<FoundRow[]> {
       if (typed.length > SEARCH_MAX_CHARS) return [];
       const { index, rows } = await current();
@@ -113,7 +113,7 @@ export function createSearchService({ db, kanji }: SearchParts) {
       return words.flatMap(({ id }) => rows.get(id) ?? []).map(asShortItem);
     },
 
-    /** The words around a word, as rows, with what they share. */
+    /** The words related to a word, as rows, with what they share. */
     async relatedTo(row: ItemRow, limit: number): Promise<(Related & { readonly row: ItemRow })[]> {
       const { index, rows } = await current();
       return relatedTo(index, entryOf(row), limit).flatMap((related) => {
@@ -122,7 +122,7 @@ export function createSearchService({ db, kanji }: SearchParts) {
       });
     },
 
-    /** All rows as this node holds them, by id in order; another map whenever the dictionary was read anew. */
+    /** All rows of the current edition, ordered by id. A new edition is a new map. */
     rows: async (): Promise<ReadonlyMap<number, ItemRow>> => (await current()).rows,
   };
 }

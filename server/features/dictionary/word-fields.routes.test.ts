@@ -19,7 +19,7 @@ import type { TestUser } from '#server/testing/data/factories.ts';
 
 const { db, call, factories, changes } = await mountDictionaryAdmin();
 
-/** Two values for each field. Any of the second ones goes with the first ones of the other fields. */
+/** Two values for each field. Any second value is valid with the first values of the other fields. */
 const VALUES: { readonly [Name in WordFieldName]: readonly [WordValues[Name], WordValues[Name]] } = {
   kanji: ['水', '火'],
   hiragana: ['みず', 'ミズ'],
@@ -48,7 +48,7 @@ beforeEach(async () => {
   admin = await factories.user({ roles: ['ADMIN'] });
 });
 
-/** As the editor sends it: the readings of an example stand in its text. */
+/** In the format of the editor: the readings of an example are part of its text. */
 const typed = ({ descriptions, ...word }: WordValues) => {
   const examples = descriptions.map(({ text, translate, ruby = text }) => ({ text: ruby, translate }));
   return { ...word, descriptions: examples, description: examples };
@@ -65,7 +65,7 @@ const imported = async (text: string) => {
   body.set('file', new File(['\uFEFF', text], 'words.csv'));
   return (await call('POST', '/api/items/import', { token: admin.token, body })).body;
 };
-/** What the content loader makes of this word. */
+/** The word as the content loader reads it. */
 async function loaded(word: WordValues): Promise<unknown> {
   await emptyTables(db);
   const table = [WORD_COLUMNS, printWordCells({ ...word, id: 1 })].map((cells) => cells.join('\t'));
@@ -86,7 +86,7 @@ function fieldsOf(item: Item): unknown {
   return word;
 }
 
-describe('a value survives every way into the dictionary and out of it', () => {
+describe('a value survives every path into the dictionary and out of it', () => {
   test.each(WORD_FIELD_NAMES)('%s', async (name) => {
     const changed = changedIn(name);
     const { changeId: _, ...made } = await create(firstWord);
@@ -111,7 +111,7 @@ describe('a value survives every way into the dictionary and out of it', () => {
   });
 });
 
-describe('a change from before words had a field can be undone', () => {
+describe('a change from before a field existed can be undone', () => {
   test.each(WORD_FIELD_NAMES.filter((name) => !('required' in wordFields[name])))('%s', async (name) => {
     // In kana, because the Hán Việt of kanji is never blank.
     const before = { ...firstWord, kanji: 'みず', sino: '', [name]: blankWord[name] };
@@ -127,7 +127,7 @@ describe('a change from before words had a field can be undone', () => {
   });
 });
 
-describe('a field that is refused is named', () => {
+describe('a refused field is named', () => {
   test.each([
     {
       word: { frequency: 'often' },
@@ -148,8 +148,8 @@ describe('a field that is refused is named', () => {
 
 test.each([
   { hiragana: 'みず', pitch: '0', why: 'stays while the reading does' },
-  { hiragana: 'すい', pitch: '', why: 'is forgotten with it' },
-])('an accent that was not sent $why', async ({ hiragana, pitch }) => {
+  { hiragana: 'すい', pitch: '', why: 'is cleared with it' },
+])('a pitch accent that was not sent $why', async ({ hiragana, pitch }) => {
   const { id } = await create(firstWord);
   const body = { kanji: '水', hiragana, mean: 'nước' };
   const reply = await call('PUT', `/api/items/${id}`, { token: admin.token, body });

@@ -6,15 +6,15 @@ import { createItemsRepository, type ItemsRepository } from './items.repository.
 export interface DictionaryWriting {
   readonly db: Database;
   readonly changes: Changes;
-  /** Renews this node's search index, once for what was announced under this id. */
+  /** Refreshes this node's search index, once for the announcement with this id. */
   readonly refreshSearch: (announcement: string) => Promise<void>;
 }
 
 type Write<T> = (items: ItemsRepository, history: ItemChangesRepository) => Promise<T>;
 
 /**
- * The one way to change the dictionary: all who do take turns, the other nodes hear of it with the commit, and on this
- * one it is found before the answer is given.
+ * The only way to change the dictionary. Writers take turns, the commit notifies the other nodes, and this node's
+ * search is refreshed before the reply.
  */
 export async function writeDictionary<T>(
   { db, changes, refreshSearch }: DictionaryWriting,

@@ -6,14 +6,14 @@ import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { donateRoutes } from './donate.routes.ts';
 import { readDonation } from './read-donation.ts';
 
-test('what ships greets, and names no account: nobody is invented', async () => {
+test('the shipped file has a greeting and no bank account', async () => {
   const { call } = await mountRoutes(donateRoutes(await readDonation(join(projectRoot, 'content'))));
   const { status, body } = await call('GET', '/api/donate');
   expect(status).toBe(200);
   expect(body).toMatchObject({ greeting: 'Cảm ơn bạn đã ghé qua', bankAccount: null });
 });
 
-test('an account that was named is given to everybody', async () => {
+test('a configured account is public', async () => {
   const donation: Donation = {
     greeting: 'Chào bạn',
     letter: ['Cảm ơn bạn.'],

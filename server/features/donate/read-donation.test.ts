@@ -23,9 +23,9 @@ const file = (changes: Readonly<Record<string, string>> = {}) =>
 const read = (text: string) => withContentFiles({ 'donate.yaml': text }, readDonation);
 
 test.each([
-  { text: GREETING, why: 'a greeting alone' },
-  { text: `${GREETING}transfer:\n#  bank: '970403'\n`, why: 'an account that was taken out' },
-])('nobody receives money: $why', async ({ text }) => {
+  { text: GREETING, why: 'only a greeting' },
+  { text: `${GREETING}transfer:\n#  bank: '970403'\n`, why: 'an account that was commented out' },
+])('no bank account: $why', async ({ text }) => {
   expect(await read(text)).toEqual({
     greeting: 'Chào bạn',
     letter: ['Cảm ơn bạn.'],
@@ -34,7 +34,7 @@ test.each([
   });
 });
 
-test('an account: its zeros stay, its note is written as banks take it', async () => {
+test('an account keeps its zeros, and its note is in the format of banks', async () => {
   expect((await read(file())).bankAccount).toEqual({
     bank: '970403',
     bankName: 'Ngân hàng Mẫu',
@@ -47,8 +47,8 @@ test('an account: its zeros stay, its note is written as banks take it', async (
 
 describe('a wrong file is refused with its line', () => {
   test.each<{ changes: Readonly<Record<string, string>>; says: string; why: string }>([
-    { changes: { bank: "'97040'" }, says: contentTexts.bankNumber, why: 'a bank of five digits' },
-    { changes: { bank: '970403' }, says: contentTexts.bankNumber, why: 'a bank without quotes' },
+    { changes: { bank: "'97040'" }, says: contentTexts.bankNumber, why: 'a bank number of five digits' },
+    { changes: { bank: '970403' }, says: contentTexts.bankNumber, why: 'a bank number without quotes' },
     {
       changes: { account: '0011012345678' },
       says: contentTexts.accountNumber,
@@ -56,15 +56,23 @@ describe('a wrong file is refused with its line', () => {
     },
     { changes: { account: "'0011 0123'" }, says: contentTexts.accountNumber, why: 'spaces in the account' },
     { changes: { account: `'${'1'.repeat(20)}'` }, says: contentTexts.accountNumber, why: 'a long account' },
-    { changes: { accountName: '' }, says: 'accountName', why: 'an account of nobody' },
-    { changes: { message: 'あ' }, says: contentTexts.transferNote(25), why: 'a note that no bank prints' },
+    { changes: { accountName: '' }, says: 'accountName', why: 'an account without a name' },
+    {
+      changes: { message: 'あ' },
+      says: contentTexts.transferNote(25),
+      why: 'a note with characters that banks refuse',
+    },
     { changes: { message: 'a'.repeat(26) }, says: contentTexts.transferNote(25), why: 'a long note' },
-    { changes: { amounts: '[0]' }, says: contentTexts.donationAmount, why: 'nothing to give' },
-    { changes: { amounts: '[1000.5]' }, says: contentTexts.donationAmount, why: 'half a đồng' },
-    { changes: { amounts: '[500000001]' }, says: contentTexts.donationAmount, why: 'a fortune' },
+    { changes: { amounts: '[0]' }, says: contentTexts.donationAmount, why: 'an amount of zero' },
+    { changes: { amounts: '[1000.5]' }, says: contentTexts.donationAmount, why: 'a fraction of a đồng' },
+    {
+      changes: { amounts: '[500000001]' },
+      says: contentTexts.donationAmount,
+      why: 'an amount that is too large',
+    },
     { changes: { amounts: '[5000, 5000]' }, says: contentTexts.amountTwice, why: 'an amount twice' },
     { changes: { amounts: '[]' }, says: 'amounts', why: 'no amount to choose' },
-    { changes: { iban: 'x' }, says: 'iban', why: 'a field that nobody knows' },
+    { changes: { iban: 'x' }, says: 'iban', why: 'an unknown field' },
   ])('$why', async ({ changes, says }) => {
     const failure: unknown = await read(file(changes)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ContentError);

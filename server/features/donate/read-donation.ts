@@ -7,7 +7,10 @@ import { readContentFile } from '#server/db/content/content-files.ts';
 import { parseEntry } from '#server/db/content/read-entry.ts';
 import { readYaml } from '#server/db/content/read-yaml.ts';
 
-/** Reads content/donate.yaml; a mistake in it stops the boot and names the line: nobody shall send money astray. */
+/**
+ * Reads content/donate.yaml. A mistake in it stops the boot and names the line, so that no money goes to a wrong
+ * account.
+ */
 export async function readDonation(contentFolder: string): Promise<Donation> {
   const { content, placeOf } = readYaml(await readContentFile(contentFolder, '', 'donate.yaml'));
   const { transfer, ...greeting } = parseEntry(donationSchema, content, placeOf);
@@ -24,7 +27,7 @@ type DonationFile = Omit<Donation, 'bankAccount'> & { readonly transfer?: Transf
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-// Unquoted, YAML would make numbers of these two, and an account would lose the zero that it begins with.
+// Without quotes YAML would read these two as numbers, and an account would lose its leading zero.
 const bankNumber = z.string(contentTexts.bankNumber).check(z.regex(/^\d{6}$/, contentTexts.bankNumber));
 const accountNumber = z
   .string(contentTexts.accountNumber)
@@ -48,7 +51,7 @@ const donationSchema: z.ZodMiniType<DonationFile> = z.strictObject({
   greeting: text,
   letter: z.array(text).check(z.minLength(1)),
   signature: text,
-  // An account whose lines were all taken out is none.
+  // An account whose lines were all removed counts as missing.
   transfer: z.nullish(
     z.strictObject({
       bank: bankNumber,

@@ -31,12 +31,12 @@ const namesIn = (body: unknown) => (body as Feedback[]).map(({ name }) => name);
 const notAdmins: Role[][] = [['USER'], ['SUPPLIER'], ['QC'], ['USER', 'SUPPLIER', 'QC'], []];
 
 describe('GET /api/feedback', () => {
-  test('shows each message with its state, and the e-mail of an account that is still there', async () => {
-    const [hoa, gone] = [await factories.user({ email: 'hoa@example.com' }), await factories.user()];
+  test('lists each message with its state, and the e-mail of an account that still exists', async () => {
+    const [hoa, deletedUser] = [await factories.user({ email: 'hoa@example.com' }), await factories.user()];
     await service.send(hoa, { name: 'Hoa', text: 'Một\nHai' });
     await service.send(null, { name: 'Khách', text: 'Xin chào' });
-    await service.send(gone, { name: 'Mai', text: 'Tạm biệt' });
-    await db.delete(users).where(eq(users.id, gone.id));
+    await service.send(deletedUser, { name: 'Mai', text: 'Tạm biệt' });
+    await db.delete(users).where(eq(users.id, deletedUser.id));
     const [first, second, third] = await db.select().from(feedback).orderBy(feedback.id);
     const createdAt = '2026-03-05T02:00:00.000Z';
     expect((await list()).body).toEqual([
@@ -47,7 +47,7 @@ describe('GET /api/feedback', () => {
   });
 
   test.each([
-    { query: '', expected: ['E', 'D', 'C', 'B', 'A'], total: '5', why: 'complete without a page' },
+    { query: '', expected: ['E', 'D', 'C', 'B', 'A'], total: '5', why: 'the whole list without a page' },
     { query: '?page=1&size=2', expected: ['E', 'D'], total: '5', why: 'the first page' },
     { query: '?page=3&size=2', expected: ['A'], total: '5', why: 'the last page, not full' },
     { query: '?page=4&size=2', expected: [], total: '5', why: 'past the end' },
@@ -57,7 +57,7 @@ describe('GET /api/feedback', () => {
     { query: '?state=new&page=2&size=2', expected: ['A'], total: '3', why: 'a page of one state' },
     { query: '?state=new&search=b', expected: ['B'], total: '1', why: 'found within a state' },
     { query: '?state=done&search=b', expected: [], total: '0', why: 'not in that state' },
-  ])('newest first, of one moment the highest id first: $why', async ({ query, expected, total }) => {
+  ])('newest first, at equal times the highest id first: $why', async ({ query, expected, total }) => {
     const text = '…';
     await db.insert(feedback).values([
       { id: 2, name: 'D', text, state: 'read', createdAt: minutesLater(3) },
@@ -72,16 +72,16 @@ describe('GET /api/feedback', () => {
   });
 
   test.each([
-    { search: 'Hường', expected: ['Đặng Hường'], why: 'a name with marks' },
-    { search: 'HUONG', expected: ['Đặng Hường'], why: 'a name without marks, in capitals' },
-    { search: 'dang', expected: ['Đặng Hường'], why: 'đ by d' },
-    { search: 'tu dien', expected: ['Lan'], why: 'words of the text, without marks' },
+    { search: 'Hường', expected: ['Đặng Hường'], why: 'a name with diacritics' },
+    { search: 'HUONG', expected: ['Đặng Hường'], why: 'a name without diacritics, in capitals' },
+    { search: 'dang', expected: ['Đặng Hường'], why: 'đ written as d' },
+    { search: 'tu dien', expected: ['Lan'], why: 'words of the text, without diacritics' },
     { search: 'TỪ ĐIỂN', expected: ['Lan'], why: 'words of the text, in capitals' },
     { search: 'dòng hai', expected: ['Lan'], why: 'a later line' },
     { search: '勉強', expected: ['Đặng Hường'], why: 'Japanese' },
-    { search: '%', expected: ['100% Nhật'], why: 'a percent sign, which is only itself' },
-    { search: '_', expected: [], why: 'an underscore, which is only itself' },
-    { search: '   ', expected: ['100% Nhật', 'Lan', 'Đặng Hường'], why: 'everything by nothing' },
+    { search: '%', expected: ['100% Nhật'], why: 'a percent sign, taken literally' },
+    { search: '_', expected: [], why: 'an underscore, taken literally' },
+    { search: '   ', expected: ['100% Nhật', 'Lan', 'Đặng Hường'], why: 'everything for an empty term' },
   ])('finds $why', async ({ search, expected }) => {
     await service.send(null, { name: 'Đặng Hường', text: 'Tôi thích 勉強' });
     await service.send(null, { name: 'Lan', text: 'Từ điển còn thiếu từ.\nDòng hai.' });
@@ -112,7 +112,7 @@ describe('PUT /api/feedback/{id}', () => {
   const put = (id: number | string, body: Record<string, unknown>, by = admin) =>
     call('PUT', `/api/feedback/${id}`, { token: by.token, body });
 
-  test('any state may follow any other, and only this message changes', async () => {
+  test('any state can follow any other, and only this message changes', async () => {
     const hoa = await factories.user({ email: 'hoa@example.com' });
     const other = await service.send(null, { name: 'Lan', text: 'Khác' });
     const { id } = await service.send(hoa, { name: 'Hoa', text: 'Một\nHai' });
@@ -124,7 +124,7 @@ describe('PUT /api/feedback/{id}', () => {
     }
   });
 
-  test('two admins: each sees what the other did, and the last one has it', async () => {
+  test('two admins: each sees the change of the other, and the last one wins', async () => {
     const second = await factories.user({ roles: ['ADMIN'] });
     const { id } = await service.send(null, { name: 'Lan', text: 'Hay' });
     expect(await put(id, { state: 'done' })).toMatchObject({ status: 200, body: { state: 'done' } });
@@ -143,9 +143,15 @@ describe('PUT /api/feedback/{id}', () => {
       body: { state: 'read' },
       status: 404,
       says: 'Không tìm thấy góp ý này.',
-      why: 'no message',
+      why: 'an unknown message',
     },
-    { id: 'x', body: { state: 'read' }, status: 400, says: 'Mã góp ý không đúng định dạng.', why: 'no id' },
+    {
+      id: 'x',
+      body: { state: 'read' },
+      status: 400,
+      says: 'Mã góp ý không đúng định dạng.',
+      why: 'an invalid id',
+    },
     { id: 1, body: {}, status: 400, says: 'Trạng thái không được bỏ trống.', why: 'no state' },
     {
       id: 1,

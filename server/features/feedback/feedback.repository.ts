@@ -7,7 +7,7 @@ import { feedback, users } from '#server/db/schema/index.ts';
 type NewFeedback = Pick<typeof feedback.$inferInsert, 'userId' | 'name' | 'text' | 'createdAt'>;
 
 interface FeedbackFilter {
-  /** In the name or the text; `withoutMarks` already. */
+  /** Searched in name and text; already `withoutMarks`. */
   readonly term: string;
   readonly state?: FeedbackState;
 }
@@ -33,7 +33,7 @@ export function createFeedbackRepository(db: Database) {
       return row;
     },
 
-    /** The id that the next message would get; no message will have it. */
+    /** Uses up the next id, so that no message will have it. */
     async skipId(): Promise<number> {
       const { rows } = await db.execute<{ id: number }>(
         sql`select nextval(pg_get_serial_sequence('feedback', 'id'))::int as id`,
@@ -54,7 +54,7 @@ export function createFeedbackRepository(db: Database) {
 
     count: (filter: FeedbackFilter) => db.$count(feedback, matches(filter)),
 
-    /** The message as it is then; null where there is none. */
+    /** The changed message; null when it does not exist. */
     async setState(id: number, state: FeedbackState) {
       await db.update(feedback).set({ state }).where(eq(feedback.id, id));
       const [row] = await select().where(eq(feedback.id, id));

@@ -15,7 +15,7 @@ const { db } = await openTestDatabase();
 const clock = () => TEST_NOW;
 const notifications = createNotificationsService({ db, clock });
 const routes = feedbackRoutes(createFeedbackService({ db, notifications, clock }));
-// Users have the same ids in every test, so each test has limits of its own.
+// Users have the same ids in every test, so each test needs its own rate limits.
 let { call, factories } = await mountRoutes(routes);
 beforeEach(async () => {
   await emptyTables(db);
@@ -28,14 +28,14 @@ const thanks = { name: 'Lan', text: 'Cảm ơn các bạn' };
 
 const left = async () => ({
   messages: await db.select().from(feedback),
-  told: await db.select().from(notes),
+  notified: await db.select().from(notes),
 });
 
 describe('POST /api/feedback', () => {
-  test('anyone may write: it is kept as new, and the admins are told', async () => {
+  test('anyone may write: the message is stored as new, and the admins are notified', async () => {
     const reply = await send({ name: '  Lan ', text: ' Dòng một\r\n\r\n\r\n\r\nDòng hai <b>đậm</b>\n' });
     const text = 'Dòng một\n\nDòng hai <b>đậm</b>';
-    const { messages, told } = await left();
+    const { messages, notified } = await left();
     expect(reply).toMatchObject({ status: 200 });
     expect(reply.body).toEqual({
       id: messages[0]?.id,
@@ -44,7 +44,7 @@ describe('POST /api/feedback', () => {
       createdAt: '2026-03-05T02:00:00.000Z',
     });
     expect(messages).toMatchObject([{ userId: null, name: 'Lan', text, state: 'new', createdAt: TEST_NOW }]);
-    expect(told).toMatchObject([
+    expect(notified).toMatchObject([
       {
         userId: null,
         kind: 'feedback',
@@ -55,34 +55,37 @@ describe('POST /api/feedback', () => {
     ]);
   });
 
-  test('of a long message the admins are told the beginning', async () => {
+  test('of a long message the admins see only the beginning', async () => {
     await send({ name: 'Lan', text: 'dài '.repeat(100) });
-    const [note] = (await left()).told.map((row) => row.note);
+    const [note] = (await left()).notified.map((row) => row.note);
     expect(note).toBe(`Lan gửi góp ý: “${'dài '.repeat(30).trim()}…”`);
   });
 
-  test('who is logged in stands in the token, whatever the body says', async () => {
+  test('the sender is the account of the token, whatever the body says', async () => {
     const [hoa, mai] = [await factories.user(), await factories.user()];
     await send({ ...thanks, userId: mai.id, email: mai.email }, { token: hoa.token });
     expect(await left()).toMatchObject({
       messages: [{ userId: hoa.id, name: 'Lan' }],
-      told: [{ userId: null, aboutUserId: hoa.id }],
+      notified: [{ userId: null, aboutUserId: hoa.id }],
     });
   });
 
-  test('a session that has ended does not keep anybody from writing', async () => {
+  test('an ended session does not prevent writing', async () => {
     const hoa = await factories.user();
     await db.update(users).set({ tokenVersion: 5 }).where(eq(users.id, hoa.id));
     expect((await send(thanks, { token: hoa.token })).status).toBe(200);
-    expect(await left()).toMatchObject({ messages: [{ userId: null }], told: [{ aboutUserId: null }] });
+    expect(await left()).toMatchObject({ messages: [{ userId: null }], notified: [{ aboutUserId: null }] });
   });
 
   test.each([
     { body: { ...thanks, name: 'ă'.repeat(100) }, why: 'a name of 100 letters' },
-    { body: { ...thanks, name: 'ẵ'.normalize('NFD').repeat(100) }, why: 'the same with its marks apart' },
+    {
+      body: { ...thanks, name: 'ẵ'.normalize('NFD').repeat(100) },
+      why: 'the same with decomposed diacritics',
+    },
     { body: { ...thanks, text: 'ă'.repeat(2_000) }, why: 'a text of 2,000 letters' },
-    { body: { ...thanks, subject: '' }, why: 'an empty trap' },
-  ])('takes $why', async ({ body }) => {
+    { body: { ...thanks, subject: '' }, why: 'an empty honeypot field' },
+  ])('accepts $why', async ({ body }) => {
     expect((await send(body)).status).toBe(200);
     expect((await left()).messages).toHaveLength(1);
   });
@@ -112,7 +115,7 @@ describe('POST /api/feedback', () => {
       body: { name: 'Lan', text: ' \n\u200b ' },
       says: 'Nội dung góp ý không được bỏ trống.',
       field: 'text',
-      why: 'a text that shows nothing',
+      why: 'a text without visible characters',
     },
     {
       body: { ...thanks, text: 'a'.repeat(2_001) },
@@ -124,7 +127,7 @@ describe('POST /api/feedback', () => {
       body: { ...thanks, text: 'a\0b' },
       says: 'Nội dung góp ý không đúng định dạng.',
       field: 'text',
-      why: 'what the database could not read',
+      why: 'characters that the database cannot store',
     },
     {
       body: { ...thanks, text: 5 },
@@ -134,10 +137,10 @@ describe('POST /api/feedback', () => {
     },
   ])('refuses $why, and names the field', async ({ body, says, field }) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { message: says, error: says, field } });
-    expect(await left()).toEqual({ messages: [], told: [] });
+    expect(await left()).toEqual({ messages: [], notified: [] });
   });
 
-  test('what fills in the trap is answered like everybody, and nothing is kept', async () => {
+  test('a filled honeypot gets the usual reply, and nothing is stored', async () => {
     const before = (await send(thanks)).body as SentFeedback;
     const reply = await send({ ...thanks, subject: 'https://spam.example' });
     const after = (await send(thanks)).body as SentFeedback;
@@ -146,12 +149,12 @@ describe('POST /api/feedback', () => {
       body: { ...thanks, id: before.id + 1, createdAt: before.createdAt },
     });
     expect(after.id).toBe(before.id + 2);
-    const { messages, told } = await left();
+    const { messages, notified } = await left();
     expect(messages.map(({ id }) => id)).toEqual([before.id, after.id]);
-    expect(told).toHaveLength(2);
+    expect(notified).toHaveLength(2);
   });
 
-  test('twenty an hour for each account, and for each address of those who have none', async () => {
+  test('twenty an hour for each account, and for each address without an account', async () => {
     const hoa = await factories.user();
     const from = (address: string, token?: string) =>
       send(thanks, { token, headers: { 'X-Forwarded-For': address } });
@@ -167,10 +170,10 @@ describe('POST /api/feedback', () => {
     expect((await left()).messages).toHaveLength(41);
   });
 
-  test('all or nothing: what the admins are not told of is not kept', async () => {
+  test('all or nothing: a message is not stored when the notification fails', async () => {
     const notifyAdmins = () => Promise.reject(new Error('no room left'));
     const failing = createFeedbackService({ db, notifications: { notifyAdmins }, clock });
     await expect(failing.send(null, thanks)).rejects.toThrow('no room left');
-    expect(await left()).toEqual({ messages: [], told: [] });
+    expect(await left()).toEqual({ messages: [], notified: [] });
   });
 });

@@ -21,7 +21,7 @@ interface FeedbackParts {
 interface NewFeedback {
   readonly name: string;
   readonly text: string;
-  /** The trap of the form. */
+  /** The honeypot field of the form. */
   readonly subject?: string;
 }
 
@@ -31,11 +31,11 @@ interface FeedbackQuery {
   readonly bounds: PageBounds;
 }
 
-/** What people write to the team, and what admins have done with it. */
+/** Messages to the team, and what admins have done with them. */
 export function createFeedbackService({ db, notifications, clock }: FeedbackParts) {
   const stored = createFeedbackRepository(db);
 
-  const keep = (caller: Caller | null, { name, text }: NewFeedback): Promise<SentFeedback> =>
+  const store = (caller: Caller | null, { name, text }: NewFeedback): Promise<SentFeedback> =>
     db.transaction(async (tx) => {
       const row = await createFeedbackRepository(tx).insert({
         userId: caller?.id ?? null,
@@ -48,7 +48,7 @@ export function createFeedbackService({ db, notifications, clock }: FeedbackPart
       return { id: row.id, name, text, createdAt: row.createdAt.toISOString() };
     });
 
-  /** A machine is answered like everybody: it must not learn what gave it away. */
+  /** A bot gets the usual reply, so that it does not learn how it was detected. */
   const pretend = async ({ name, text }: NewFeedback): Promise<SentFeedback> => ({
     id: await stored.skipId(),
     name,
@@ -58,14 +58,14 @@ export function createFeedbackService({ db, notifications, clock }: FeedbackPart
 
   return {
     send: (caller: Caller | null, message: NewFeedback): Promise<SentFeedback> =>
-      message.subject ? pretend(message) : keep(caller, message),
+      message.subject ? pretend(message) : store(caller, message),
 
     async list({ search = '', state, bounds }: FeedbackQuery): Promise<Paged<Feedback>> {
       const filter = { term: withoutMarks(search), state };
       return { rows: (await stored.list(filter, bounds)).map(present), total: await stored.count(filter) };
     },
 
-    /** Of two admins the last one has it: whatever was said before may be changed again. */
+    /** Of two admins the last one wins: any state can follow any other. */
     async setState(id: number, state: FeedbackState): Promise<Feedback> {
       const row = await stored.setState(id, state);
       if (!row) throw notFound(feedbackRefusals.notFound);

@@ -1,5 +1,5 @@
 import { type Founder, getFounder } from '#contract/founder/endpoints.ts';
 import { type Route, route } from '#server/http/route.ts';
 
-/** The file is read when the product starts: there is nothing left to decide. */
+/** The file is read at start, so the route only returns it. */
 export const founderRoutes = (founder: Founder): Route[] => [route(getFounder, () => founder)];

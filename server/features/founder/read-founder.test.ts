@@ -14,7 +14,7 @@ test.each([
     rest: "name:\nabout: ''\nphoto: ' '\nstudies:\nwork:\nsocials: []\nwebsite: ~",
     why: 'everything else is blank',
   },
-])('the role alone: $why', async ({ rest }) => {
+])('only the role: $why', async ({ rest }) => {
   expect(await read(`role: Trợ giảng\n${rest}`)).toEqual({
     name: null,
     role: 'Trợ giảng',
@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('what ships tells of the role and of Kakehashi: nobody is invented', async () => {
+test('the shipped file has the role and Kakehashi, and no invented person', async () => {
   const { role, story, ...person } = await readFounder(join(projectRoot, 'content'));
   expect(role).toBe('Sinh viên cao đẳng bách khoa, trợ giảng tiếng Nhật');
   expect(story).not.toEqual([]);
@@ -73,7 +73,7 @@ describe('a wrong file is refused with its line', () => {
   const WORK = 'title: Trợ giảng, place: Lớp';
   test.each([
     { line: 'name: Người Mẫu', role: '', says: 'role', why: 'no role' },
-    { line: 'website: http://mau.example', says: contentTexts.secureLink, why: 'a link that is not secure' },
+    { line: 'website: http://mau.example', says: contentTexts.secureLink, why: 'a link without https' },
     {
       line: 'website: https:mau.example',
       says: contentTexts.secureLink,
@@ -82,30 +82,42 @@ describe('a wrong file is refused with its line', () => {
     {
       line: 'website: https://mau.example@other.example',
       says: contentTexts.secureLink,
-      why: 'a host in disguise',
+      why: 'a disguised host',
     },
-    { line: "website: 'javascript:alert(1)'", says: contentTexts.secureLink, why: 'a link that would run' },
+    {
+      line: "website: 'javascript:alert(1)'",
+      says: contentTexts.secureLink,
+      why: 'a link that would run a script',
+    },
     {
       line: "socials: [{ kind: github, url: 'data:text/html,x' }]",
       says: contentTexts.secureLink,
-      why: 'a page in a link',
+      why: 'an HTML page in a data link',
     },
-    { line: "socials: [{ kind: myspace, url: 'https://a.example' }]", says: 'kind', why: 'an unknown place' },
+    {
+      line: "socials: [{ kind: myspace, url: 'https://a.example' }]",
+      says: 'kind',
+      why: 'an unknown social network',
+    },
     {
       line: 'photo: https://a.example/x.png',
       says: contentTexts.ownPicture,
-      why: 'a picture from elsewhere',
+      why: 'a picture from another site',
     },
-    { line: 'photo: /images/../secret.png', says: contentTexts.ownPicture, why: 'a way out of the folder' },
+    { line: 'photo: /images/../secret.png', says: contentTexts.ownPicture, why: 'a path out of the folder' },
     { line: `work: [{ ${WORK}, from: 2024-13 }]`, says: contentTexts.yearOrMonth, why: 'a thirteenth month' },
-    { line: `work: [{ ${WORK}, from: '09/2024' }]`, says: contentTexts.yearOrMonth, why: 'a month in front' },
+    {
+      line: `work: [{ ${WORK}, from: '09/2024' }]`,
+      says: contentTexts.yearOrMonth,
+      why: 'a month before the year',
+    },
     {
       line: `work: [{ ${WORK}, from: 2024, to: 2023-05 }]`,
       says: contentTexts.endsBeforeBeginning,
       why: 'an end before its beginning',
     },
-    { line: 'certificates: [{ issuer: Ai đó }]', says: 'name', why: 'a certificate of nothing' },
-    { line: 'birthday: 2000-01-01', says: 'birthday', why: 'a field that nobody knows' },
+    { line: 'certificates: [{ issuer: Ai đó }]', says: 'name', why: 'a certificate without a name' },
+    { line: 'birthday: 2000-01-01', says: 'birthday', why: 'an unknown field' },
   ])('$why', async ({ line, role = 'role: Trợ giảng', says }) => {
     const failure: unknown = await read(`${role}\n${line}`).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ContentError);
@@ -114,7 +126,7 @@ describe('a wrong file is refused with its line', () => {
   });
 });
 
-test('what lasted from a month to the end of its year is in order', async () => {
+test('a period from a month to the end of its year is valid', async () => {
   const { work } = await read(
     'role: Trợ giảng\nwork: [{ title: A, place: B, from: 2024-09, to: 2024 }, { title: A, place: B, from: 2024, to: 2024-02 }]',
   );

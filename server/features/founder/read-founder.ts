@@ -14,7 +14,7 @@ export async function readFounder(contentFolder: string): Promise<Founder> {
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-// A field that is there and has nothing after its colon is not filled in, as much as one that is missing.
+// A field with nothing after its colon counts as missing.
 const perhaps = <Value>(value: z.ZodMiniType<Value>) =>
   z._default(z.pipe(z.transform(blankAsNull), z.nullable(value)), null);
 const listOf = <Value>(entry: z.ZodMiniType<Value>) =>
@@ -27,14 +27,14 @@ const listOf = <Value>(entry: z.ZodMiniType<Value>) =>
   );
 
 /**
- * Nothing but https leads out of the page: `javascript:` would run there. Written out: `https:a.example` is a path to a
- * browser, and what stands before an @ looks like the host.
+ * Only https links: `javascript:` would run in the page. The pattern is strict because browsers treat `https:a.example`
+ * as a path, and the part before an @ can look like the host.
  */
 const link = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: contentTexts.secureLink })
   .check(z.regex(/^https:\/\/[^/@\\]+(?:[/?#]|$)/, contentTexts.secureLink));
 
-/** One of our own files: the Content-Security-Policy loads no picture from elsewhere. */
+/** One of our own files: the Content-Security-Policy allows no pictures from other sites. */
 const picture = z
   .string()
   .check(z.regex(/^\/images\/(?:[\w-]+\/)*[\w-]+\.(?:webp|png|jpe?g|svg)$/, contentTexts.ownPicture));
@@ -57,7 +57,7 @@ const occupation: z.ZodMiniType<Occupation> = z
     text: perhaps(text),
   })
   .check(
-    // Compared as far as both are known: from 2024-09 to 2024 is in order.
+    // Compared only as far as both are known: from 2024-09 to 2024 is valid.
     z.refine(({ from, to }) => to === null || to >= from.slice(0, to.length), {
       path: ['to'],
       error: contentTexts.endsBeforeBeginning,

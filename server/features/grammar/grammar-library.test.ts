@@ -39,7 +39,7 @@ const answer = `- id: chao
 
 const open = (files: Readonly<Record<string, string>>) => withContentFiles(files, openGrammarLibrary);
 
-test('what stands in the three folders', async () => {
+test('reads the three folders', async () => {
   const library = await open({
     'grammar/a.yaml': point(),
     'grammar/b.yaml': point({ id: 'te-aru', level: 'N4', related: '[te-iru]' }),
@@ -59,10 +59,10 @@ test('folders may be empty', async () => {
   expect((await open({})).points).toEqual([]);
 });
 
-describe('a bad file is refused with its name, its line and what is wrong', () => {
+describe('an invalid file is refused with its name, its line and the problem', () => {
   test.each([
     {
-      why: 'no list',
+      why: 'not a list',
       file: 'grammar/a.yaml',
       text: 'id: te-iru',
       message: /dòng 1: mỗi tệp là một danh sách/,
@@ -70,13 +70,13 @@ describe('a bad file is refused with its name, its line and what is wrong', () =
     { why: 'an empty file', file: 'answers/a.yaml', text: '', message: /answers\/a\.yaml, dòng 1: mỗi tệp/ },
     { why: 'not YAML', file: 'grammar/a.yaml', text: '- id: "a', message: /YAML không hợp lệ/ },
     {
-      why: 'an id that is no slug',
+      why: 'an id that is not a slug',
       file: 'grammar/a.yaml',
       text: point({ id: 'Te_iru' }),
       message: /dòng 1: id: id chỉ gồm chữ thường/,
     },
     {
-      why: 'a level of which we write nothing',
+      why: 'a level that we do not cover',
       file: 'grammar/a.yaml',
       text: point({ level: 'N1' }),
       message: /dòng 2: level: /,
@@ -118,7 +118,7 @@ describe('a bad file is refused with its name, its line and what is wrong', () =
       message: /grammar\/b\.yaml, dòng 1: không có điểm ngữ pháp nào có id te-oku/,
     },
     {
-      why: 'one side alone',
+      why: 'only one side',
       file: 'contrasts/a.yaml',
       text: contrast.replace('[[は], [が]]', '[[は]]'),
       message: /dòng 4: sides: /,

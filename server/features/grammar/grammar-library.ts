@@ -8,7 +8,7 @@ import { parseEntry } from '#server/db/content/read-entry.ts';
 import { readYaml } from '#server/db/content/read-yaml.ts';
 import { answerSchema, contrastSchema, pointSchema } from './grammar-schemas.ts';
 
-/** Reads what the team has written about grammar; a mistake in a file stops the boot and names the line. */
+/** Reads the grammar content of the team. A mistake in a file stops the boot and names the line. */
 export async function openGrammarLibrary(contentFolder: string): Promise<GrammarLibrary> {
   const read = async <Item extends { readonly id: string }>(folder: string, schema: z.ZodMiniType<Item>) =>
     readItems(await readFiles(contentFolder, folder, '.yaml'), schema);
@@ -30,7 +30,7 @@ interface Placed<Item> {
   readonly place: Place;
 }
 
-/** The entries of a folder, file by file, each id once. */
+/** The entries of a folder, file by file. Each id may occur once. */
 function readItems<Item extends { readonly id: string }>(
   files: readonly ContentFile[],
   schema: z.ZodMiniType<Item>,

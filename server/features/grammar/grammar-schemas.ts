@@ -9,7 +9,7 @@ import {
   type WrittenAnswer,
 } from '#core/grammar/grammar-point.ts';
 
-/** How the entries of content/grammar, content/contrasts and content/answers look in their files. */
+/** The file format of the entries in content/grammar, content/contrasts and content/answers. */
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, contentTexts.slug));
 const level = z.enum(GRAMMAR_LEVELS);

@@ -37,7 +37,7 @@ const upload = ({ bytes, name, type }: Upload) =>
     token,
     body: formOf({ dto: { title: 'Du lịch' }, img: fileOf(bytes, { name, type }) }),
   });
-const kept = async () => ({ topics: await db.$count(topics), images: await db.$count(images) });
+const countStored = async () => ({ topics: await db.$count(topics), images: await db.$count(images) });
 
 const groups: readonly { readonly group: string; readonly files: readonly HostileFile[] }[] = [
   { group: 'drawings that are programs', files: vectorPictures },
@@ -53,7 +53,7 @@ const groups: readonly { readonly group: string; readonly files: readonly Hostil
   { group: 'bombs', files: bombs },
 ];
 
-/** What the sender reads. */
+/** The message for the sender. */
 const says: Readonly<Record<HostileFile['refusal'], string>> = {
   missing: courseRefusals.titleAndImage,
   tooLarge: imageRefusals.tooLarge(IMAGE_MAX_BYTES / 1024 / 1024),
@@ -76,12 +76,12 @@ describe.each(groups)('$group', ({ files }) => {
     expect(await upload(file)).toMatchObject(refused);
   });
 
-  test('nothing of them is kept', async () => {
-    expect(await kept()).toEqual({ topics: 0, images: 0 });
+  test('none of them is stored', async () => {
+    expect(await countStored()).toEqual({ topics: 0, images: 0 });
   });
 });
 
-describe('a whole picture with something else in it is kept, and the rest is not', () => {
+describe('a valid picture with extra content is stored without the extra content', () => {
   const addressOf = async (file: Upload) => {
     const reply = await upload(file);
     expect(reply.status).toBe(200);
@@ -93,13 +93,13 @@ describe('a whole picture with something else in it is kept, and the rest is not
       cleanAddresses.set(bytes, await addressOf({ bytes }));
   });
 
-  // Addresses are digests: the same one means not a byte more than of the picture alone.
+  // Addresses are digests: the same address means that nothing but the picture was stored.
   test.each(cleanedFiles)('$why', async ({ clean, ...file }) => {
     expect(await addressOf(file)).toBe(cleanAddresses.get(clean));
   });
 
-  test('what is kept is one small WebP each', async () => {
-    expect((await kept()).images).toBe(cleanAddresses.size);
+  test('each stored picture is one small WebP', async () => {
+    expect((await countStored()).images).toBe(cleanAddresses.size);
     for (const { bytes } of await db.select().from(images)) {
       const { format, width, height, pages, exif, xmp, icc } = await sharp(bytes).metadata();
       expect({ format, width, height }).toEqual({ format: 'webp', width: 64, height: 64 });
@@ -109,8 +109,8 @@ describe('a whole picture with something else in it is kept, and the rest is not
   });
 });
 
-test('bombs are refused in little memory', async () => {
-  // In a process of its own: here other tests take memory at the same time.
+test('decompression bombs are refused with little memory', async () => {
+  // In a separate process, because other tests use memory at the same time.
   const run = `import { runnerImport } from 'vite';
     await runnerImport(process.argv[1], { configFile: false, root: process.cwd(), logLevel: 'error' });`;
   const measure = fileURLToPath(new URL('../../testing/hostile-files/measure-bombs.ts', import.meta.url));
@@ -119,7 +119,7 @@ test('bombs are refused in little memory', async () => {
     ['--input-type=module', '--eval', run, measure],
     { cwd: projectRoot },
   );
-  // The largest picture that we take has 128 MB when it must be held whole; one of 400 megapixels, a gigabyte and more.
+  // The largest accepted picture needs 128 MB when it is decoded; one of 400 megapixels needs more than a gigabyte.
   expect(Number(stdout)).toBeGreaterThan(0);
   expect(Number(stdout)).toBeLessThan(200);
 });

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { images } from '#server/db/schema/index.ts';
 
 export const createImagesRepository = (db: Database) => ({
-  async keep(id: string, bytes: Uint8Array): Promise<void> {
+  async store(id: string, bytes: Uint8Array): Promise<void> {
     await db.insert(images).values({ id, bytes }).onConflictDoNothing();
   },
 

@@ -13,7 +13,7 @@ interface ImagesParts {
   readonly encode: EncodePicture;
 }
 
-/** A picture that may be kept. */
+/** A validated picture. */
 export interface Picture {
   /** The digest of its bytes. */
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Picture {
 
 const MEGABYTE = 1024 * 1024;
 const MILLION = 1_000_000;
-/** 128 bits, in hex digits: no two pictures share them. */
+/** 128 bits in hex digits, enough to make collisions impossible in practice. */
 const ID_DIGITS = 32;
 
 const problems = {
@@ -34,7 +34,7 @@ const problems = {
 
 export function createImagesService({ db, encode }: ImagesParts) {
   return {
-    /** What was uploaded in this field, made ours, or a 400. */
+    /** Reads and re-encodes the upload of this field, or throws a 400. */
     async read(file: UploadedFile, field: string): Promise<Picture> {
       if (file.size === 0) throw badRequest(imageRefusals.missing, field);
       if (file.size > IMAGE_MAX_BYTES)
@@ -45,9 +45,9 @@ export function createImagesService({ db, encode }: ImagesParts) {
       return { id: createHash('sha256').update(bytes).digest('hex').slice(0, ID_DIGITS), bytes };
     },
 
-    /** Keeps it within a transaction of the caller; returns its address. */
-    async keep({ id, bytes }: Picture, within: Database): Promise<string> {
-      await createImagesRepository(within).keep(id, bytes);
+    /** Stores it within the caller's transaction and returns its address. */
+    async store({ id, bytes }: Picture, within: Database): Promise<string> {
+      await createImagesRepository(within).store(id, bytes);
       return imageAddress(id);
     },
 

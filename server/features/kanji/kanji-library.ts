@@ -13,14 +13,14 @@ import {
   strokeFileName,
 } from '#server/gateways/kanji-data.ts';
 
-/** A character with what the team knows of it (Hán Việt, meaning) and what its dictionary says. */
+/** A kanji with the team's own data (Hán Việt, meaning) and the data of its dictionary. */
 export interface Kanji {
   readonly hanViet: readonly string[];
   readonly meaning: string;
   readonly on: readonly string[];
   /** With a dot before the okurigana: た.べる. */
   readonly kun: readonly string[];
-  /** Every reading in hiragana, without okurigana: what stands over the character in a word. */
+  /** Every reading in hiragana, without okurigana, as furigana over the character. */
   readonly readings: readonly string[];
   readonly radical: { readonly character: string; readonly hanViet: string; readonly meaning: string } | null;
   readonly strokes: number;
@@ -28,13 +28,13 @@ export interface Kanji {
 
 export interface KanjiLibrary {
   find(character: string): Kanji | null;
-  /** Every character that is known, the rare ones too. */
+  /** Every known character, including rare ones. */
   readonly characters: readonly string[];
-  /** Null where there is no drawing. */
+  /** Null when there is no drawing. */
   strokeFileOf(character: string): string | null;
 }
 
-/** Reads the tables of `content/kanji` and the facts of the build; done once. */
+/** Reads the tables of `content/kanji` and the facts of the build. Called once. */
 export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibrary> {
   const [facts, drawings, files] = await Promise.all([
     readKanjiFacts(),
@@ -64,12 +64,12 @@ function describe(
   const ours = table.get(literal);
   const radical = radicalTable[radicalNumber - 1];
   return {
-    // Beyond the jōyō kanji KANJIDIC2 is all there is.
+    // Beyond the jōyō kanji, KANJIDIC2 is the only source.
     hanViet: ours?.hanViet ?? vietnam.map((reading) => reading.toUpperCase()),
     meaning: ours?.meaning ?? '',
     on,
     kun,
-    readings: [...new Set([...on, ...kun].map(overCharacter))],
+    readings: [...new Set([...on, ...kun].map(withoutOkurigana))],
     radical: radical
       ? { character: radical.radical, hanViet: radical.hanViet, meaning: radical.meaning }
       : null,
@@ -78,5 +78,5 @@ function describe(
 }
 
 /** た.べる → た, -がた.い → がた */
-const overCharacter = (reading: string): string =>
+const withoutOkurigana = (reading: string): string =>
   toHiragana(reading.replaceAll('-', '').replace(/\..*$/, ''));

@@ -8,7 +8,7 @@ import { type RubySegment, rubyText } from '#core/japanese/ruby.ts';
 import { strokeFileName } from '#server/gateways/kanji-data.ts';
 import type { KanjiLibrary } from './kanji-library.ts';
 
-/** What is known of the characters of a word. */
+/** Data about the kanji of a word. */
 export function createKanjiService(library: KanjiLibrary) {
   const readingsOf = (character: string) => library.find(character)?.readings ?? [];
   const byReading = new Map<string, string>();
@@ -21,17 +21,17 @@ export function createKanjiService(library: KanjiLibrary) {
     /** In hiragana, without okurigana. */
     readingsOf,
 
-    /** The characters that can be read so. */
+    /** The characters with this reading. */
     charactersRead: (reading: string): string => byReading.get(reading) ?? '',
 
-    /** The word with its reading laid over its characters. */
+    /** Distributes the reading over the characters of the word. */
     align,
     rubyOf: (word: string, reading: string): string => rubyText(align(word, reading)),
 
-    /** HỌC HIỆU for 学校, by the usual reading of each character; empty where one is unknown or there is none. */
+    /** HỌC HIỆU for 学校, from the usual reading of each character. Empty when one is unknown, or without kanji. */
     hanVietOf: (word: string): string => hanVietOf(word, (character) => library.find(character)?.hanViet[0]),
 
-    /** The characters in use that Vietnamese reads so, the most usual reading first. */
+    /** Characters in use with a matching Hán Việt reading, the most usual reading first. */
     charactersSounding: (isSought: (hanViet: string) => boolean): string[] =>
       library.characters
         .flatMap((character) => {
@@ -66,7 +66,7 @@ export function createKanjiService(library: KanjiLibrary) {
       kun: [...kun],
       radical,
       strokes,
-      // Also where there is none: the card then shows the printed character, and all else it knows.
+      // Also without a drawing: the card then shows the printed character and its other data.
       strokeFile: strokeFileName(character),
       bridges,
     };

@@ -11,7 +11,7 @@ import type { SentenceFeedbackRepository } from './sentence-feedback.repository.
 type Gathered = Pick<LessonFeedback, 'notes' | 'sentences'>;
 type NoteRow = Awaited<ReturnType<SentenceFeedbackRepository['notesOf']>>[number];
 
-/** Puts what is known of a lesson's sentences to each of them; every list keeps the order that it was read in. */
+/** Groups the feedback of a lesson by its sentences; every list keeps the order of its query. */
 export async function gatherSentences(
   stored: SentenceFeedbackRepository,
   lessonId: number,

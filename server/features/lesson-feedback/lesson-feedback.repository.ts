@@ -17,20 +17,20 @@ import {
 import { visibleLesson } from '#server/db/visibility.ts';
 import { creditAtOnce, figureColumns } from './practice-figures.ts';
 
-/** Null: of every maker, and what was shipped. */
+/** Null means every author, and shipped content. */
 type Author = number | null;
 
 const isThere = and(isNull(lessons.deletedAt), isNull(curriculums.deletedAt), isNull(topics.deletedAt));
 const madeBy = (author: Author) => (author === null ? undefined : eq(lessons.createdBy, author));
 
-/** What everybody can read. */
+/** Comments that everybody can read. */
 export const readableComment = and(
   isNotNull(comments.userId),
   isNull(comments.deletedAt),
   isNull(comments.hiddenAt),
 );
 
-/** Lessons with what waits in them. What happened in the course of practice is counted apart, for one page of them. */
+/** Lessons with the counts of open feedback. Practice figures are counted separately, for one page of lessons. */
 export function createLessonFeedbackRepository(db: Database) {
   const waiting = waitingByLesson(db);
   const openReports = sql<number>`coalesce(${waiting.reports.count}, 0)::int`;
@@ -60,7 +60,7 @@ export function createLessonFeedbackRepository(db: Database) {
       .leftJoin(waiting.notes, eq(waiting.notes.lessonId, lessons.id));
 
   return {
-    /** Those with the most to do first, the others in the order of the courses. */
+    /** The lessons with the most open feedback first, the others in the order of the courses. */
     list(author: Author, { limit, offset }: { limit?: number; offset: number }) {
       const rows = select()
         .where(and(isThere, madeBy(author)))
@@ -112,12 +112,12 @@ export function createLessonFeedbackRepository(db: Database) {
 type LessonFeedbackRepository = ReturnType<typeof createLessonFeedbackRepository>;
 export type LessonRow = Awaited<ReturnType<LessonFeedbackRepository['list']>>[number];
 
-/** Reports, suggested answers and reviewers' notes that nobody has dealt with, counted for each lesson. */
+/** Open reports, suggestions and review notes, counted for each lesson. */
 function waitingByLesson(db: Database) {
   const { lessonId } = sentences;
-  // Names of their own: the outer query sees all three at once.
+  // Distinct column names, because the outer query joins all three.
   const countedAs = (name: string) => sql<number>`count(*)::int`.as(name);
-  /** The lesson of a version: of the sentence that it is about, or the lesson itself. */
+  /** The lesson of a version: that of its sentence, or the lesson itself. */
   const ofVersion = sql<number>`coalesce(${lessonId}, ${contentVersions.contentId})`;
   return {
     reports: db

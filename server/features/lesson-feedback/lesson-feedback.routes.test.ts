@@ -47,7 +47,7 @@ interface Tried {
   readonly points?: number;
 }
 
-/** Tries of the learners, and what they were credited with. */
+/** Adds attempts of learners and their credits. */
 async function practise(tried: readonly Tried[], sentenceId = lesson.sentenceId) {
   for (const { by, mode = 'translate', tries, points } of tried) {
     const attempt = { userId: learners[by]?.id ?? 0, sentenceId, mode };
@@ -70,23 +70,35 @@ const note = async (kind: 'lessons' | 'sentences', contentId: number, state: 'wa
 
 describe('the figures of a lesson', () => {
   test.each<{ tried: Tried[]; attempts: number; count: number; rate: number | null; why: string }>([
-    { tried: [], attempts: 0, count: 0, rate: null, why: 'nobody has tried' },
-    { tried: [{ by: 0, tries: 1, points: 10 }], attempts: 1, count: 1, rate: 1, why: 'right at once' },
-    { tried: [{ by: 0, tries: 2, points: 5 }], attempts: 2, count: 1, rate: 0, why: 'the second time' },
-    { tried: [{ by: 0, tries: 4 }], attempts: 4, count: 1, rate: 0, why: 'not yet' },
+    { tried: [], attempts: 0, count: 0, rate: null, why: 'no attempts' },
+    {
+      tried: [{ by: 0, tries: 1, points: 10 }],
+      attempts: 1,
+      count: 1,
+      rate: 1,
+      why: 'right at the first try',
+    },
+    {
+      tried: [{ by: 0, tries: 2, points: 5 }],
+      attempts: 2,
+      count: 1,
+      rate: 0,
+      why: 'right at the second try',
+    },
+    { tried: [{ by: 0, tries: 4 }], attempts: 4, count: 1, rate: 0, why: 'not solved yet' },
     {
       tried: [{ by: 0, tries: 3, points: 10 }],
       attempts: 3,
       count: 1,
       rate: 1,
-      why: 'the first try was accepted later on',
+      why: 'the first try was accepted later',
     },
     {
       tried: [{ by: 0, mode: 'listening', tries: 1, points: 5 }],
       attempts: 1,
       count: 1,
       rate: 1,
-      why: 'listening earns 5 at once',
+      why: 'listening earns 5 at the first try',
     },
     {
       tried: [
@@ -98,7 +110,7 @@ describe('the figures of a lesson', () => {
       attempts: 7,
       count: 3,
       rate: 0.5,
-      why: 'who tried both modes is one learner, and two chances to be right at once',
+      why: 'a learner who tried both modes counts once, with two chances at a first try',
     },
   ])('$attempts attempts, rate $rate: $why', async ({ tried, attempts, count, rate }) => {
     await practise(tried);
@@ -107,7 +119,7 @@ describe('the figures of a lesson', () => {
     expect(opened.lesson).toMatchObject({ attempts, learners: count, firstTryRate: rate });
   });
 
-  test('are those of its own sentences, without what was deleted', async () => {
+  test('include only its own sentences, without deleted ones', async () => {
     const other = await lessonOf(app, hoa);
     await practise([{ by: 0, tries: 2 }], other.sentenceId);
     const [second] = await db
@@ -123,7 +135,7 @@ describe('the figures of a lesson', () => {
 });
 
 describe('the list', () => {
-  test('tells where a lesson stands and counts what waits in it', async () => {
+  test('returns the place of a lesson and counts its open feedback', async () => {
     await report(lesson.sentenceId);
     await report(lesson.sentenceId, 'mended');
     const suggested = { sentenceId: lesson.sentenceId, answer: '水' };
@@ -165,7 +177,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('puts the most to do first, the others in the order of the courses', async () => {
+  test('starts with the most open feedback, then the order of the courses', async () => {
     const [second, third, fourth] = [
       await lessonOf(app, hoa),
       await lessonOf(app, hoa),
@@ -187,12 +199,12 @@ describe('the list', () => {
     expect(reply.headers.get('X-Total-Count')).toBe('2');
   });
 
-  test('is empty for who has made none, and for a page beyond the end', async () => {
+  test('is empty for an author without lessons, and for a page beyond the end', async () => {
     expect((await list(await factories.user({ roles: ['SUPPLIER'] }))).body).toEqual([]);
     expect((await list(hoa, '?page=9&size=1')).body).toEqual([]);
   });
 
-  test('marks what learners do not see yet', async () => {
+  test('marks lessons that are not visible yet', async () => {
     await db.update(lessons).set({ publishedAt: null });
     expect(await listed()).toMatchObject([{ published: false }]);
     expect((await open(lesson.id)).body).toMatchObject({ sentences: [{ published: false }] });
@@ -203,11 +215,11 @@ describe('whose lessons', () => {
   const others: readonly { what: string; make: () => Promise<{ id: number }> }[] = [
     { what: 'a shipped lesson', make: () => lessonOf(app, null) },
     {
-      what: 'another maker’s',
+      what: 'another author’s',
       make: async () => lessonOf(app, await factories.user({ roles: ['SUPPLIER'] })),
     },
   ];
-  test.each(others)('$what is not for a maker, and for an admin', async ({ make }) => {
+  test.each(others)('$what is for an admin, but not for a contributor', async ({ make }) => {
     const other = await make();
     expect((await listed()).map(({ id }) => id)).toEqual([lesson.id]);
     expect(await open(other.id)).toMatchObject({ status: 404, body: { message: refusals.lessonNotFound } });
@@ -215,7 +227,7 @@ describe('whose lessons', () => {
     expect((await open(other.id, admin)).status).toBe(200);
   });
 
-  test('what was deleted is nobody’s, by itself or with what it stands in', async () => {
+  test('a deleted lesson is not listed, whether it or one of its parents was deleted', async () => {
     await db.update(lessons).set({ deletedAt: new Date() });
     const inside = await lessonOf(app, hoa);
     await db
@@ -228,7 +240,7 @@ describe('whose lessons', () => {
     }
   });
 
-  test('404 where there is none', async () => {
+  test('404 for a lesson that does not exist', async () => {
     expect((await open(404, admin)).status).toBe(404);
   });
 });

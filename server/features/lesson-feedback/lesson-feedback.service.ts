@@ -15,7 +15,7 @@ interface LessonFeedbackParts {
   readonly suggestions: Pick<SuggestionsService, 'list'>;
 }
 
-/** What learners and reviewers say about lessons, for who made them; an admin looks after all. */
+/** Feedback of learners and reviewers on lessons, for their authors; an admin sees all. */
 export function createLessonFeedbackService({ db, suggestions }: LessonFeedbackParts) {
   const stored = createLessonFeedbackRepository(db);
   const sentences = createSentenceFeedbackRepository(db);

@@ -3,7 +3,7 @@ import { PRACTICE_MODES } from '#contract/practice/modes.ts';
 import { pointsFor } from '#core/scoring/points.ts';
 import { practiceTries, scoreLedger } from '#server/db/schema/index.ts';
 
-/** How practice goes: columns over the rows of `practice_tries`, each with what it earned where that was at once. */
+/** Practice figures: columns over the rows of `practice_tries`, each joined with its first-try credit. */
 export const figureColumns = {
   attempts: sql<number>`sum(${practiceTries.tries})::int`,
   learners: sql<number>`count(distinct ${practiceTries.userId})::int`,
@@ -11,7 +11,7 @@ export const figureColumns = {
   rightAtOnce: count(scoreLedger.userId),
 };
 
-/** A credit is as high as this only for the first try, be it that an author accepted the answer later on. */
+/** Only the first try earns this many points, even if an author accepted the answer later. */
 const earnedAtOnce = or(
   ...PRACTICE_MODES.map((mode) =>
     and(eq(scoreLedger.mode, mode), gte(scoreLedger.points, pointsFor(mode, 1))),

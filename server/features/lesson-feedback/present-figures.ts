@@ -3,7 +3,7 @@ import type { Figures } from '#contract/lesson-feedback/lesson-feedback.ts';
 interface Counted {
   readonly attempts: number;
   readonly learners: number;
-  /** Learners, once for each sentence and mode that they tried. */
+  /** Number of learners, counted once for each sentence and mode that they tried. */
   readonly tried: number;
   readonly rightAtOnce: number;
 }

@@ -5,7 +5,7 @@ type ReportRow = Omit<SentenceReport, 'createdAt' | 'decidedAt'> & {
   readonly decidedAt: Date | null;
 };
 
-/** Who reported stays between them and us: a maker answers the report, not the person. */
+/** Without the reporter, whose identity is not shown to the author. */
 export const presentReport = (row: ReportRow): SentenceReport => ({
   id: row.id,
   kind: row.kind,

@@ -16,7 +16,7 @@ import { visibleSentence } from '#server/db/visibility.ts';
 import { readableComment } from './lesson-feedback.repository.ts';
 import { creditAtOnce, figureColumns } from './practice-figures.ts';
 
-/** What is known of the sentences of one lesson: one query for each kind of thing, however many sentences there are. */
+/** Feedback on the sentences of one lesson: one query for each kind, however many sentences there are. */
 export const createSentenceFeedbackRepository = (db: Database) => ({
   sentencesOf: (lessonId: number) =>
     db
@@ -38,10 +38,10 @@ export const createSentenceFeedbackRepository = (db: Database) => ({
       .leftJoin(scoreLedger, creditAtOnce)
       .where(eq(sentences.lessonId, lessonId))
       .groupBy(practiceTries.sentenceId, practiceTries.mode)
-      // Translating stands before listening, as everywhere.
+      // Translating before listening, as everywhere.
       .orderBy(asc(practiceTries.sentenceId), desc(practiceTries.mode)),
 
-  /** The commonest of each sentence first; of equals by the answer, so that the list stands still. */
+  /** The most frequent of each sentence first; equals are sorted by the answer, so that the order is stable. */
   wrongAnswersOf(lessonId: number) {
     const { sentenceId, normalForm } = refusedAnswers;
     const learners = sql<number>`count(distinct ${refusedAnswers.userId})::int`;
@@ -56,7 +56,7 @@ export const createSentenceFeedbackRepository = (db: Database) => ({
       })
       .from(refusedAnswers)
       .innerJoin(sentences, eq(sentences.id, sentenceId))
-      // Signs alone are no answer.
+      // Only punctuation is not an answer.
       .where(and(eq(sentences.lessonId, lessonId), ne(normalForm, '')))
       .groupBy(sentenceId, normalForm)
       .as('ranked');
@@ -67,7 +67,7 @@ export const createSentenceFeedbackRepository = (db: Database) => ({
       .orderBy(asc(ranked.sentenceId), asc(ranked.place));
   },
 
-  /** The newest of each sentence, with how many there are. Ids tell the order of arrival. */
+  /** The newest of each sentence, with their total count. Ids give the order of arrival. */
   commentsOf(lessonId: number) {
     const { sentenceId } = comments;
     const ranked = db
@@ -94,7 +94,7 @@ export const createSentenceFeedbackRepository = (db: Database) => ({
       .orderBy(asc(ranked.sentenceId), asc(ranked.place));
   },
 
-  /** Every open one first, then the last that were decided. */
+  /** All open ones first, then the last decided ones. */
   reportsOf(lessonId: number) {
     const { sentenceId, state } = sentenceReports;
     const isOpen = sql<boolean>`${state} = 'open'`;
@@ -125,7 +125,7 @@ export const createSentenceFeedbackRepository = (db: Database) => ({
       .orderBy(asc(ranked.sentenceId), desc(ranked.isOpen), asc(ranked.place));
   },
 
-  /** About the lesson, where `sentenceId` is null, and about its sentences; the newest first. */
+  /** Notes on the lesson (`sentenceId` is null) and on its sentences, newest first. */
   notesOf: (lessonId: number) =>
     db
       .select({

@@ -39,7 +39,7 @@ const ofSentence = async (): Promise<SentenceFeedback> => {
   return first;
 };
 
-test('every sentence is there in its order, what was deleted is not', async () => {
+test('every sentence is listed in order, deleted ones are not', async () => {
   const row = { lessonId, jpSentence: 'あ', hint: '' };
   await db.insert(sentences).values([
     { ...row, viSentence: 'sau cùng', position: 200_000 },
@@ -54,7 +54,7 @@ test('every sentence is there in its order, what was deleted is not', async () =
   ]);
 });
 
-test('a sentence that nobody has touched has nothing to tell', async () => {
+test('a sentence without practice has empty feedback', async () => {
   expect(await opened()).toEqual({
     lesson: expect.objectContaining({ id: lessonId }),
     notes: [],
@@ -76,7 +76,7 @@ test('a sentence that nobody has touched has nothing to tell', async () => {
   });
 });
 
-test('figures stand apart for each mode', async () => {
+test('figures are separate for each mode', async () => {
   const lanTries = { userId: lan.id, sentenceId };
   await db.insert(practiceTries).values([
     { ...lanTries, mode: 'translate', tries: 1 },
@@ -93,7 +93,7 @@ test('figures stand apart for each mode', async () => {
   ]);
 });
 
-test('the five commonest wrong answers, by how many learners gave them in whichever mode', async () => {
+test('the five most frequent wrong answers, by the number of learners in either mode', async () => {
   const gave = (user: TestUser, normalForm: string, mode: 'translate' | 'listening' = 'translate') => ({
     userId: user.id,
     sentenceId,
@@ -117,7 +117,7 @@ test('the five commonest wrong answers, by how many learners gave them in whiche
   expect(wrong.slice(2).toSorted()).toEqual(['い1', 'う1', 'お1']);
 });
 
-test('the newest comments that everybody can read, and how many there are', async () => {
+test('the newest readable comments, and their total count', async () => {
   const said = (content: string, more = {}) => ({ sentenceId, userId: lan.id, content, ...more });
   await db
     .insert(comments)
@@ -139,7 +139,7 @@ test('the newest comments that everybody can read, and how many there are', asyn
   expect(commentCount).toBe(4);
 });
 
-test('all open reports, and the last of those that were decided; nobody’s name', async () => {
+test('all open reports and the last decided ones, without names', async () => {
   const reported = (minute: number, more: Partial<typeof sentenceReports.$inferInsert> = {}) => ({
     sentenceId,
     userId: lan.id,
@@ -150,7 +150,7 @@ test('all open reports, and the last of those that were decided; nobody’s name
   });
   const decided = (minute: number) =>
     reported(minute, { state: 'declined', reason: 'Không sai.', decidedAt: minutes(100 - minute) });
-  // Of each kind a learner has one open report.
+  // A learner has one open report of each kind.
   const open = REPORT_KINDS.map((kind, at) => reported(10 + at, { kind }));
   const others = reported(15, { userId: mai.id });
   await db.insert(sentenceReports).values([...[1, 2, 3, 4, 5, 6].map(decided), ...open, others]);
@@ -169,7 +169,7 @@ test('all open reports, and the last of those that were decided; nobody’s name
   });
 });
 
-test('what reviewers wrote about the lesson and about each sentence, the newest first', async () => {
+test('review notes on the lesson and on each sentence, newest first', async () => {
   const version = { fields: {}, state: 'changes' as const, number: 2 };
   const made = await db
     .insert(contentVersions)

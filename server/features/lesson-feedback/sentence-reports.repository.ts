@@ -17,8 +17,10 @@ interface Decision {
 }
 
 export const createSentenceReportsRepository = (db: Database) => ({
-  /** A sentence that learners see. Until the end of the transaction, whoever else reports it waits. */
-  async holdSentence(id: number) {
+  /**
+   * A sentence that is visible to learners. Locks it, so that concurrent reports wait until the end of the transaction.
+   */
+  async lockSentence(id: number) {
     const [row] = await db
       .select({ id: sentences.id, viSentence: sentences.viSentence, createdBy: sentences.createdBy })
       .from(sentences)
@@ -28,8 +30,8 @@ export const createSentenceReportsRepository = (db: Database) => ({
   },
 
   /**
-   * What somebody has already reported and nobody has decided says something else now; whoever adds nothing takes back
-   * nothing. False where there is none.
+   * Updates an open report of the same learner and kind. An empty text does not remove an earlier one. False when there
+   * is no open report.
    */
   async replaceOpen({ sentenceId, userId, kind, text, createdAt }: NewReport): Promise<boolean> {
     const replaced = await db
@@ -51,7 +53,7 @@ export const createSentenceReportsRepository = (db: Database) => ({
     await db.insert(sentenceReports).values(report);
   },
 
-  /** Among those that this person looks after; null looks after all. */
+  /** A report on a sentence that this person maintains; null means an admin, who maintains all. */
   async find(id: number, maintainerId: number | null) {
     const [row] = await db
       .select({
@@ -66,7 +68,7 @@ export const createSentenceReportsRepository = (db: Database) => ({
     return row ?? null;
   },
 
-  /** Null where somebody has decided before. */
+  /** Null when it was already decided. */
   async decide(id: number, decision: Decision) {
     const [row] = await db
       .update(sentenceReports)

@@ -33,12 +33,12 @@ const reported = async (body: Body = { kind: 'japanese', text: 'Thiếu を.' })
   await report(body);
   return (await stored()).at(-1)?.id ?? 0;
 };
-const told = async (path: string, { token }: TestUser) => {
+const read = async (path: string, { token }: TestUser) => {
   const notes = (await call('GET', path, { token })).body as OwnNotification[];
   return notes.map(({ kind, note, place }) => ({ kind, note, at: place?.sentenceId }));
 };
-const bellOf = (user: TestUser) => told('/api/me/notifications', user);
-const notifiedAdmins = () => told('/api/notifications', admin);
+const bellOf = (user: TestUser) => read('/api/me/notifications', user);
+const notifiedAdmins = () => read('/api/notifications', admin);
 
 const noteOf = (text: string) => ({
   kind: 'sentence-report',
@@ -47,7 +47,7 @@ const noteOf = (text: string) => ({
 });
 
 describe('POST /api/sentences/{sentenceId}/reports', () => {
-  test('rings the bell of its maker, with the way to the sentence', async () => {
+  test('notifies the author, with a link to the sentence', async () => {
     expect(await report({ kind: 'japanese', text: ' Thiếu を. ' })).toMatchObject({
       status: 200,
       body: { statusCode: 200, message: refusals.reported },
@@ -60,20 +60,23 @@ describe('POST /api/sentences/{sentenceId}/reports', () => {
   });
 
   test.each([
-    { author: 'nobody: it was shipped', prepare: () => db.update(sentences).set({ createdBy: null }) },
-    { author: 'gone', prepare: () => db.delete(users).where(eq(users.id, hoa.id)) },
-  ])('tells the admins where the maker is $maker', async ({ prepare }) => {
+    {
+      author: 'nobody, because it was shipped',
+      prepare: () => db.update(sentences).set({ createdBy: null }),
+    },
+    { author: 'deleted', prepare: () => db.delete(users).where(eq(users.id, hoa.id)) },
+  ])('notifies the admins when the author is $author', async ({ prepare }) => {
     await prepare();
     await report({ kind: 'japanese' });
     expect(await notifiedAdmins()).toEqual([noteOf('')]);
   });
 
-  test('of one’s own sentence rings no bell', async () => {
+  test('about one’s own sentence notifies nobody', async () => {
     expect((await report({ kind: 'japanese' }, hoa)).status).toBe(200);
     expect([await bellOf(hoa), await notifiedAdmins()]).toEqual([[], []]);
   });
 
-  test('a second one of its kind replaces the words of the first and rings no more', async () => {
+  test('a second one of its kind replaces the text of the first and does not notify again', async () => {
     await report({ kind: 'japanese', text: 'Thiếu を.' });
     await report({ kind: 'japanese', text: 'Thiếu を ở giữa.' });
     await report({ kind: 'hint' });
@@ -87,19 +90,19 @@ describe('POST /api/sentences/{sentenceId}/reports', () => {
     expect(await bellOf(hoa)).toHaveLength(3);
   });
 
-  test('a second one without words leaves those of the first', async () => {
+  test('a second one without text keeps the text of the first', async () => {
     await report({ kind: 'japanese', text: 'Thiếu を.' });
     await report({ kind: 'japanese', text: ' ' });
     expect(await stored()).toMatchObject([{ kind: 'japanese', text: 'Thiếu を.' }]);
   });
 
-  test('of ten at once one is kept', async () => {
+  test('of ten concurrent ones one is stored', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, n) => report({ kind: 'sound', text: `lần ${n}` })));
     expect(await stored()).toHaveLength(1);
     expect(await bellOf(hoa)).toHaveLength(1);
   });
 
-  test('what was decided can be reported again', async () => {
+  test('a sentence can be reported again after a decision', async () => {
     await decide(await reported(), { state: 'mended' });
     await report({ kind: 'japanese', text: 'Vẫn sai.' });
     expect((await stored()).map(({ state, text }) => [state, text])).toEqual([
@@ -120,11 +123,11 @@ describe('POST /api/sentences/{sentenceId}/reports', () => {
   });
 
   test.each([
-    { why: 'there is none', prepare: async () => void (lesson = { ...lesson, sentenceId: 404 }) },
+    { why: 'it does not exist', prepare: async () => void (lesson = { ...lesson, sentenceId: 404 }) },
     { why: 'it was deleted', prepare: () => db.update(sentences).set({ deletedAt: new Date() }) },
-    { why: 'nobody has published it', prepare: () => db.update(sentences).set({ publishedAt: null }) },
+    { why: 'it is not published', prepare: () => db.update(sentences).set({ publishedAt: null }) },
     { why: 'its lesson was deleted', prepare: () => db.update(lessons).set({ deletedAt: new Date() }) },
-  ])('404 where $why', async ({ prepare }) => {
+  ])('404 when $why', async ({ prepare }) => {
     await prepare();
     expect(await report({ kind: 'hint' })).toMatchObject({
       status: 404,
@@ -146,7 +149,7 @@ describe('PUT /api/reports/{id}', () => {
       reason: 'Câu đúng rồi.',
       says: notificationTexts.reportDeclined('Tôi uống nước.', 'Câu đúng rồi.'),
     },
-  ])('$state “$reason” is told to the reporter', async ({ state, reason, says }) => {
+  ])('$state “$reason” is sent to the reporter', async ({ state, reason, says }) => {
     const id = await reported();
     expect(await decide(id, { state, reason })).toMatchObject({
       status: 200,
@@ -167,7 +170,7 @@ describe('PUT /api/reports/{id}', () => {
     expect(await bellOf(lan)).toEqual([]);
   });
 
-  test('only once, also of two who decide at the same time', async () => {
+  test('only once, also for two concurrent decisions', async () => {
     const id = await reported();
     const replies = await Promise.all([
       decide(id, { state: 'mended' }),
@@ -182,14 +185,14 @@ describe('PUT /api/reports/{id}', () => {
   });
 
   test.each([
-    { who: 'another maker', roles: ['SUPPLIER'] as const, status: 404 },
+    { who: 'another contributor', roles: ['SUPPLIER'] as const, status: 404 },
     { who: 'an admin', roles: ['ADMIN'] as const, status: 200 },
   ])('$status for $who', async ({ roles, status }) => {
     const someone = await factories.user({ roles });
     expect((await decide(await reported(), { state: 'mended' }, someone)).status).toBe(status);
   });
 
-  test('whoever made the lesson looks after every sentence in it', async () => {
+  test('the author of the lesson maintains every sentence in it', async () => {
     await db.update(sentences).set({ createdBy: admin.id });
     expect((await decide(await reported(), { state: 'mended' })).status).toBe(200);
   });

@@ -34,9 +34,12 @@ interface Decision {
   readonly reason: string;
 }
 
-/** Learners say what is wrong with a sentence; its maker mends it or says why not, and the reporter hears of it. */
+/**
+ * Learners report mistakes in a sentence. Its author fixes them or declines with a reason, and the reporter is
+ * notified.
+ */
 export function createSentenceReportsService({ db, notifications, clock }: ReportsParts) {
-  /** Admins look after what was shipped, and after the work of makers who are gone. */
+  /** Admins are notified for shipped content, and for content of deleted authors. */
   async function notifyAuthor(
     authorId: number | null,
     notification: NewNotification,
@@ -48,13 +51,13 @@ export function createSentenceReportsService({ db, notifications, clock }: Repor
   }
 
   return {
-    /** Of one kind of mistake a learner has one open report a sentence: the maker hears of the first, and reads the last. */
+    /** A learner has one open report per sentence and kind. The author is notified of the first and sees the last. */
     async report(caller: Caller, sentenceId: number, { kind, text }: NewReport): Promise<Done> {
       if (kind === 'other' && text === '')
         throw badRequest(validationTexts.required(fieldNames.text), 'text');
       return db.transaction(async (tx) => {
         const reports = createSentenceReportsRepository(tx);
-        const sentence = await reports.holdSentence(sentenceId);
+        const sentence = await reports.lockSentence(sentenceId);
         if (!sentence) throw notFound(refusals.sentenceNotFound);
         const report = { sentenceId, userId: caller.id, kind, text, createdAt: clock() };
         if (!(await reports.replaceOpen(report))) {

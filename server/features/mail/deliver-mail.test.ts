@@ -26,7 +26,7 @@ beforeEach(beginMailTest);
 afterEach(endMailTest);
 
 describe('delivering', () => {
-  test('what is due is sent, counted and removed, in as many batches as it takes', async () => {
+  test('due mails are sent, counted and removed, in as many batches as needed', async () => {
     const inbox = await openInbox();
     const { worker, order, log } = setUp(mailerTo(inbox.url));
     const people = Array.from({ length: 2 * MAIL_BATCH + 1 }, (_, index) => `${index}@example.com`);
@@ -43,7 +43,7 @@ describe('delivering', () => {
     expect(log()).toBe('');
   });
 
-  test('two nodes at work at the same time send each mail once', async () => {
+  test('two concurrent nodes send each mail once', async () => {
     const inbox = await openInbox();
     const nodes = [setUp(mailerTo(inbox.url)), setUp(mailerTo(inbox.url))];
     for (let index = 0; index < 4 * MAIL_BATCH; index += 1) await nodes[0]?.order(`${index}@example.com`);
@@ -63,7 +63,7 @@ describe('delivering', () => {
     ]);
   });
 
-  test('a mail that has nothing to say any more is dropped in silence', async () => {
+  test('a mail that is no longer needed is dropped without a log entry', async () => {
     const mails = recordMails();
     const { worker, order, log } = setUp(mails.mailer, async () => null);
     await order();
@@ -73,7 +73,7 @@ describe('delivering', () => {
     expect(log()).toBe('');
   });
 
-  test('a mail that is not to leave before a moment waits for it, which is no failure', async () => {
+  test('a mail with an earliest time waits for it, which is not a failure', async () => {
     const mails = recordMails();
     const notBefore = new Date(TEST_NOW.getTime() + MINUTE);
     const compose: Composer = async (mail) => (now() < notBefore ? { notBefore } : composeLetter(mail));
@@ -89,14 +89,14 @@ describe('delivering', () => {
     expect(log()).toBe('');
   });
 
-  test('a composer that names a moment which is over does not keep the worker busy for ever', async () => {
+  test('a composer that returns a past time does not cause an endless loop', async () => {
     const { worker, order } = setUp(recordMails().mailer, async () => ({ notBefore: new Date(0) }));
     await order();
     expect(await worker.deliverDue()).toBe(0);
     expect(await outbox()).toMatchObject([{ attempts: 0 }]);
   });
 
-  test('what a newer node has ordered is left for it, uncounted, and does not stop the others', async () => {
+  test('a mail of a kind that only newer nodes know is left to them, uncounted, and does not block the others', async () => {
     const mails = recordMails();
     const { worker, order, log } = setUp(mails.mailer);
     const unknown = { recipient: 'hoa@example.com', nextAttemptAt: TEST_NOW };
@@ -113,7 +113,7 @@ describe('delivering', () => {
     expect(log()).toBe('');
   });
 
-  test('what a crashed node had taken is sent by another after the lease', async () => {
+  test('a mail claimed by a crashed node is sent by another after the lease', async () => {
     const crashed = setUp({ send: () => new Promise(() => {}), close: () => {} });
     const mails = recordMails();
     const healthy = setUp(mails.mailer);
@@ -127,7 +127,7 @@ describe('delivering', () => {
 });
 
 describe('when a mail does not get through', () => {
-  test('a server that is down is tried again after ever longer pauses; once it is back, the mail is sent', async () => {
+  test('retries use ever longer pauses while the server is down; once it is back, the mail is sent', async () => {
     const { port, url, close } = await openSmtpInbox();
     await close();
     const { worker, order, passTime, now, log } = setUp(mailerTo(url));
@@ -151,7 +151,7 @@ describe('when a mail does not get through', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('a temporary refusal is tried again, and the composer knows of it', async () => {
+  test('a temporary refusal is retried, and the composer is told', async () => {
     const inbox = await openInbox();
     const compose = vi.fn<Composer>(composeLetter);
     const { worker, order, passTime, log } = setUp(mailerTo(inbox.url), compose);
@@ -171,7 +171,7 @@ describe('when a mail does not get through', () => {
     expect(compose.mock.calls.map(([{ failedBefore }]) => failedBefore)).toEqual([false, true]);
   });
 
-  test('a recipient that is refused for good is dropped and logged; the others get their mail', async () => {
+  test('a permanently refused recipient is dropped and logged; the others get their mail', async () => {
     const inbox = await openInbox({ refuse: (recipient) => recipient.startsWith('gone') });
     const { worker, order, log } = setUp(mailerTo(inbox.url));
     await order('gone@example.com');
@@ -183,21 +183,24 @@ describe('when a mail does not get through', () => {
   });
 
   test.each([
-    { attempts: MAIL_RETRIES_MAX - 1, kept: 1, why: 'the last retry is still to come' },
-    { attempts: MAIL_RETRIES_MAX, kept: 0, why: 'the last retry failed' },
-  ])('after $attempts failures and another one it is kept or given up: $why', async ({ attempts, kept }) => {
-    const inbox = await openInbox();
-    inbox.setMode('refuse-temporarily');
-    const { worker, log } = setUp(mailerTo(inbox.url));
-    await db
-      .insert(mailOutbox)
-      .values({ kind: 'otp', recipient: 'hoa@example.com', attempts, nextAttemptAt: TEST_NOW });
-    await worker.deliverDue();
-    expect(await outbox()).toHaveLength(kept);
-    expect(JSON.parse(log())).toMatchObject({ attempts: attempts + 1, level: kept ? 40 : 50 });
-  });
+    { attempts: MAIL_RETRIES_MAX - 1, remaining: 1, why: 'the last retry is still to come' },
+    { attempts: MAIL_RETRIES_MAX, remaining: 0, why: 'the last retry failed' },
+  ])(
+    'after $attempts failures and another one the mail is kept or given up: $why',
+    async ({ attempts, remaining }) => {
+      const inbox = await openInbox();
+      inbox.setMode('refuse-temporarily');
+      const { worker, log } = setUp(mailerTo(inbox.url));
+      await db
+        .insert(mailOutbox)
+        .values({ kind: 'otp', recipient: 'hoa@example.com', attempts, nextAttemptAt: TEST_NOW });
+      await worker.deliverDue();
+      expect(await outbox()).toHaveLength(remaining);
+      expect(JSON.parse(log())).toMatchObject({ attempts: attempts + 1, level: remaining ? 40 : 50 });
+    },
+  );
 
-  test('a composer that falls over fails its own mail only', async () => {
+  test('a failing composer affects only its own mail', async () => {
     const mails = recordMails();
     const { worker, order, log } = setUp(mails.mailer, async () => {
       throw new Error('the composer fell over');
@@ -210,7 +213,7 @@ describe('when a mail does not get through', () => {
     expect(log()).toContain('the composer fell over');
   });
 
-  test('a silent server is given up for the moment, however many mails wait for it', async () => {
+  test('a silent server is given up for now, however many mails wait for it', async () => {
     const inbox = await openInbox();
     inbox.setMode('silent');
     const { worker, order, passTime } = setUp(mailerTo(inbox.url));
@@ -222,7 +225,7 @@ describe('when a mail does not get through', () => {
     expect(await worker.deliverDue()).toBe(MAIL_BATCH + 1);
   });
 
-  test('mails that hang do not keep back those behind them', async () => {
+  test('hanging mails do not block those behind them', async () => {
     const [silent, inbox] = [await openInbox(), await openInbox()];
     silent.setMode('silent');
     const [toSilent, toInbox] = [mailerTo(silent.url), mailerTo(inbox.url)];

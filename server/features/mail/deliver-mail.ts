@@ -20,7 +20,7 @@ interface DeliveryParts {
   readonly log: Logger;
 }
 
-/** Brings one claimed mail on its way, or decides when it is tried again. Only the database can make it fail. */
+/** Sends one claimed mail, or decides when to try it again. Only a database error makes it throw. */
 export function createDelivery({ mails, composers, mailer, clock, log }: DeliveryParts) {
   const composerOf = new Map<string, Composer>(Object.entries(composers));
   const after = (ms: number) => new Date(clock().getTime() + ms);
@@ -37,15 +37,15 @@ export function createDelivery({ mails, composers, mailer, clock, log }: Deliver
     log.warn({ kind, id, attempts, reason }, 'mail not sent, it will be tried again');
   }
 
-  /** Not before the next look at the outbox, or a run could meet the same mail over and over. */
-  async function putOff(mail: WaitingMail, until: Date): Promise<void> {
-    const nextLook = after(MAIL_POLL_MS);
-    await mails.reschedule(mail.id, until > nextLook ? until : nextLook, null);
+  /** Not before the next poll of the outbox, or one run could process the same mail repeatedly. */
+  async function postpone(mail: WaitingMail, until: Date): Promise<void> {
+    const nextPoll = after(MAIL_POLL_MS);
+    await mails.reschedule(mail.id, until > nextPoll ? until : nextPoll, null);
   }
 
-  /** Done with; unless somebody has asked for it again meanwhile, who may need what has changed since. */
+  /** Removes the mail, unless it was ordered again in the meantime: the new order may need newer content. */
   async function finish(mail: WaitingMail): Promise<void> {
-    if (!(await mails.remove(mail))) await putOff(mail, clock());
+    if (!(await mails.remove(mail))) await postpone(mail, clock());
   }
 
   async function sendLetter(mail: WaitingMail, letter: Letter): Promise<boolean> {
@@ -59,12 +59,12 @@ export function createDelivery({ mails, composers, mailer, clock, log }: Deliver
     return true;
   }
 
-  /** Tells whether the mail was sent. */
+  /** Returns whether the mail was sent. */
   return async function deliver(mail: WaitingMail): Promise<boolean> {
     const compose = composerOf.get(mail.kind);
-    // While nodes are being replaced, a newer one may order what this one cannot write yet.
+    // During a rolling update a newer node may order a kind that this one does not know yet.
     if (!compose) {
-      await putOff(mail, after(MAIL_UNKNOWN_KIND_MS));
+      await postpone(mail, after(MAIL_UNKNOWN_KIND_MS));
       return false;
     }
     let composed;
@@ -76,7 +76,7 @@ export function createDelivery({ mails, composers, mailer, clock, log }: Deliver
       return false;
     }
     if (composed !== null && !('notBefore' in composed)) return sendLetter(mail, composed);
-    await (composed === null ? finish(mail) : putOff(mail, composed.notBefore));
+    await (composed === null ? finish(mail) : postpone(mail, composed.notBefore));
     return false;
   };
 }

@@ -16,7 +16,7 @@ test.each([
   {
     error: new Error('550 5.1.1 <hoa.nguyen@example.com>: no such user'),
     reason: '550 5.1.1 <[address]>: no such user',
-    why: 'the address of a refusal',
+    why: 'the address in a refusal',
   },
   {
     error: new Error('Relaying to hoa.nguyen@xn--v-info-8va.example denied'),
@@ -26,7 +26,7 @@ test.each([
   {
     error: new Error('554 rejected: 048213 in https://kakehashi.example/verify-otp?otp=048213'),
     reason: '554 rejected: [hidden] in [hidden]',
-    why: 'what a filter quotes of the mail',
+    why: 'a line of the mail quoted by a filter',
   },
   {
     error: new DrizzleQueryError(
@@ -37,13 +37,13 @@ test.each([
     reason: 'timeout',
     why: 'the parameters of a query',
   },
-  { error: 'a text', reason: 'unknown', why: 'what is no error could be anything' },
-])('a reason fit for the log, without $why', ({ error, reason }) => {
+  { error: 'a text', reason: 'unknown', why: 'anything from a value that is not an Error' },
+])('a reason for the log, without $why', ({ error, reason }) => {
   expect(failureReason(error, letter)).toBe(reason);
 });
 
-test('a mail server that tells a novel is cut short, and costs no time', () => {
-  // The most that a reply can have; a pattern that looks back would take hours.
-  const novel = new Error('x'.repeat(1024 * 1024));
-  expect(failureReason(novel, letter)).toHaveLength(MAIL_FAILURE_MAX_CHARS);
+test('a very long reply of a mail server is truncated quickly', () => {
+  // The longest possible reply; a backtracking pattern would take hours.
+  const longError = new Error('x'.repeat(1024 * 1024));
+  expect(failureReason(longError, letter)).toHaveLength(MAIL_FAILURE_MAX_CHARS);
 });

@@ -2,17 +2,17 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { MAIL_FAILURE_MAX_CHARS } from '#contract/limits.ts';
 import type { Letter } from './mail.service.ts';
 
-// Words, not addresses: a pattern with the @ in it would try every letter of a long reply as a beginning.
+// Matches words, not addresses: a pattern with an @ would try every letter of a long reply as a start.
 const WORD = /[^\s<>"'(),;:]+/g;
 
 /**
- * Why a mail did not go out, fit to be logged. A mail server repeats the address in its refusal, sometimes a line of the
- * mail too, and a failed query its parameters; neither address nor code nor link may reach the log.
+ * Why a mail was not sent, safe to log. A mail server repeats the address in its refusal, sometimes also a line of the
+ * mail, and a failed query contains its parameters. Neither address nor code nor link may reach the log.
  */
 export function failureReason(error: unknown, letter: Letter | null): string {
-  const told = error instanceof DrizzleQueryError ? error.cause : error;
-  const message = told instanceof Error ? told.message : 'unknown';
-  // The link first: it may contain the code, and would not be found without it.
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const message = cause instanceof Error ? cause.message : 'unknown';
+  // The link first: it may contain the code, and would not be found after the code is replaced.
   const secrets = [letter?.action?.url, letter?.code].filter((secret) => secret !== undefined);
   return secrets
     .reduce((text, secret) => text.replaceAll(secret, '[hidden]'), message)

@@ -22,9 +22,9 @@ import { openClosableTestDatabase } from '#server/testing/test-database.ts';
 beforeEach(beginMailTest);
 afterEach(endMailTest);
 
-describe('at work by itself', () => {
-  /** Announcements in the test's hand. */
-  function handChanges() {
+describe('running in the background', () => {
+  /** Announcements that the test triggers. */
+  function manualChanges() {
     const listeners = new Set<Parameters<Changes['onChange']>[0]>();
     return {
       listeners,
@@ -39,7 +39,7 @@ describe('at work by itself', () => {
     };
   }
 
-  /** A mailer that sends when the test lets it. */
+  /** A mailer that sends when the test allows it. */
   function heldMailer() {
     const held: (() => void)[] = [];
     const mailer: Mailer = {
@@ -49,7 +49,7 @@ describe('at work by itself', () => {
     return { mailer, held };
   }
 
-  test('a mail that waited for the start is sent, and one that is ordered later too', async () => {
+  test('a mail that waited for the start is sent, and a later one too', async () => {
     const inbox = await openInbox();
     const { worker, order } = setUp(mailerTo(inbox.url));
     await order('waited@example.com');
@@ -60,14 +60,14 @@ describe('at work by itself', () => {
     await eventually(async () => expect(await outbox()).toEqual([]));
   });
 
-  test('what becomes due without an announcement is found by looking again and again', async () => {
+  test('mails that become due without an announcement are found by polling', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { mailer, take } = recordMails();
     const { worker, order, clock, passTime } = setUp(mailer);
     passTime(MINUTE);
     await order();
     passTime(-MINUTE);
-    worker.start(handChanges().changes);
+    worker.start(manualChanges().changes);
     await eventually(() => expect(clock).toHaveBeenCalledTimes(1));
     expect(take()).toEqual([]);
     passTime(MINUTE);
@@ -76,17 +76,17 @@ describe('at work by itself', () => {
     await eventually(() => expect(take()).toHaveLength(1));
   });
 
-  test('runs never overlap; announcements during one cause one more, and those of content none', async () => {
+  test('runs never overlap; announcements during one cause one more run, and those of content none', async () => {
     const { mailer, held } = heldMailer();
-    const { listeners, announce, changes: inHand } = handChanges();
+    const { listeners, announce, changes: manual } = manualChanges();
     const { worker, order, clock } = setUp(mailer);
     await order();
-    worker.start(inHand);
+    worker.start(manual);
     await eventually(() => expect(held).toHaveLength(1));
     for (let times = 0; times < 3; times += 1) announce('mail');
     expect(clock).toHaveBeenCalledTimes(1);
     held[0]?.();
-    // The first batch, the look that finds nothing more, and one run for all three announcements.
+    // The first batch, the poll that finds nothing more, and one run for all three announcements.
     await eventually(() => expect(clock).toHaveBeenCalledTimes(3));
     announce('content');
     await worker.stop();
@@ -94,15 +94,15 @@ describe('at work by itself', () => {
     expect(listeners.size).toBe(0);
   });
 
-  test('stopping waits for the mails on their way and begins no others', async () => {
+  test('stopping waits for mails being sent and starts no others', async () => {
     const { mailer, held } = heldMailer();
     const { worker, order } = setUp(mailer);
     for (let index = 0; index < MAIL_BATCH + 1; index += 1) await order(`${index}@example.com`);
-    worker.start(handChanges().changes);
+    worker.start(manualChanges().changes);
     await eventually(() => expect(held).toHaveLength(MAIL_BATCH));
     const onStopped = vi.fn<() => void>();
     const stopping = worker.stop().then(onStopped);
-    for (const letGo of held.slice(1)) letGo();
+    for (const release of held.slice(1)) release();
     await eventually(async () => expect(await outbox()).toHaveLength(2));
     expect(onStopped).not.toHaveBeenCalled();
     held[0]?.();
@@ -111,15 +111,15 @@ describe('at work by itself', () => {
     expect(await outbox()).toMatchObject([{ attempts: 0 }]);
   });
 
-  test('a database that is away is logged once an outage, and its mails are sent when it is back', async () => {
+  test('an unavailable database is logged once per outage, and the mails are sent when it is back', async () => {
     const database = await openClosableTestDatabase();
     closeAfterwards(database.close);
     const mails = recordMails();
-    const { announce, changes: inHand } = handChanges();
+    const { announce, changes: manual } = manualChanges();
     const { worker, order, clock, log } = setUp(mails.mailer, composeLetter, database.db);
     const away = () => database.db.execute(sql`alter table mail_outbox rename to mail_outbox_away`);
     const back = () => database.db.execute(sql`alter table mail_outbox_away rename to mail_outbox`);
-    /** Wakes the worker and waits until it has looked. */
+    /** Wakes the worker and waits until it has polled. */
     const look = async () => {
       const looks = clock.mock.calls.length;
       announce('mail');
@@ -129,7 +129,7 @@ describe('at work by itself', () => {
 
     await order();
     await away();
-    worker.start(inHand);
+    worker.start(manual);
     await eventually(() => expect(outages()).toBe(1));
     await look();
     await look();

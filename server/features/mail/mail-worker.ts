@@ -16,15 +16,15 @@ interface WorkerParts {
 }
 
 export interface MailWorker {
-  /** Sends all mails that are due now and tells how many were sent. */
+  /** Sends all mails that are due now and returns how many were sent. */
   deliverDue(): Promise<number>;
-  /** From now on mails are sent by themselves. */
+  /** Sends mails in the background from now on. */
   start(changes: Changes): void;
-  /** Resolves when the mails that are on their way have arrived or failed. */
+  /** Resolves when the mails being sent have arrived or failed. */
   stop(): Promise<void>;
 }
 
-/** Empties the outbox. Every node has one: they share the work by claiming mails. */
+/** Empties the outbox. Every node has a worker; they share the work by claiming mails. */
 export function createMailWorker({ db, composers, mailer, clock, log }: WorkerParts): MailWorker {
   const mails = createMailRepository(db);
   const deliver = createDelivery({ mails, composers, mailer, clock, log });
@@ -45,16 +45,16 @@ export function createMailWorker({ db, composers, mailer, clock, log }: WorkerPa
     return sent;
   }
 
-  let outOfReach = false;
+  let isUnreachable = false;
   async function deliverOrWait(): Promise<void> {
     try {
       await deliverDue();
-      if (outOfReach) log.info('mail outbox within reach again');
-      outOfReach = false;
+      if (isUnreachable) log.info('mail outbox within reach again');
+      isUnreachable = false;
     } catch (error) {
-      // Said once: it is tried again every few seconds until the database is back.
-      if (!outOfReach) log.error({ err: error }, 'mail outbox out of reach');
-      outOfReach = true;
+      // Logged once per outage, because it is retried every few seconds.
+      if (!isUnreachable) log.error({ err: error }, 'mail outbox out of reach');
+      isUnreachable = true;
     }
   }
 
@@ -67,7 +67,7 @@ export function createMailWorker({ db, composers, mailer, clock, log }: WorkerPa
     }
     running = null;
   }
-  /** One run at a time: who wakes the worker meanwhile gets another run after it. */
+  /** One run at a time: a wake-up during a run causes another run after it. */
   function wake(): void {
     if (stopping.signal.aborted) return;
     wanted = true;

@@ -12,7 +12,7 @@ beforeEach(() => emptyTables(db));
 const at = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 const LEASE_MS = 60_000;
 
-/** Mails that are due at these moments, in milliseconds from now; named after their place. */
+/** Mails that are due at these times, in milliseconds from now, named by their index. */
 const waiting = (...dueMs: readonly number[]) =>
   db
     .insert(mailOutbox)
@@ -27,25 +27,25 @@ const claim = async (nowMs: number, count = 10) => {
 
 const recipients = (claimed: readonly { recipient: string }[]) => claimed.map(({ recipient }) => recipient);
 
-test('what is due is taken, oldest first, no more than asked for; what is due later is not', async () => {
+test('due mails are claimed, oldest first and up to the count; later ones are not', async () => {
   await waiting(0, -3_000, 1, -1_000, -2_000);
   expect(recipients(await claim(0, 2))).toEqual(['1@example.com', '4@example.com']);
   expect(recipients(await claim(0, 10))).toEqual(['0@example.com', '3@example.com']);
   expect(await claim(0, 10)).toEqual([]);
 });
 
-test('a taken mail is due for nobody until its lease ends; then it is tried again, and both attempts count', async () => {
+test('a claimed mail is not due until its lease ends; then it is retried, and both attempts count', async () => {
   await waiting(0);
   expect(await claim(0)).toMatchObject([{ attempts: 1, nextAttemptAt: at(LEASE_MS) }]);
   expect(await claim(LEASE_MS - 1)).toEqual([]);
   expect(await claim(LEASE_MS)).toMatchObject([{ attempts: 2, nextAttemptAt: at(2 * LEASE_MS) }]);
 });
 
-test('callers that take at the same time never share a mail and leave none', async () => {
+test('concurrent claims never share a mail and leave none', async () => {
   await waiting(...Array.from({ length: 60 }, () => 0));
   const takeAll = async (): Promise<number[]> => {
     const taken: number[] = [];
-    // Bounded, so that a claim which takes the same mails again fails the test instead of never ending it.
+    // Bounded, so that a claim which returns the same mails again fails the test instead of looping forever.
     while (taken.length <= 60) {
       const batch = await claim(0, 5);
       expect(batch.length).toBeLessThanOrEqual(5);
@@ -59,9 +59,9 @@ test('callers that take at the same time never share a mail and leave none', asy
   expect(new Set(ids).size).toBe(60);
 });
 
-// PGlite has one connection: there is no other caller while a transaction is open.
+// PGlite has one connection, so no other caller can run while a transaction is open.
 test.runIf(testServerUrl)(
-  'a mail that another node is taking at this moment is passed by, not waited for',
+  'a mail that another node is claiming right now is skipped, not waited for',
   async () => {
     await waiting(-1_000, 0);
     await db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ test.runIf(testServerUrl)(
   },
 );
 
-test('rescheduled with an error, the attempt counts; without one, it does not', async () => {
+test('rescheduling with an error counts the attempt; without one it does not', async () => {
   await waiting(0);
   const [first] = await claim(0);
   await mails.reschedule(first?.id ?? 0, at(5_000), 'refused');
@@ -86,7 +86,7 @@ test('rescheduled with an error, the attempt counts; without one, it does not', 
   ]);
 });
 
-test('only the removed mail is gone', async () => {
+test('only the given mail is removed', async () => {
   await waiting(0, 0);
   const [first] = await claim(0);
   expect(first && (await mails.remove(first))).toBe(true);

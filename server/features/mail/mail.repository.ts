@@ -9,10 +9,7 @@ type NewMail = Pick<
 export type WaitingMail = typeof mailOutbox.$inferSelect;
 
 export const createMailRepository = (db: Database) => ({
-  /**
-   * A mail whose once-key is waiting already is not written again, but it no longer waits for the end of its pause:
-   * somebody is asking for it now.
-   */
+  /** A mail whose once-key is already waiting is not inserted again, but its pause ends: somebody needs it now. */
   async insert(mail: NewMail): Promise<void> {
     const { claimedAt, nextAttemptAt, orders } = mailOutbox;
     await db
@@ -29,11 +26,11 @@ export const createMailRepository = (db: Database) => ({
   },
 
   /**
-   * Takes mails that are due, oldest first, and counts the attempt. Until the lease ends they are due for nobody, so
-   * no two nodes send the same one, and what a crashed node had taken is tried again.
+   * Claims due mails, oldest first, and counts the attempt. Until the lease ends nobody else can claim them, so no two
+   * nodes send the same mail, and mails of a crashed node are retried.
    */
   claim(now: Date, leaseUntil: Date, count: number): Promise<WaitingMail[]> {
-    // A common table expression that locks rows is evaluated once; a plain subquery may be evaluated again and take more.
+    // A CTE that locks rows is evaluated once; a plain subquery may be evaluated again and claim more.
     const due = db
       .$with('due')
       .as(
@@ -53,7 +50,7 @@ export const createMailRepository = (db: Database) => ({
       .returning();
   },
 
-  /** Without an error nothing was attempted: the claim does not count. */
+  /** Without an error nothing was attempted, so the claim does not count. */
   async reschedule(id: number, at: Date, lastError: string | null): Promise<void> {
     const uncounted = lastError === null && { attempts: sql`${mailOutbox.attempts} - 1` };
     await db
@@ -62,13 +59,13 @@ export const createMailRepository = (db: Database) => ({
       .where(eq(mailOutbox.id, id));
   },
 
-  /** False when it was ordered again since it was claimed: then it stays. */
+  /** False when it was ordered again after the claim; then it stays. */
   async remove({ id, orders }: WaitingMail): Promise<boolean> {
-    const gone = await db
+    const deleted = await db
       .delete(mailOutbox)
       .where(and(eq(mailOutbox.id, id), eq(mailOutbox.orders, orders)))
       .returning({ id: mailOutbox.id });
-    return gone.length > 0;
+    return deleted.length > 0;
   },
 });
 

@@ -20,7 +20,7 @@ test.each([
       { ...otp, once: true },
     ],
     mails: 1,
-    why: 'once means once',
+    why: 'once means one mail',
   },
   {
     orders: [
@@ -43,12 +43,12 @@ test.each([
   expect(await db.$count(mailOutbox)).toBe(mails);
 });
 
-test('orders that arrive together are one mail too', async () => {
+test('concurrent orders are one mail too', async () => {
   await Promise.all(Array.from({ length: 8 }, () => mail.post({ ...otp, once: true })));
   expect(await db.$count(mailOutbox)).toBe(1);
 });
 
-test('once the first one has left, it can be ordered again', async () => {
+test('after the first one was sent, it can be ordered again', async () => {
   await mail.post({ ...otp, once: true });
   const [sent] = await db.select().from(mailOutbox);
   if (sent) await createMailRepository(db).remove(sent);
@@ -56,7 +56,7 @@ test('once the first one has left, it can be ordered again', async () => {
   expect(await db.select().from(mailOutbox)).toMatchObject([{ attempts: 0, nextAttemptAt: TEST_NOW }]);
 });
 
-test('a transaction that fails takes its mail back', async () => {
+test('a failed transaction removes its mail', async () => {
   const failing = db.transaction(async (tx) => {
     await mail.post(otp, tx);
     tx.rollback();
@@ -70,7 +70,7 @@ describe('ordered again', () => {
   const later = (ms: number) => new Date(TEST_NOW.getTime() + ms);
   const claim = async () => (await mails.claim(TEST_NOW, later(60_000), 1))[0];
 
-  test('while it waits out a failure, it is due at once', async () => {
+  test('while it waits after a failure, it becomes due at once', async () => {
     await mail.post({ ...otp, once: true });
     const claimed = await claim();
     await mails.reschedule(claimed?.id ?? 0, later(600_000), 'server away');
@@ -78,7 +78,7 @@ describe('ordered again', () => {
     expect(await db.select().from(mailOutbox)).toMatchObject([{ attempts: 1, nextAttemptAt: TEST_NOW }]);
   });
 
-  test('while it is on its way, nobody else takes it, and it stays to be sent once more', async () => {
+  test('while it is being sent, nobody else claims it, and it is sent once more', async () => {
     await mail.post({ ...otp, once: true });
     const claimed = await claim();
     await mail.post({ ...otp, once: true });

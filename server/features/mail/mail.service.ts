@@ -3,7 +3,7 @@ import type { Changes } from '#server/db/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createMailRepository } from './mail.repository.ts';
 
-/** What the product writes about. The feature that orders a kind also composes it. */
+/** The kinds of mail. The feature that orders a kind also composes it. */
 export type MailKind =
   | 'otp'
   | 'already-registered'
@@ -15,18 +15,18 @@ export type MailKind =
 export interface MailOrder {
   readonly kind: MailKind;
   readonly to: string;
-  /** What its composer has to know; never a code or a token. */
+  /** Data for its composer; never a code or a token. */
   readonly details?: Readonly<Record<string, string>>;
-  /** Ordered again with the same details while it waits, it is still one mail. */
+  /** Another order with the same details while it waits does not add a second mail. */
   readonly once?: boolean;
 }
 
-/** A mail as its feature writes it; how it looks decides `render-letter`. */
+/** A mail as its feature writes it; `render-letter` decides how it looks. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly greeting: string;
-  /** Paragraphs. The code or the link stands after the first one. */
+  /** Paragraphs. The code or the link comes after the first one. */
   readonly lines: readonly string[];
   readonly code?: string;
   readonly action?: { readonly label: string; readonly url: string };
@@ -35,13 +35,16 @@ export interface Letter {
 interface LetterTexts {
   readonly subject: string;
   readonly lines: readonly string[];
-  /** What its link is called. */
+  /** The label of its link. */
   readonly action: string;
 }
 
 interface Addressee {
   readonly to: string;
-  /** Only of who has confirmed the e-mail: somebody else may have typed it, and our mail must not carry their words. */
+  /**
+   * Only for a confirmed e-mail. Otherwise somebody else may have typed the name, and our mail must not carry their
+   * text.
+   */
   readonly name?: string;
   readonly url: URL;
   readonly code?: string;
@@ -60,11 +63,11 @@ export const writeLetter = (
   action: { label: action, url: url.href },
 });
 
-/** Nothing to write any more, or not before a certain moment. */
+/** Null: nothing to send any more. `notBefore`: not yet. */
 export type Composed = Letter | { readonly notBefore: Date } | null;
 
 export interface DueMail extends Required<Pick<MailOrder, 'to' | 'details'>> {
-  /** The mail server did not take it the last time. */
+  /** The mail server refused it the last time. */
   readonly failedBefore: boolean;
 }
 
@@ -79,8 +82,8 @@ interface MailParts {
 
 export const createMailService = ({ db, changes, clock }: MailParts) => ({
   /**
-   * Puts a mail into the outbox, within the caller's transaction if there is one; the worker of any node sends it.
-   * No request ever waits for a mail server.
+   * Puts a mail into the outbox, within the caller's transaction if there is one. The worker of any node sends it, so
+   * no request waits for a mail server.
    */
   async post({ kind, to, details = {}, once = false }: MailOrder, within: Database = db): Promise<void> {
     const onceKey = once ? [kind, to, ...Object.values(details)].join(':') : null;

@@ -12,7 +12,7 @@ const letter: Letter = {
   action: { label: 'Xác thực e-mail', url: 'https://kakehashi.example/verify-otp?email=hoa&otp=048213' },
 };
 
-/** What a reader sees of the HTML. */
+/** The visible text of the HTML. */
 const visible = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -20,7 +20,7 @@ const visible = (html: string) =>
     .replaceAll(/\n+/g, '\n');
 
 describe('the text part', () => {
-  test('has a blank line between paragraphs; code and link stand alone on theirs, after the first one', () => {
+  test('has a blank line between paragraphs; code and link are on separate lines, after the first one', () => {
     expect(renderLetter(letter).text).toBe(
       [
         'Chào Nguyễn Thị Hoa,',
@@ -45,9 +45,9 @@ describe('the text part', () => {
 
   test.each([
     { name: 'Hoa\n\n999999\n\n', why: 'line feeds' },
-    { name: 'Hoa\r\n999999\r\n', why: 'line ends of Windows' },
-    { name: 'Hoa\u2028999999\u2028', why: 'the line separator of Unicode' },
-  ])('a name opens no line on which a code could stand: $why', ({ name }) => {
+    { name: 'Hoa\r\n999999\r\n', why: 'Windows line ends' },
+    { name: 'Hoa\u2028999999\u2028', why: 'the Unicode line separator' },
+  ])('a name cannot add a line that looks like a code: $why', ({ name }) => {
     const { text } = renderLetter({ ...letter, greeting: mailTexts.greeting(name) });
     expect(text.split(/[\r\n\u2028]+/).filter((line) => /^\d{6}$/.test(line))).toEqual(['048213']);
   });
@@ -60,7 +60,7 @@ describe('the text part', () => {
 });
 
 describe('the HTML part', () => {
-  test('says what the text says, in the same order, and how to open the link by hand', () => {
+  test('has the same content as the text, in the same order, and the link in full', () => {
     const { html } = renderLetter(letter);
     const seen = visible(html);
     const places = [letter.greeting, ...letter.lines, mailTexts.linkByHand, mailTexts.signature].map((text) =>
@@ -72,11 +72,11 @@ describe('the HTML part', () => {
     expect(html).toContain('<html lang="vi">');
   });
 
-  test('needs nothing from elsewhere and no style sheet', () => {
+  test('loads nothing and has no style sheet', () => {
     expect(renderLetter(letter).html).not.toMatch(/<(img|link|style|script)|url\(|src=/i);
   });
 
-  test('a letter without code and link shows no empty block and no way to open a link', () => {
+  test('a letter without code and link has no empty block and no link', () => {
     const { html } = renderLetter({ ...letter, code: undefined, action: undefined });
     expect(html).not.toMatch(/<a |undefined|letter-spacing/);
     expect(html).not.toContain(mailTexts.linkByHand);
@@ -92,7 +92,7 @@ describe('the HTML part', () => {
     { where: 'code', change: { code: hostile } },
     { where: 'label', change: { action: { label: hostile, url: 'https://kakehashi.example/' } } },
     { where: 'address', change: { action: { label: 'Mở', url: `https://kakehashi.example/?${hostile}` } } },
-  ])('what people typed stays text: $where', ({ change }) => {
+  ])('typed text stays text: $where', ({ change }) => {
     const { html } = renderLetter({ ...letter, ...change });
     expect(html).toContain(escaped);
     expect(html).not.toContain('<b onclick');

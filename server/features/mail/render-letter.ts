@@ -2,17 +2,17 @@ import { mailTexts } from '#contract/texts/mail.ts';
 import type { RenderedMail } from '#server/gateways/mailer/mailer.ts';
 import type { Letter } from './mail.service.ts';
 
-/** How every letter of the product looks, as plain text and as HTML. */
+/** Renders every letter of the product, as plain text and as HTML. */
 export function renderLetter(letter: Letter): RenderedMail {
-  // A name that a stranger typed must not open a line of its own, where a code would stand.
-  const tidy = {
+  // A typed name must not start a new line, where a code is expected.
+  const singleLine = {
     ...letter,
     subject: onOneLine(letter.subject),
     greeting: onOneLine(letter.greeting),
     lines: letter.lines.map(onOneLine),
   };
-  const { to, subject, code } = tidy;
-  return { to, subject, text: textOf(tidy), html: htmlOf(tidy), code };
+  const { to, subject, code } = singleLine;
+  return { to, subject, text: textOf(singleLine), html: htmlOf(singleLine), code };
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -24,7 +24,7 @@ function textOf({ greeting, lines: [first, ...rest], code, action }: Letter): st
   return `${paragraphs.filter((paragraph) => paragraph !== undefined).join('\n\n')}\n`;
 }
 
-// The colours of the design language. Mail programs know no variables, no style sheets and often no images.
+// The colours of the design. Mail programs support no variables, no style sheets and often no images.
 const PAPER = '#FAF7F2';
 const SURFACE = '#FFFEFB';
 const INK = '#1B1E28';
@@ -82,7 +82,7 @@ ${card.filter(Boolean).join('\n')}
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${INK};${FACE}">${escapeHtml(text)}</p>`;
 
-// Padded on the left by one letter's spacing, because the last letter has it on its right.
+// One letter's spacing of padding on the left balances the spacing after the last letter.
 const codeBlock = (code: string) => `<${TABLE} width="100%" style="margin:8px 0 24px">
 <tr>
 <td align="center" style="padding:18px 8px 18px 16px;background-color:${INDIGO_WASH};border-radius:8px;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:8px;color:${INDIGO};${FIXED_FACE}">${escapeHtml(code)}</td>

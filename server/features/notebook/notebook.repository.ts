@@ -13,8 +13,8 @@ const visibleItem = {
 
 export const createNotebookRepository = (db: Database) => ({
   /**
-   * Until the end of the transaction, whatever else its owner does to the notebook waits: what was counted or looked
-   * for stays true. False: the account is gone.
+   * Locks the notebook of a user until the end of the transaction, so that counts and lookups stay valid. False when
+   * the account is deleted.
    */
   async lock(userId: number): Promise<boolean> {
     const [owner] = await db
@@ -25,7 +25,7 @@ export const createNotebookRepository = (db: Database) => ({
     return owner !== undefined;
   },
 
-  /** `contains` tells whether this item is in it. */
+  /** `contains` says whether this item is in the category. */
   listCategories: (userId: number, itemId: number | null = null) =>
     db
       .select({
@@ -57,7 +57,7 @@ export const createNotebookRepository = (db: Database) => ({
     await db.delete(categories).where(eq(categories.id, id));
   },
 
-  /** The newest first. */
+  /** Newest first. */
   listFavorites: (categoryId: number) =>
     db
       .select({ id: favorites.id, item: visibleItem })
@@ -86,8 +86,8 @@ export const createNotebookRepository = (db: Database) => ({
     return row ?? null;
   },
 
-  /** An item that stays there until the end of the transaction. */
-  async findAndKeepItem(id: number) {
+  /** Locks an item until the end of the transaction, so that it is not deleted. */
+  async findAndLockItem(id: number) {
     const [row] = await db.select(visibleItem).from(items).where(eq(items.id, id)).for('key share');
     return row ?? null;
   },

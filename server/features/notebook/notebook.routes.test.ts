@@ -12,12 +12,12 @@ import { createNotebookService } from './notebook.service.ts';
 
 const { db } = await openTestDatabase();
 const routes = notebookRoutes(createNotebookService({ db }));
-// Users have the same ids in every test, so each test has limits of its own.
+// Users have the same ids in every test, so each test needs its own rate limits.
 let { call, factories } = await mountRoutes(routes);
 
 const water = { id: 1, kanji: '水', sino: 'THỦY', hiragana: 'みず', mean: 'nước', type: 'N5' } as const;
 const fire = { id: 2, kanji: '火', sino: 'HỎA', hiragana: 'ひ', mean: 'lửa', type: 'N4' } as const;
-const NOBODYS = 999;
+const UNKNOWN_ID = 999;
 
 let hoa: TestUser;
 let lan: TestUser;
@@ -53,7 +53,7 @@ const inNotebooks = async () => ({
 const refused = (status: number, message: string) => ({ status, body: { message } });
 
 describe('categories', () => {
-  test('are shown in Vietnamese order, with how many words they hold', async () => {
+  test('are listed in Vietnamese order, with their number of words', async () => {
     for (const name of ['động từ', 'Ẩm thực', 'Du lịch', 'em']) await create(name);
     await add((await made('Đồ uống')).id, water.id);
     const shown = (await listOf(hoa)).body as Category[];
@@ -75,7 +75,7 @@ describe('categories', () => {
     expect((await call('GET', `/api/users/${hoa.id}/categories`)).status).toBe(401);
   });
 
-  test('tell the dialog which of one’s own hold the word', async () => {
+  test('for a word say which of one’s own contain it', async () => {
     const [a, b] = [await made('A'), await made('B')];
     await add(b.id, water.id);
     const choices = async (query: string) =>
@@ -88,7 +88,7 @@ describe('categories', () => {
     expect(await choices('')).toMatchObject([{ contains: false }, { contains: false }]);
   });
 
-  test('are made, renamed and deleted with what is in them', async () => {
+  test('are created, renamed and deleted with their words', async () => {
     const reply = await create('  Đồ uống ');
     const drinks = reply.body as Category;
     expect(reply).toMatchObject({ status: 200, body: { name: 'Đồ uống', itemCount: 0 } });
@@ -102,10 +102,10 @@ describe('categories', () => {
   });
 
   test.each([
-    { name: 'đồ uống', why: 'without regard to case' },
-    { name: ' Đồ uống ', why: 'without regard to spaces around it' },
-    { name: 'Đồ uống'.normalize('NFD'), why: 'without regard to how the letters are composed' },
-  ])('have names of their own: $why', async ({ name }) => {
+    { name: 'đồ uống', why: 'ignoring case' },
+    { name: ' Đồ uống ', why: 'ignoring surrounding spaces' },
+    { name: 'Đồ uống'.normalize('NFD'), why: 'ignoring Unicode normal forms' },
+  ])('have unique names: $why', async ({ name }) => {
     await create('Đồ uống');
     const other = await made('Khác');
     const taken = refused(409, notebookRefusals.nameTaken('Đồ uống'));
@@ -123,7 +123,7 @@ describe('categories', () => {
     expect(await rename((await made('A')).id, name)).toMatchObject(refused(400, says));
   });
 
-  test('of someone else are not there', async () => {
+  test('of somebody else are not found', async () => {
     const { id } = await made('Của Hoa');
     const favorite = await added(id, water.id);
     const lans = await made('Của Lan', lan);
@@ -133,17 +133,17 @@ describe('categories', () => {
       await drop(id, lan),
       await wordsIn(id, lan),
       await add(id, fire.id, lan),
-      await rename(NOBODYS, 'X'),
-      await drop(NOBODYS),
-      await wordsIn(NOBODYS),
-      await add(NOBODYS, fire.id),
+      await rename(UNKNOWN_ID, 'X'),
+      await drop(UNKNOWN_ID),
+      await wordsIn(UNKNOWN_ID),
+      await add(UNKNOWN_ID, fire.id),
       await move(favorite.id, lans.id),
     ])
       expect(reply).toMatchObject(refused(404, notebookRefusals.categoryNotFound));
     expect(await inNotebooks()).toEqual(before);
   });
 
-  test('cannot be more than the limit says', async () => {
+  test('are limited in number', async () => {
     const names = Array.from({ length: CATEGORIES_MAX - 1 }, (_, at) => `Danh mục ${at}`);
     await db.insert(categories).values(names.map((name) => ({ userId: hoa.id, name })));
     const replies = await Promise.all([create('A'), create('B'), create('C')]);
@@ -152,7 +152,7 @@ describe('categories', () => {
     expect((await create('A', lan)).status).toBe(200);
   });
 
-  test('of one name are made once, however many come at once', async () => {
+  test('of one name are created once, however many calls are concurrent', async () => {
     const replies = await Promise.all(['Trường', 'TRƯỜNG', 'trường', 'Trường '].map((name) => create(name)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect((await inNotebooks()).categories).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('words', () => {
     [drinks, other] = [await made('Đồ uống'), await made('Khác')];
   });
 
-  test('are added and shown, the newest first', async () => {
+  test('are added and listed, newest first', async () => {
     const reply = await add(drinks.id, water.id);
     expect(reply).toMatchObject({ status: 200, body: { id: expect.any(Number), item: water } });
     await add(drinks.id, fire.id);
@@ -176,7 +176,7 @@ describe('words', () => {
     ]);
   });
 
-  test('stand in a category once, however many come at once (PRODUCT.md, Notebook)', async () => {
+  test('are in a category once, however many calls are concurrent (PRODUCT.md, Notebook)', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => add(drinks.id, water.id)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(5).fill(409)]);
     expect(await add(drinks.id, water.id)).toMatchObject(refused(409, 'Từ này đã có trong danh mục'));
@@ -184,8 +184,8 @@ describe('words', () => {
     expect((await add(other.id, water.id)).status).toBe(200);
   });
 
-  test('have to be in the dictionary, also when they are deleted at that moment', async () => {
-    expect(await add(drinks.id, NOBODYS)).toMatchObject(refused(404, notebookRefusals.itemNotFound));
+  test('must be in the dictionary, also when they are deleted concurrently', async () => {
+    expect(await add(drinks.id, UNKNOWN_ID)).toMatchObject(refused(404, notebookRefusals.itemNotFound));
     const [reply] = await Promise.all([add(drinks.id, water.id), db.delete(items)]);
     expect([200, 404]).toContain(reply.status);
     expect((await inNotebooks()).favorites).toEqual([]);
@@ -200,7 +200,7 @@ describe('words', () => {
     expect((await wordsIn(drinks.id)).body).toMatchObject([{ id }]);
   });
 
-  test('are not moved to where they are already, and none is lost', async () => {
+  test('are not moved to where they already are, and none is lost', async () => {
     const { id } = await added(drinks.id, water.id);
     await add(other.id, water.id);
     const before = await inNotebooks();
@@ -208,7 +208,7 @@ describe('words', () => {
     expect(await inNotebooks()).toEqual(before);
   });
 
-  test('moved to one place from two at once: one goes, one stays', async () => {
+  test('moved to one place from two concurrently: one is moved, one stays', async () => {
     const third = await made('Thứ ba');
     const [a, b] = [await added(drinks.id, water.id), await added(other.id, water.id)];
     const replies = await Promise.all([move(a.id, third.id), move(b.id, third.id)]);
@@ -223,17 +223,17 @@ describe('words', () => {
     expect((await inNotebooks()).favorites).toEqual([]);
   });
 
-  test('of someone else are not there', async () => {
+  test('of somebody else are not found', async () => {
     const { id } = await added(drinks.id, water.id);
     const lans = await made('Của Lan', lan);
     const missing = refused(404, notebookRefusals.favoriteNotFound);
     expect(await remove(id, lan)).toMatchObject(missing);
     expect(await move(id, lans.id, lan)).toMatchObject(missing);
-    expect(await remove(NOBODYS)).toMatchObject(missing);
+    expect(await remove(UNKNOWN_ID)).toMatchObject(missing);
     expect((await wordsIn(drinks.id)).body).toMatchObject([{ id }]);
   });
 
-  test('cannot be more than the limit says', async () => {
+  test('are limited in number', async () => {
     const many = Array.from({ length: FAVORITES_PER_CATEGORY_MAX - 1 }, (_, at) => ({
       ...water,
       id: at + 10,

@@ -13,7 +13,7 @@ import { route } from '#server/http/route.ts';
 import type { NotebookService } from './notebook.service.ts';
 
 export const notebookRoutes = (notebook: NotebookService) => [
-  // The owner, or an admin: the endpoint's access rule has seen to that.
+  // The access rule of the endpoint allows only the owner or an admin.
   route(listCategories, ({ params }) => notebook.listCategories(params.userId)),
   route(listCategoryChoices, ({ caller, query }) => notebook.listChoices(caller, query.itemId)),
   route(createCategory, ({ caller, query }) => notebook.createCategory(caller, query.name)),

@@ -9,18 +9,18 @@ import { createNotebookRepository, type NotebookRepository } from './notebook.re
 
 const vietnamese = new Intl.Collator('vi');
 const byName = (a: Category, b: Category) => vietnamese.compare(a.name, b.name) || a.id - b.id;
-/** Equal for names that a reader takes for the same; they are trimmed when they come in. */
+/** Equal for names that look the same to a reader; the contract trims them. */
 const comparable = (name: string) => name.toLocaleLowerCase('vi');
 
-/** A learner's categories and the words in them. What belongs to someone else is as good as not there: 404. */
+/** A learner's categories and the words in them. A category of somebody else is not found (404). */
 export function createNotebookService({ db }: { readonly db: Database }) {
   const notebook = createNotebookRepository(db);
 
-  /** The one way to change a notebook: its owner's requests take turns, however many arrive at once. */
+  /** The only way to change a notebook: concurrent requests of one owner take turns. */
   const change = <T>(caller: Caller, work: (within: NotebookRepository) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       const within = createNotebookRepository(tx);
-      // Deleted between the look at the token and here.
+      // The account was deleted after its token was checked.
       if (!(await within.lock(caller.id))) throw unauthorized();
       return work(within);
     });
@@ -69,7 +69,7 @@ export function createNotebookService({ db }: { readonly db: Database }) {
     addFavorite: (caller: Caller, categoryId: number, itemId: number): Promise<FavoriteItem> =>
       change(caller, async (within) => {
         await requireCategory(within, caller, categoryId);
-        const item = await within.findAndKeepItem(itemId);
+        const item = await within.findAndLockItem(itemId);
         if (!item) throw notFound(notebookRefusals.itemNotFound);
         await requirePlace(within, categoryId, itemId);
         return { id: await within.insertFavorite(categoryId, itemId), item };

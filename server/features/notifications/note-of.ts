@@ -6,8 +6,8 @@ import type { NotificationRow } from './notifications.repository.ts';
 type NotifiedRow = Pick<NotificationRow, 'kind' | 'note' | 'name' | 'comment' | 'answered'>;
 
 /**
- * What a note says at the moment it is read. Comments are quoted as they are now, and what has been deleted since, or
- * hidden from this reader, is quoted no more.
+ * The text of a note at the time of reading. Comments are quoted in their current form; deleted ones, and ones hidden
+ * from this reader, are not quoted.
  */
 export function noteOf({ kind, note, name, comment, answered }: NotifiedRow, seesHidden: boolean): string {
   const who = name ?? '';

@@ -20,12 +20,13 @@ type NewNotification = Pick<
 const ofAdmins = isNull(notifications.userId);
 const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
 
-/** What the comment of a note answers. */
+/** The comment that the comment of a note answers. */
 const answered = alias(comments, 'answered');
 
 export function createNotificationsRepository(db: Database) {
   /**
-   * With the way to its sentence where learners see it, the words that it quotes, whom it is about, and `SUPPLIER` if they hold that role.
+   * With the place of its sentence if it is visible, the quoted comments, the user it is about, and `SUPPLIER` if they
+   * have that role.
    */
   const select = () =>
     db
@@ -57,7 +58,7 @@ export function createNotificationsRepository(db: Database) {
       .orderBy(...newestFirst);
 
   return {
-    /** Nothing where the same was told about the same comment before. */
+    /** Ignores a notification that the user already got about the same comment. */
     async insert(...added: readonly NewNotification[]): Promise<void> {
       if (added.length > 0)
         await db
@@ -66,7 +67,7 @@ export function createNotificationsRepository(db: Database) {
           .onConflictDoNothing();
     },
 
-    /** The one about an earlier reply of theirs, while it is unread, becomes the one about this reply. */
+    /** Replaces an unread notification about an earlier reply of the same person. */
     async insertReply(reply: NewNotification & { readonly kind: 'comment-reply' }): Promise<void> {
       await db
         .insert(notifications)
@@ -90,7 +91,7 @@ export function createNotificationsRepository(db: Database) {
       return limit === undefined ? rows : rows.limit(limit);
     },
 
-    /** What the admins were told about somebody. */
+    /** Notifications to the admins about a user. */
     listAbout: (userId: number) => select().where(and(eq(notifications.aboutUserId, userId), ofAdmins)),
 
     async markRead(userId: number, readAt: Date): Promise<void> {

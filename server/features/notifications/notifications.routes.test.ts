@@ -25,7 +25,7 @@ describe('GET /api/notifications', () => {
   });
   const list = (query = '') => call('GET', `/api/notifications${query}`, { token: admin.token });
 
-  test('shows what happened, with the fields of PRODUCT.md, Notifications', async () => {
+  test('lists notifications with the fields of PRODUCT.md, Notifications', async () => {
     await at(0).notifyAdmins({ kind: 'feedback', note: 'Có góp ý mới' }, db);
     expect((await list()).body).toEqual([
       {
@@ -40,11 +40,11 @@ describe('GET /api/notifications', () => {
   });
 
   test.each([
-    { query: '', expected: ['E', 'D', 'C', 'B', 'A'], why: 'complete without a page' },
+    { query: '', expected: ['E', 'D', 'C', 'B', 'A'], why: 'the whole list without a page' },
     { query: '?page=1&size=2', expected: ['E', 'D'], why: 'the first page' },
     { query: '?page=3&size=2', expected: ['A'], why: 'the last page, not full' },
     { query: '?page=4&size=2', expected: [], why: 'past the end' },
-  ])('newest first, of one moment the highest id first: $why', async ({ query, expected }) => {
+  ])('newest first, at equal times the highest id first: $why', async ({ query, expected }) => {
     const hoa = await factories.user();
     const together = { kind: 'feedback' as const, createdAt: minutesLater(3) };
     await db.insert(notes).values([
@@ -60,7 +60,7 @@ describe('GET /api/notifications', () => {
     expect(reply.headers.get('X-Total-Count')).toBe('5');
   });
 
-  test('who asks for supplier rights can be granted them, until they have them', async () => {
+  test('a supplier request can be granted, until they have the role', async () => {
     const hoa = await factories.user({ email: 'hoa@example.com', roles: ['USER', 'QC'] });
     const asked: NewNotification = { kind: 'supplier-request', note: 'Hoa xin quyền', aboutUserId: hoa.id };
     await at(0).notifyAdmins(asked, db);
@@ -72,7 +72,7 @@ describe('GET /api/notifications', () => {
     expect(await requests()).toEqual([null, { userId: hoa.id, email: 'hoa@example.com', granted: true }]);
   });
 
-  test('is for admins alone', async () => {
+  test('is only for admins', async () => {
     const hoa = await factories.user({ roles: ['USER', 'SUPPLIER', 'QC'] });
     expect((await call('GET', '/api/notifications', { token: hoa.token })).status).toBe(403);
     expect((await call('GET', '/api/notifications')).status).toBe(401);
@@ -83,7 +83,7 @@ describe('/api/me/notifications', () => {
   const bellOf = async (user: TestUser) =>
     (await call('GET', '/api/me/notifications', { token: user.token })).body as OwnNotification[];
 
-  test('rings for its owner alone, newest first', async () => {
+  test('is only for its owner, newest first', async () => {
     const [hoa, lan] = [await factories.user(), await factories.user({ roles: ['ADMIN'] })];
     await at(2).notifyUser(hoa.id, { kind: 'role-granted', note: 'mới' }, db);
     await at(1).notifyUser(hoa.id, { kind: 'role-granted', note: 'cũ' }, db);
@@ -96,7 +96,7 @@ describe('/api/me/notifications', () => {
     expect(await bellOf(lan)).toEqual([]);
   });
 
-  test('knows the way to the sentence that a note is about, for as long as there is one', async () => {
+  test('includes the place of the sentence, while it exists', async () => {
     const hoa = await factories.user();
     const { id: topicId, curriculum, lesson, sentence } = await factories.topic();
     await factories.topic();
@@ -107,7 +107,7 @@ describe('/api/me/notifications', () => {
     expect(await bellOf(hoa)).toMatchObject([{ note: 'a', place: null }]);
   });
 
-  test('what was read is forgotten after ninety days, what was not is kept', async () => {
+  test('read ones are deleted after ninety days, unread ones are kept', async () => {
     const hoa = await factories.user();
     const daysLater = (days: number) => at(days * 24 * 60);
     await at(0).notifyUser(hoa.id, { kind: 'role-granted', note: 'cũ' }, db);
@@ -122,7 +122,7 @@ describe('/api/me/notifications', () => {
     expect(await db.$count(notes)).toBe(3);
   });
 
-  test('shows the newest fifty', async () => {
+  test('lists the newest fifty', async () => {
     const hoa = await factories.user();
     await db.insert(notes).values(
       Array.from({ length: OWN_NOTIFICATIONS_SHOWN + 1 }, (_, minute) => ({
@@ -137,7 +137,7 @@ describe('/api/me/notifications', () => {
     expect([shown[0], shown.at(-1)]).toEqual(['50', '1']);
   });
 
-  test('PUT …/read marks all of one’s own, and answers with the list', async () => {
+  test('PUT …/read marks all of one’s own, and returns the list', async () => {
     const [hoa, lan] = [await factories.user(), await factories.user()];
     for (const user of [hoa, hoa, lan])
       await at(0).notifyUser(user.id, { kind: 'role-granted', note: 'chúc mừng' }, db);
@@ -155,7 +155,7 @@ describe('/api/me/notifications', () => {
     expect(readAt.toSorted((a, b) => Number(a) - Number(b))).toEqual([TEST_NOW, TEST_NOW, minutesLater(2)]);
   });
 
-  test('is for people with an account', async () => {
+  test('needs an account', async () => {
     expect((await call('GET', '/api/me/notifications')).status).toBe(401);
     expect((await call('PUT', '/api/me/notifications/read')).status).toBe(401);
   });

@@ -12,11 +12,11 @@ import { createNotificationsRepository, type NotificationRow } from './notificat
 export interface NewNotification {
   readonly kind: NotificationKind;
   readonly note: string;
-  /** Whom it is about: the one who asked, answered or liked. The note goes with their account. */
+  /** The user it is about: who asked, answered or liked. The note is deleted with their account. */
   readonly aboutUserId?: number;
-  /** Where it happened. */
+  /** The sentence where it happened. */
   readonly aboutSentenceId?: number;
-  /** Which comment the note quotes. Of one and the same thing about it a person hears once. */
+  /** The comment that the note quotes. A user gets one note per kind and comment. */
   readonly aboutCommentId?: number;
 }
 
@@ -39,14 +39,14 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
     }));
 
   return {
-    /** `within` the transaction of what happened: nobody is told of what was rolled back. */
+    /** `within` the transaction of the event, so a rollback also removes the notification. */
     notifyAdmins: (notification: NewNotification, within: Database): Promise<void> =>
       createNotificationsRepository(within).insert({ ...notification, createdAt: clock() }),
 
     notifyUser: (userId: number, notification: NewNotification, within: Database): Promise<void> =>
       createNotificationsRepository(within).insert({ ...notification, userId, createdAt: clock() }),
 
-    /** Of several replies by one person to one sentence, a bell that nobody has looked at yet holds the last. */
+    /** One unread note per person and sentence: a later reply replaces an earlier one. */
     notifyOfReply: (
       userId: number,
       notification: Required<NewNotification> & { readonly kind: 'comment-reply' },
@@ -54,7 +54,7 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
     ): Promise<void> =>
       createNotificationsRepository(within).insertReply({ ...notification, userId, createdAt: clock() }),
 
-    /** Many at once, each with their own note. */
+    /** Many users at once, each with their own note. */
     notifyUsers: (notification: readonly UserNotification[], within: Database): Promise<void> =>
       createNotificationsRepository(within).insert(
         ...notification.map((one) => ({ ...one, createdAt: clock() })),
@@ -72,7 +72,7 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
       return listOwn(userId);
     },
 
-    /** Everything that somebody was told, and what the admins were told about them. */
+    /** All notifications of a user, and those to the admins about them. */
     exportOf: async (userId: number) => ({
       notifications: (await stored.listOf(userId)).map((row) => ({ ...asExported(row), readAt: row.readAt })),
       notesToAdmins: (await stored.listAbout(userId)).map(asExported),
@@ -95,7 +95,7 @@ const present = (row: NotificationRow, seesHidden: boolean) => ({
 
 const asExported = (row: NotificationRow) => ({ note: noteOf(row, false), createdAt: row.createdAt });
 
-/** Admins go on seeing what is hidden from others. */
+/** Admins still see what is hidden from others. */
 const asAdminNotification = (row: NotificationRow): AdminNotification => ({
   ...present(row, true),
   supplierRequest: row.kind === 'supplier-request' ? supplierRequestOf(row) : null,

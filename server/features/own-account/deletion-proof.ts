@@ -4,7 +4,7 @@ import type { PasswordsService } from '#server/features/accounts/passwords.servi
 import type { SessionsService } from '#server/features/accounts/sessions.service.ts';
 import { badRequest } from '#server/http/errors.ts';
 
-/** What shows that it is really the owner who wants the account gone, and not someone at an open browser. */
+/** Proof that the owner, and not somebody at an open browser, wants to delete the account. */
 export interface Proof {
   readonly password?: string;
   readonly credential?: string;
@@ -16,7 +16,7 @@ interface ProofParts {
   readonly clock: () => Date;
 }
 
-/** Refuses unless the password is right, or Google has just let in the one whom the account belongs to. */
+/** Refuses unless the password is right, or the owner has just signed in with Google. */
 export const createProofCheck =
   ({ passwords, sessions, clock }: ProofParts) =>
   async (owner: { id: number; googleSub: string | null }, { password, credential }: Proof): Promise<void> => {

@@ -32,7 +32,7 @@ export const createOwnAccountRepository = (db: Database) => ({
     await db.update(users).set(details).where(eq(users.id, id));
   },
 
-  /** No token made before opens anything after, and no session is left but this one. */
+  /** Revokes all existing tokens, and ends all sessions except this one. */
   endSessions: (id: number, except?: string) =>
     db.transaction(async (tx) => {
       await tx
@@ -48,8 +48,8 @@ export const createOwnAccountRepository = (db: Database) => ({
   },
 
   /**
-   * What they wrote to the team stays, under a name that is nobody's. Of their comments the words go and the places stay:
-   * what others answered is not theirs to take along.
+   * Feedback to the team stays, under a neutral name. Comments lose their text but keep their place, because replies of
+   * others must stay.
    */
   deleteDue: (now: Date, deletedUserName: string) =>
     db.transaction(async (tx) => {

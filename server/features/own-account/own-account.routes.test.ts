@@ -41,7 +41,7 @@ const logIn = async () => {
 };
 
 describe('GET and PUT /api/me', () => {
-  test('shows what is one’s own, and no secret', async () => {
+  test('returns one’s own data, and no secret', async () => {
     const reply = await me();
     expect(reply.body).toEqual({
       id: lan.id,
@@ -59,15 +59,15 @@ describe('GET and PUT /api/me', () => {
   test.each([
     {
       sent: { name: ' Lan Anh ', phoneNumber: '+84 90 123 4567' },
-      kept: { name: 'Lan Anh', phoneNumber: '+84 90 123 4567' },
+      stored: { name: 'Lan Anh', phoneNumber: '+84 90 123 4567' },
     },
-    { sent: { name: 'Lan', phoneNumber: null }, kept: { name: 'Lan', phoneNumber: null } },
-  ])('keeps $sent', async ({ sent, kept }) => {
+    { sent: { name: 'Lan', phoneNumber: null }, stored: { name: 'Lan', phoneNumber: null } },
+  ])('stores $sent', async ({ sent, stored }) => {
     expect(await call('PUT', '/api/me', { token: lan.token, body: sent })).toMatchObject({
       status: 200,
-      body: kept,
+      body: stored,
     });
-    expect((await me()).body).toMatchObject(kept);
+    expect((await me()).body).toMatchObject(stored);
   });
 
   test.each([
@@ -91,9 +91,8 @@ test('POST /api/me/logout-everywhere ends every session, this one too', async ()
   expect((await me((await logIn()).token)).status).toBe(200);
 });
 
-/** A refused answer that was then suggested. */
 describe('deleting one’s account', () => {
-  test('with the password: other sessions end, a mail tells how to undo it, and after seven days everything is gone', async () => {
+  test('with the password: other sessions end, a mail explains the undo, and after seven days everything is deleted', async () => {
     const reply = await remove({ password });
     const dueAt = new Date(TEST_NOW.getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
     expect(reply).toMatchObject({
@@ -102,7 +101,7 @@ describe('deleting one’s account', () => {
     });
     expect((await me()).status).toBe(401);
     const fresh = reply.headers.get('X-Token') ?? '';
-    expect((await me(fresh)).status, 'only the browser that asked goes on').toBe(200);
+    expect((await me(fresh)).status, 'only the current browser stays signed in').toBe(200);
     const [mail] = await deliverMail();
     expect(mail).toMatchObject({ to: lan.email, subject: mailTexts.deletionRequested.subject });
     expect(mail?.text).toContain('09:00 ngày 12/03/2026');
@@ -115,7 +114,7 @@ describe('deleting one’s account', () => {
     expect(await db.$count(users)).toBe(0);
   });
 
-  test('what was written to the team stays, under nobody’s name; notes about the person go', async () => {
+  test('feedback to the team stays, without a name; notes about the person are deleted', async () => {
     await db.insert(feedback).values({ userId: lan.id, name: 'Lan', text: 'Góp ý' });
     await db
       .insert(notifications)
@@ -129,7 +128,7 @@ describe('deleting one’s account', () => {
     expect(await db.$count(notifications)).toBe(0);
   });
 
-  test('of comments the words go, and what others answered stays', async () => {
+  test('comments lose their text, and replies of others stay', async () => {
     const mai = await factories.user({ name: 'Mai' });
     const { sentence } = await factories.topic();
     const add = (by: TestUser, content: string, parentId: number | null = null) =>
@@ -153,11 +152,11 @@ describe('deleting one’s account', () => {
         replies: [{ content: 'Lời của Mai', userId: mai.id }],
       },
     ]);
-    const kept = (await db.select().from(comments)).map(({ content }) => content);
-    expect(kept.toSorted()).toEqual(['', '', 'Lời của Mai']);
+    const stored = (await db.select().from(comments)).map(({ content }) => content);
+    expect(stored.toSorted()).toEqual(['', '', 'Lời của Mai']);
   });
 
-  test('can be undone: login tells that the account waits, and then it stays', async () => {
+  test('can be undone: login says that the deletion is pending, and then the account stays', async () => {
     await remove({ password });
     const { token, deletionDueAt } = await logIn();
     expect(deletionDueAt).not.toBeNull();
@@ -184,7 +183,7 @@ describe('deleting one’s account', () => {
     expect((await me()).body).toMatchObject({ deletionDueAt: null });
   });
 
-  describe('of someone who came by Google', () => {
+  describe('for an account created with Google', () => {
     const seconds = TEST_NOW.getTime() / 1000;
     const claims = { sub: '1071', email: 'mai@example.com', iat: seconds, exp: seconds + 3600 };
     const signedIn = async () => {
@@ -195,19 +194,19 @@ describe('deleting one’s account', () => {
     test.each([
       { with: {}, status: 200, why: 'a sign-in of this moment' },
       { with: { iat: seconds - GOOGLE_FRESH_S - 1 }, status: 400, why: 'an older one' },
-      { with: { sub: '2000' }, status: 400, why: 'that of someone else' },
+      { with: { sub: '2000' }, status: 400, why: 'a sign-in of somebody else' },
     ])('$why → $status', async ({ with: changed, status }) => {
       const token = await signedIn();
       const credential = await issuer.credential({ ...claims, ...changed });
       expect((await remove({ credential }, token)).status).toBe(status);
     });
 
-    test('has no password that would do', async () => {
+    test('there is no password to use', async () => {
       expect((await remove({ password }, await signedIn())).status).toBe(400);
     });
   });
 
-  test('the last admin has to find another one first', async () => {
+  test('the last admin must appoint another one first', async () => {
     const admin = await factories.user({ roles: ['ADMIN'], password });
     expect(await remove({ password }, admin.token)).toMatchObject({
       status: 409,
@@ -217,7 +216,7 @@ describe('deleting one’s account', () => {
     expect((await remove({ password }, admin.token)).status).toBe(200);
   });
 
-  test('two last admins cannot leave at once', async () => {
+  test('two last admins cannot both delete their accounts concurrently', async () => {
     const admins = [
       await factories.user({ roles: ['ADMIN'], password }),
       await factories.user({ roles: ['ADMIN'], password }),

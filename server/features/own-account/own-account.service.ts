@@ -38,7 +38,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
 
   async function find(caller: Caller) {
     const account = await accounts.find(caller.id);
-    // Deleted between the look at the token and here.
+    // The account was deleted after its token was checked.
     if (!account) throw unauthorized();
     return account;
   }
@@ -97,8 +97,8 @@ export function createOwnAccountService(parts: OwnAccountParts) {
     },
 
     /**
-     * Ends every session but the one that asks, whose owner is still to read until when it can be undone; who logs in
-     * again within those days can undo it.
+     * Ends every session but the current one, which still has to show until when the deletion can be undone. Logging in
+     * within that time also allows the undo.
      */
     async requestDeletion(caller: Caller, proof: Proof) {
       await requireProof(await find(caller), proof);
@@ -129,7 +129,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
 
     letters: { 'deletion-requested': composeDeletion },
 
-    /** Deletes the accounts whose days are over. */
+    /** Deletes the accounts whose waiting time is over. */
     tidy: () => accounts.deleteDue(clock(), ownAccountTexts.deletedName),
   };
 }

@@ -25,8 +25,8 @@ import {
 } from '#server/db/schema/index.ts';
 
 /**
- * Everything besides the account itself that somebody has left in the product. A new table of theirs joins here; what they
- * were told comes from the notifications, which know how to say it.
+ * All data of a user besides the account itself. Add every new table with user data here. Notifications are exported by
+ * their own service, which knows their texts.
  */
 export const createOwnDataRepository = (db: Database) => ({
   scores: (userId: number) =>
@@ -101,7 +101,7 @@ export const createOwnDataRepository = (db: Database) => ({
         editedAt: comments.editedAt,
       })
       .from(comments)
-      // Of what they have deleted there are no words left.
+      // Deleted comments have no text left.
       .where(and(eq(comments.userId, userId), isNull(comments.deletedAt)))
       .orderBy(desc(comments.createdAt)),
 
@@ -136,7 +136,7 @@ export const createOwnDataRepository = (db: Database) => ({
       .where(eq(sentenceReports.userId, userId))
       .orderBy(desc(sentenceReports.createdAt)),
 
-  /** Each message with the conversation that it stands in; an answer that never came has no words. */
+  /** Each message with its conversation, without answers that are still empty. */
   conversations: (userId: number) =>
     db
       .select({

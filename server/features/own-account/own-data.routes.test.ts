@@ -38,7 +38,7 @@ async function suggest(userId: number, sentenceId: number, answer: string): Prom
   await db.insert(suggestionReporters).values({ suggestionId: row?.id ?? 0, userId });
 }
 
-/** A change that somebody makes, and what they say about it. */
+/** A change by somebody, and a note on it. */
 async function contribute(userId: number, contentId: number, text: string): Promise<void> {
   const fields = { viSentence: text };
   const [row] = await db
@@ -48,7 +48,7 @@ async function contribute(userId: number, contentId: number, text: string): Prom
   await db.insert(reviewNotes).values({ versionId: row?.id ?? 0, authorId: userId, kind: 'comment', text });
 }
 
-/** A conversation with one question, and an answer that has not come. */
+/** A conversation with one question, and an answer that has not arrived. */
 async function talk(userId: number, text: string): Promise<void> {
   const conversationId = crypto.randomUUID();
   await db.insert(conversations).values({ id: conversationId, userId, title: `Về ${text}` });
@@ -61,7 +61,7 @@ async function talk(userId: number, text: string): Promise<void> {
 const report = (userId: number, sentenceId: number, text: string) =>
   db.insert(sentenceReports).values({ userId, sentenceId, kind: 'hint', text });
 
-/** Someone’s comment that Lan likes and reports; it has made their bell ring, and Lan has deleted one of her own. */
+/** A comment of somebody that Lan likes and reports. It has notified them, and Lan has deleted one of her own. */
 async function commentOn(sentenceId: number, { id, name }: TestUser): Promise<void> {
   const [row] = await db
     .insert(comments)
@@ -70,12 +70,12 @@ async function commentOn(sentenceId: number, { id, name }: TestUser): Promise<vo
   const about = { commentId: row?.id ?? 0, userId: lan.id };
   await db.insert(commentLikes).values(about);
   await db.insert(commentReports).values({ ...about, reason: 'Lạc đề' });
-  const rung = { userId: id, kind: 'comment-like', note: `Lan thích lời của ${name}` } as const;
-  await db.insert(notifications).values({ ...rung, aboutUserId: lan.id });
+  const notification = { userId: id, kind: 'comment-like', note: `Lan thích lời của ${name}` } as const;
+  await db.insert(notifications).values({ ...notification, aboutUserId: lan.id });
   await db.insert(comments).values({ userId: lan.id, sentenceId, content: '', deletedAt: TEST_NOW });
 }
 
-test('GET /api/me/export gives everything of one’s own as JSON, and nothing of others', async () => {
+test('GET /api/me/export returns all of one’s own data as JSON, and nothing of others', async () => {
   const mai = await factories.user({ name: 'Mai' });
   const topic = await factories.topic();
   for (const { id, name } of [lan, mai]) {

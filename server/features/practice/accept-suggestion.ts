@@ -25,11 +25,11 @@ export interface SuggestionParts extends SettlingParts {
   readonly notifications: Pick<NotificationsService, 'notifyUsers' | 'notifyAdmins'>;
 }
 
-/** A suggested answer is accepted: by a reviewer at once, by its maker subject to a reviewer's approval. */
+/** Accepts a suggested answer: at once by a reviewer, or by its author, pending a reviewer's approval. */
 export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestion) {
   const { db, changes, models, sentences, analysis, audit, notifications, history, clock } = parts;
 
-  /** Made before the transaction: the tokenizer may take a second to wake, and nobody has to wait for it. */
+  /** Runs before the transaction: the tokenizer may need a second to start, and no lock should wait for it. */
   async function prepare({ answer, sentence: { id } }: SuggestionRow) {
     const sentence = await sentences.require(id);
     const accepted = withAnswer(sentence, answer);
@@ -46,26 +46,32 @@ export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestio
   };
 
   return {
-    /** The answer joins its sentence, whoever was refused with it is credited, and all of them are told. */
+    /** Adds the answer to its sentence, credits the learners who were refused with it, and notifies them. */
     async atOnce(caller: Caller, suggestion: SuggestionRow): Promise<void> {
       const { sentence, accepted, analysed, modes } = await prepare(suggestion);
       await db.transaction(async (tx) => {
         await sentences.lockUnchanged(sentence, tx);
         await settleOnce(caller, suggestion, { sentence, modes }, tx);
-        await history.follow(caller, { sentenceId: sentence.id, answer: plainAnswer(suggestion.answer) }, tx);
+        await history.addAtOnce(
+          caller,
+          { sentenceId: sentence.id, answer: plainAnswer(suggestion.answer) },
+          tx,
+        );
         await sentences.saveAccepted(sentence.id, accepted, analysed, tx);
         await changes.announce('courses', tx);
       });
       models.clear();
     },
 
-    /** A version of the sentence with the answer goes to the reviewers; until they approve, nothing else happens. */
+    /**
+     * Submits a version of the sentence with the answer to the reviewers. Nothing else happens until they approve it.
+     */
     async byContributor(caller: Caller, suggestion: SuggestionRow): Promise<void> {
       const { sentence, modes } = await prepare(suggestion);
       const answer = plainAnswer(suggestion.answer);
       await db.transaction(async (tx) => {
         await sentences.lockUnchanged(sentence, tx);
-        // Somebody else has published it since it was suggested: only the learners are left to be credited.
+        // The answer has been published since it was suggested, so only the learners have to be credited.
         if (sentence.accepted.includes(answer)) {
           await settleOnce(caller, suggestion, { sentence, modes }, tx);
           return;
@@ -88,7 +94,7 @@ export function createAcceptance(parts: SuggestionParts, settle: SettleSuggestio
   };
 }
 
-/** As it joins the author's own: an answer that was typed has no notation. */
+/** The form that is stored: a typed answer has no notation. */
 const plainAnswer = (typed: string): string => withoutNotation(readTyped(typed).read);
 
 function withAnswer({ accepted }: SentenceRow, typed: string): readonly string[] {

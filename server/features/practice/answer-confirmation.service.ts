@@ -11,14 +11,14 @@ import { type AcceptedByContributor, createSuggestionsRepository } from './sugge
 
 type ConfirmingParts = Pick<SuggestionParts, 'db' | 'models' | 'analysis'>;
 
-/** A reviewer's approval makes the answers count that a maker has accepted (docs/decisions/032). */
+/** A reviewer's approval makes the answers count that an author has accepted (docs/decisions/032). */
 export function createAnswerConfirmation(
   { db, models, analysis }: ConfirmingParts,
   settle: SettleSuggestion,
 ): AnswersInReview {
   const stored = createSuggestionsRepository(db);
 
-  const heldBy = async ({
+  const suggestionsIn = async ({
     id,
     fields,
   }: Pick<SentenceToPublish, 'id' | 'fields'>): Promise<AcceptedByContributor[]> =>
@@ -36,22 +36,22 @@ export function createAnswerConfirmation(
       sentenceIds.length === 0 ? [] : stored.acceptedByContributors(sentenceIds),
 
     async prepare(reviewer, sentence) {
-      const held = await heldBy(sentence);
-      if (held.some(({ reporters }) => reporters.includes(reviewer.id)))
+      const suggestions = await suggestionsIn(sentence);
+      if (suggestions.some(({ reporters }) => reporters.includes(reviewer.id)))
         throw forbidden(practiceRefusals.ownSuggestion);
-      if (held.some(({ acceptedBy }) => acceptedBy === reviewer.id))
+      if (suggestions.some(({ acceptedBy }) => acceptedBy === reviewer.id))
         throw forbidden(practiceRefusals.ownAcceptance);
-      if (held.length === 0) return async () => {};
+      if (suggestions.length === 0) return async () => {};
       const judge = await judgeOf(sentence);
       const { id, createdBy, fields } = sentence;
-      const judging = held.map(async (suggestion) => ({
+      const judging = suggestions.map(async (suggestion) => ({
         suggestion,
         modes: await rightModes(judge, suggestion.answer),
       }));
       const judged = await Promise.all(judging);
       return async (within) => {
         for (const { suggestion, modes } of judged) {
-          // Something else in this version may have it wrong again, such as a blocked answer: then it stays open.
+          // Another change in this version, such as a blocked answer, may refuse it again; then it stays open.
           if (!modes.includes('translate')) continue;
           const about = { id, createdBy, viSentence: fields.viSentence };
           await settle(reviewer, suggestion, { sentence: about, modes }, within);

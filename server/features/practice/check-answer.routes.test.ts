@@ -12,7 +12,7 @@ const { changes } = await openTestDatabase();
 let sentenceId = 0;
 beforeEach(async () => {
   await emptyTables(db);
-  // Never the same id twice: what is held in memory of a sentence outlives its test.
+  // Use a new id each time: the memory of a sentence outlives its test.
   sentenceId += 1;
   await factories.topic({ sentence: { id: sentenceId } });
 });
@@ -29,7 +29,7 @@ const check = async (userAnswer: string, options?: Options) =>
   (await send({ sentenceId, userAnswer }, options)).body as JudgedAnswer;
 
 describe('POST /api/sentences/check-answer', () => {
-  test('gives the fields of PRODUCT.md, Practice, and what the judge saw', async () => {
+  test('returns the fields of PRODUCT.md, Practice, and the details of the judgement', async () => {
     expect(await check('水を飲みます')).toEqual({
       feedback: 'Chính xác!',
       hint: 'Tân ngữ có trợ từ.',
@@ -59,8 +59,8 @@ describe('POST /api/sentences/check-answer', () => {
     },
     { typed: 'みづをのみます', verdict: 'almost', correct: false, why: 'a slip of one kana' },
     { typed: '水で飲みます', verdict: 'wrong', correct: false, why: 'another particle' },
-    { typed: '？？？', verdict: 'wrong', correct: false, why: 'nothing at all' },
-    { typed: 'x'.repeat(300), verdict: 'wrong', correct: false, why: 'as long as may be' },
+    { typed: '？？？', verdict: 'wrong', correct: false, why: 'an empty answer' },
+    { typed: 'x'.repeat(300), verdict: 'wrong', correct: false, why: 'the maximum length' },
   ])('$typed is $verdict: $why', async ({ typed, verdict, correct }) => {
     expect(await check(typed)).toMatchObject({ verdict, correct });
   });
@@ -79,7 +79,7 @@ describe('POST /api/sentences/check-answer', () => {
     expect(segments).toContainEqual({ typed: 'で', expected: 'を', state: 'wrong', mistake: 0 });
   });
 
-  test('listening judges by ear, and tells what was said in Vietnamese', async () => {
+  test('listening judges by sound, and returns the Vietnamese', async () => {
     expect(await check('みずおのみます', { mode: 'listening' })).toMatchObject({
       correct: true,
       correctAnswer: '水を飲みます。',
@@ -110,21 +110,21 @@ describe('POST /api/sentences/check-answer', () => {
     });
   });
 
-  test('a mode that is none is refused', async () => {
+  test('an unknown mode is refused', async () => {
     expect(await send({ sentenceId, userAnswer: '水' }, { mode: 'reading' })).toMatchObject({
       status: 400,
       body: { message: 'Chế độ luyện tập phải là một trong: translate, listening.' },
     });
   });
 
-  test('404 in Vietnamese where there is no such sentence', async () => {
+  test('404 in Vietnamese for a sentence that does not exist', async () => {
     expect(await send({ sentenceId: 404, userAnswer: '水' })).toMatchObject({
       status: 404,
       body: { message: practiceRefusals.sentenceNotFound },
     });
   });
 
-  test('further answers of the author are right, those that nobody can read are left out, blocked ones stay wrong', async () => {
+  test('other answers of the author are right, invalid ones are ignored, blocked ones stay wrong', async () => {
     await db.update(sentences).set({
       accepted: ['お水(を|)', '(ミネラル|)水[を]いただきます', '水を[たくさん]いただきます'],
       blocked: ['水を飲む', '{'],
@@ -139,13 +139,13 @@ describe('POST /api/sentences/check-answer', () => {
     expect(await check('水を飲みます')).toMatchObject({ correct: true, correctAnswer: '水を（飲みます。' });
   });
 
-  test('a model answer of punctuation alone judges everything wrong', async () => {
+  test('with a model answer of only punctuation every answer is wrong', async () => {
     await db.update(sentences).set({ jpSentence: '。' });
     expect(await check('水を飲みます')).toMatchObject({ correct: false });
   });
 });
 
-describe('what this node holds in memory', () => {
+describe('the memory of this node', () => {
   test('answers without the database, until content changes', async () => {
     await check('水を飲みます');
     await db.delete(sentences);
@@ -156,7 +156,7 @@ describe('what this node holds in memory', () => {
     );
   });
 
-  test('follows what was changed', async () => {
+  test('is refreshed after a change', async () => {
     expect((await check('お茶を飲みます')).correct).toBe(false);
     await db.update(sentences).set({ jpSentence: 'お茶を飲みます。' });
     await changes.announce('content');
@@ -183,7 +183,7 @@ describe('the tokenizer', () => {
     works = true;
   });
 
-  test('away: 503 in Vietnamese and nothing is counted; the next one tries again', async () => {
+  test('unavailable: 503 in Vietnamese and no attempt is counted; the next call tries again', async () => {
     const node = await buildTestApp({ tokenizer });
     const lan = await factories.user();
     const answer = () =>
@@ -199,7 +199,7 @@ describe('the tokenizer', () => {
     expect((await answer()).status).toBe(200);
   });
 
-  test('is asked once for a sentence, whichever node asks', async () => {
+  test('is called once for a sentence, whichever node asks', async () => {
     await check('水を飲みます');
     const node = await buildTestApp({ tokenizer });
     const body = { sentenceId, userAnswer: 'みずをのみます' };
@@ -208,7 +208,7 @@ describe('the tokenizer', () => {
     expect(asked).toBe(0);
     await db.update(sentences).set({ reading: 'みずをのみます' }).where(eq(sentences.id, sentenceId));
     await changes.announce('content');
-    // Another reading makes what is stored void.
+    // Another reading makes the stored analysis outdated.
     await vi.waitFor(async () => {
       await node.call('POST', '/api/sentences/check-answer', { body });
       expect(asked).toBe(1);

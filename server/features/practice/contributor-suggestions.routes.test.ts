@@ -12,7 +12,7 @@ import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 import { lessonOf } from '#server/testing/data/lesson-of.ts';
 
-/** Makers decide about the answers that learners suggest for their own sentences. */
+/** Authors decide on the answers that learners suggest for their own sentences. */
 
 const app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { call, factories, db } = app;
@@ -23,7 +23,7 @@ let lan: TestUser;
 let mai: TestUser;
 let qc: TestUser;
 let lesson: Awaited<ReturnType<typeof lessonOf>>;
-/** Never the same id twice: what is held in memory of a sentence outlives its test. */
+/** Use a new id each time: the memory of a sentence outlives its test. */
 const lessonBy = (author: TestUser | null) => lessonOf(app, author, { id: (lastSentenceId += 1) });
 beforeEach(async () => {
   await emptyTables(db);
@@ -48,7 +48,7 @@ const suggestedAnswer = async (
 };
 const suggested = (by: TestUser = lan, sentenceId = lesson.sentenceId) =>
   suggestedAnswer(ANSWER, by, sentenceId);
-/** What a form of the sentence sends. */
+/** The body that the form of the sentence sends. */
 const fieldsOfSentence = async (change: Partial<TypedSentence>) => {
   const [row] = await db.select().from(sentences).where(eq(sentences.id, lesson.sentenceId));
   const { viSentence, jpSentence, hint, revision } = row ?? {};
@@ -95,8 +95,8 @@ const actions = async () =>
     subject,
   }));
 
-describe('a maker accepts', () => {
-  test('in one call; it counts once a reviewer has approved: then tries are credited, and learners told', async () => {
+describe('an author accepts', () => {
+  test('in one call; it counts after a reviewer’s approval: then learners are credited and notified', async () => {
     await check(ANSWER, lan);
     for (const typed of ['水で飲みます', ANSWER]) await check(typed, mai);
     await suggested(lan);
@@ -113,7 +113,7 @@ describe('a maker accepts', () => {
     ]);
 
     expect(await decide(id, hoa)).toMatchObject({ status: 200, body: { state: 'waiting', inReview: true } });
-    expect([await scoreOf(lan), await scoreOf(mai)], 'a friend’s answer earns nothing yet').toEqual([0, 0]);
+    expect([await scoreOf(lan), await scoreOf(mai)], 'the answer earns nothing yet').toEqual([0, 0]);
     expect((await check(ANSWER)).body).toMatchObject({ correct: false });
     expect(await bellOf(lan)).toEqual([]);
     expect(await openLesson()).toMatchObject({
@@ -132,8 +132,8 @@ describe('a maker accepts', () => {
 
     expect((await review('approved')).status).toBe(200);
     expect([await scoreOf(lan), await scoreOf(mai)]).toEqual([10, 5]);
-    const told = (points: number) => [notificationTexts.answerAccepted(ANSWER, 'Tôi uống nước.', points)];
-    expect([await bellOf(lan), await bellOf(mai)]).toEqual([told(10), told(5)]);
+    const noteFor = (points: number) => [notificationTexts.answerAccepted(ANSWER, 'Tôi uống nước.', points)];
+    expect([await bellOf(lan), await bellOf(mai)]).toEqual([noteFor(10), noteFor(5)]);
     expect(await openLesson()).toMatchObject({
       lesson: { waitingSuggestions: 0, attempts: 3, learners: 2, firstTryRate: 0.5 },
       sentences: [{ suggestions: [], wrongAnswers: [{ answer: '水で飲みます', learners: 1 }] }],
@@ -146,7 +146,7 @@ describe('a maker accepts', () => {
     ]);
   });
 
-  test('the maker cannot approve it, even as a reviewer, nor can whoever suggested it', async () => {
+  test('neither the author, even as a reviewer, nor the person who suggested it can approve it', async () => {
     const id = await suggested(qc);
     await db.insert(userRoles).values({ userId: hoa.id, role: 'QC' });
     expect(await decide(id, hoa)).toMatchObject({ status: 200, body: { inReview: true } });
@@ -160,7 +160,7 @@ describe('a maker accepts', () => {
     expect(await scoreOf(qc)).toBe(0);
   });
 
-  test('whoever made the lesson accepts at another’s sentence, and does not approve it either', async () => {
+  test('the author of the lesson accepts for another’s sentence, and cannot approve it either', async () => {
     await db.update(sentences).set({ createdBy: other.id });
     await db.insert(userRoles).values({ userId: hoa.id, role: 'QC' });
     const second = await suggestedAnswer('おみずをいただきます');
@@ -173,7 +173,7 @@ describe('a maker accepts', () => {
     expect((await queue())[0]?.suggestions).toHaveLength(2);
   });
 
-  test('a reviewer asks for changes: it is open again, and the maker knows why', async () => {
+  test('a reviewer asks for changes: the suggestion is open again, and the author sees the reason', async () => {
     await check(ANSWER, lan);
     const id = await suggested();
     await decide(id, hoa);
@@ -186,7 +186,7 @@ describe('a maker accepts', () => {
       notificationTexts.contentReviewed['content-changes']('sentences', 'Tôi uống nước.', 'Chưa tự nhiên.'),
     ]);
     expect(await scoreOf(lan)).toBe(0);
-    // Sending it again as it is takes the usual way of a change.
+    // Submitting it again unchanged is a normal change.
     expect(await decide(id, hoa)).toMatchObject({
       status: 409,
       body: { message: practiceRefusals.unsentChange },
@@ -196,7 +196,7 @@ describe('a maker accepts', () => {
     expect(await scoreOf(lan)).toBe(10);
   });
 
-  test('and rejects after all: the answer leaves the version that waits, which ends if it held nothing else', async () => {
+  test('and rejects later: the answer leaves the waiting version, which ends if it had no other change', async () => {
     const id = await suggested();
     await decide(id, hoa);
     expect((await decide(id, hoa, { state: 'rejected', reason: 'Nhầm.' })).status).toBe(200);
@@ -204,7 +204,7 @@ describe('a maker accepts', () => {
     expect(await bellOf(lan)).toEqual([notificationTexts.answerRejected(ANSWER, 'Tôi uống nước.', 'Nhầm.')]);
   });
 
-  test('twice is once', async () => {
+  test('twice has no further effect', async () => {
     const id = await suggested();
     await decide(id, hoa);
     for (const by of [hoa, qc])
@@ -215,7 +215,7 @@ describe('a maker accepts', () => {
     expect(await queue()).toHaveLength(1);
   });
 
-  test('what waits already takes the answer along; what was not sent is not sent by this', async () => {
+  test('a waiting version gets the answer too; an unsent one is not submitted by this', async () => {
     const change = await fieldsOfSentence({ hint: 'Gợi ý mới.' });
     await call('PUT', `/api/sentences/${lesson.sentenceId}`, { body: change, token: hoa.token });
     const id = await suggested();
@@ -226,12 +226,12 @@ describe('a maker accepts', () => {
     await call('POST', `/api/contributions/sentences/${lesson.sentenceId}/submit`, { token: hoa.token });
     expect((await decide(id, hoa)).status).toBe(200);
     expect(await queue()).toMatchObject([{ after: { hint: 'Gợi ý mới.', accepted: [ANSWER] } }]);
-    // Taken back, the change goes on without it.
+    // After the rejection, the change continues without it.
     await decide(id, hoa, { state: 'rejected', reason: 'Nhầm.' });
     expect(await queue()).toMatchObject([{ after: { hint: 'Gợi ý mới.', accepted: [] }, suggestions: [] }]);
   });
 
-  test('while the change is withdrawn it is open again; sent again, it waits again', async () => {
+  test('it is open again while the change is withdrawn, and waits when it is submitted again', async () => {
     const id = await suggested();
     await decide(id, hoa);
     await call('POST', `/api/contributions/sentences/${lesson.sentenceId}/withdraw`, { token: hoa.token });
@@ -242,10 +242,10 @@ describe('a maker accepts', () => {
 });
 
 test.each([
-  { roles: ['QC'], made: 'supplier', why: 'QC at another’s sentence' },
-  { roles: ['ADMIN'], made: 'supplier', why: 'an admin at another’s sentence' },
-  { roles: ['ADMIN'], made: 'self', why: 'an admin, whose content needs nobody’s approval' },
-  { roles: ['QC'], made: 'shipped', why: 'QC at a shipped sentence' },
+  { roles: ['QC'], made: 'supplier', why: 'QC for another’s sentence' },
+  { roles: ['ADMIN'], made: 'supplier', why: 'an admin for another’s sentence' },
+  { roles: ['ADMIN'], made: 'self', why: 'an admin, whose content needs no approval' },
+  { roles: ['QC'], made: 'shipped', why: 'QC for a shipped sentence' },
 ] as const)('at once: $why', async ({ roles, made }) => {
   const decider = await factories.user({ roles });
   const contributors = { supplier: hoa, self: decider, shipped: null };
@@ -256,7 +256,7 @@ test.each([
   expect(await actions()).toMatchObject([{ actorId: decider.id, action: 'answer-accepted' }]);
 });
 
-test('a maker rejects with a reason that the learner is told', async () => {
+test('an author rejects with a reason, which is sent to the learner', async () => {
   const id = await suggested();
   expect((await decide(id, hoa, { state: 'rejected' })).status).toBe(400);
   expect((await decide(id, hoa, { state: 'rejected', reason: 'Quá khiêm nhường.' })).status).toBe(200);
@@ -265,7 +265,7 @@ test('a maker rejects with a reason that the learner is told', async () => {
   ]);
 });
 
-test('nobody decides what they suggested themselves, be it at their own sentence', async () => {
+test('nobody decides on their own suggestion, even for their own sentence', async () => {
   expect(await decide(await suggested(hoa), hoa)).toMatchObject({
     status: 403,
     body: { message: practiceRefusals.ownSuggestion },
@@ -273,7 +273,7 @@ test('nobody decides what they suggested themselves, be it at their own sentence
 });
 
 describe('whose suggestions', () => {
-  test('another maker neither sees nor decides them', async () => {
+  test('other contributors neither see nor decide them', async () => {
     const id = await suggested();
     expect(await list(other)).toEqual({ ids: [], total: 0 });
     for (const state of ['accepted', 'rejected'])
@@ -293,14 +293,14 @@ describe('whose suggestions', () => {
       expect(await list(await factories.user({ roles }))).toEqual({ ids: [id], total: 1 });
   });
 
-  test('whoever made the lesson decides about every sentence in it', async () => {
+  test('the author of the lesson decides for every sentence in it', async () => {
     await db.update(sentences).set({ createdBy: other.id });
     const id = await suggested();
     for (const author of [hoa, other]) expect((await list(author)).ids).toEqual([id]);
     expect(await decide(id, hoa)).toMatchObject({ status: 200, body: { inReview: true } });
   });
 
-  test('the list can be that of one lesson', async () => {
+  test('the list can be filtered by lesson', async () => {
     const second = await lessonBy(hoa);
     const [first, next] = [await suggested(), await suggested(lan, second.sentenceId)];
     expect((await list(hoa)).ids).toEqual([first, next]);
@@ -313,7 +313,7 @@ describe('whose suggestions', () => {
     { what: 'lesson', table: lessons },
     { what: 'curriculum', table: curriculums },
     { what: 'topic', table: topics },
-  ])('with its $what deleted it has nothing to decide', async ({ table }) => {
+  ])('nothing is left to decide after its $what is deleted', async ({ table }) => {
     await suggested();
     await db.update(table).set({ deletedAt: new Date() });
     for (const decider of [hoa, await factories.user({ roles: ['ADMIN'] })])

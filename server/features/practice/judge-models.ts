@@ -21,19 +21,19 @@ interface JudgeModelsParts {
 
 type Judge = (mode: PracticeMode, typed: string) => Promise<Judgement>;
 
-/** In which modes an answer is right. */
+/** The modes in which an answer is right. */
 export async function rightModes(judge: Judge, answer: string): Promise<PracticeMode[]> {
   const modes: PracticeMode[] = [];
   for (const mode of PRACTICE_MODES) if (isRight(await judge(mode, answer))) modes.push(mode);
   return modes;
 }
 
-/** What was judged before; the same object for everyone who typed the same. */
+/** A cached judgement: the same object for everyone who typed the same. */
 export interface Judged {
   readonly judgement: Judgement;
 }
 
-/** A sentence as this node holds it. What has been judged is remembered: many type the same. */
+/** A sentence in the memory of this node, with a cache of judgements, because many learners type the same. */
 export interface JudgeableSentence extends Pick<
   SentenceRow,
   'id' | 'viSentence' | 'jpSentence' | 'hint' | 'createdBy'
@@ -41,13 +41,13 @@ export interface JudgeableSentence extends Pick<
   judge(mode: PracticeMode, typed: string): Promise<Judged>;
 }
 
-/** Never changed, only replaced as a whole: what was begun before a change ends up in what is thrown away. */
+/** An edition is only replaced as a whole. Work that began before a change ends up in the dropped edition. */
 const newEdition = () => ({
   sentences: new LRUCache<number, JudgeableSentence>({ maxSize: JUDGE_ANSWERS_KEPT }),
   judgements: new LRUCache<string, Judged>({ max: JUDGEMENTS_KEPT }),
 });
 
-/** Compiled models in memory, so that judging reads no database. Dropped when content changes. */
+/** Compiled models in memory, so that judging needs no database. Dropped when content changes. */
 export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsParts) {
   let edition = newEdition();
 
@@ -58,13 +58,13 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
     return (mode, typed) => finishInSlices(judgesInSteps[mode](model, typed));
   };
 
-  function hold(row: SentenceRow, { judgements }: typeof edition): JudgeableSentence {
+  function makeJudgeable(row: SentenceRow, { judgements }: typeof edition): JudgeableSentence {
     const { id, viSentence, jpSentence, hint, createdBy } = row;
     const prepare = async () => compile(row, await analysis.of(row));
     let prepared: Promise<Judge> | null = null;
     const judgeOf = () =>
       (prepared ??= prepare().catch((error: unknown) => {
-        // The next one who answers tries again.
+        // The next answer tries again.
         prepared = null;
         throw error;
       }));
@@ -89,16 +89,16 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
   return {
     async find(sentenceId: number): Promise<JudgeableSentence | null> {
       const current = edition;
-      const kept = current.sentences.get(sentenceId);
-      if (kept) return kept;
+      const cached = current.sentences.get(sentenceId);
+      if (cached) return cached;
       const row = await sentences.find(sentenceId);
       if (!row) return null;
-      const sentence = current.sentences.get(sentenceId) ?? hold(row, current);
+      const sentence = current.sentences.get(sentenceId) ?? makeJudgeable(row, current);
       current.sentences.set(sentenceId, sentence, { size: answersOf(row) });
       return sentence;
     },
 
-    /** The judge of a sentence as it would be with another analysis. */
+    /** Compiles the judge of a sentence for a given analysis. */
     compile,
 
     clear: (): void => {
@@ -107,7 +107,7 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
   };
 }
 
-/** A model is as large as the answers that it holds. */
+/** The size of a model is its number of answers. */
 const answersOf = ({ accepted, blocked }: SentenceRow): number => 1 + accepted.length + blocked.length;
 
 export type JudgeModels = ReturnType<typeof createJudgeModels>;

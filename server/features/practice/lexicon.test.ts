@@ -29,12 +29,12 @@ const currentLexicon = createLexiconSource({ search: { rows: async () => rows },
 const lexicon = await currentLexicon();
 
 test.each([
-  { word: 'はし', others: ['橋', '箸'], why: 'kana stand for every word that is read so' },
-  { word: '橋', others: [], why: 'a word of the same sound is another word' },
+  { word: 'はし', others: ['橋', '箸'], why: 'kana match every word with this reading' },
+  { word: '橋', others: [], why: 'a homophone is another word' },
   { word: '怖い', others: ['恐い'], why: 'another kanji of the same word' },
-  { word: '恐い', others: ['怖い'], why: 'and the other way round' },
+  { word: '恐い', others: ['怖い'], why: 'and vice versa' },
   { word: 'うち', others: ['家', '内'], why: 'a word that is written in kana' },
-  { word: '家', others: ['うち'], why: '家 and 内 are not one word only because both can be うち' },
+  { word: '家', others: ['うち'], why: '家 and 内 are not the same word just because both can be read うち' },
   { word: 'こーひー', others: ['コーヒー', '珈琲'], why: 'in hiragana' },
   { word: 'コーヒー', others: ['珈琲'], why: 'in katakana' },
   { word: '学校', others: [], why: 'not in this dictionary' },
@@ -60,7 +60,7 @@ test.each([
   expect(lexicon.isWord(kana)).toBe(isWord);
 });
 
-test('is made once for each edition of the dictionary', async () => {
+test('is built once for each edition of the dictionary', async () => {
   expect(await currentLexicon()).toBe(lexicon);
   rows = rowsOf(row(1, '橋', 'はし'));
   expect((await currentLexicon()).spellingsOf('はし')).toEqual(['橋']);

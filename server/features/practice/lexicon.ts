@@ -3,11 +3,11 @@ import { isKana, toHiragana } from '#core/japanese/kana.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { mapInSlices } from '#server/in-slices.ts';
 
-/** What a word of the dictionary is asked for. */
+/** The fields of a dictionary row that the lexicon needs. */
 export interface DictionaryRow {
   readonly kanji: string;
   readonly hiragana: string;
-  /** Other spellings, divided by 、. */
+  /** Other spellings, separated by 、. */
   readonly variants: string;
 }
 
@@ -19,7 +19,7 @@ interface LexiconParts {
 type Rows = ReadonlyMap<number, DictionaryRow>;
 type Table = Map<string, Set<string>>;
 
-/** The dictionary as the judge asks it. Resolves to another lexicon whenever the dictionary was read anew. */
+/** The dictionary for the judge. A new edition of the dictionary gives a new lexicon. */
 export function createLexiconSource({ search, kanji }: LexiconParts): () => Promise<Lexicon> {
   const { readingsOf, charactersRead } = kanji;
   const made = new WeakMap<Rows, Promise<Lexicon>>();
@@ -32,7 +32,7 @@ export function createLexiconSource({ search, kanji }: LexiconParts): () => Prom
   };
 }
 
-/** What the rows say, turned around once: by spelling and by kana. */
+/** Indexes the rows by spelling and by kana. */
 async function wordsOf(rows: Rows): Promise<Pick<Lexicon, 'spellingsOf' | 'wordReadings' | 'isWord'>> {
   const spellings: Table = new Map();
   const readings: Table = new Map();
@@ -59,7 +59,7 @@ async function wordsOf(rows: Rows): Promise<Pick<Lexicon, 'spellingsOf' | 'wordR
 const variantsOf = ({ variants }: DictionaryRow): string[] => (variants === '' ? [] : variants.split('、'));
 const writtenForms = (row: DictionaryRow): string[] => [row.kanji, ...variantsOf(row)];
 
-/** 怖い and 恐い stand for each other; 家 and 内 only for うち, under whose kana they are listed. */
+/** 怖い and 恐い are interchangeable; 家 and 内 only match うち, the kana under which they are listed. */
 function interchangeable(row: DictionaryRow): (readonly [string, string])[] {
   const variants = variantsOf(row);
   if (isKana(row.kanji)) return variants.map((form) => [form, row.kanji] as const);

@@ -21,7 +21,7 @@ interface Answer {
 }
 
 export function createPracticeService({ models, scores }: PracticeParts) {
-  /** Who is not logged in gets the same reply as everyone who typed the same: it is written out once. */
+  /** Visitors who typed the same get the same reply, so it is serialized once. */
   const written = new WeakMap<Judged, ReadyJson>();
 
   async function find(sentenceId: number): Promise<JudgeableSentence> {
@@ -48,7 +48,7 @@ export function createPracticeService({ models, scores }: PracticeParts) {
       const judged = await sentence.judge(mode, typed);
       const { verdict } = judged.judgement;
       if (!learner) {
-        if (verdict === 'wrong') await scores.noteWrong(visitor, sentence, mode);
+        if (verdict === 'wrong') await scores.recordWrong(visitor, sentence, mode);
         return replyToAnyone(sentence, judged);
       }
       const credit = await scores.record(learner, sentence, { mode, typed, verdict }, visitor);

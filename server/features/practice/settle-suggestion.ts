@@ -22,13 +22,13 @@ interface Settled {
 
 interface Judged {
   readonly sentence: { readonly id: number; readonly viSentence: string; readonly createdBy: number | null };
-  /** In which the answer is right from now on. */
+  /** The modes in which the answer is right from now on. */
   readonly modes: readonly PracticeMode[];
 }
 
 /**
- * An answer is right from now on, by the word of somebody who may decide so: whoever was refused with it is credited, all
- * of them are told, and the audit log knows who did it. False where somebody has decided before.
+ * Makes an answer right after a decision: credits the learners who were refused with it, notifies them, and writes the
+ * audit log. False when it was already decided.
  */
 export function createSettlement({ scores, notifications, audit, clock }: SettlingParts) {
   async function notify({ id, answer }: Settled, { sentence }: Judged, earned: Earned, within: Database) {

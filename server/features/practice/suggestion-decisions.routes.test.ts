@@ -16,7 +16,7 @@ let admin: TestUser;
 let checker: TestUser;
 beforeEach(async () => {
   await emptyTables(db);
-  // Never the same id twice: what is held in memory of a sentence outlives its test.
+  // Use a new id each time: the memory of a sentence outlives its test.
   sentenceId += 1;
   await factories.topic({ sentence: { id: sentenceId } });
   [lan, mai] = [await factories.user({ name: 'Lan' }), await factories.user({ name: 'Mai' })];
@@ -47,14 +47,14 @@ const bellOf = async ({ token }: TestUser) =>
     ({ kind, note }) => ({ kind, note }),
   );
 
-describe('a suggestion that is accepted', () => {
-  test('is right from now on, credits whoever was refused with it as the try that it was, and tells them', async () => {
+describe('an accepted suggestion', () => {
+  test('is right from now on, credits refused learners for the try that it was, and notifies them', async () => {
     const [hoa, tam] = [await factories.user(), await factories.user()];
     // Lan: first try, then gave up. Mai: second try, then another right answer for 2 points.
     await check(ANSWER, lan);
     for (const typed of ['水で飲みます', 'お水を いただきます。', '水が飲みます', '水を飲みます'])
       await check(typed, mai);
-    // Hoa was first with it too, but has her points already. Tâm was refused with something else.
+    // Hoa typed it first too, but has her points already. Tâm was refused with another answer.
     await check('水を飲みます', hoa);
     await check(ANSWER, hoa);
     await check('水で飲みます', tam);
@@ -73,16 +73,16 @@ describe('a suggestion that is accepted', () => {
     expect(await db.$count(refusedAnswers, eq(refusedAnswers.normalForm, 'お水をいただきます'))).toBe(0);
     expect(await db.$count(refusedAnswers), 'other answers stay').toBe(3);
 
-    const told = (points: number) => [
+    const noteFor = (points: number) => [
       { kind: 'answer-accepted', note: notificationTexts.answerAccepted(ANSWER, 'Tôi uống nước.', points) },
     ];
-    expect(await bellOf(lan)).toEqual(told(10));
-    expect(await bellOf(mai)).toEqual(told(3));
-    expect(await bellOf(tam)).toEqual(told(0));
+    expect(await bellOf(lan)).toEqual(noteFor(10));
+    expect(await bellOf(mai)).toEqual(noteFor(3));
+    expect(await bellOf(tam)).toEqual(noteFor(0));
     expect(await bellOf(hoa)).toEqual([]);
   });
 
-  test('credits who was told that it was a slip, as the try that it would have been', async () => {
+  test('credits a learner whose slip it was, as the next try', async () => {
     const slip = 'みづをのみます';
     await check('水で飲みます', lan);
     expect(await check(slip, lan)).toMatchObject({ verdict: 'almost', points: 0 });
@@ -91,7 +91,7 @@ describe('a suggestion that is accepted', () => {
     expect(await Promise.all([lan, mai].map(scoreOf))).toEqual([5, 0]);
   });
 
-  test('at one’s own sentence nobody earns', async () => {
+  test('does not credit the author of the sentence', async () => {
     await db.update(sentences).set({ createdBy: mai.id });
     await check(ANSWER, lan);
     await db.insert(refusedAnswers).values({
@@ -105,7 +105,7 @@ describe('a suggestion that is accepted', () => {
     expect(await db.select().from(scoreLedger)).toMatchObject([{ userId: lan.id, points: 10 }]);
   });
 
-  test('is of no use to who did not hear it: by ear it stays wrong', async () => {
+  test('does not count for listening, where it stays wrong', async () => {
     await check(ANSWER, lan, 'listening');
     await decide(await suggested(ANSWER, mai), { state: 'accepted' });
     expect(await scoreOf(lan)).toBe(0);
@@ -114,7 +114,7 @@ describe('a suggestion that is accepted', () => {
   });
 
   test.each([
-    { typed: 'お水を(いただきます)', stored: 'お水をいただきます', why: 'brackets are no notation here' },
+    { typed: 'お水を(いただきます)', stored: 'お水をいただきます', why: 'brackets are not notation here' },
     { typed: 'お水を|いただきます', stored: 'お水をいただきます', why: 'nor is a bar' },
     { typed: 'omizu wo itadakimasu', stored: 'おみずをいただきます', why: 'romaji becomes kana' },
   ])('is stored as $stored: $why', async ({ typed, stored }) => {
@@ -126,8 +126,8 @@ describe('a suggestion that is accepted', () => {
   });
 });
 
-describe('a suggestion that is rejected', () => {
-  test('stays wrong, and whoever sent it is told why', async () => {
+describe('a rejected suggestion', () => {
+  test('stays wrong, and the learners who sent it get the reason', async () => {
     const id = await suggested();
     await suggest(ANSWER, mai);
     const reason = 'いただく là khiêm nhường ngữ, chưa hợp với câu này.';
@@ -136,13 +136,13 @@ describe('a suggestion that is rejected', () => {
       body: { state: 'rejected', reason, count: 2 },
     });
     expect(await check(ANSWER, lan)).toMatchObject({ correct: false });
-    const told = [
+    const rejection = [
       {
         kind: 'answer-rejected',
         note: notificationTexts.answerRejected(ANSWER, 'Tôi uống nước.', reason),
       },
     ];
-    expect([await bellOf(lan), await bellOf(mai)]).toEqual([told, told]);
+    expect([await bellOf(lan), await bellOf(mai)]).toEqual([rejection, rejection]);
   });
 
   test.each([
@@ -156,8 +156,8 @@ describe('a suggestion that is rejected', () => {
   });
 });
 
-describe('who may decide, and when', () => {
-  test('not one’s own; an admin may', async () => {
+describe('access and state', () => {
+  test('not one’s own suggestion; an admin may', async () => {
     const id = await suggested(ANSWER, checker);
     expect(await decide(id, { state: 'accepted' })).toMatchObject({
       status: 403,
@@ -167,7 +167,7 @@ describe('who may decide, and when', () => {
     expect((await decide(id, { state: 'accepted' }, admin)).status).toBe(200);
   });
 
-  test('once', async () => {
+  test('only once', async () => {
     const id = await suggested();
     await decide(id, { state: 'accepted' });
     expect(await decide(id, { state: 'rejected', reason: 'Thôi.' }, admin)).toMatchObject({
@@ -176,7 +176,7 @@ describe('who may decide, and when', () => {
     });
   });
 
-  test('of two who decide at once, one does', async () => {
+  test('of two concurrent decisions, one succeeds', async () => {
     await check(ANSWER, lan);
     const id = await suggested();
     const replies = await Promise.all([
@@ -188,7 +188,7 @@ describe('who may decide, and when', () => {
     expect(await scoreOf(lan)).toBe(10);
   });
 
-  test('not while the author has it blocked', async () => {
+  test('not while the answer is blocked by the author', async () => {
     await db.update(sentences).set({ blocked: [ANSWER] });
     const id = await suggested();
     expect(await decide(id, { state: 'accepted' })).toMatchObject({
@@ -198,7 +198,7 @@ describe('who may decide, and when', () => {
     expect((await list()).body).toMatchObject([{ id, state: 'waiting' }]);
   });
 
-  test('not beyond the number of answers that a sentence can have', async () => {
+  test('not beyond the maximum number of answers of a sentence', async () => {
     await db.update(sentences).set({ accepted: Array.from({ length: 20 }, (_, n) => `水を${n}杯飲みます`) });
     expect(await decide(await suggested(), { state: 'accepted' })).toMatchObject({
       status: 409,
@@ -206,7 +206,7 @@ describe('who may decide, and when', () => {
     });
   });
 
-  test('404 where there is none', async () => {
+  test('404 for a suggestion that does not exist', async () => {
     expect(await decide(404, { state: 'accepted' })).toMatchObject({
       status: 404,
       body: { message: practiceRefusals.suggestionNotFound },

@@ -23,11 +23,11 @@ interface Decision {
 export interface SuggestionFilter {
   readonly state: SuggestionState;
   readonly lessonId?: number;
-  /** Who looks after the sentences; null: whoever it is. */
+  /** The maintainer of the sentences; null for all. */
   readonly maintainerId: number | null;
 }
 
-/** What a maker has put into a version that waits for a reviewer. */
+/** An answer that an author has put into a version that waits for a reviewer. */
 interface ContributorAcceptance {
   readonly acceptedAs: string;
   readonly decidedBy: number;
@@ -39,7 +39,7 @@ const spelling = [answerSuggestions.sentenceId, answerSuggestions.normalForm];
 export function createSuggestionsRepository(db: Database) {
   const reporters = count(suggestionReporters.userId);
 
-  /** Each with its sentence, and how many have suggested it. */
+  /** Each with its sentence, and how many learners suggested it. */
   const select = () =>
     db
       .select({
@@ -57,7 +57,7 @@ export function createSuggestionsRepository(db: Database) {
           viSentence: sentences.viSentence,
           jpSentence: sentences.jpSentence,
         },
-        /** Null: it was shipped. */
+        /** Null for shipped content. */
         contributors: { sentence: sentences.createdBy, lesson: lessons.createdBy },
       })
       .from(answerSuggestions)
@@ -67,8 +67,8 @@ export function createSuggestionsRepository(db: Database) {
       .groupBy(answerSuggestions.id, sentences.id, lessons.id);
 
   return {
-    /** The row of this answer, whoever suggested it first. One that was accepted and is refused again waits anew. */
-    async keep(suggestion: NewSuggestion): Promise<{ id: number; state: SuggestionState }> {
+    /** Inserts a suggestion or returns the existing row. An accepted one that is refused again goes back to waiting. */
+    async insertOrFind(suggestion: NewSuggestion): Promise<{ id: number; state: SuggestionState }> {
       const [row] = await db
         .insert(answerSuggestions)
         .values(suggestion)
@@ -97,7 +97,7 @@ export function createSuggestionsRepository(db: Database) {
       return rows.map(({ userId }) => userId);
     },
 
-    /** Null too where it is about a sentence that this person does not look after. */
+    /** Null also for a sentence that this person does not maintain. */
     async find(suggestionId: number, maintainerId: number | null = null) {
       const [row] = await select().where(
         and(eq(answerSuggestions.id, suggestionId), maintainedBy(maintainerId)),
@@ -105,7 +105,7 @@ export function createSuggestionsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** The most suggested first, of equals the oldest. */
+    /** The most suggested first, the oldest first among equals. */
     list(filter: SuggestionFilter, { limit, offset }: { limit?: number; offset: number }) {
       const rows = select()
         .where(matches(filter))
@@ -125,7 +125,7 @@ export function createSuggestionsRepository(db: Database) {
       return row?.count ?? 0;
     },
 
-    /** Those of these sentences that their makers have accepted and nobody has decided, with who suggested them. */
+    /** Suggestions that authors have accepted and no reviewer has decided, with the learners who sent them. */
     acceptedByContributors: (sentenceIds: readonly number[]) =>
       db
         .select({
@@ -149,7 +149,7 @@ export function createSuggestionsRepository(db: Database) {
         .groupBy(answerSuggestions.id)
         .orderBy(asc(answerSuggestions.id)),
 
-    /** False where somebody has decided before. */
+    /** False when it was already decided. */
     async acceptByContributor(suggestionId: number, acceptance: ContributorAcceptance): Promise<boolean> {
       const rows = await db
         .update(answerSuggestions)
@@ -159,7 +159,7 @@ export function createSuggestionsRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** False where somebody has decided before. */
+    /** False when it was already decided. */
     async decide(suggestionId: number, decision: Decision): Promise<boolean> {
       const rows = await db
         .update(answerSuggestions)
@@ -173,7 +173,7 @@ export function createSuggestionsRepository(db: Database) {
 
 export type SuggestionsRepository = ReturnType<typeof createSuggestionsRepository>;
 
-/** A sentence that learners see no more has nothing to decide. */
+/** Suggestions for invisible sentences are left out. */
 const matches = ({ state, lessonId, maintainerId }: SuggestionFilter) =>
   and(
     eq(answerSuggestions.state, state),

@@ -14,7 +14,7 @@ let admin: TestUser;
 let checker: TestUser;
 beforeEach(async () => {
   await emptyTables(db);
-  // Never the same id twice: what is held in memory of a sentence outlives its test.
+  // Use a new id each time: the memory of a sentence outlives its test.
   sentenceId += 1;
   await factories.topic({ sentence: { id: sentenceId } });
   [lan, mai] = [await factories.user({ name: 'Lan' }), await factories.user({ name: 'Mai' })];
@@ -43,7 +43,7 @@ describe('POST /api/sentences/{sentenceId}/suggestions', () => {
     expect(await db.$count(answerSuggestions)).toBe(2);
   });
 
-  test('of ten learners at once each counts', async () => {
+  test('of ten concurrent learners each counts', async () => {
     const learners = await Promise.all(Array.from({ length: 10 }, () => factories.user()));
     await Promise.all(learners.map((learner) => suggest(ANSWER, learner)));
     expect((await list()).body).toMatchObject([{ answer: ANSWER, count: 10 }]);
@@ -59,14 +59,14 @@ describe('POST /api/sentences/{sentenceId}/suggestions', () => {
     expect(await suggest(answer)).toMatchObject({ status, body: { message: says } });
   });
 
-  test('404 where there is no such sentence', async () => {
+  test('404 for a sentence that does not exist', async () => {
     expect(await suggest(ANSWER, lan, 404)).toMatchObject({
       status: 404,
       body: { message: practiceRefusals.sentenceNotFound },
     });
   });
 
-  test('what was rejected says why, and nobody is counted', async () => {
+  test('a rejected one returns the reason, and the learner is not counted', async () => {
     const id = await suggested();
     await decide(id, { state: 'rejected', reason: 'Sai sắc thái.' });
     expect(await suggest(ANSWER, mai)).toMatchObject({
@@ -75,7 +75,7 @@ describe('POST /api/sentences/{sentenceId}/suggestions', () => {
     });
   });
 
-  test('what was accepted and taken back by an author waits anew', async () => {
+  test('an accepted one that the author has removed goes back to waiting', async () => {
     const id = await suggested();
     await decide(id, { state: 'accepted' }, admin);
     await db.update(sentences).set({ accepted: [], blocked: [ANSWER] });
@@ -89,7 +89,7 @@ describe('POST /api/sentences/{sentenceId}/suggestions', () => {
 });
 
 describe('GET /api/suggestions', () => {
-  test('shows the most suggested first, with the sentence', async () => {
+  test('lists the most suggested first, with the sentence', async () => {
     const rare = await suggested('水をいただく');
     const common = await suggested(ANSWER);
     await suggest(ANSWER, mai);

@@ -38,14 +38,14 @@ export function createSuggestionsService(parts: SuggestionParts, settle: SettleS
   const reject = (caller: Caller, suggestion: SuggestionRow, reason: string): Promise<void> =>
     db.transaction(async (tx) => {
       const { id, answer, sentence, acceptedAs } = suggestion;
-      if (acceptedAs !== null) await history.takeBack({ sentenceId: sentence.id, answer: acceptedAs }, tx);
+      if (acceptedAs !== null) await history.withdraw({ sentenceId: sentence.id, answer: acceptedAs }, tx);
       const suggestions = createSuggestionsRepository(tx);
       const decision = { state: 'rejected', reason, decidedBy: caller.id, decidedAt: clock() } as const;
       if (!(await suggestions.decide(id, decision))) throw conflict(practiceRefusals.alreadyDecided);
       const note = notificationTexts.answerRejected(answer, sentence.viSentence, reason);
       const reporters = await suggestions.reporterIds(id);
-      const told = { kind: 'answer-rejected', note, aboutSentenceId: sentence.id } as const;
-      const toSend = reporters.map((userId) => ({ userId, ...told }));
+      const rejection = { kind: 'answer-rejected', note, aboutSentenceId: sentence.id } as const;
+      const toSend = reporters.map((userId) => ({ userId, ...rejection }));
       await notifications.notifyUsers(toSend, tx);
     });
 
@@ -68,11 +68,16 @@ export function createSuggestionsService(parts: SuggestionParts, settle: SettleS
       return db.transaction(async (tx) => {
         const suggestions = createSuggestionsRepository(tx);
         const createdAt = clock();
-        const { id, state } = await suggestions.keep({ sentenceId, normalForm: form, answer, createdAt });
+        const { id, state } = await suggestions.insertOrFind({
+          sentenceId,
+          normalForm: form,
+          answer,
+          createdAt,
+        });
         if (state === 'waiting') await suggestions.addReporter(id, caller.id, createdAt);
-        const kept = await suggestions.find(id);
-        if (!kept) throw new Error('A kept suggestion has to be found');
-        return asSuggestion(kept);
+        const saved = await suggestions.find(id);
+        if (!saved) throw new Error('A kept suggestion has to be found');
+        return asSuggestion(saved);
       });
     },
 
@@ -101,11 +106,11 @@ export function createSuggestionsService(parts: SuggestionParts, settle: SettleS
 
 export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
 
-/** Reviewers decide about every sentence, a maker about their own. */
+/** Reviewers decide on every sentence, contributors on those that they maintain. */
 const maintainerOf = ({ id, roles }: Caller): number | null =>
   REVIEWER_ROLES.some((role) => roles.includes(role)) ? null : id;
 
-/** Nobody hands out points at their own sentences, except an admin, whose content needs nobody's approval. */
+/** Maintainers cannot accept answers to their own sentences alone, except admins, whose content needs no approval. */
 const needsReviewer = (caller: Caller, { contributors }: SuggestionRow): boolean =>
   !caller.roles.includes('ADMIN') &&
   (maintainerOf(caller) !== null || contributors.sentence === caller.id || contributors.lesson === caller.id);

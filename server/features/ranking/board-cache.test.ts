@@ -18,19 +18,19 @@ function countingBoards() {
 }
 
 test.each([
-  { period: 'week', since: WEEK, at: after(0), times: 1, why: 'many ask at once' },
-  { period: 'week', since: WEEK, at: after(RANKING_CACHE_MS - 1), times: 1, why: 'a while has not passed' },
-  { period: 'week', since: WEEK, at: after(RANKING_CACHE_MS), times: 2, why: 'it has' },
+  { period: 'week', since: WEEK, at: after(0), times: 1, why: 'concurrent calls' },
+  { period: 'week', since: WEEK, at: after(RANKING_CACHE_MS - 1), times: 1, why: 'before the cache expires' },
+  { period: 'week', since: WEEK, at: after(RANKING_CACHE_MS), times: 2, why: 'after the cache has expired' },
   { period: 'week', since: WEEK, at: after(-RANKING_CACHE_MS), times: 2, why: 'the clock was set back' },
   { period: 'week', since: NEXT_WEEK, at: after(1), times: 2, why: 'a new week has begun' },
-  { period: 'all', since: null, at: after(1), times: 2, why: 'each period has its own' },
-] as const)('made $times times: $why', async ({ period, since, at, times }) => {
+  { period: 'all', since: null, at: after(1), times: 2, why: 'each period has its own board' },
+] as const)('computed $times times: $why', async ({ period, since, at, times }) => {
   const { boardOf, made } = countingBoards();
   await Promise.all([boardOf('week', WEEK, START), boardOf(period, since, at)]);
   expect(made).toHaveLength(times);
 });
 
-test('one that could not be made is not kept', async () => {
+test('a failed board is not cached', async () => {
   let isAway = true;
   const boardOf = createBoardCache(async () => {
     if (isAway) throw new Error('database away');

@@ -2,16 +2,16 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzl
 import type { Database } from '#server/db/connect.ts';
 import { scoreLedger, users } from '#server/db/schema/index.ts';
 
-/** All time where there is none. */
+/** Null means all time. */
 type Since = Date | null;
 
 const score = sql<number>`coalesce(sum(${scoreLedger.points}), 0)::int`;
-/** In seconds with all their decimals: of two credits in one millisecond one was the first. */
+/** In seconds with all decimals, to order two credits in the same millisecond. */
 const reachedAt = sql<number | null>`extract(epoch from max(${scoreLedger.createdAt}))::float8`;
 const earnedSince = (since: Since) => (since ? gte(scoreLedger.createdAt, since) : undefined);
 
 export const createRankingRepository = (db: Database) => ({
-  /** All whom everybody may see with their points, the highest first: it adds up the whole ledger. */
+  /** All public learners with their points, highest first. Sums up the whole ledger. */
   standings(since: Since) {
     return db
       .select({ id: users.id, score, reachedAt })
@@ -23,7 +23,7 @@ export const createRankingRepository = (db: Database) => ({
       .orderBy(desc(score), asc(reachedAt), asc(users.id));
   },
 
-  /** Whoever it is, with points or without. */
+  /** Any learner, with or without points. */
   async standingOf(userId: number, since: Since) {
     const [row] = await db
       .select({ id: users.id, email: users.email, name: users.name, score, reachedAt })

@@ -14,7 +14,7 @@ import { createRankingService } from './ranking.service.ts';
 
 const { db } = await openTestDatabase();
 let now = TEST_NOW;
-/** What was kept of the ranking is over. */
+/** Lets the cached ranking expire. */
 const waitForChange = () => {
   now = new Date(now.getTime() + RANKING_CACHE_MS);
 };
@@ -27,7 +27,7 @@ const { call, factories } = await mountRoutes(
 );
 let tests = 0;
 beforeEach(() => {
-  // Later than what the test before has left in memory.
+  // Later than the boards cached by the previous test.
   now = new Date(TEST_NOW.getTime() + RANKING_CACHE_MS * 2 * ++tests);
   return emptyTables(db);
 });
@@ -36,7 +36,7 @@ describe('GET /auth/{userId}/score', () => {
   const scoreOf = (userId: number | string, token?: string) =>
     call('GET', `/auth/${userId}/score`, { token });
 
-  test('is nothing before the first answer, then the sum of the ledger, of nobody else', async () => {
+  test('is zero before the first answer, then the sum of the learner’s own ledger', async () => {
     const [lan, mai] = [await factories.user(), await factories.user()];
     expect(await scoreOf(lan.id, lan.token)).toMatchObject({ status: 200, body: { score: 0 } });
     await factories.credit(lan, { sentenceId: 1, mode: 'translate', points: 10 });
@@ -46,7 +46,7 @@ describe('GET /auth/{userId}/score', () => {
     expect((await scoreOf(lan.id, lan.token)).body).toEqual({ score: 17 });
   });
 
-  test('opens to an admin, and to nobody else', async () => {
+  test('is readable for an admin, and for nobody else', async () => {
     const [hoa, lan] = [await factories.user(), await factories.user()];
     const admin = await factories.user({ roles: ['ADMIN'] });
     expect((await scoreOf(hoa.id, admin.token)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('GET /auth/{userId}/score', () => {
     });
   });
 
-  test('an id that is none is refused', async () => {
+  test('an invalid id is refused', async () => {
     const admin = await factories.user({ roles: ['ADMIN'] });
     expect(await scoreOf('abc', admin.token)).toMatchObject({
       status: 400,
@@ -91,11 +91,11 @@ describe('GET /auth/load/userrank', () => {
       createdAt: minutesLater(minutes),
     });
 
-  test('an empty house has an empty list', async () => {
+  test('without learners the list is empty', async () => {
     expect(await rankingFor()).toEqual([]);
   });
 
-  test('the highest first; of equals, who got there first, else who joined first', async () => {
+  test('highest first; among equals who reached it first, then who joined first', async () => {
     const late = await factories.user({ name: 'muộn' });
     const early = await factories.user({ name: 'sớm' });
     const best = await factories.user({ name: 'nhất' });
@@ -121,18 +121,18 @@ describe('GET /auth/load/userrank', () => {
   test('shows e-mails only to their owners and to admins', async () => {
     const hoa = await factories.user({ email: 'hoa@gmail.com' });
     const lan = await factories.user({ email: 'lan@example.vn' });
-    const [admin, stranger] = [await factories.user({ roles: ['ADMIN'] }), await factories.user()];
+    const [admin, learner] = [await factories.user({ roles: ['ADMIN'] }), await factories.user()];
     await earn(hoa, 10);
     await earn(lan, 5);
     const emailsFor = async (caller?: TestUser) =>
       (await rankingFor(caller)).slice(0, 2).map(({ email }) => email);
     expect(await emailsFor()).toEqual(['ho***@g***.com', 'la***@e***.vn']);
-    expect(await emailsFor(stranger)).toEqual(['ho***@g***.com', 'la***@e***.vn']);
+    expect(await emailsFor(learner)).toEqual(['ho***@g***.com', 'la***@e***.vn']);
     expect(await emailsFor(lan)).toEqual(['ho***@g***.com', 'lan@example.vn']);
     expect(await emailsFor(admin)).toEqual(['hoa@gmail.com', 'lan@example.vn']);
   });
 
-  test('leaves out who has not confirmed the e-mail and who is leaving', async () => {
+  test('leaves out unconfirmed accounts and accounts being deleted', async () => {
     const hoa = await factories.user({ name: 'Hoa' });
     const unverified = await factories.user({ verified: false });
     const leaving = await factories.user({ name: 'Lan' });
@@ -142,14 +142,14 @@ describe('GET /auth/load/userrank', () => {
     await earn(hoa, 10);
     expect(places(await rankingFor())).toEqual([[1, 'Hoa', 10]]);
     expect(places(await rankingFor(hoa))).toEqual([[1, 'Hoa', 10]]);
-    // In their own eyes they are still there.
+    // They still see themselves.
     expect(places(await rankingFor(leaving))).toEqual([
       [1, 'Lan', 20],
       [2, 'Hoa', 10],
     ]);
   });
 
-  test('who has no points yet stands behind the last, alone with that', async () => {
+  test('a learner without points comes after the last, and only they see it', async () => {
     const [hoa, lan] = [await factories.user({ name: 'Hoa' }), await factories.user({ name: 'Lan' })];
     await factories.user({ name: 'Mai' });
     expect(places(await rankingFor(lan))).toEqual([[1, 'Lan', 0]]);
@@ -161,7 +161,7 @@ describe('GET /auth/load/userrank', () => {
     ]);
   });
 
-  test('the own points are there at once, those of the others after a while', async () => {
+  test('one’s own points appear at once, those of others after a while', async () => {
     const [hoa, lan] = [await factories.user({ name: 'Hoa' }), await factories.user({ name: 'Lan' })];
     const mai = await factories.user({ name: 'Mai' });
     await earn(hoa, 10);
@@ -205,7 +205,7 @@ describe('GET /auth/load/userrank', () => {
         createdAt: new Date(moment),
       });
 
-    test('counts what was earned since it began, to the second', async () => {
+    test('counts what was earned since its start, to the second', async () => {
       const [hoa, lan] = [await factories.user({ name: 'Hoa' }), await factories.user({ name: 'Lan' })];
       // Thursday, 5 March: the week began on the 2nd, the month on the 1st, both at midnight in Vietnam.
       await earnAt(hoa, 100, '2026-02-28T23:59:59+07:00');
@@ -222,7 +222,7 @@ describe('GET /auth/load/userrank', () => {
         [2, 'Lan', 5],
       ]);
       expect(await rankingOf('week')).toEqual([[1, 'Lan', 5]]);
-      expect(await rankingOf('week', hoa), 'the own row stands behind, without points').toEqual([
+      expect(await rankingOf('week', hoa), 'the own row comes last, without points').toEqual([
         [1, 'Lan', 5],
         [2, 'Hoa', 0],
       ]);
@@ -230,7 +230,7 @@ describe('GET /auth/load/userrank', () => {
       expect(await rankingOf('week'), 'a new week').toEqual([]);
     });
 
-    test('of equals, who got there first in it stands first, however early they began', async () => {
+    test('among equals, who reached it first within the period, however early they began', async () => {
       const [early, late] = [await factories.user({ name: 'sớm' }), await factories.user({ name: 'muộn' })];
       await earnAt(late, 50, '2026-01-01T08:00:00+07:00');
       await earnAt(late, 5, '2026-03-04T09:00:00+07:00');
@@ -241,7 +241,7 @@ describe('GET /auth/load/userrank', () => {
       ]);
     });
 
-    test('that there is none of is refused', async () => {
+    test('that is unknown is refused', async () => {
       expect(await call('GET', '/auth/load/userrank?period=year')).toMatchObject({
         status: 400,
         body: { message: 'Khoảng thời gian phải là một trong: all, week, month.' },
@@ -268,20 +268,20 @@ describe('GET /auth/load/userrank', () => {
       );
     });
 
-    test('the first hundred are shown', async () => {
+    test('the first hundred are listed', async () => {
       const rows = await rankingFor();
       expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
       expect(rows.at(-1)).toMatchObject({ id: 100, score: 900 });
     });
 
     test.each([
-      { points: 899, rows: 101, rank: 101, why: 'right behind them, with the true rank' },
-      { points: 1, rows: 101, rank: 104, why: 'far behind them' },
-      { points: 0, rows: 101, rank: 104, why: 'without points, behind the last' },
+      { points: 899, rows: 101, rank: 101, why: 'right after them, with the true rank' },
+      { points: 1, rows: 101, rank: 104, why: 'far after them' },
+      { points: 0, rows: 101, rank: 104, why: 'without points, after the last' },
       { points: 950, rows: 100, rank: 50, why: 'among them, once' },
-    ])('the own row stands $why', async ({ points, rows, rank }) => {
+    ])('the own row comes $why', async ({ points, rows, rank }) => {
       const hoa = await factories.user({ email: 'hoa@example.com' });
-      // Earlier than all others: of equals the first.
+      // Earlier than all others, so the first among equals.
       if (points > 0) await earn(hoa, points, -60 * 24 * 365 * 10);
       const shown = await rankingFor(hoa);
       expect(shown).toHaveLength(rows);

@@ -14,8 +14,8 @@ interface RankingParts {
   readonly clock: () => Date;
 }
 
-/** When a period began. */
-const BEGAN: Readonly<Record<RankingPeriod, (now: Date) => Date | null>> = {
+/** The start of a period. */
+const PERIOD_START: Readonly<Record<RankingPeriod, (now: Date) => Date | null>> = {
   all: () => null,
   week: weekStartInVietnam,
   month: monthStartInVietnam,
@@ -40,9 +40,9 @@ export function createRankingService({ db, clock }: RankingParts) {
   return {
     async ranking(caller: Caller | null, period: RankingPeriod): Promise<RankedLearner[]> {
       const now = clock();
-      const since = BEGAN[period](now);
+      const since = PERIOD_START[period](now);
       const board = await boardOf(period, since, now);
-      // The own points are there at once; those of the others may be a few seconds late.
+      // One's own points are current; those of others may be a few seconds late.
       const own = caller && (await stored.standingOf(caller.id, since));
       const isAdmin = caller?.roles.includes('ADMIN');
       return rankedFor(board, own).map((row) =>

@@ -13,24 +13,24 @@ interface Learner extends Standing {
   readonly name: string;
 }
 
-/** Who stands where: all for counting, the first of them to be shown. */
+/** The ranking: all standings for counting, the first ones for display. */
 export interface Board {
   readonly standings: readonly Standing[];
   readonly first: readonly Learner[];
 }
 
-/** The first of all, and the own row wherever it stands: its points may be newer than the board. */
+/** The first rows, and the own row wherever it ranks. Its points may be newer than the board. */
 export function rankedFor({ standings, first }: Board, own: Learner | null): RankedLearner[] {
   if (!own) return first.map((learner, at) => ranked(learner, at + 1));
   const others = first.filter(({ id }) => id !== own.id);
   const above = standings.filter((standing) => standing.id !== own.id && isAbove(standing, own)).length;
-  const shown = [...others.slice(0, above), own, ...others.slice(above)]
+  const rows = [...others.slice(0, above), own, ...others.slice(above)]
     .slice(0, RANKING_SHOWN + 1)
     .map((learner, at) => ranked(learner, learner === own ? above + 1 : at + 1));
-  return shown.filter(({ id, rank }) => rank <= RANKING_SHOWN || id === own.id);
+  return rows.filter(({ id, rank }) => rank <= RANKING_SHOWN || id === own.id);
 }
 
-/** Who reached a score first stands before those who did later, and then who joined first. */
+/** Among equal scores, who reached the score first ranks higher, then who joined first. */
 function isAbove(one: Standing, other: Standing): boolean {
   if (one.score !== other.score) return one.score > other.score;
   const [oneAt, otherAt] = [one.reachedAt ?? Infinity, other.reachedAt ?? Infinity];

@@ -14,7 +14,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 
-/** Who looks at an answer first and logs in then has seen it all the same. */
+/** Seeing an answer before logging in still counts. */
 
 const { app, call, factories, db, now, passTime } = await buildTestApp({
   env: { RATE_LIMITS: 'off', TRUST_PROXY: 'on' },
@@ -23,7 +23,7 @@ let sentenceId = 0;
 let lan: TestUser;
 beforeEach(async () => {
   await emptyTables(db);
-  // Never the same id twice: what is held in memory of a sentence outlives its test.
+  // Use a new id each time: the memory of a sentence outlives its test.
   sentenceId += 1;
   await factories.topic({ sentence: { id: sentenceId } });
   lan = await factories.user();
@@ -58,58 +58,58 @@ const reveal = (where: Where = {}) =>
   });
 const pointsOf = async (where: Where) => (await check(RIGHT, where)).points;
 
-describe('what somebody did before they logged in counts', () => {
+describe('attempts before the login count', () => {
   test.each([
-    { before: [reveal], points: 2, why: 'the answer was shown: that is the third try' },
+    { before: [reveal], points: 2, why: 'the answer was revealed, which equals the third try' },
     { before: [() => check(WRONG)], points: 5, why: 'one wrong try' },
-    { before: [() => check(WRONG), () => check(WRONG)], points: 2, why: 'two' },
-    { before: [() => check(WRONG), reveal], points: 2, why: 'a try, then shown' },
-    { before: [reveal, reveal], points: 2, why: 'shown twice' },
-    { before: [() => check(ALMOST)], points: 10, why: 'a slip is no try' },
-    { before: [() => check(RIGHT)], points: 10, why: 'found without help' },
+    { before: [() => check(WRONG), () => check(WRONG)], points: 2, why: 'two wrong tries' },
+    { before: [() => check(WRONG), reveal], points: 2, why: 'a try, then revealed' },
+    { before: [reveal, reveal], points: 2, why: 'revealed twice' },
+    { before: [() => check(ALMOST)], points: 10, why: 'a slip is not a try' },
+    { before: [() => check(RIGHT)], points: 10, why: 'already solved' },
     { before: [], points: 10, why: 'nothing' },
   ])('$points points: $why', async ({ before, points }) => {
     for (const did of before) await did({});
     expect(await pointsOf({ user: lan })).toBe(points);
   });
 
-  test.each<{ shown: Where; answered: Where; why: string }>([
-    { shown: { browser: 'another-browser-01' }, answered: {}, why: 'another browser' },
-    { shown: { browser: '' }, answered: {}, why: 'a browser without an id' },
-    { shown: {}, answered: { browser: '' }, why: 'an answer without an id' },
-    { shown: { mode: 'listening' }, answered: {}, why: 'the other mode' },
-    { shown: { browser: 'short' }, answered: { browser: 'short' }, why: 'an id that is too short' },
+  test.each<{ revealed: Where; answered: Where; why: string }>([
+    { revealed: { browser: 'another-browser-01' }, answered: {}, why: 'another browser' },
+    { revealed: { browser: '' }, answered: {}, why: 'a browser without an id' },
+    { revealed: {}, answered: { browser: '' }, why: 'an answer without an id' },
+    { revealed: { mode: 'listening' }, answered: {}, why: 'the other mode' },
+    { revealed: { browser: 'short' }, answered: { browser: 'short' }, why: 'an id that is too short' },
     {
-      shown: { browser: 'x'.repeat(65) },
+      revealed: { browser: 'x'.repeat(65) },
       answered: { browser: 'x'.repeat(65) },
       why: 'one that is too long',
     },
     {
-      shown: { browser: 'with a space 0123' },
+      revealed: { browser: 'with a space 0123' },
       answered: { browser: 'with a space 0123' },
-      why: 'no id at all',
+      why: 'an invalid id',
     },
-  ])('but not: $why', async ({ shown, answered }) => {
-    expect((await reveal(shown)).status).toBe(200);
+  ])('except: $why', async ({ revealed, answered }) => {
+    expect((await reveal(revealed)).status).toBe(200);
     expect(await pointsOf({ user: lan, ...answered })).toBe(10);
   });
 
-  test('on top of what they had tried themselves, and once', async () => {
+  test('in addition to their own tries, and once', async () => {
     await check(WRONG);
     await check(WRONG, { user: lan });
     expect(await db.$count(browserTries)).toBe(0);
     expect(await pointsOf({ user: lan })).toBe(2);
   });
 
-  test('for whoever logs in first', async () => {
+  test('for the first person who logs in', async () => {
     await reveal();
     expect(await pointsOf({ user: lan })).toBe(2);
     expect(await pointsOf({ user: await factories.user() })).toBe(10);
   });
 });
 
-describe('what is kept of a browser', () => {
-  test('is no id and no address, and goes after a while', async () => {
+describe('what is stored for a browser', () => {
+  test('is neither an id nor an address, and is deleted after a while', async () => {
     await reveal({ address: '198.51.100.7' });
     const [row] = await db.select().from(browserTries);
     expect(row?.browser).toMatch(/^[\w-]{43}$/);
@@ -123,7 +123,7 @@ describe('what is kept of a browser', () => {
     expect(await db.$count(browserTries)).toBe(0);
   });
 
-  /** Rows that share this with the first one. */
+  /** Adds rows that share this value with the first one. */
   async function fill(count: number, same: 'browser' | 'origin') {
     await reveal();
     const [first] = await db.select().from(browserTries);
@@ -149,7 +149,7 @@ describe('what is kept of a browser', () => {
       count: BROWSER_TRIES_PER_ADDRESS_AND_DAY_MAX,
       by: { browser: 'a-new-browser-0123' },
     },
-  ] as const)('is no more than $count rows of one $same', async ({ same, count, by }) => {
+  ] as const)('is limited to $count rows for one $same', async ({ same, count, by }) => {
     await fill(count, same);
     expect((await reveal(by)).status).toBe(200);
     expect(await db.$count(browserTries)).toBe(count);

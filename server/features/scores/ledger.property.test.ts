@@ -8,7 +8,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 
-/** Whatever learners do at the same time, in whichever order it arrives: a score is the sum of the ledger. */
+/** A score is the sum of the ledger, for any concurrent actions of learners in any order. */
 
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 beforeEach(() => emptyTables(db));
@@ -20,7 +20,7 @@ const TYPED = {
   noted: '水を飲む',
   almost: 'みづをのみます',
   wrong: '水で飲みます',
-  /** Wrong until the suggestion of it is accepted. */
+  /** Wrong until the suggestion is accepted. */
   suggested: 'お水をいただきます',
 } as const;
 
@@ -49,10 +49,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({ does: fc.constant('accept' as const), sentence: fc.nat(SENTENCES - 1) }),
   },
 );
-/** What is sent at once, and after all of it has been answered, the next. */
+/** Actions of one batch are sent concurrently; the next batch follows after all replies. */
 const batches = fc.array(fc.array(action, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 });
 
-/** A house of its own for each run: no sentence has the id of an earlier one, which is still known to the judge. */
+/** Fresh data for each run: sentence ids are never reused, because the judge keeps earlier ones in memory. */
 let nextSentence = 1;
 async function startTestServer() {
   await emptyTables(db);
@@ -74,7 +74,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-/** What a learner was told: what this answer earned, and the total. */
+/** The reply that a learner got: the points of this answer, and the total. */
 interface Reported extends Pick<JudgedAnswer, 'points' | 'score'> {
   readonly learner: TestUser;
 }
@@ -82,7 +82,7 @@ interface Reported extends Pick<JudgedAnswer, 'points' | 'score'> {
 async function perform(sent: Action, { sentenceIds, learners, admin }: TestServer): Promise<Reported | null> {
   if (sent.does === 'accept') {
     const sentenceId = at(sentenceIds, sent.sentence);
-    // Who is refused here is too late: the answer is right already, or someone else decided in this moment.
+    // A refusal here is fine: the answer is already right, or a concurrent call has decided.
     const suggestion = await call('POST', `/api/sentences/${sentenceId}/suggestions`, {
       token: admin.token,
       body: { answer: TYPED.suggested },
@@ -126,28 +126,33 @@ const ALLOWED: Readonly<Record<PracticeMode, readonly number[]>> = {
   listening: [1, 2, 3].map((tryNumber) => pointsFor('listening', tryNumber)),
 };
 
-/** One row for what a learner did with a sentence in a mode, worth what the tables have. */
-function expectSound({ rows }: Ledger): void {
+/** One row for each learner, sentence and mode, with points that the tables allow. */
+function expectValid({ rows }: Ledger): void {
   const keys = rows.map(({ userId, sentenceId, mode }) => `${userId} ${sentenceId} ${mode}`);
   expect(new Set(keys).size).toBe(keys.length);
   for (const { mode, points } of rows) expect(ALLOWED[mode]).toContain(points);
 }
 
 /**
- * Each total lies between what the learner had before the batch and has after it. What they were told to have earned is
- * what they have more now; only an accepted suggestion adds to that without a reply.
+ * Each total lies between the sums before and after the batch. The reported points add up to the difference; only an
+ * accepted suggestion adds points without a reply.
  */
-function expectTrue(told: readonly Reported[], before: number, after: number, isAccepted: boolean): void {
-  for (const { points, score } of told) {
+function expectConsistent(
+  reported: readonly Reported[],
+  before: number,
+  after: number,
+  isAccepted: boolean,
+): void {
+  for (const { points, score } of reported) {
     expect(score).toBeGreaterThanOrEqual(before + points);
     expect(score).toBeLessThanOrEqual(after);
   }
-  const unexplained = after - before - told.reduce((sum, { points }) => sum + points, 0);
+  const unexplained = after - before - reported.reduce((sum, { points }) => sum + points, 0);
   expect(unexplained).toBeGreaterThanOrEqual(0);
   expect(unexplained > 0 && !isAccepted).toBe(false);
 }
 
-test('a score is the sum of the ledger, whatever came at once', async () => {
+test('a score is the sum of the ledger, whatever is sent concurrently', async () => {
   await fc.assert(
     fc.asyncProperty(batches, async (sent) => {
       const server = await startTestServer();
@@ -155,11 +160,11 @@ test('a score is the sum of the ledger, whatever came at once', async () => {
       for (const batch of sent) {
         const replies = await Promise.all(batch.map((each) => perform(each, server)));
         const after = await ledgerOf();
-        expectSound(after);
+        expectValid(after);
         const isAccepted = batch.some(({ does }) => does === 'accept');
         for (const learner of server.learners) {
-          const told = replies.flatMap((reply) => (reply?.learner === learner ? [reply] : []));
-          expectTrue(told, before.sumOf(learner), after.sumOf(learner), isAccepted);
+          const reported = replies.flatMap((reply) => (reply?.learner === learner ? [reply] : []));
+          expectConsistent(reported, before.sumOf(learner), after.sumOf(learner), isAccepted);
           expect(await scoreOf(learner)).toBe(after.sumOf(learner));
         }
         before = after;
@@ -169,15 +174,15 @@ test('a score is the sum of the ledger, whatever came at once', async () => {
   );
 });
 
-test('a hundred right answers at once credit once', async () => {
+test('a hundred concurrent right answers credit once', async () => {
   const server = await startTestServer();
   const right = {
     does: 'check',
     typed: 'right',
     at: { learner: 0, sentence: 0, mode: 'translate' },
   } as const;
-  const told = await Promise.all(Array.from({ length: 100 }, () => perform(right, server)));
-  expect(told.map((reply) => reply?.points).filter(Boolean)).toEqual([10]);
+  const reported = await Promise.all(Array.from({ length: 100 }, () => perform(right, server)));
+  expect(reported.map((reply) => reply?.points).filter(Boolean)).toEqual([10]);
   expect((await ledgerOf()).rows).toMatchObject([{ userId: server.learners[0]?.id, points: 10 }]);
   expect(await scoreOf(at(server.learners, 0))).toBe(10);
 });

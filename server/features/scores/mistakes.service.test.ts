@@ -30,7 +30,7 @@ const refuse = (user: TestUser, typed: string, minute: number) =>
     createdAt: new Date(TEST_NOW.getTime() + minute * 60_000),
   });
 
-test('the newest comes first, and those of others never', async () => {
+test('newest first, and only the learner’s own', async () => {
   await refuse(lan, 'みずのむ', 1);
   await refuse(lan, 'みずがのむ', 2);
   await refuse(minh, 'みずをのめ', 3);
@@ -43,7 +43,7 @@ test('the newest comes first, and those of others never', async () => {
   expect(await latestOf(null)).toEqual([]);
 });
 
-test('so many and no more', async () => {
+test('up to the limit', async () => {
   for (let at = 0; at <= RECENT_MISTAKES; at += 1) await refuse(lan, `みず${at}`, at);
   const typed = (await latestOf(lan)).map((mistake) => mistake.typed);
   expect(typed).toHaveLength(RECENT_MISTAKES);
@@ -51,7 +51,7 @@ test('so many and no more', async () => {
 });
 
 test.each(CONTENT_KINDS.flatMap((kind) => (['unpublished', 'deleted'] as const).map((as) => ({ kind, as }))))(
-  'none of a sentence that is out of sight: $kind $as',
+  'none of an invisible sentence: $kind $as',
   async ({ kind, as }) => {
     await refuse(lan, 'みずのむ', 0);
     const ids = {

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createScoresRepository, type Mistake } from './scores.repository.ts';
 
-/** What a learner has got wrong lately. Who is not logged in has left nothing here. */
+/** Recent mistakes of a learner. Nothing is stored for visitors. */
 export function createMistakesService({ db }: { readonly db: Database }) {
   const stored = createScoresRepository(db);
   return {

@@ -12,14 +12,14 @@ import {
 } from '#server/db/schema/index.ts';
 import { visibleSentence } from '#server/db/visibility.ts';
 
-/** An attempt of somebody who is not logged in, by hashes of the browser and of where it is. */
+/** An attempt of a visitor, with hashes of the browser and of the address. */
 interface BrowserAttempt extends Omit<Attempt, 'userId'> {
   readonly browser: string;
   readonly origin: string;
   readonly triedAt: Date;
 }
 
-/** Whose attempt at what. */
+/** One learner's attempt at a sentence in a mode. */
 export interface Attempt {
   readonly userId: number;
   readonly sentenceId: number;
@@ -43,7 +43,7 @@ export const createScoresRepository = (db: Database) => ({
     return row?.score ?? 0;
   },
 
-  /** What the attempt was credited with; null where it was not. */
+  /** The points credited for the attempt; null when there are none. */
   async pointsOf({ userId, sentenceId, mode }: Attempt): Promise<number | null> {
     const [row] = await db
       .select({ points: scoreLedger.points })
@@ -58,7 +58,7 @@ export const createScoresRepository = (db: Database) => ({
     return row?.points ?? null;
   },
 
-  /** What these learners were credited with at a sentence. */
+  /** The points credited to these learners for a sentence. */
   creditsOf: (userIds: readonly number[], sentenceId: number) =>
     db
       .select({ userId: scoreLedger.userId, mode: scoreLedger.mode, points: scoreLedger.points })
@@ -79,7 +79,7 @@ export const createScoresRepository = (db: Database) => ({
     return row?.tries ?? 0;
   },
 
-  /** Counts one try and tells which it was. Until the end of the transaction, the next one waits. */
+  /** Counts one try and returns its number. The next one waits until the end of the transaction. */
   async countTry({ userId, sentenceId, mode }: Attempt): Promise<number> {
     const [row] = await db
       .insert(practiceTries)
@@ -100,12 +100,12 @@ export const createScoresRepository = (db: Database) => ({
       });
   },
 
-  /** Until the end of the transaction, whatever else this learner might be credited with waits. */
+  /** Other credits of this learner wait until the end of the transaction. */
   async lockLearner(userId: number): Promise<void> {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   },
 
-  /** What was earned since the day began, and how many credits since that moment, of which the day may be the later. */
+  /** The points since the day began, and the number of credits since `moment`. Either time may be the earlier one. */
   async earnedSince(userId: number, dayStart: Date, moment: Date) {
     const isSince = (start: Date) => gte(scoreLedger.createdAt, start);
     const [row] = await db
@@ -118,8 +118,8 @@ export const createScoresRepository = (db: Database) => ({
     return row ?? { points: 0, credits: 0 };
   },
 
-  /** Tries of a browser; no more than so many rows of it, and of all that come from where it is. */
-  async noteBrowserTries(
+  /** Adds tries of a browser, with a limit on rows per browser and per origin. */
+  async addBrowserTries(
     { browser, sentenceId, mode, origin, triedAt }: BrowserAttempt,
     tries: { readonly add: number } | { readonly atLeast: number },
   ): Promise<void> {
@@ -137,7 +137,7 @@ export const createScoresRepository = (db: Database) => ({
     `);
   },
 
-  /** What this browser tried before anybody was logged in there becomes the learner's; once. */
+  /** Moves the tries of this browser to the learner, once. */
   async takeBrowserTries(browser: string, { userId, sentenceId, mode }: Attempt): Promise<void> {
     await db.execute(sql`
       with taken as (
@@ -155,7 +155,7 @@ export const createScoresRepository = (db: Database) => ({
     await db.delete(browserTries).where(lt(browserTries.triedAt, moment));
   },
 
-  /** False where it was credited before. */
+  /** False when it was already credited. */
   async credit(credit: Credit): Promise<boolean> {
     const rows = await db
       .insert(scoreLedger)
@@ -165,7 +165,7 @@ export const createScoresRepository = (db: Database) => ({
     return rows.length > 0;
   },
 
-  /** Credits each, or raises what was credited before. */
+  /** Credits each, or raises an earlier credit. */
   async creditAtLeast(credits: readonly Credit[]): Promise<void> {
     if (credits.length === 0) return;
     await db
@@ -177,12 +177,12 @@ export const createScoresRepository = (db: Database) => ({
       });
   },
 
-  /** Of the same answer, the first try stays. */
-  async keepRefused(refused: typeof refusedAnswers.$inferInsert): Promise<void> {
+  /** For the same answer, the first try is kept. */
+  async storeRefused(refused: typeof refusedAnswers.$inferInsert): Promise<void> {
     await db.insert(refusedAnswers).values(refused).onConflictDoNothing();
   },
 
-  /** What a learner has got wrong, the latest first; of sentences that everybody sees. */
+  /** The latest mistakes of a learner, newest first, of visible sentences. */
   latestRefused: (userId: number, limit: number) =>
     db
       .select({
@@ -190,7 +190,7 @@ export const createScoresRepository = (db: Database) => ({
         viSentence: sentences.viSentence,
         jpSentence: sentences.jpSentence,
         reading: sentences.reading,
-        /** In its normal form: kana, without marks. */
+        /** In its normal form: kana, without punctuation. */
         typed: refusedAnswers.normalForm,
         mode: refusedAnswers.mode,
       })
@@ -204,7 +204,7 @@ export const createScoresRepository = (db: Database) => ({
     await db.delete(refusedAnswers).where(lt(refusedAnswers.createdAt, moment));
   },
 
-  /** Removes and returns them: each is credited once. */
+  /** Removes and returns them, so that each is credited once. */
   takeRefused: (sentenceId: number, normalForm: string, modes: readonly PracticeMode[]) =>
     db
       .delete(refusedAnswers)

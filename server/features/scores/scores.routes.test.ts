@@ -13,7 +13,7 @@ let sentenceId = 0;
 let lan: TestUser;
 beforeEach(async () => {
   await emptyTables(db);
-  // Never the same id twice: what is held in memory of a sentence outlives its test.
+  // Use a new id each time: the memory of a sentence outlives its test.
   sentenceId += 1;
   await factories.topic({ sentence: { id: sentenceId } });
   lan = await factories.user();
@@ -42,7 +42,7 @@ const reveal = (body: Readonly<Record<string, unknown>> = {}, token?: string, id
 const scoreOf = async ({ id, token }: TestUser) =>
   ((await call('GET', `/auth/${id}/score`, { token })).body as { score: number }).score;
 
-test('a refused answer is forgotten after half a year, not before', async () => {
+test('a refused answer is deleted after half a year, not before', async () => {
   await check(WRONG);
   passTime((REFUSED_ANSWERS_DAYS - 1) * DAY_MS);
   await app.background.cleanUp();
@@ -53,19 +53,24 @@ test('a refused answer is forgotten after half a year, not before', async () => 
 });
 
 describe('the first right answer earns', () => {
-  const SHOWN = 'xem đáp án';
+  const REVEALED = 'xem đáp án';
   test.each([
     { before: [], translate: 10, listening: 5, why: 'at the first try' },
     { before: [WRONG], translate: 5, listening: 3, why: 'at the second' },
     { before: [WRONG, WRONG], translate: 2, listening: 1, why: 'at the third' },
     { before: [WRONG, WRONG, WRONG, WRONG], translate: 2, listening: 1, why: 'never less than that' },
-    { before: [SHOWN], translate: 2, listening: 1, why: 'the answer was shown: that is the third try' },
-    { before: [WRONG, SHOWN], translate: 2, listening: 1, why: 'shown after a try' },
-    { before: [SHOWN, SHOWN], translate: 2, listening: 1, why: 'shown twice' },
+    {
+      before: [REVEALED],
+      translate: 2,
+      listening: 1,
+      why: 'the answer was revealed, which equals the third try',
+    },
+    { before: [WRONG, REVEALED], translate: 2, listening: 1, why: 'revealed after a try' },
+    { before: [REVEALED, REVEALED], translate: 2, listening: 1, why: 'revealed twice' },
   ])('$translate points, listening $listening: $why', async ({ before, ...points }) => {
     for (const mode of ['translate', 'listening'] as const) {
       for (const typed of before)
-        await (typed === SHOWN ? reveal({ mode }, lan.token) : check(typed, { mode }));
+        await (typed === REVEALED ? reveal({ mode }, lan.token) : check(typed, { mode }));
       expect(await check(RIGHT, { mode })).toMatchObject({ correct: true, points: points[mode] });
     }
     expect(await scoreOf(lan)).toBe(points.translate + points.listening);
@@ -75,18 +80,18 @@ describe('the first right answer earns', () => {
     { before: [ALMOST], points: 10 },
     { before: [ALMOST, ALMOST, ALMOST], points: 10 },
     { before: [WRONG, ALMOST], points: 5 },
-  ])('$points points after $before: a slip is no try', async ({ before, points }) => {
+  ])('$points points after $before: a slip is not a try', async ({ before, points }) => {
     for (const typed of before) expect(await check(typed)).toMatchObject({ correct: false, points: 0 });
     expect(await check(RIGHT)).toMatchObject({ points });
   });
 
-  test('a right answer with a note earns as much', async () => {
+  test('a right answer with a note earns the same', async () => {
     expect(await check('水を飲む')).toMatchObject({ verdict: 'correct-with-note', points: 10, score: 10 });
   });
 });
 
 describe('the score', () => {
-  test('is the new total, whether anything was earned or not', async () => {
+  test('is the new total, with or without new points', async () => {
     await factories.credit(lan, { sentenceId: 1, mode: 'translate', points: 7 });
     expect(await check(WRONG)).toMatchObject({ points: 0, score: 7 });
     expect(await check(RIGHT)).toMatchObject({ points: 5, score: 12 });
@@ -94,22 +99,22 @@ describe('the score', () => {
     expect(await scoreOf(lan)).toBe(12);
   });
 
-  test('is null for who is not logged in, of whom nothing is kept', async () => {
+  test('is null for visitors, for whom nothing is stored', async () => {
     const body = { sentenceId, userAnswer: RIGHT, userId: lan.id };
     const reply = await call('POST', '/api/sentences/check-answer', { body });
     expect(reply.body).toMatchObject({ correct: true, score: null, points: 0 });
     expect(await db.$count(practiceTries)).toBe(0);
-    expect(await scoreOf(lan), 'whoever is named in the body').toBe(0);
+    expect(await scoreOf(lan), 'the user id in the body is ignored').toBe(0);
   });
 
-  test('belongs to whom the token names', async () => {
+  test('belongs to the account of the token', async () => {
     const mai = await factories.user();
     const body = { sentenceId, userAnswer: RIGHT, userId: mai.id };
     await call('POST', '/api/sentences/check-answer', { body, token: lan.token });
     expect([await scoreOf(lan), await scoreOf(mai)]).toEqual([10, 0]);
   });
 
-  test('twenty right answers at once credit once, and the one that does is the first try', async () => {
+  test('twenty concurrent right answers credit once, as the first try', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => check(RIGHT)));
     expect(replies.map(({ points }) => points).filter((points) => points > 0)).toEqual([10]);
     expect(await db.select().from(scoreLedger)).toMatchObject([
@@ -118,7 +123,7 @@ describe('the score', () => {
     expect(await scoreOf(lan)).toBe(10);
   });
 
-  test('wrong answers at once are as many tries', async () => {
+  test('concurrent wrong answers count separately', async () => {
     await Promise.all(Array.from({ length: 5 }, () => check(WRONG)));
     expect(await db.select().from(practiceTries)).toMatchObject([{ tries: 5 }]);
   });
@@ -132,7 +137,7 @@ describe('the score', () => {
     expect(await check(RIGHT, { learner: mai })).toMatchObject({ points: 10 });
   });
 
-  test('after the credit no try is counted and no answer kept', async () => {
+  test('after the credit no try is counted and no answer stored', async () => {
     await check(RIGHT);
     await check(WRONG);
     await check(RIGHT);
@@ -140,7 +145,7 @@ describe('the score', () => {
     expect(await db.$count(refusedAnswers)).toBe(0);
   });
 
-  test('refused answers are kept with their first try, however they are spelled; a slip as if it were the next', async () => {
+  test('refused answers are stored with their first try, in any spelling; a slip as the next try', async () => {
     for (const typed of [WRONG, '水が飲みます', '水で 飲みます。', ALMOST, ALMOST]) await check(typed);
     const rows = await db.select().from(refusedAnswers).orderBy(refusedAnswers.tryNumber);
     expect(rows).toMatchObject([
@@ -153,7 +158,7 @@ describe('the score', () => {
 });
 
 describe('POST /api/sentences/{sentenceId}/reveal', () => {
-  test('shows the answer to anyone, and keeps nothing of who is not logged in', async () => {
+  test('returns the answer to anyone, and stores nothing for visitors', async () => {
     expect(await reveal()).toMatchObject({
       status: 200,
       body: { correctAnswer: '水を飲みます。', viSentence: 'Tôi uống nước.' },
@@ -161,19 +166,19 @@ describe('POST /api/sentences/{sentenceId}/reveal', () => {
     expect(await db.$count(practiceTries)).toBe(0);
   });
 
-  test('counts in its mode alone', async () => {
+  test('counts only in its mode', async () => {
     await reveal({ mode: 'listening' }, lan.token);
     expect(await check(RIGHT)).toMatchObject({ points: 10 });
     expect(await check(RIGHT, { mode: 'listening' })).toMatchObject({ points: 1 });
   });
 
-  test('counts nothing at one’s own sentence', async () => {
+  test('counts nothing for one’s own sentence', async () => {
     await db.update(sentences).set({ createdBy: lan.id });
     expect(await reveal({}, lan.token)).toMatchObject({ status: 200 });
     expect(await db.$count(practiceTries)).toBe(0);
   });
 
-  test('404 where there is no such sentence', async () => {
+  test('404 for a sentence that does not exist', async () => {
     expect(await reveal({}, lan.token, 404)).toMatchObject({
       status: 404,
       body: { message: practiceRefusals.sentenceNotFound },

@@ -18,7 +18,7 @@ import { type Attempt, createScoresRepository, type ScoresRepository } from './s
 
 interface ScoresParts {
   readonly db: Database;
-  /** Keyed by the server's secret: ids of browsers and addresses are kept as hashes alone. */
+  /** Keyed by the server's secret: browser ids and addresses are stored only as hashes. */
   readonly hash: (text: string) => string;
   readonly clock: () => Date;
 }
@@ -36,16 +36,16 @@ interface JudgedTry {
 
 interface Earned {
   readonly points: number;
-  /** Why a right answer earned nothing, where a limit is the reason. */
+  /** The limit that prevented points for a right answer. */
   readonly pointsNote?: string;
 }
 const NOTHING: Earned = { points: 0 };
 
-/** Tries and points of who is logged in (PRODUCT.md, Scores). The total is the sum of the ledger. */
+/** Tries and points of logged-in learners (PRODUCT.md, Scores). The total is the sum of the ledger. */
 export function createScoresService({ db, hash, clock }: ScoresParts) {
   const stored = createScoresRepository(db);
 
-  /** Why a learner earns nothing more for now; null where nothing speaks against it. With the learner locked. */
+  /** The reason why a learner earns nothing for now, or null. Call it with the learner locked. */
   async function limitReached(scores: ScoresRepository, userId: number): Promise<string | null> {
     const now = clock();
     const minuteAgo = new Date(now.getTime() - MINUTE_MS);
@@ -55,13 +55,13 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
   }
 
   /**
-   * What a right answer earned. Of several that come at once, each waits for the one before. Over a limit nothing is
-   * written, not even the try: the same answer earns the same on another day.
+   * The points of a right answer. Concurrent answers are handled one after the other. Beyond a limit nothing is
+   * written, not even the try, so the same answer earns the same points later.
    */
   const credit = (attempt: Attempt): Promise<Earned> =>
     db.transaction(async (tx) => {
       const scores = createScoresRepository(tx);
-      // In a statement of its own: the one that waits for the lock would not see what was credited meanwhile.
+      // A separate statement: the one that waits for the lock would not see credits made in the meantime.
       await scores.lockLearner(attempt.userId);
       if ((await scores.pointsOf(attempt)) !== null) return NOTHING;
       const pointsNote = await limitReached(scores, attempt.userId);
@@ -74,14 +74,14 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
     db.transaction(async (tx) => {
       const scores = createScoresRepository(tx);
       const tryNumber = await scores.countTry(attempt);
-      await scores.keepRefused({ ...attempt, normalForm: normalForm(typed), tryNumber, createdAt: clock() });
+      await scores.storeRefused({ ...attempt, normalForm: normalForm(typed), tryNumber, createdAt: clock() });
       return NOTHING;
     });
 
-  /** A slip is no try. Should an author accept it after all, it was as good as the next one. */
-  async function keepSlip(attempt: Attempt, typed: string): Promise<Earned> {
+  /** A slip is not a try. If an author accepts it later, it counts as the next try. */
+  async function storeSlip(attempt: Attempt, typed: string): Promise<Earned> {
     const tryNumber = (await stored.triesOf(attempt)) + 1;
-    await stored.keepRefused({
+    await stored.storeRefused({
       ...attempt,
       normalForm: normalForm(typed),
       tryNumber,
@@ -90,25 +90,25 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
     return NOTHING;
   }
 
-  async function keep(attempt: Attempt, { typed, verdict }: JudgedTry): Promise<Earned> {
-    if (verdict === 'almost') return keepSlip(attempt, typed);
+  async function applyVerdict(attempt: Attempt, { typed, verdict }: JudgedTry): Promise<Earned> {
+    if (verdict === 'almost') return storeSlip(attempt, typed);
     return verdict === 'wrong' ? refuse(attempt, typed) : credit(attempt);
   }
 
   const browserOf = (browserId: string): string => hash(JSON.stringify(['browser', browserId]));
 
-  /** Where there is no id, nothing is kept. */
-  async function noteInBrowser(
+  /** Stores nothing without a browser id. */
+  async function countInBrowser(
     { browserId, address }: Visitor,
     sentenceId: number,
     mode: PracticeMode,
-    tries: Parameters<ScoresRepository['noteBrowserTries']>[1],
+    tries: Parameters<ScoresRepository['addBrowserTries']>[1],
   ): Promise<void> {
     if (browserId === null) return;
     const triedAt = clock();
     const origin = hash(JSON.stringify(['tries from', dayStartInVietnam(triedAt), address]));
     const attempt = { browser: browserOf(browserId), sentenceId, mode, origin, triedAt };
-    await stored.noteBrowserTries(attempt, tries);
+    await stored.addBrowserTries(attempt, tries);
   }
 
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
@@ -116,20 +116,20 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
   return {
     scoreOf: (userId: number): Promise<number> => stored.scoreOf(userId),
 
-    /** Nothing counts any more after the credit, nor at one's own sentence. */
+    /** Nothing counts after the credit, nor for one's own sentence. */
     async record(learner: Caller, sentence: Practised, judged: JudgedTry, { browserId }: Visitor) {
       const attempt = { userId: learner.id, sentenceId: sentence.id, mode: judged.mode };
       const counts = !isOwn(learner, sentence) && (await stored.pointsOf(attempt)) === null;
       if (counts && browserId !== null) await stored.takeBrowserTries(browserOf(browserId), attempt);
-      const earned = counts ? await keep(attempt, judged) : NOTHING;
+      const earned = counts ? await applyVerdict(attempt, judged) : NOTHING;
       return { ...earned, score: await stored.scoreOf(learner.id) };
     },
 
-    /** A wrong answer of somebody who is not logged in, for when they are. */
-    noteWrong: (visitor: Visitor, sentence: Practised, mode: PracticeMode): Promise<void> =>
-      noteInBrowser(visitor, sentence.id, mode, { add: 1 }),
+    /** Stores a wrong answer of a visitor, to be counted after their login. */
+    recordWrong: (visitor: Visitor, sentence: Practised, mode: PracticeMode): Promise<void> =>
+      countInBrowser(visitor, sentence.id, mode, { add: 1 }),
 
-    /** Nobody will accept, or log in for, them any more. */
+    /** Deletes refused answers and browser tries that are too old to matter. */
     async tidy(): Promise<void> {
       await stored.deleteRefusedBefore(daysAgo(REFUSED_ANSWERS_DAYS));
       await stored.deleteBrowserTriesBefore(daysAgo(BROWSER_TRIES_DAYS));
@@ -141,14 +141,14 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
       mode: PracticeMode,
       visitor: Visitor,
     ): Promise<void> {
-      if (!learner) return noteInBrowser(visitor, sentence.id, mode, { atLeast: TRIES_SPENT_BY_REVEAL });
+      if (!learner) return countInBrowser(visitor, sentence.id, mode, { atLeast: TRIES_SPENT_BY_REVEAL });
       if (isOwn(learner, sentence)) return;
       await stored.spendTries({ userId: learner.id, sentenceId: sentence.id, mode }, TRIES_SPENT_BY_REVEAL);
     },
 
     /**
-     * Credits an answer that was refused in these modes and turned out to be right, for each learner as the try that it
-     * was. Tells what each has earned by it.
+     * Credits an answer that was refused in these modes and is now right, for each learner as the try that it was.
+     * Returns what each has earned.
      */
     async creditRefused(
       sentence: Practised,

@@ -58,7 +58,7 @@ describe('the entry of a word', () => {
       sentence: '朝ご飯を食べます。',
       text: '朝ご飯',
       id: 2,
-      why: 'a headword that the tokenizer takes apart',
+      why: 'a headword that the tokenizer splits',
     },
     { sentence: '日本語を勉強しました。', text: '勉強しました', id: 5, why: 'a noun with する' },
     { sentence: 'きのう行きました。', text: 'きのう', id: 6, why: 'written in kana' },
@@ -68,13 +68,13 @@ describe('the entry of a word', () => {
     expect(found?.item?.id).toBe(id);
   });
 
-  test('of two with the same spelling, the one that the author reads', async () => {
+  test('of two with the same spelling, the one with the author’s reading', async () => {
     const words = await breakdownOf('駅まで十分かかります。', 'えきまでじゅっぷんかかります。');
     expect(words.find(({ text }) => text === '十分')?.item?.id).toBe(4);
   });
 });
 
-test('404 for a sentence that is not there', async () => {
+test('404 for a sentence that does not exist', async () => {
   expect(await call('GET', '/api/sentences/404/breakdown')).toMatchObject({
     status: 404,
     body: { message: practiceRefusals.sentenceNotFound },

@@ -23,12 +23,12 @@ interface BreakdownParts {
 type Entry = Headword & ShortItem;
 type Rows = ReadonlyMap<number, Entry>;
 
-/** The model answer of a sentence word by word, each with its reading and its entry of the dictionary. */
+/** The model answer of a sentence word by word, each with its reading and its dictionary item. */
 export function createBreakdownService({ db, analysis, kanji, search }: BreakdownParts) {
   const stored = createSentencesRepository(db);
   const made = new WeakMap<Rows, Promise<Headwords<Entry>>>();
 
-  /** Others whenever the dictionary was read anew. */
+  /** Cached per edition of the dictionary. */
   async function headwords(): Promise<Headwords<Entry>> {
     const rows = await search.rows();
     const known = made.get(rows) ?? finishInSlices(collectHeadwords(easiestFirst(rows)));
@@ -42,7 +42,7 @@ export function createBreakdownService({ db, analysis, kanji, search }: Breakdow
     return { text, reading, ruby, kind, ending, item: known.find(word) };
   };
 
-  /** Also of a sentence that nobody has saved yet. */
+  /** Also for a sentence that is not saved yet. */
   async function wordsOf(tokens: readonly Token[], pause?: Pause): Promise<BrokenDownWord[]> {
     const known = await headwords();
     return mapInSlices(sentenceWords(tokens, known.has), (word) => present(word, known), pause);

@@ -18,7 +18,7 @@ beforeEach(() => void tokenize.mockClear());
 const texts = { jpSentence: '水を飲みます。', reading: '', accepted: [], blocked: [] };
 
 describe('an analysis', () => {
-  test('has the model first, then the further answers, and asks the tokenizer once', async () => {
+  test('has the model answer first, then the other answers, and calls the tokenizer once', async () => {
     const { answers, blocked } = await service.analyse({
       ...texts,
       accepted: ['[私は]水を飲みます', '水を(飲みます|いただきます)'],
@@ -29,7 +29,7 @@ describe('an analysis', () => {
     expect(tokenize).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves out what nobody can read', async () => {
+  test('leaves out answers with invalid notation', async () => {
     const { answers, blocked } = await service.analyse({ ...texts, accepted: ['(水', '。'], blocked: [']'] });
     expect([answers.length, blocked.length]).toEqual([1, 0]);
   });
@@ -39,13 +39,13 @@ describe('an analysis', () => {
     { change: { reading: 'みずをのみます。' }, why: 'another reading' },
     { change: { accepted: ['水を飲む'] }, why: 'another answer' },
     { change: { blocked: ['水を飲む'] }, why: 'another blocked answer' },
-  ])('is void with $why', async ({ change }) => {
+  ])('is outdated with $why', async ({ change }) => {
     const { of } = await service.analyse(texts);
     expect(of).toBe(service.digest(texts));
     expect(of).not.toBe(service.digest({ ...texts, ...change }));
   });
 
-  test('cannot be made without the tokenizer', async () => {
+  test('is impossible without the tokenizer', async () => {
     tokenize.mockRejectedValueOnce(new Error('out of memory'));
     await expect(service.analyse(texts)).rejects.toMatchObject({
       statusCode: 503,
@@ -72,7 +72,7 @@ describe('after the start', () => {
   const stored = async () =>
     (await db.select().from(sentences).orderBy(asc(sentences.id))).map(({ analysis }) => analysis);
 
-  test('whatever has no analysis gets one, in batches, and never twice', async () => {
+  test('every sentence without an analysis gets one, in batches, and only once', async () => {
     await addSentences(ANALYSIS_BATCH + 2);
     await service.analyseMissing(NEVER);
     expect((await stored()).filter((analysis) => analysis?.of === service.digest(texts))).toHaveLength(
@@ -83,7 +83,7 @@ describe('after the start', () => {
     expect(tokenize.mock.calls.slice(2).flatMap(([asked]) => asked)).toEqual([]);
   });
 
-  test('and whose texts have changed since', async () => {
+  test('a sentence whose texts have changed gets a new one', async () => {
     await addSentences(2);
     await service.analyseMissing(NEVER);
     await db.update(sentences).set({ jpSentence: 'お茶を飲みます。' });
@@ -94,7 +94,7 @@ describe('after the start', () => {
     ]);
   });
 
-  test('a product that is shutting down is not kept', async () => {
+  test('stops when the product shuts down', async () => {
     await addSentences(2);
     await service.analyseMissing(AbortSignal.abort());
     expect(await stored()).toEqual([null, null]);

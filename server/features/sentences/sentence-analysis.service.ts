@@ -21,20 +21,20 @@ interface SentenceAnalysisParts {
   readonly tokenizer: Pick<Tokenizer, 'tokenize'>;
 }
 
-/** What an analysis is made of. */
+/** The input of an analysis. */
 export type SentenceTexts = Pick<SentenceRow, 'jpSentence' | 'reading' | 'accepted' | 'blocked'>;
 
 type TokensOf = (text: string) => readonly Token[];
 type Asking = Parameters<Tokenizer['tokenize']>[1];
 
-/** Raised whenever `core/japanese/notation` finds other words than before: what is stored is then made anew. */
+/** Raise it whenever `core/japanese/notation` finds other words than before, so that stored analyses are renewed. */
 const ANALYSIS_VERSION = 1;
 
-/** Has the answers of sentences split into words, once, and keeps that with the sentence. */
+/** Splits the answers of sentences into words, once, and stores the result with the sentence. */
 export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysisParts) {
   const stored = createSentencesRepository(db);
 
-  /** In one call to the tokenizer, however many they are. */
+  /** Makes one call to the tokenizer for all sentences. */
   async function analyseAll<Texts extends SentenceTexts>(sentences: readonly Texts[], how?: Asking) {
     const pause = createPause();
     const texts = await mapInSlices(sentences.flatMap(sourcesOf), textsToTokenize, pause);
@@ -45,7 +45,7 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
     return analysed;
   }
 
-  /** One text that the tokenizer stumbles over must not keep the others waiting: it is tried again when it is asked for. */
+  /** One text that the tokenizer fails on must not block the others. It is tried again on demand. */
   async function analyseMost<Texts extends SentenceTexts>(sentences: readonly Texts[], how: Asking) {
     try {
       return await analyseAll(sentences, how);
@@ -73,10 +73,10 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
     return made.analysis;
   }
 
-  /** Of the texts that someone waits for: who asks for the same at the same time waits for the same. */
-  const underWay = new Map<string, Promise<SentenceAnalysis>>();
+  /** Analyses in progress: concurrent calls for the same texts share one. */
+  const inProgress = new Map<string, Promise<SentenceAnalysis>>();
 
-  async function analyseAndKeep(sentence: SentenceRow): Promise<SentenceAnalysis> {
+  async function analyseAndStore(sentence: SentenceRow): Promise<SentenceAnalysis> {
     const analysis = await analyse(sentence);
     await stored.saveAnalysis(sentence.id, analysis);
     return analysis;
@@ -85,27 +85,27 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
   return {
     analyse,
 
-    /** The words of texts that nobody has saved and that carry no notation. */
+    /** The words of unsaved texts without notation. */
     async tokensOf(texts: readonly string[]): Promise<(readonly Token[])[]> {
       const tokensOf = await tokenize([...new Set(texts)]);
       return texts.map((text) => plainTokens(text, tokensOf));
     },
 
-    /** Names the texts and the way they are analysed. */
+    /** Identifies the texts and the version of the analysis. */
     digest,
 
-    /** The analysis of a stored sentence: made now, and kept, where it is missing or of other texts. */
+    /** The analysis of a stored sentence. It is made and stored now if it is missing or outdated. */
     async of(sentence: SentenceRow): Promise<SentenceAnalysis> {
       const wanted = digest(sentence);
       if (sentence.analysis?.of === wanted) return sentence.analysis;
-      const begun = underWay.get(wanted);
+      const begun = inProgress.get(wanted);
       if (begun) return begun;
-      const making = analyseAndKeep(sentence).finally(() => underWay.delete(wanted));
-      underWay.set(wanted, making);
-      return making;
+      const analysing = analyseAndStore(sentence).finally(() => inProgress.delete(wanted));
+      inProgress.set(wanted, analysing);
+      return analysing;
     },
 
-    /** The same for all that need it, so that hardly a learner ever waits for the tokenizer. */
+    /** Analyses every sentence that needs it, so that learners rarely wait for the tokenizer. */
     async analyseMissing(signal: AbortSignal): Promise<void> {
       let rows = await stored.textsAfter(0, ANALYSIS_BATCH);
       while (rows.length > 0 && !signal.aborted) {
@@ -127,14 +127,14 @@ const digest = ({ jpSentence, reading, accepted, blocked }: SentenceTexts): stri
 
 const isReadable = (source: string): boolean => parseNotation(source).ok;
 
-/** A model answer with a stray bracket is still an answer: it is read without its signs. */
+/** A model answer with a stray bracket is still usable: it is read without the notation. */
 const modelOf = ({ jpSentence }: SentenceTexts): string =>
   isReadable(jpSentence) ? jpSentence : withoutNotation(jpSentence);
 
 const sourcesOf = (sentence: SentenceTexts): string[] =>
   [modelOf(sentence), ...sentence.accepted, ...sentence.blocked].filter(isReadable);
 
-/** Further answers that nobody can read are left out: they must not keep the others from being judged. A step for each. */
+/** Other answers with invalid notation are left out, so that the rest can be judged. One step for each answer. */
 function* analysisOf(sentence: SentenceTexts, tokensOf: TokensOf): Steps<SentenceAnalysis> {
   const model = modelOf(sentence);
   const analysed: AnalysedAnswer = isReadable(model)

@@ -14,15 +14,15 @@ interface SentenceReadingsParts {
 
 interface SentenceReading {
   readonly text: string;
-  /** In kana; empty where neither the author nor the tokenizer has said it. */
+  /** In kana; empty when neither the author nor the tokenizer gives it. */
   readonly reading: string;
 }
 
-/** How sentences are written and how they are read. */
+/** The text of a sentence with its reading. */
 export function createSentenceReadingsService({ db, analysis }: SentenceReadingsParts) {
   const stored = createSentencesRepository(db);
 
-  /** What the tokenizer has made of it. Nobody waits here for one that it has not seen yet. */
+  /** The reading from a stored analysis. Does not wait for a missing one. */
   function analysedReading(sentence: SentenceRow): string {
     if (sentence.analysis?.of !== analysis.digest(sentence)) return '';
     const [model] = sentence.analysis.answers;
@@ -40,7 +40,7 @@ export function createSentenceReadingsService({ db, analysis }: SentenceReadings
   };
 }
 
-/** A word that the tokenizer does not know has no reading; a mark needs none. */
+/** A word that the tokenizer does not know has no reading; punctuation needs none. */
 const isRead = ({ surface, reading }: Token): boolean => reading !== '' || normaliseJapanese(surface) === '';
 
 export type SentenceReadingsService = ReturnType<typeof createSentenceReadingsService>;

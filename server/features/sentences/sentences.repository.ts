@@ -22,7 +22,7 @@ const columns = {
 };
 
 export const createSentencesRepository = (db: Database) => ({
-  /** A sentence that learners see. */
+  /** A sentence that is visible to learners. */
   async find(sentenceId: number) {
     const [row] = await db
       .select(columns)
@@ -31,13 +31,13 @@ export const createSentencesRepository = (db: Database) => ({
     return row ?? null;
   },
 
-  /** A sentence that nobody else changes until the end of the transaction. */
+  /** Locks the sentence until the end of the transaction. */
   async findToChange(sentenceId: number) {
     const [row] = await db.select(columns).from(sentences).where(eq(sentences.id, sentenceId)).for('update');
     return row ?? null;
   },
 
-  /** The next ones by id, those too that wait to be published, with what their analysis was made of. */
+  /** The next ones by id, unpublished ones too, with the digest of their analysis. */
   textsAfter: (sentenceId: number, limit: number) =>
     db
       .select({

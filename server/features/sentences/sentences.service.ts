@@ -15,7 +15,7 @@ interface SentencesParts {
   readonly analysis: Pick<SentenceAnalysisService, 'digest'>;
 }
 
-/** Sentences that learners see, for the features that judge them. */
+/** Visible sentences, for the features that judge them. */
 export function createSentencesService({ db, analysis }: SentencesParts) {
   const stored = createSentencesRepository(db);
 

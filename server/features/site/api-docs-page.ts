@@ -10,7 +10,7 @@ export const API_DOCS_POLICY =
 
 let written: Promise<string> | undefined;
 
-/** The contract for people, at /api/docs: plain HTML without a script, written when somebody first asks. */
+/** The contract for people, at /api/docs: plain HTML without a script, generated on the first request. */
 export const apiDocsPage = (): Promise<string> => (written ??= writePage());
 
 async function writePage(): Promise<string> {

@@ -5,7 +5,7 @@ import { errorBody } from '#contract/errors.ts';
 import { apiDocsTexts } from '#contract/texts/site.ts';
 import { z } from '#contract/zod.ts';
 
-/** OpenAPI 3.1 of the whole contract, made from the endpoint objects themselves. */
+/** OpenAPI 3.1 of the whole contract, generated from the endpoint objects. */
 export const openApiDocument = (publicUrl: URL) => ({
   openapi: '3.1.0',
   info: {
@@ -61,13 +61,13 @@ function parameters(schema: Endpoint['params'], where: 'path' | 'query') {
 }
 
 function replyContent({ answers = 'json', contentType = 'text/plain', output }: Endpoint) {
-  // A media type that stands alone says that the bytes are what it names (OpenAPI 3.1).
+  // A media type without a schema means raw bytes (OpenAPI 3.1).
   if (answers === 'bytes') return { [contentType]: {} };
   if (answers !== 'json') return { [contentType]: { schema: { type: 'string' } } };
   return { [BODY_MEDIA_TYPES.json]: { schema: output ? replySchema(output) : {} } };
 }
 
-/** What contains itself, such as a comment with its replies, is described once for the whole document. */
+/** Recursive schemas, such as a comment with its replies, are described once for the whole document. */
 const nestedSchemas: Record<string, unknown> = {};
 
 function replySchema(output: z.ZodMiniType) {
@@ -103,7 +103,7 @@ export function accessInWords(access: Access): string {
 const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
 
-/** Made once, at the start: each schema takes a moment, and there are hundreds. */
+/** Generated once at start: there are hundreds of schemas, and each takes a moment. */
 export const openApiPaths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = pathsOf(endpoints);
 
 const components = {

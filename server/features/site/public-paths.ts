@@ -3,7 +3,7 @@ import { type LessonPlace, paths } from '#contract/paths.ts';
 import { PRACTICE_MODES } from '#contract/practice/modes.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** The pages that stand by themselves, that anyone may open and that a search engine should know. */
+/** Public pages without parameters, for search engines. */
 const PUBLIC_PAGES = [
   paths.home,
   paths.search,
@@ -25,7 +25,7 @@ interface WordTime {
 
 export const pageEntries = (): SitemapEntry[] => PUBLIC_PAGES.map((path) => ({ path }));
 
-/** Topics, their curricula, and every way to practise each lesson. When a course was last changed nobody notes down. */
+/** Topics, their curricula, and every practice mode of each lesson. The last change of a course is not recorded. */
 export const lessonEntries = (topics: readonly Topic[], lessons: readonly LessonPlace[]): SitemapEntry[] =>
   [
     ...topics.flatMap(({ id, curriculums }) => [

@@ -10,15 +10,15 @@ import { openClosableTestDatabase, openTestDatabase } from '#server/testing/test
 const { call, factories, db } = await buildTestApp({ env: { PUBLIC_URL: 'https://hoc.example' } });
 beforeAll(() => emptyTables(db));
 
-/** As every change of content does. */
+/** Like every change of content. */
 async function announce(): Promise<void> {
   const { changes } = await openTestDatabase();
-  const heard = new Promise((resolve) => changes.onChange(resolve));
+  const announced = new Promise((resolve) => changes.onChange(resolve));
   await changes.announce('content');
-  await heard;
+  await announced;
 }
 
-describe('is it well', () => {
+describe('health', () => {
   test.each([
     { path: '/health', status: 'ok', why: 'the process runs' },
     { path: '/ready', status: 'ready', why: 'the database answers' },
@@ -26,7 +26,7 @@ describe('is it well', () => {
     expect(await call('GET', path)).toMatchObject({ status: 200, body: { status } });
   });
 
-  test('without its database it is alive but not ready, and says so in Vietnamese', async () => {
+  test('without its database it is alive but not ready, with a message in Vietnamese', async () => {
     const database = await openClosableTestDatabase();
     const lost = await buildTestApp({ database });
     await database.close();
@@ -44,10 +44,10 @@ describe('is it well', () => {
   });
 });
 
-describe('is it ready', () => {
+describe('readiness', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('not when it is about to end, though it still answers', async () => {
+  test('not ready during shutdown, although it still answers', async () => {
     const ending = await buildTestApp();
     ending.app.leave();
     const reply = await ending.call('GET', '/ready');
@@ -57,7 +57,7 @@ describe('is it ready', () => {
     expect((await ending.call('GET', '/api/topics')).status).toBe(200);
   });
 
-  test('not when the database hangs, and it does not hang with it', async () => {
+  test('not ready when the database hangs, without hanging too', async () => {
     const database = { ...(await openTestDatabase()), ping: () => new Promise<void>(() => {}) };
     const hanging = await buildTestApp({ database });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -82,7 +82,7 @@ describe('for search engines', () => {
     ]);
   });
 
-  test('the pages that anyone may open are listed, and nobody’s own', async () => {
+  test('public pages are listed, private ones are not', async () => {
     const listed = await listedIn('/sitemap-pages.xml');
     const pages = ['/', '/search', '/exercises', '/privacy', '/profile', '/donate', '/sources'];
     expect(listed).toEqual(expect.arrayContaining(pages.map((path) => `https://hoc.example${path}`)));
@@ -91,7 +91,7 @@ describe('for search engines', () => {
     ).toEqual([]);
   });
 
-  test('a new topic and a new word are listed as soon as content has changed, and not before', async () => {
+  test('a new topic and a new word are listed after a content change, and not before', async () => {
     const [oldLessons, oldWords] = [
       await listedIn('/sitemap-lessons.xml'),
       await listedIn('/sitemap-words.xml'),
@@ -122,7 +122,7 @@ describe('for search engines', () => {
     expect((await call('GET', '/sitemap.xml')).text).toContain('sitemap-words.xml</loc><lastmod>2026-02-03');
   });
 
-  test('a sitemap that has not changed is not sent again', async () => {
+  test('an unchanged sitemap is not sent again', async () => {
     const etag = (await call('GET', '/sitemap-words.xml')).headers.get('ETag') ?? '';
     const ask = (held: string) => call('GET', '/sitemap-words.xml', { headers: { 'If-None-Match': held } });
     expect(await ask(etag)).toMatchObject({ status: 304, text: '' });
@@ -131,14 +131,14 @@ describe('for search engines', () => {
   });
 
   test.each([
-    { path: '/sitemap-words.xml?page=2', status: 404, why: 'nothing is left for a second file' },
+    { path: '/sitemap-words.xml?page=2', status: 404, why: 'there is no second file' },
     { path: '/sitemap-words.xml?page=0', status: 404, why: 'files are counted from one' },
-    { path: '/sitemap-words.xml?page=x', status: 400, why: 'no number' },
+    { path: '/sitemap-words.xml?page=x', status: 400, why: 'not a number' },
   ])('$path is refused: $why', async ({ path, status }) => {
     expect((await call('GET', path)).status).toBe(status);
   });
 
-  test('robots.txt closes what is private and points to the sitemap', async () => {
+  test('robots.txt disallows private paths and points to the sitemap', async () => {
     const { text } = await call('GET', '/robots.txt');
     expect(text.split('\n')).toEqual(
       expect.arrayContaining([
@@ -152,7 +152,7 @@ describe('for search engines', () => {
   });
 });
 
-describe('for programmers', () => {
+describe('for developers', () => {
   interface OpenApi {
     readonly openapi: string;
     readonly servers: readonly { readonly url: string }[];
@@ -175,14 +175,14 @@ describe('for programmers', () => {
     expect(operations).toHaveLength(endpoints.length);
   });
 
-  test('openapi.json says what travels as bytes', async () => {
+  test('openapi.json marks binary content', async () => {
     const { paths } = (await call('GET', '/api/openapi.json')).body as OpenApi;
     expect(paths['/api/speech']?.get).toMatchObject({
       responses: { 200: { content: { 'audio/mpeg': {} } } },
     });
   });
 
-  test('whatever openapi.json points to is in it: a comment with its replies is described once', async () => {
+  test('every reference in openapi.json resolves: a comment with its replies is described once', async () => {
     const { text, body } = await call('GET', '/api/openapi.json');
     const { components } = body as { components: { schemas: object } };
     const pointedTo = Array.from(text.matchAll(/"\$ref":"([^"]+)"/g), ([, address]) => address);
@@ -191,7 +191,7 @@ describe('for programmers', () => {
     expect(described).toEqual(expect.arrayContaining(pointedTo));
   });
 
-  test('/api/docs lists every path, and its policy lets its style sheet in but no script', async () => {
+  test('/api/docs lists every path, and its policy allows its style sheet but no script', async () => {
     const reply = await call('GET', '/api/docs');
     expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     for (const { path } of endpoints) expect.soft(reply.text).toContain(`<code>${path}</code>`);
@@ -201,13 +201,13 @@ describe('for programmers', () => {
   });
 });
 
-describe('an address that the API does not have', () => {
+describe('an unknown API address', () => {
   const { unknownEndpoint } = errorTexts;
   test.each([
     { method: 'GET', path: '/api/khong-co', why: 'under /api' },
     { method: 'GET', path: '/auth/khong-co', why: 'under /auth' },
     { method: 'GET', path: '/auto/khong-co', why: 'under /auto' },
-    { method: 'DELETE', path: '/api/topics', why: 'a method that an address does not have' },
+    { method: 'DELETE', path: '/api/topics', why: 'an unsupported method' },
     { method: 'POST', path: '/login', why: 'a form sent to a page' },
   ] as const)('is a JSON 404: $why', async ({ method, path }) => {
     expect((await call(method, path)).body).toEqual({

@@ -21,9 +21,9 @@ import { openApiDocument } from './open-api-document.ts';
 import type { SitemapsService } from './sitemaps.service.ts';
 
 /**
- * Screens of one person and of those who keep the site have nothing to offer a search engine. What is open to everyone and
- * still not for it, such as results of a search, says so itself (`noindex`), and has to be read for that. An address with a
- * parameter begins with one of those without.
+ * Private and admin screens are closed to search engines. Public pages that should not be indexed, such as search
+ * results, say so with `noindex`, so crawlers must be able to read them. A path with a parameter starts with one of the
+ * paths without.
  */
 const PRIVATE_PATHS = [...guardedPages.filter((path) => !path.includes(':')), ...API_PREFIXES];
 
@@ -38,7 +38,7 @@ const robotsText = (publicUrl: URL): string =>
 export interface SiteParts {
   readonly publicUrl: URL;
   readonly pingDatabase: () => Promise<void>;
-  /** Whether this node is about to end. */
+  /** Whether this node is shutting down. */
   readonly isLeaving: () => boolean;
   readonly sitemaps: SitemapsService;
 }
@@ -73,7 +73,7 @@ export const siteRoutes = ({ publicUrl, pingDatabase, isLeaving, sitemaps }: Sit
   ];
 };
 
-/** A database that hangs is as good as away. */
+/** A database that hangs counts as unavailable. */
 async function inTime(ping: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -82,7 +82,7 @@ async function inTime(ping: Promise<void>): Promise<void> {
   await Promise.race([ping, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** Whoever holds this version is told that it is still the one (`server/http/replies/reply.ts`). */
+/** A client that has this version gets a 304 (`server/http/replies/reply.ts`). */
 function asVersion({ text, etag }: { readonly text: string; readonly etag: string }, headers: ReplyHeaders) {
   headers['ETag'] = etag;
   headers['Cache-Control'] = 'no-cache';

@@ -3,15 +3,15 @@ import { mapInSlices } from '#server/in-slices.ts';
 /** One address of a sitemap. */
 export interface SitemapEntry {
   readonly path: string;
-  /** Left out where nobody knows: a wrong date is worse than none. */
+  /** Omitted when unknown: a wrong date is worse than none. */
   readonly changedAt?: Date;
 }
 
-/** The addresses of pages, for search engines (sitemaps.org). */
+/** A sitemap of pages, for search engines (sitemaps.org). */
 export const sitemapXml = (publicUrl: URL, entries: readonly SitemapEntry[]): Promise<string> =>
   write('urlset', 'url', publicUrl, entries);
 
-/** The addresses of the sitemaps themselves. */
+/** The index of the sitemaps. */
 export const sitemapIndexXml = (publicUrl: URL, files: readonly SitemapEntry[]): Promise<string> =>
   write('sitemapindex', 'sitemap', publicUrl, files);
 

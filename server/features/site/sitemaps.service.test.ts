@@ -17,7 +17,7 @@ const listed = ({ text }: { text: string }) =>
     ({ pathname, search }) => pathname + search,
   );
 
-test('what is too long for one file goes on in the next, and the index lists all', async () => {
+test('a list that is too long for one file continues in the next, and the index lists all', async () => {
   const sitemaps = open(async () => [1, 2, 3, 4, 5].map(word));
   expect(listed(await sitemaps.index())).toEqual([
     '/sitemap-pages.xml',
@@ -37,7 +37,7 @@ test('a full file needs no second one, and an empty list is an empty file', asyn
   expect(listed(await sitemaps.file('lessons'))).toEqual([]);
 });
 
-test('is written once until content changes', async () => {
+test('is generated once until content changes', async () => {
   let words = [word(1)];
   let readings = 0;
   const sitemaps = open(async () => {
@@ -52,7 +52,7 @@ test('is written once until content changes', async () => {
   expect(listed(await sitemaps.file('words'))).toEqual(['/search/2']);
 });
 
-test('what was being written when content changed is not kept', async () => {
+test('a file that was being generated during a content change is not cached', async () => {
   let answer = (_words: SitemapEntry[]) => {};
   const slow = new Promise<SitemapEntry[]>((resolve) => (answer = resolve));
   const answers = [slow, Promise.resolve([word(2)])];
@@ -64,7 +64,7 @@ test('what was being written when content changed is not kept', async () => {
   expect(listed(await sitemaps.file('words'))).toEqual(['/search/2']);
 });
 
-test('after a failure the next one who asks is answered', async () => {
+test('after a failure the next call succeeds', async () => {
   const answers = [Promise.reject(new Error('the database is away')), Promise.resolve([word(1)])];
   const sitemaps = open(() => answers.shift() ?? none());
   await expect(sitemaps.file('words')).rejects.toThrow('away');

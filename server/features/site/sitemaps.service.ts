@@ -28,21 +28,21 @@ interface SitemapFile {
 
 type WrittenText = Pick<SitemapFile, 'text' | 'etag'>;
 
-/** The sitemaps, each written when it is first asked for and kept until content changes. */
+/** The sitemaps, each generated on the first request and cached until content changes. */
 export function createSitemapsService({
   publicUrl,
   sources,
   addressesPerFile = SITEMAP_MAX_ADDRESSES,
 }: SitemapsParts) {
-  let kept = new Map<SitemapName, Promise<SitemapFile[]>>();
+  let cached = new Map<SitemapName, Promise<SitemapFile[]>>();
 
   function filesOf(name: SitemapName): Promise<SitemapFile[]> {
-    const known = kept.get(name);
+    const known = cached.get(name);
     if (known) return known;
-    const edition = kept;
+    const edition = cached;
     const written = write(name);
     edition.set(name, written);
-    // The next one who asks tries again.
+    // The next call tries again.
     written.catch(() => edition.delete(name));
     return written;
   }
@@ -69,9 +69,9 @@ export function createSitemapsService({
       return file;
     },
 
-    /** Content has changed: what is being written right now is not kept either. */
+    /** Clears the cache after a content change; files being generated right now are not cached either. */
     forget(): void {
-      kept = new Map();
+      cached = new Map();
     },
   };
 }
@@ -83,7 +83,7 @@ const pathOf = (name: SitemapName, page: number) =>
 
 const withEtag = (text: string): WrittenText => ({ text, etag: weakEtag(text) });
 
-/** An empty list still fills one file: an address that the contract names answers. */
+/** An empty list still gives one file, because the contract names its address. */
 function chunked<T>(list: readonly T[], size: number): T[][] {
   const count = Math.max(1, Math.ceil(list.length / size));
   return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size));

@@ -21,7 +21,7 @@ type Query = Readonly<Record<string, string | number>>;
 const addressOf = (query: Query) =>
   `/api/speech?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 
-async function heard(query: Query) {
+async function utteranceFor(query: Query) {
   const reply = await call('GET', addressOf(query));
   expect(reply.status).toBe(200);
   return utteranceOf(reply.text);
@@ -30,69 +30,73 @@ async function heard(query: Query) {
 describe('a sentence', () => {
   const jpSentence = '家から駅まで十分です。';
 
-  test('is read as its author reads it', async () => {
+  test('is spoken with the author’s reading', async () => {
     const reading = 'いえからえきまでじゅっぷんです。';
     const { sentence } = await factories.topic({ sentence: { jpSentence, reading } });
-    expect(await heard({ sentenceId: sentence.id })).toEqual({ text: jpSentence, reading, speed: 1 });
+    expect(await utteranceFor({ sentenceId: sentence.id })).toEqual({ text: jpSentence, reading, speed: 1 });
   });
 
-  test('without a reading is read as the tokenizer has read it, and before that by the voice alone', async () => {
+  test('without a reading uses the tokenizer’s, and without an analysis the voice decides', async () => {
     const { sentence } = await factories.topic({ sentence: { jpSentence } });
-    expect(await heard({ sentenceId: sentence.id })).toMatchObject({ reading: '' });
+    expect(await utteranceFor({ sentenceId: sentence.id })).toMatchObject({ reading: '' });
     await call('POST', '/api/sentences/check-answer', {
       body: { sentenceId: sentence.id, userAnswer: '家です' },
     });
-    expect(await heard({ sentenceId: sentence.id })).toMatchObject({
+    expect(await utteranceFor({ sentenceId: sentence.id })).toMatchObject({
       text: jpSentence,
       reading: 'いえからえきまでじゅうぶんです',
     });
-    // What was analysed is another sentence now.
+    // The stored analysis is of another text now.
     await db.update(sentences).set({ jpSentence: '水です。' }).where(eq(sentences.id, sentence.id));
-    expect(await heard({ sentenceId: sentence.id })).toMatchObject({ text: '水です。', reading: '' });
+    expect(await utteranceFor({ sentenceId: sentence.id })).toMatchObject({ text: '水です。', reading: '' });
   });
 
-  test('with a word that the tokenizer cannot read is left to the voice', async () => {
+  test('with a word unknown to the tokenizer is left to the voice', async () => {
     const { sentence } = await factories.topic({ sentence: { jpSentence: '7時です。' } });
     await call('POST', '/api/sentences/check-answer', { body: { sentenceId: sentence.id, userAnswer: 'x' } });
-    expect(await heard({ sentenceId: sentence.id })).toMatchObject({ reading: '' });
+    expect(await utteranceFor({ sentenceId: sentence.id })).toMatchObject({ reading: '' });
   });
 });
 
-test('a word of the dictionary is read as the dictionary reads it', async () => {
+test('a word of the dictionary is spoken with its reading', async () => {
   await db
     .insert(items)
     .values({ id: 7, kanji: '辛い', hiragana: 'からい', sino: '', mean: 'cay', type: 'N5' });
   await app.refreshSearch();
-  expect(await heard({ itemId: 7, speed: 0.7 })).toEqual({ text: '辛い', reading: 'からい', speed: 0.7 });
+  expect(await utteranceFor({ itemId: 7, speed: 0.7 })).toEqual({
+    text: '辛い',
+    reading: 'からい',
+    speed: 0.7,
+  });
 });
 
 test.each([
-  { text: '図書館で', said: { text: '図書館で', reading: '' }, why: 'as it stands' },
+  { text: '図書館で', said: { text: '図書館で', reading: '' }, why: 'as it is' },
   {
     text: '図書館[としょかん]で',
     said: { text: '図書館で', reading: 'としょかんで' },
-    why: 'with the readings in its brackets',
+    why: 'with the readings in brackets',
   },
 ])('any text: $why', async ({ text, said }) => {
-  expect(await heard({ text })).toMatchObject(said);
+  expect(await utteranceFor({ text })).toMatchObject(said);
 });
 
 describe('the reply', () => {
-  test('is a sound that caches may keep', async () => {
+  test('is a cacheable sound', async () => {
     const { status, headers } = await call('GET', addressOf({ text: '雨' }));
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('audio/mpeg');
     expect(headers.get('Cache-Control')).toBe('public, max-age=3600');
   });
 
-  test('to somebody who is logged in may carry a token: only their own browser keeps it', async () => {
+  test('to a logged-in user may contain a token, so only their browser caches it', async () => {
     const { token } = await factories.user();
     const { headers } = await call('GET', addressOf({ text: '雨' }), { token });
     expect(headers.get('Cache-Control')).toBe('private, max-age=3600');
   });
 });
 
-describe('it is refused', () => {
+describe('a request is refused', () => {
   const { textTooLong, required, notOffered, badFormat } = validationTexts;
   const { text: textName, speed: speedName } = speechFieldNames;
   test.each<{ query: Query; status: number; message: string; why: string }>([
@@ -101,9 +105,14 @@ describe('it is refused', () => {
       query: { text: '雨', itemId: 7 },
       status: 400,
       message: speechRefusals.oneSource,
-      why: 'two things at once',
+      why: 'two sources at once',
     },
-    { query: { text: 'xin chào' }, status: 400, message: speechRefusals.notJapanese, why: 'no Japanese' },
+    {
+      query: { text: 'xin chào' },
+      status: 400,
+      message: speechRefusals.notJapanese,
+      why: 'without Japanese',
+    },
     { query: { text: ' ' }, status: 400, message: required(textName), why: 'a blank text' },
     {
       query: { text: '雨'.repeat(SENTENCE_MAX_CHARS + 1) },
@@ -115,16 +124,16 @@ describe('it is refused', () => {
       query: { text: '雨', speed: 2 },
       status: 400,
       message: notOffered(speedName, '1, 0.85, 0.7'),
-      why: 'a pace that is not offered',
+      why: 'an unsupported speed',
     },
-    { query: { sentenceId: 'x' }, status: 400, message: badFormat('Mã câu'), why: 'no number' },
+    { query: { sentenceId: 'x' }, status: 400, message: badFormat('Mã câu'), why: 'not a number' },
     {
       query: { sentenceId: 99 },
       status: 404,
       message: practiceRefusals.sentenceNotFound,
-      why: 'no sentence',
+      why: 'an unknown sentence',
     },
-    { query: { itemId: 99 }, status: 404, message: searchRefusals.unknownWord, why: 'no word' },
+    { query: { itemId: 99 }, status: 404, message: searchRefusals.unknownWord, why: 'an unknown word' },
   ])('$why', async ({ query, status, message }) => {
     expect(await call('GET', addressOf(query))).toMatchObject({ status, body: { message } });
   });
@@ -134,7 +143,7 @@ describe('it is refused', () => {
       say: async () => new Uint8Array(0),
       status: 400,
       message: speechRefusals.nothingToHear,
-      why: 'nothing can be heard',
+      why: 'the sound is empty',
     },
     {
       say: async () => {
@@ -143,7 +152,7 @@ describe('it is refused', () => {
       status: 503,
       message: speechRefusals.away,
       retryAfter: String(UNAVAILABLE_RETRY_S),
-      why: 'the voice is away',
+      why: 'the voice is unavailable',
     },
     {
       say: async () => {
@@ -152,7 +161,7 @@ describe('it is refused', () => {
       status: 503,
       message: speechRefusals.busy,
       retryAfter: '5',
-      why: 'too many wait',
+      why: 'too many requests wait',
     },
     {
       say: async () => {
@@ -161,7 +170,7 @@ describe('it is refused', () => {
       status: 429,
       message: speechRefusals.ownTurns,
       retryAfter: '5',
-      why: 'too much of the same caller waits',
+      why: 'too many requests of one caller wait',
     },
     {
       say: async () => {
@@ -169,7 +178,7 @@ describe('it is refused', () => {
       },
       status: 400,
       message: speechRefusals.tooLong,
-      why: 'it takes too long to say',
+      why: 'it takes too long',
     },
   ])('when $why', async ({ say, status, message, retryAfter = null }) => {
     const failing = await buildTestApp({ speech: { ...testSpeech, say } });
@@ -180,51 +189,51 @@ describe('it is refused', () => {
   });
 });
 
-describe('whoever asks', () => {
-  /** The real app with a voice that notes who listens. */
-  async function openNoting() {
+describe('the caller', () => {
+  /** The real app with a voice that records its listeners. */
+  async function openRecording() {
     const listeners: Listener[] = [];
     const say: typeof testSpeech.say = (utterance, listener) => {
       listeners.push(listener);
       return testSpeech.say(utterance, listener);
     };
-    const house = await buildTestApp({ speech: { ...testSpeech, say }, env: { TRUST_PROXY: 'on' } });
-    return { ...house, listeners };
+    const testApp = await buildTestApp({ speech: { ...testSpeech, say }, env: { TRUST_PROXY: 'on' } });
+    return { ...testApp, listeners };
   }
 
-  test('is known by their account, and else by their address', async () => {
-    const house = await openNoting();
-    const { token, id } = await house.factories.user();
+  test('is identified by account, otherwise by address', async () => {
+    const testApp = await openRecording();
+    const { token, id } = await testApp.factories.user();
     const headers = { 'X-Forwarded-For': '192.0.2.7' };
-    await house.call('GET', addressOf({ text: '雨' }), { token, headers });
-    await house.call('GET', addressOf({ text: '雨' }), { headers });
-    expect(house.listeners.map(({ who }) => who)).toEqual([`user:${id}`, '192.0.2.7']);
+    await testApp.call('GET', addressOf({ text: '雨' }), { token, headers });
+    await testApp.call('GET', addressOf({ text: '雨' }), { headers });
+    expect(testApp.listeners.map(({ who }) => who)).toEqual([`user:${id}`, '192.0.2.7']);
   });
 
-  test('is seen to leave', async () => {
-    const house = await openNoting();
+  test('is reported when they leave', async () => {
+    const testApp = await openRecording();
     const visit = new AbortController();
     const request = new Request(new URL(addressOf({ text: '雨' }), 'http://localhost'), visit);
-    await house.app.fetch(request);
-    expect(house.listeners.map(({ signal }) => signal.aborted)).toEqual([false]);
+    await testApp.app.fetch(request);
+    expect(testApp.listeners.map(({ signal }) => signal.aborted)).toEqual([false]);
     visit.abort();
-    expect(house.listeners.map(({ signal }) => signal.aborted)).toEqual([true]);
+    expect(testApp.listeners.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
-  test('hears words of ours when they have had enough texts of their own', async () => {
-    const house = await openNoting();
-    const { sentence } = await house.factories.topic({ sentence: { jpSentence: '雨です。' } });
+  test('can still hear our content after the limit for free texts', async () => {
+    const testApp = await openRecording();
+    const { sentence } = await testApp.factories.topic({ sentence: { jpSentence: '雨です。' } });
     const { count } = rates.speechTextPerUser;
-    for (let time = 1; time <= count; time++) await house.call('GET', addressOf({ text: '雨' }));
-    expect(await house.call('GET', addressOf({ text: '雨' }))).toMatchObject({ status: 429 });
-    expect(await house.call('GET', addressOf({ sentenceId: sentence.id }))).toMatchObject({ status: 200 });
+    for (let time = 1; time <= count; time++) await testApp.call('GET', addressOf({ text: '雨' }));
+    expect(await testApp.call('GET', addressOf({ text: '雨' }))).toMatchObject({ status: 429 });
+    expect(await testApp.call('GET', addressOf({ sentenceId: sentence.id }))).toMatchObject({ status: 200 });
   });
 });
 
-test('the sounds are kept within their bounds when the house is tidied up', async () => {
-  let tidied = 0;
-  const tidy = async () => void tidied++;
-  const house = await buildTestApp({ speech: { ...testSpeech, tidy } });
-  await house.app.background.cleanUp();
-  expect(tidied).toBe(1);
+test('the clean-up of the app also cleans up the sounds', async () => {
+  let cleanUps = 0;
+  const tidy = async () => void cleanUps++;
+  const testApp = await buildTestApp({ speech: { ...testSpeech, tidy } });
+  await testApp.app.background.cleanUp();
+  expect(cleanUps).toBe(1);
 });

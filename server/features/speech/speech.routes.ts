@@ -7,7 +7,7 @@ export const speechRoutes = (speech: SpeechService) => [
   route(getSpeech, async ({ caller, query: { speed, ...source }, headers, signal, visitor }) => {
     const who = caller ? `user:${caller.id}` : visitor().address;
     const sound = await speech.say(source, Number(speed), { who, signal: signal() });
-    // A reply to somebody who is logged in may carry a fresh token, which no cache between may keep.
+    // A reply to a logged-in user may contain a fresh token, which no shared cache may store.
     headers['Cache-Control'] = `${caller ? 'private' : 'public'}, max-age=${SPEECH_MAX_AGE_S}`;
     return sound;
   }),

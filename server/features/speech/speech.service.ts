@@ -17,7 +17,7 @@ interface SpeechParts {
   readonly search: Pick<SearchService, 'rows'>;
 }
 
-/** What somebody wants to hear: exactly one of the three. */
+/** The source of the speech: exactly one of the three. */
 interface SpeechSource {
   readonly sentenceId?: number;
   readonly itemId?: number;
@@ -52,7 +52,7 @@ export function createSpeechService({ speech, sentences, search }: SpeechParts) 
 
 export type SpeechService = ReturnType<typeof createSpeechService>;
 
-/** Readings may stand in brackets, as in the examples of the dictionary (decision 010). */
+/** Readings may be given in brackets, as in the examples of the dictionary (decision 010). */
 function ofText(text: string): Written {
   if (!hasJapanese(text)) throw badRequest(speechRefusals.notJapanese, 'text');
   const plain = withoutRuby(text);
@@ -67,9 +67,9 @@ function refuse(error: unknown): never {
 
 const refusals: Readonly<Record<RefusalReason, (cause: VoiceRefused) => AppError>> = {
   'too-long': () => badRequest(speechRefusals.tooLong),
-  'caller-waits': (cause) => comeBack(429, speechRefusals.ownTurns, cause),
-  'all-wait': (cause) => comeBack(503, speechRefusals.busy, cause),
+  'caller-waits': (cause) => retryLater(429, speechRefusals.ownTurns, cause),
+  'all-wait': (cause) => retryLater(503, speechRefusals.busy, cause),
 };
 
-const comeBack = (status: number, message: string, cause: VoiceRefused): AppError =>
+const retryLater = (status: number, message: string, cause: VoiceRefused): AppError =>
   new AppError(status, message, { 'Retry-After': String(SPEECH_RETRY_S) }, undefined, { cause });

@@ -29,7 +29,7 @@ const parts = {
 };
 const suppliers = createSuppliersService(parts);
 const routes = [...suppliersRoutes(suppliers), ...notificationsRoutes(notifications)];
-// Users have the same ids in every test, so each test has limits of its own.
+// Users have the same ids in every test, so each test needs its own rate limits.
 let { call, factories } = await mountRoutes(routes);
 beforeEach(async () => {
   await emptyTables(db);
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const left = async () => ({
-  told: await db.select().from(notes),
+  notified: await db.select().from(notes),
   mails: await db.select().from(mailOutbox),
 });
 
@@ -48,7 +48,7 @@ describe('POST /api/email/send', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     });
 
-  test('tells the admins and writes to the owner, as who asks and not as whom they say they are', async () => {
+  test('notifies the admins and mails the owner, in the name of the caller and not of the given e-mail', async () => {
     const hoa = await factories.user({ email: 'hoa@example.com', name: 'Hoa' });
     const reply = await ask(
       { email: 'khac@example.com', phoneNumber: ' 0901 234 567 ' },
@@ -57,8 +57,8 @@ describe('POST /api/email/send', () => {
     expect(reply).toMatchObject({ status: 200, text: 'Email đã được gửi thành công!' });
     expect(reply.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
 
-    const { told, mails } = await left();
-    expect(told).toMatchObject([
+    const { notified, mails } = await left();
+    expect(notified).toMatchObject([
       {
         userId: null,
         kind: 'supplier-request',
@@ -100,22 +100,22 @@ describe('POST /api/email/send', () => {
     const reply = await ask(query, { token: hoa.token });
     expect(reply).toMatchObject({ status: 400, text: says });
     expect(reply.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-    expect(await left()).toEqual({ told: [], mails: [] });
+    expect(await left()).toEqual({ notified: [], mails: [] });
   });
 
-  test('a stranger is asked to log in, in plain text too', async () => {
+  test('a visitor is asked to log in, in plain text too', async () => {
     const reply = await ask({ email: 'hoa@example.com', phoneNumber: '0901234567' });
     expect(reply).toMatchObject({ status: 401, text: errorTexts.loginRequired });
   });
 
-  test('who is a supplier already need not ask', async () => {
+  test('a supplier does not need to ask', async () => {
     const hoa = await factories.user({ roles: ['USER', 'SUPPLIER'] });
     const reply = await ask({ phoneNumber: '0901234567' }, { token: hoa.token });
     expect(reply).toMatchObject({ status: 409, text: supplierTexts.alreadySupplier });
-    expect(await left()).toEqual({ told: [], mails: [] });
+    expect(await left()).toEqual({ notified: [], mails: [] });
   });
 
-  test('ten times an hour are enough', async () => {
+  test('ten times an hour is the limit', async () => {
     const [hoa, lan] = [await factories.user(), await factories.user()];
     for (let time = 0; time < 10; time++)
       expect((await ask({ phoneNumber: '0901234567' }, { token: hoa.token })).status).toBe(200);
@@ -125,15 +125,15 @@ describe('POST /api/email/send', () => {
     expect((await ask({ phoneNumber: '0901234567' }, { token: lan.token })).status).toBe(200);
   });
 
-  test('all or nothing: without a mail the admins are not told either', async () => {
+  test('all or nothing: without a mail the admins are not notified either', async () => {
     const mail = { post: () => Promise.reject(new Error('no room left')) };
     const failing = createSuppliersService({ ...parts, mail });
     const hoa = await factories.user();
     await expect(failing.request(hoa, '0901234567')).rejects.toThrow('no room left');
-    expect(await left()).toEqual({ told: [], mails: [] });
+    expect(await left()).toEqual({ notified: [], mails: [] });
   });
 
-  test('the mail says who, how to reach them and where to decide', async () => {
+  test('the mail contains the person, their phone number and a link to decide', async () => {
     const details = { name: 'Hoa', email: 'hoa@example.com', phoneNumber: '0901234567' };
     const due = { to: 'chu@example.com', details, failedBefore: false };
     expect(await suppliers.letters['supplier-request'](due)).toEqual({
@@ -152,7 +152,7 @@ describe('POST /api/email/send', () => {
 describe('POST /api/suppliers/{userId}/grant', () => {
   const grant = (userId: number, token?: string) => call('POST', `/api/suppliers/${userId}/grant`, { token });
 
-  test('an admin grants what a notification asks for, beside the roles that are there', async () => {
+  test('an admin grants the request of a notification, in addition to existing roles', async () => {
     const hoa = await factories.user({ email: 'hoa@example.com', name: 'Hoa', roles: ['USER', 'QC'] });
     const admin = await factories.user({ roles: ['ADMIN'] });
     const requests = async () => {
@@ -183,7 +183,7 @@ describe('POST /api/suppliers/{userId}/grant', () => {
     expect(await db.$count(auditLog)).toBe(1);
   });
 
-  test('404 for an account that is not there', async () => {
+  test('404 for an account that does not exist', async () => {
     const admin = await factories.user({ roles: ['ADMIN'] });
     expect(await grant(999_999_999, admin.token)).toMatchObject({
       status: 404,
@@ -191,7 +191,7 @@ describe('POST /api/suppliers/{userId}/grant', () => {
     });
   });
 
-  test('nobody grants it to themselves', async () => {
+  test('nobody can grant it to themselves', async () => {
     const hoa = await factories.user({ roles: ['USER', 'QC'] });
     expect((await grant(hoa.id, hoa.token)).status).toBe(403);
     expect((await grant(hoa.id)).status).toBe(401);

@@ -15,12 +15,12 @@ interface SuppliersParts {
   readonly mail: MailService;
   readonly notifications: NotificationsService;
   readonly users: UsersService;
-  /** Who decides about contributors, and is written to. */
+  /** The owner, who decides on contributors and gets the mail. */
   readonly ownerEmail: string;
   readonly publicUrl: URL;
 }
 
-/** What of a request rests in the outbox until its mail is written. */
+/** The details of a request in the outbox, until its mail is written. */
 const requestDetails = z.object({
   name: z.string(),
   email: z.string(),
@@ -40,7 +40,7 @@ export function createSuppliersService(parts: SuppliersParts) {
   };
 
   return {
-    /** The account is the caller's own: an e-mail in the request could be anybody's. */
+    /** Always for the caller's account: an e-mail in the request could be anybody's. */
     async request({ id, name, email, roles }: Caller, phoneNumber: string): Promise<string> {
       if (roles.includes('SUPPLIER')) throw conflict(supplierTexts.alreadySupplier);
       const note = notificationTexts.supplierRequest(name, email, phoneNumber);

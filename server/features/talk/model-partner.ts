@@ -14,10 +14,10 @@ interface ModelPartnerParts {
   readonly kanji: Pick<KanjiService, 'align'>;
 }
 
-/** What was said in a talk until now. */
+/** A conversation up to now. */
 export interface TalkSoFar {
   readonly scene: Scene;
-  /** The step to which the message answers. */
+  /** The step that the message answers. */
   readonly step: number;
   readonly message: string;
   readonly turns: readonly { readonly speaker: 'partner' | 'learner'; readonly text: string }[];
@@ -25,7 +25,7 @@ export interface TalkSoFar {
 
 /** A language model in the role of the partner; it follows the questions of the script. */
 export function createModelPartner({ ai, analysis, kanji }: ModelPartnerParts) {
-  /** A model gives its readings for all kanji or leaves some out: then those of the tokenizer stand over all. */
+  /** If the model leaves out readings of some kanji, all readings come from the tokenizer. */
   async function withReadings(japanese: string): Promise<string> {
     const isRead = parseRuby(japanese).every(({ text, reading }) => reading !== undefined || !hasKanji(text));
     if (isRead) return japanese;
@@ -38,7 +38,7 @@ export function createModelPartner({ ai, analysis, kanji }: ModelPartnerParts) {
   }
 
   return {
-    /** Null where the model has said nothing that can be used; throws what the gateway throws. */
+    /** Null when the reply of the model is unusable; errors of the gateway are thrown. */
     async reply(talk: TalkSoFar, signal: AbortSignal): Promise<ModelTalkReply | null> {
       let answer = '';
       for await (const piece of ai.stream(messagesOf(talk), signal)) answer += piece;
@@ -54,7 +54,7 @@ function messagesOf({ scene, step, message, turns }: TalkSoFar): AiMessage[] {
   const role = texts.role({ ...scene, opening: withoutRuby(scene.opening.ja) });
   return [
     { role: 'system', content: `${role}\n${task}` },
-    ...remembered(turns).map(({ speaker, text }): AiMessage => ({
+    ...recentTurns(turns).map(({ speaker, text }): AiMessage => ({
       role: speaker === 'partner' ? 'assistant' : 'user',
       content: text,
     })),
@@ -62,8 +62,10 @@ function messagesOf({ scene, step, message, turns }: TalkSoFar): AiMessage[] {
   ];
 }
 
-/** From a line of the learner on: many models want the learner to begin, and their role tells them how the talk was opened. */
-function remembered(turns: TalkSoFar['turns']): TalkSoFar['turns'] {
+/**
+ * Starts with a line of the learner, because many models expect the user to begin. The opening is part of their role.
+ */
+function recentTurns(turns: TalkSoFar['turns']): TalkSoFar['turns'] {
   const latest = turns.slice(-MODEL_MEMORY_MESSAGES);
   const first = latest.findIndex(({ speaker }) => speaker === 'learner');
   return first === -1 ? [] : latest.slice(first);

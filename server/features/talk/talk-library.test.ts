@@ -38,17 +38,17 @@ test.each<{ files: Readonly<Record<string, string>>; says: RegExp; why: string }
     why: 'no closing line',
   },
   { files: { 'talks/1.yaml': scene({ level: 'N9' }) }, says: /dòng 4: level/, why: 'an unknown level' },
-  { files: { 'talks/1.yaml': scene({ id: 'Quán' }) }, says: /dòng 1: id/, why: 'an id that is no slug' },
-  { files: { 'talks/1.yaml': scene({ steps: '[]' }) }, says: /steps/, why: 'nothing to talk about' },
+  { files: { 'talks/1.yaml': scene({ id: 'Quán' }) }, says: /dòng 1: id/, why: 'an id that is not a slug' },
+  { files: { 'talks/1.yaml': scene({ steps: '[]' }) }, says: /steps/, why: 'no steps' },
   {
     files: { 'talks/1.yaml': scene({ extra: 'x' }) },
     says: /talks\/1\.yaml/,
-    why: 'a field that nobody knows',
+    why: 'an unknown field',
   },
   {
     files: { 'talks/1.yaml': scene(), 'talks/2.yaml': scene() },
     says: /talks\/2\.yaml, dòng 1: id quan-ca-phe đã có ở content\/talks\/1\.yaml, dòng 1/,
-    why: 'an id twice',
+    why: 'a duplicate id',
   },
 ])('a file is refused with its line: $why', async ({ files, says }) => {
   const failure: unknown = await open(files).catch((error: unknown) => error);

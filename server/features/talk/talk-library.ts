@@ -18,7 +18,7 @@ export interface TalkLibrary {
   readonly find: (id: string) => Scene | null;
 }
 
-/** Reads the scenes that the team has written (content/talks); a mistake in a file stops the boot and names the line. */
+/** Reads the scenes of the team (content/talks). A mistake in a file stops the boot and names the line. */
 export async function openTalkLibrary(contentFolder: string): Promise<TalkLibrary> {
   const files = await readFiles(contentFolder, 'talks', '.yaml');
   const places = new Map<string, Place>();

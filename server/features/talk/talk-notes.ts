@@ -10,18 +10,18 @@ import type { SentenceAnalysisService } from '#server/features/sentences/sentenc
 
 type TokensOf = SentenceAnalysisService['tokensOf'];
 
-/** More at once would be a lesson, and this is a talk. */
+/** More at once would interrupt the conversation. */
 const SLIPS_NAMED = 2;
 
-/** What could have been said better, as far as that is sure: in Vietnamese, null where nothing is. */
+/** A note in Vietnamese on certain mistakes; null when there are none. */
 export async function noteOn(
   tokensOf: TokensOf,
   { answers }: ScriptStep,
   message: string,
 ): Promise<string | null> {
-  const heard = hearJapanese(message);
-  if (heard === null) return texts.notJapanese;
-  const [said = [], ...wanted] = await tokensOf([heard, ...answers.map(({ ja }) => withoutRuby(ja))]);
+  const japanese = hearJapanese(message);
+  if (japanese === null) return texts.notJapanese;
+  const [said = [], ...wanted] = await tokensOf([japanese, ...answers.map(({ ja }) => withoutRuby(ja))]);
   const { slips, right } = findSlips(said);
   if (slips.length === 0) return differenceFrom(answers, wanted, said);
   const reasons = slips.slice(0, SLIPS_NAMED).map(({ code, text }) => slipTexts[code](text));

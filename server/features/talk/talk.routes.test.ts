@@ -42,18 +42,18 @@ async function open({
   return { call, token, post, say, logged };
 }
 
-/** A model that says this, and what it was told. */
+/** A model that gives these answers, and records the messages it gets. */
 function modelSaying(...answers: readonly (string | Error)[]) {
-  const told: (readonly AiMessage[])[] = [];
+  const received: (readonly AiMessage[])[] = [];
   const ai: Ai = {
     async *stream(messages) {
-      const answer = answers[told.length] ?? '';
-      told.push(messages);
+      const answer = answers[received.length] ?? '';
+      received.push(messages);
       if (answer instanceof Error) throw answer;
       yield answer;
     },
   };
-  return { ai, told };
+  return { ai, received };
 }
 
 test('the scenes with their levels, without their scripts', async () => {
@@ -68,7 +68,7 @@ test('the scenes with their levels, without their scripts', async () => {
   });
 });
 
-test('the partner begins, with what might be answered', async () => {
+test('the partner begins, with suggested answers', async () => {
   const { post } = await open();
   expect((await post({ sceneId: RESTAURANT })).body).toEqual({
     japanese: `${scene.opening.ja}${first?.asks.ja}`,
@@ -81,7 +81,7 @@ test('the partner begins, with what might be answered', async () => {
   });
 });
 
-test('a whole scene, answered with what it offers, comes to its end', async () => {
+test('a whole scene with suggested answers reaches its end', async () => {
   const { say } = await open();
   for (let step = 0; step < scene.steps.length; step++) {
     const answer = scene.steps[step]?.answers[0]?.ja.replaceAll(/\[[^\]]*\]/g, '') ?? '';
@@ -95,7 +95,7 @@ test('a whole scene, answered with what it offers, comes to its end', async () =
   });
 });
 
-describe('what is noted of the learner’s Japanese', () => {
+describe('notes on the learner’s Japanese', () => {
   test.each([
     { message: 'Hai người', step: 0, note: talkNoteTexts.notJapanese, next: 0, why: 'no Japanese' },
     {
@@ -103,23 +103,23 @@ describe('what is noted of the learner’s Japanese', () => {
       step: 2,
       note: expect.stringContaining('Nên nói: 天ぷらが好きです'),
       next: 3,
-      why: 'a sure slip, and the sentence without it',
+      why: 'a certain mistake, and the sentence without it',
     },
     {
       message: '現金にお願いします',
       step: 6,
       note: talkNoteTexts.otherParticle('に', 'で', '現金でお願いします。'),
       next: 7,
-      why: 'the answer that was offered with another particle',
+      why: 'the suggested answer with another particle',
     },
-    { message: 'futari desu', step: 0, note: null, next: 1, why: 'romaji is fine' },
-    { message: '三人です', step: 0, note: null, next: 1, why: 'another answer is no mistake' },
+    { message: 'futari desu', step: 0, note: null, next: 1, why: 'romaji is accepted' },
+    { message: '三人です', step: 0, note: null, next: 1, why: 'a different answer is not a mistake' },
   ])('$why', async ({ message, step, note, next }) => {
     const { say } = await open();
     expect(await say(message, { step })).toMatchObject({ note, step: next });
   });
 
-  test('without the tokenizer the talk goes on', async () => {
+  test('without the tokenizer the conversation continues', async () => {
     const tokenizer = { ...testTokenizer, tokenize: () => Promise.reject(new Error('away')) };
     const { say, logged } = await open({ tokenizer });
     expect(await say('二人です')).toMatchObject({ note: null, step: 1 });
@@ -131,8 +131,8 @@ describe('with a model', () => {
   const ANSWER =
     'JA: お二人[ふたり]ですね。何[なに]を飲[の]みますか。\nVI: Hai người nhé. Quý khách uống gì?\nNOTE: -';
 
-  test('it talks, follows the script, and remembers what was said', async () => {
-    const { ai, told } = modelSaying(ANSWER);
+  test('it talks, follows the script, and gets the earlier lines', async () => {
+    const { ai, received } = modelSaying(ANSWER);
     const { say } = await open({ ai });
     const turns = [
       { speaker: 'partner', text: 'いらっしゃいませ。' },
@@ -148,35 +148,35 @@ describe('with a model', () => {
       ended: false,
       source: 'model',
     });
-    expect(told[0]?.[0]?.content).toContain(second?.asks.ja);
-    // Its role tells how the talk was opened: after that many models want the learner to begin.
-    expect(told[0]?.slice(1)).toEqual([
+    expect(received[0]?.[0]?.content).toContain(second?.asks.ja);
+    // Its role contains the opening: many models expect the user to begin.
+    expect(received[0]?.slice(1)).toEqual([
       { role: 'user', content: 'こんにちは' },
       { role: 'assistant', content: '何名さまですか。' },
       { role: 'user', content: '二人です' },
     ]);
   });
 
-  test('readings that it left out are filled in', async () => {
+  test('missing readings are added', async () => {
     const { ai } = modelSaying('JA: 水を飲[の]みますか。\nVI: Quý khách uống nước không?');
     const { say } = await open({ ai });
     expect((await say('二人です')).japanese).toBe('水[みず]を飲[の]みますか。');
   });
 
-  test('the last step ends the talk', async () => {
-    const { ai, told } = modelSaying('JA: さようなら。\nVI: Tạm biệt.');
+  test('the last step ends the conversation', async () => {
+    const { ai, received } = modelSaying('JA: さようなら。\nVI: Tạm biệt.');
     const { say } = await open({ ai });
     expect(await say('現金で', { step: scene.steps.length - 1 })).toMatchObject({
       ended: true,
       suggestions: [],
     });
-    expect(told[0]?.[0]?.content).toContain(scene.closing.ja);
+    expect(received[0]?.[0]?.content).toContain(scene.closing.ja);
   });
 
   test.each([
-    { answer: new Error('down'), why: 'is away' },
-    { answer: 'I cannot do that.', why: 'says nothing that can be used' },
-  ])('where it $why the script talks, at the same step', async ({ answer }) => {
+    { answer: new Error('down'), why: 'is unavailable' },
+    { answer: 'I cannot do that.', why: 'gives an unusable reply' },
+  ])('when it $why, the script answers at the same step', async ({ answer }) => {
     const { ai } = modelSaying(answer);
     const { say, logged } = await open({ ai });
     expect(await say('二人です')).toMatchObject({
@@ -188,13 +188,13 @@ describe('with a model', () => {
   });
 
   test.each(['もう一度お願いします', 'Hai người'])('%s needs no model', async (message) => {
-    const { ai, told } = modelSaying(ANSWER);
+    const { ai, received } = modelSaying(ANSWER);
     const { say } = await open({ ai });
     expect(await say(message)).toMatchObject({ japanese: first?.again.ja, step: 0, source: 'tutor' });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('who leaves takes the model along; that is no failure', async () => {
+  test('when the learner leaves, the model is stopped; that is not a failure', async () => {
     const signals: AbortSignal[] = [];
     const leaving = new AbortController();
     const ai: Ai = {
@@ -229,7 +229,7 @@ test.each<{ body: Readonly<Record<string, unknown>>; why: string }>([
       message: 'はい',
       turns: Array.from({ length: TALK_TURNS_MAX + 1 }, () => ({ speaker: 'learner', text: 'はい' })),
     },
-    why: 'too much of a past',
+    why: 'too long a history',
   },
 ])('$why is refused', async ({ body }) => {
   const { post } = await open();

@@ -13,7 +13,7 @@ import { noteOn } from './talk-notes.ts';
 
 interface TalkParts {
   readonly talks: TalkLibrary;
-  /** Null without a language model: the partner of the script talks. */
+  /** Null without a language model; then the script answers. */
   readonly ai: Ai | null;
   readonly analysis: Pick<SentenceAnalysisService, 'tokensOf'>;
   readonly kanji: Pick<KanjiService, 'align'>;
@@ -25,11 +25,11 @@ interface Said extends Pick<TalkSoFar, 'step' | 'turns'> {
   readonly message?: string | undefined;
 }
 
-/** Spoken conversations in a scene. Nothing of them is kept: what was said comes along with every line. */
+/** Spoken conversations in a scene. Nothing is stored: the client sends the earlier lines with each message. */
 export function createTalkService({ talks, ai, analysis, kanji, log }: TalkParts) {
   const model = ai && createModelPartner({ ai, analysis, kanji });
 
-  /** A word on the learner's Japanese is a gift: without it the talk goes on. */
+  /** Notes on the learner's Japanese are optional: the conversation continues without them. */
   async function note({ scene, step, message }: TalkSoFar): Promise<string | null> {
     const current = scene.steps[step];
     if (!current) return null;
@@ -41,7 +41,7 @@ export function createTalkService({ talks, ai, analysis, kanji, log }: TalkParts
     }
   }
 
-  /** Null where the script has to answer. */
+  /** Null when the script has to answer. */
   async function askModel(talk: TalkSoFar, signal: AbortSignal): Promise<TalkReply | null> {
     if (!model) return null;
     try {
@@ -49,7 +49,7 @@ export function createTalkService({ talks, ai, analysis, kanji, log }: TalkParts
       if (!reply) log.warn({ scene: talk.scene.id }, 'what the model said in a talk could not be read');
       return reply && { ...reply, ...placeIn(talk.scene, talk.step + 1), source: 'model' };
     } catch (error) {
-      // Who has left is no failure, and reads no answer.
+      // A learner who left is not a failure.
       if (!signal.aborted) log.warn({ err: error }, 'the model did not talk, the script does');
       return null;
     }
@@ -82,7 +82,7 @@ const present = (scene: Scene, { says, step }: ScriptedReply, note: string | nul
   source: 'tutor',
 });
 
-/** Where in the scene the two are, and what might be said there. */
+/** The position in the scene, with suggested answers. */
 const placeIn = ({ steps }: Scene, step: number): Pick<TalkReply, 'step' | 'ended' | 'suggestions'> => ({
   step,
   ended: step >= steps.length,

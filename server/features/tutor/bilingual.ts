@@ -8,11 +8,11 @@ type Knowledge = Pick<TutorKnowledge, 'corpus' | 'search' | 'grammar' | 'kanji'>
 
 /** A sentence in both languages. */
 export interface PresentedSentence extends BilingualSentence {
-  /** As it is shown. */
+  /** The line to show. */
   readonly line: () => string;
 }
 
-/** All sentences that we have in both languages: those of the courses first, since they can be practised. */
+/** All our sentences in both languages: those of the courses first, because they can be practised. */
 export async function allSentences(knowledge: Knowledge): Promise<PresentedSentence[]> {
   const ofCourses = (await knowledge.corpus.all()).map((sentence) => ({
     ...sentence,

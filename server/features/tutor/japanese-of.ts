@@ -8,8 +8,8 @@ import type { TutorKnowledge } from './knowledge.ts';
 import { PARTICLES } from './spellings.ts';
 
 /**
- * A sentence that was typed in romaji or in kana alone, in the letters that a tokenizer can read: its words as the
- * dictionary spells them, for in kana it would not find where they end. What has kanji stays as it is.
+ * Converts a sentence in romaji or only kana to the dictionary's spelling, because the tokenizer cannot split kana
+ * reliably. Text with kanji stays unchanged.
  */
 export async function japaneseOf(
   knowledge: Pick<TutorKnowledge, 'search'>,
@@ -24,13 +24,13 @@ export async function japaneseOf(
   return written.every((word) => word !== null) ? written.join('') : sentence;
 }
 
-/** Lan, Hùng: a name that Japanese cannot spell in letters stays as it is. */
+/** Lan, Hùng: a name that is not romaji stays unchanged. */
 function isName(word: string, at: number): boolean {
   if (at === 0 || !isVietnameseShaped(withoutMarks(word).toLowerCase())) return false;
   return /[lqvx]|^\p{Lu}/u.test(word) || romajiToKana(word.toLowerCase()) === null;
 }
 
-/** A particle between words is none of them: "ni" is に and not 二. */
+/** A particle between words is not a word: "ni" is に and not 二. */
 const SPOKEN: ReadonlySet<string> = new Set(
   'ga ni de to mo no ka ne yo ya kara made yori desu deshita'.split(' '),
 );
@@ -51,7 +51,7 @@ async function writtenWord(
 const written = ({ spelling, best: { row, steps } }: FoundWord): string =>
   steps.length === 0 ? row.kanji : spelledAs(row, spelling);
 
-/** わたしはにほんごをべんきょうしています: too long to be a word, and without a kanji to hold on to. */
+/** わたしはにほんごをべんきょうしています: too long for a word, and without kanji. */
 const isKanaSentence = (text: string): boolean =>
   !hasKanji(text) && [...text].length > KANA_WORD_MAX && /\p{sc=Hiragana}{6}/u.test(text);
 const KANA_WORD_MAX = 6;
@@ -67,10 +67,10 @@ async function kanaSentence({ search }: Pick<TutorKnowledge, 'search'>, sentence
 type Rows = Awaited<ReturnType<TutorKnowledge['search']['rows']>>;
 type Row = Rows extends ReadonlyMap<number, infer Value> ? Value : never;
 
-/** Others whenever the dictionary was read anew. */
+/** Cached per edition of the dictionary. */
 const readingsOf = new WeakMap<Rows, ReadonlyMap<string, Row[]>>();
 
-/** Rare words are left out: they are read into a sentence more often than they stand in it. */
+/** Rare words are left out: they would match by chance more often than they are used. */
 const LIKELY: readonly Row['type'][] = ['N5', 'N4', 'N3'];
 
 function byReading(rows: Iterable<Row>): ReadonlyMap<string, Row[]> {

@@ -13,7 +13,7 @@ interface JudgeableSentence {
   judge(mode: 'translate', typed: string): Promise<{ readonly judgement: Judgement }>;
 }
 
-/** All that the tutor knows. It makes nothing up: every answer is put together from these. */
+/** Everything the tutor knows. It invents nothing: every answer is assembled from these sources. */
 export interface TutorKnowledge {
   readonly search: Pick<SearchService, 'find' | 'rows'>;
   readonly kanji: KanjiService;
@@ -23,6 +23,6 @@ export interface TutorKnowledge {
   readonly corpus: Pick<SentenceCorpusService, 'all'>;
   readonly models: { find(sentenceId: number): Promise<JudgeableSentence | null> };
   readonly mistakes: Pick<MistakesService, 'latestOf'>;
-  /** From 0 to below 1: which question a quiz asks. */
+  /** From 0 to below 1; chooses the question of a quiz. */
   readonly random: () => number;
 }

@@ -1,4 +1,4 @@
-/** Pieces of the reply markup. What is empty is left out. */
+/** Pieces of the reply markup. Empty parts are left out. */
 
 export const paragraphs = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join('\n\n');

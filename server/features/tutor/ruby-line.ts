@@ -3,7 +3,7 @@ import { joinedRuby, rubyText } from '#core/japanese/ruby.ts';
 import type { BilingualSentence } from '#core/tutor/nearest.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 
-/** A sentence of the courses with its author's readings over its kanji; plain where they cannot be laid over. */
+/** A sentence of the courses with its author's readings as furigana; plain when they cannot be aligned. */
 export function rubyLine(
   kanji: Pick<KanjiService, 'align'>,
   { jpSentence, reading }: Pick<BilingualSentence, 'jpSentence' | 'reading'>,

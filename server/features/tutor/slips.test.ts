@@ -5,12 +5,12 @@ import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
 
 const slipsOf = async (text: string) => findSlips((await testTokenizer.tokenize([text]))[0] ?? []);
 
-// Here and not in core, since only a tokenizer knows the words of a sentence.
+// Here and not in core, because only a tokenizer splits a sentence into words.
 test.each(SLIP_CASES)('$text: $slips ($why)', async ({ text, slips }) => {
   expect((await slipsOf(text)).slips.map(({ code }) => code)).toEqual(slips);
 });
 
-const MENDED: readonly (readonly [wrong: string, right: string])[] = [
+const CORRECTED: readonly (readonly [wrong: string, right: string])[] = [
   ['昨日は寒いでした。', '昨日は寒かったです。'],
   ['天気がいいかったです。', '天気がよかったです。'],
   ['犬が二つあります。', '犬が二匹います。'],
@@ -55,11 +55,11 @@ const MENDED: readonly (readonly [wrong: string, right: string])[] = [
   ['学校へ行きました昨日。', '昨日、学校へ行きました。'],
 ];
 
-test.each(MENDED)('%s → %s', async (wrong, right) => {
+test.each(CORRECTED)('%s → %s', async (wrong, right) => {
   expect((await slipsOf(wrong)).right).toBe(right);
 });
 
-/** Right sentences that come near to a slip: to correct them would be worse than to say nothing. */
+/** Right sentences that look similar to a slip: a wrong correction would be worse than none. */
 const RIGHT: readonly string[] = [
   '昨日から雨が降っています。',
   '弟は猫をほしがっています。',

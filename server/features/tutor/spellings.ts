@@ -1,7 +1,7 @@
 import { hasJapanese, toKatakana } from '#core/japanese/kana.ts';
 import { romajiToKana } from '#core/japanese/romaji.ts';
 
-/** Particles that are written otherwise than they are said. */
+/** Particles whose spelling differs from their pronunciation. */
 export const PARTICLES: ReadonlyMap<string, string> = new Map([
   ['wa', 'は'],
   ['o', 'を'],
@@ -9,10 +9,10 @@ export const PARTICLES: ReadonlyMap<string, string> = new Map([
   ['e', 'へ'],
 ]);
 
-/** No word that a learner asks for is longer; what is would cost much to look up, in every way to spell it. */
+/** No word that a learner asks for is longer; a longer one would be expensive to look up in all its spellings. */
 export const WORD_MAX_CHARS = 30;
 
-/** How a term may be written in Japanese: as it was typed, or in kana where it was typed in Latin letters. */
+/** Possible Japanese spellings of a term: as typed, or in kana if it was typed in Latin letters. */
 export function spellingsOf(term: string): string[] {
   const typed = term
     .normalize('NFKC')
@@ -26,7 +26,7 @@ export function spellingsOf(term: string): string[] {
   return [kana, toKatakana(kana), ...(letters.length > WORD_MAX_CHARS ? [] : longer(letters))];
 }
 
-/** gakko for がっこう: many leave out that a vowel is long. */
+/** gakko for がっこう: many omit long vowels. */
 const longer = (letters: string): string[] =>
   [...letters.matchAll(/o(?![uo])/g)]
     .map(({ index }) => romajiToKana(`${letters.slice(0, index)}ou${letters.slice(index + 1)}`))

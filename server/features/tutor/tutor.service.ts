@@ -33,15 +33,15 @@ type Answerer<Kind extends QuestionKind> = (
 ) => TutorAnswer | Promise<TutorAnswer>;
 type Answerers = { readonly [Kind in QuestionKind]: Answerer<Kind> };
 
-/** Neither asks nor answers anything. */
-const NODS =
+/** Acknowledgements that neither ask nor answer anything. */
+const ACKNOWLEDGEMENTS =
   /^(ok+|oke+|okay|okie|hi+hi+|ha+ha+|he+he+|uk|ukm|um+|ừ+|ừm|uh|vâng|dạ|vang|da|yes|ừ ok)[\s.!~)]*$/iu;
 
-/** In Japanese, as a pupil says it: no answer to be judged. */
+/** A learner who gives up in Japanese: not an answer to be judged. */
 const GIVES_UP =
   /^(すみません、?)?((わか|分か|判)り(ません|ませんでした)|(わか|分か)らない|知りません|知らない|wakarimasen|wakaranai|shirimasen)[。.!…]*$/iu;
 
-/** What may help with a quiz, and does not end it. */
+/** Questions that may help with a quiz and do not end it. */
 const ASIDES: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'meaning',
   'in-japanese',
@@ -55,24 +55,24 @@ const ASIDES: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'unclear',
 ]);
 
-/** The quiz waits over one question, not over a talk about something else. */
+/** The quiz stays open for one question in between, not for more. */
 function withQuizOpen(asked: OpenQuestion, answered: TutorAnswer): TutorAnswer {
   if (answered.asks || asked.aside) return answered;
   return { text: paragraphs(answered.text, tutorQuizTexts.stillOpen), asks: { ...asked, aside: true } };
 }
 
-/** The tutor that is built in: it reads the question and answers from what we know, without any model. */
+/** The built-in tutor: it reads the question and answers from our own content, without a model. */
 export function createTutor(knowledge: TutorKnowledge): Tutor {
   const answerers = answerersOf(knowledge);
 
   return {
     async answer(asker: TutorQuestion): Promise<TutorAnswer> {
       const { message, asked } = asker;
-      if (!asked && NODS.test(message.trim())) return { text: tutorTalkTexts.goAhead };
+      if (!asked && ACKNOWLEDGEMENTS.test(message.trim())) return { text: tutorTalkTexts.goAhead };
       const question = readQuestion(message);
       if (asked && GIVES_UP.test(message.trim())) return tellSolution(knowledge, asked);
-      const isWish = question.kind === 'give-up' || question.kind === 'another';
-      const said = asked && !isWish ? readAnswer(message, asked.kind) : null;
+      const isQuizCommand = question.kind === 'give-up' || question.kind === 'another';
+      const said = asked && !isQuizCommand ? readAnswer(message, asked.kind) : null;
       if (asked && said !== null && said.length <= ANSWER_MAX_CHARS) return judgeQuiz(knowledge, asked, said);
       if (isTooLong(question)) return { text: tutorSentenceTexts.tooLong(SENTENCE_MAX_CHARS) };
       const answer = answerers[question.kind] as Answerer<QuestionKind>;
@@ -82,19 +82,19 @@ export function createTutor(knowledge: TutorKnowledge): Tutor {
   };
 }
 
-/** Nobody asks about more than a sentence at once, and what is looked for in all that we know has to be short. */
+/** A question is about one sentence at most. Longer texts would be expensive to search. */
 function isTooLong(question: Question): boolean {
   const about = question.kind === 'unclear' ? question.japanese : Object.values(question).flat();
   return about.some((text) => typeof text === 'string' && text.length > SENTENCE_MAX_CHARS);
 }
 
-/** “đồ ngu” is no word to be looked up, unless somebody asks how it is said. */
-const scolded = (message: string): TutorAnswer | null =>
+/** “đồ ngu” is not looked up, unless somebody asks how to say it. */
+const replyToInsult = (message: string): TutorAnswer | null =>
   isRude(message) && !ASKS_FOR_WORDS.test(message) && !MAY_BE_SLEEP.test(message)
     ? { text: tutorTalkTexts.calm }
     : null;
 const ASKS_FOR_WORDS = /nh[aậ]t|d[iị]ch|n[oó]i|\?/iu;
-/** Without its marks “ngủ” is “ngu”. */
+/** “ngủ” without marks is “ngu”. */
 const MAY_BE_SLEEP =
   /^(?!.*\b(?:do|thang|bot|may|sao|qua) ngu|.*ngu (?:qua|the|vl|vay))[\x20-\x7e]*\bngu\b[\x20-\x7e]*$/iu;
 
@@ -108,7 +108,7 @@ function answerersOf(knowledge: TutorKnowledge): Answerers {
     abilities: () => ({ text: paragraphs(tutorTalkTexts.abilities, list(tutorTalkTexts.abilityList)) }),
     meaning: ({ term }) => tellMeaning(knowledge, term),
     'in-japanese': async ({ text }, { message }) =>
-      scolded(message) ??
+      replyToInsult(message) ??
       grammarMeaning(knowledge, message, text) ??
       (await sayInJapanese(knowledge, text, message)) ??
       nothingFound(knowledge, text),

@@ -45,14 +45,14 @@ describe.each(Object.entries(TABLES))('%s', (_, cases) => {
 const boldMarks = (text: string): number => text.split('**').length - 1;
 
 describe('a quiz', () => {
-  test('a right answer is praised, and nothing is asked any more', async () => {
+  test('a right answer is praised, and the question is closed', async () => {
     const { asks } = await ask('đố mình một câu');
     const { text, asks: after } = await ask('私は学生です', asks);
     expect(text).toContain('Đúng rồi');
     expect(after).toBeUndefined();
   });
 
-  test('romaji is an answer too', async () => {
+  test('romaji is accepted as an answer', async () => {
     const { asks } = await ask('đố mình một câu');
     expect((await ask('watashi wa gakusei desu', asks)).text).toContain('Đúng rồi');
   });
@@ -64,7 +64,7 @@ describe('a quiz', () => {
     expect(after).toEqual(asks);
   });
 
-  test('it waits over one question of another kind, not over two', async () => {
+  test('it stays open for one other question, not for two', async () => {
     const { asks } = await ask('đố mình một câu');
     const { text, asks: still } = await ask('trợ từ は dùng sao', asks);
     expect(text).toContain('vẫn chờ bạn');
@@ -73,21 +73,21 @@ describe('a quiz', () => {
   });
 
   test.each(['đáp án', 'chịu', 'khó quá', 'わかりません', 'wakarimasen', 'mình không biết'])(
-    '%s tells it',
+    '%s reveals the answer',
     async (said) => {
       const { asks } = await ask('đố mình một câu');
       expect((await ask(said, asks)).text).toContain('私[わたし]は学生[がくせい]です');
     },
   );
 
-  test('another question is another one', async () => {
+  test('another question is a different one', async () => {
     const first = await ask('đố mình một câu');
     const second = await ask('câu khác', first.asks);
     expect(second.asks?.kind).toBe('sentence');
     expect(second.asks).not.toEqual(first.asks);
   });
 
-  test.each(['学校', 'がっこう', 'gakkou', 'ガッコウ'])('%s is the word that was asked for', async (said) => {
+  test.each(['学校', 'がっこう', 'gakkou', 'ガッコウ'])('%s is the requested word', async (said) => {
     const { asks } = await ask('đố mình một từ N5');
     expect((await ask(said, asks)).text).toContain('Đúng rồi');
   });
@@ -103,11 +103,15 @@ const PAIRS = KANA.flatMap((first) => KANA.map((second) => first + second));
 
 test.each([
   { asks: 'cách dùng ', of: 'oa'.repeat(500), why: 'romaji with hundreds of vowels that may be long' },
-  { asks: 'cách dùng kore wa ', of: 'hon desu '.repeat(120), why: 'romaji without end' },
-  { asks: 'khác nhau giữa ', of: PAIRS.join('、'), why: 'hundreds of things, each held against every other' },
-  { asks: 'chia động từ ', of: 'する'.repeat(500), why: 'a verb without end, in all its forms' },
-  { asks: 'dịch sang tiếng nhật: ', of: '1'.repeat(1000), why: 'a number without end' },
-])('a message that is made to cost much is answered like any other: $why', async ({ asks, of }) => {
+  { asks: 'cách dùng kore wa ', of: 'hon desu '.repeat(120), why: 'very long romaji' },
+  {
+    asks: 'khác nhau giữa ',
+    of: PAIRS.join('、'),
+    why: 'hundreds of things, each compared with every other',
+  },
+  { asks: 'chia động từ ', of: 'する'.repeat(500), why: 'a very long verb, in all its forms' },
+  { asks: 'dịch sang tiếng nhật: ', of: '1'.repeat(1000), why: 'a very long number' },
+])('an expensive message is answered like any other: $why', async ({ asks, of }) => {
   const { text } = await ask(`${asks}${of}`.slice(0, CHAT_MESSAGE_MAX_CHARS));
   expect(text).not.toBe('');
   expect(text.length).toBeLessThan(2 * CHAT_MESSAGE_MAX_CHARS);

@@ -32,19 +32,20 @@ const rolesOf = async (userId: number) =>
 const waitForDeletion = (user: TestUser) =>
   db.update(accounts).set({ deletionDueAt: TEST_NOW }).where(eq(accounts.id, user.id));
 
-/** All that a role change leaves behind besides the roles. */
-const traces = async () => ({
+/** The side effects of a role change. */
+const sideEffects = async () => ({
   audit: await db.select().from(auditLog),
   toAdmins: await db.select().from(notes).where(isNull(notes.userId)),
   all: await db.select().from(notes).orderBy(asc(notes.id)),
 });
-const expectNoTraces = async () => expect(await traces()).toEqual({ audit: [], toAdmins: [], all: [] });
+const expectNoSideEffects = async () =>
+  expect(await sideEffects()).toEqual({ audit: [], toAdmins: [], all: [] });
 
 describe('PUT /auth/users/{id}/role', () => {
   const put = (by: TestUser, userId: number | string, newRoles: unknown) =>
     call('PUT', `/auth/users/${userId}/role`, { token: by.token, body: { newRoles } });
 
-  test('replaces the roles, leaves an audit row, tells the admins and the one who was granted something', async () => {
+  test('replaces the roles, adds an audit row, and notifies the admins and the person who got a role', async () => {
     const hoa = await factories.user({ email: 'hoa@example.com', name: 'Hoa', roles: ['USER', 'QC'] });
     const reply = await put(admin, hoa.id, ['SUPPLIER', 'ADMIN', 'USER']);
     const after: Role[] = ['ADMIN', 'USER', 'SUPPLIER'];
@@ -52,7 +53,7 @@ describe('PUT /auth/users/{id}/role', () => {
     expect(reply.body).toEqual({ id: hoa.id, email: hoa.email, name: 'Hoa', roles: after, verified: true });
     expect(await rolesOf(hoa.id)).toEqual(['ADMIN', 'SUPPLIER', 'USER']);
 
-    const left = await traces();
+    const left = await sideEffects();
     expect(left.audit).toMatchObject([
       {
         actorId: admin.id,
@@ -80,18 +81,18 @@ describe('PUT /auth/users/{id}/role', () => {
     ]);
   });
 
-  test('who only loses roles hears nothing, even when none is left', async () => {
+  test('losing roles sends no notification, even when none is left', async () => {
     const hoa = await factories.user({ roles: ['USER', 'QC'] });
     expect(await put(admin, hoa.id, [])).toMatchObject({ status: 200, body: { roles: [] } });
-    const left = await traces();
+    const left = await sideEffects();
     expect(left.audit).toMatchObject([{ details: { before: ['USER', 'QC'], after: [] } }]);
     expect(left.all).toEqual(left.toAdmins);
     expect(left.all.map(({ note }) => note)).toEqual([expect.stringContaining(notificationTexts.noRole)]);
   });
 
-  test('who changes the own account is not congratulated', async () => {
+  test('changing one’s own account sends no congratulation', async () => {
     expect((await put(admin, admin.id, ['ADMIN', 'QC'])).status).toBe(200);
-    const left = await traces();
+    const left = await sideEffects();
     expect(left.audit).toHaveLength(1);
     expect(left.all).toMatchObject([{ userId: null, kind: 'role-change' }]);
   });
@@ -105,37 +106,37 @@ describe('PUT /auth/users/{id}/role', () => {
   });
 
   test.each([
-    { newRoles: ['USER', 'QC'], why: 'as they are' },
+    { newRoles: ['USER', 'QC'], why: 'unchanged' },
     { newRoles: ['QC', 'USER'], why: 'in another order' },
     { newRoles: ['QC', 'USER', 'QC'], why: 'with one named twice' },
-  ])('the same roles $why leave no trace', async ({ newRoles }) => {
+  ])('the same roles $why have no side effects', async ({ newRoles }) => {
     const hoa = await factories.user({ roles: ['USER', 'QC'] });
     expect(await put(admin, hoa.id, newRoles)).toMatchObject({
       status: 200,
       body: { roles: ['USER', 'QC'] },
     });
-    await expectNoTraces();
+    await expectNoSideEffects();
   });
 
-  test('all or nothing: when the last message fails, nothing has happened', async () => {
+  test('all or nothing: when the last notification fails, nothing is changed', async () => {
     const hoa = await factories.user();
     const notifyUser = () => Promise.reject(new Error('no room left'));
     const failing = createUsersService({ db, audit, notifications: { ...notifications, notifyUser } });
     await expect(failing.changeRoles(admin, hoa.id, ['USER', 'QC'])).rejects.toThrow('no room left');
     expect(await rolesOf(hoa.id)).toEqual(['USER']);
-    await expectNoTraces();
+    await expectNoSideEffects();
   });
 
-  describe('the last admin stays one', () => {
+  describe('the last admin cannot be removed', () => {
     test.each<{ why: string; other: () => Promise<unknown> }>([
       { why: 'alone', other: async () => {} },
       { why: 'beside a learner', other: () => factories.user() },
       {
-        why: 'beside an admin who has not confirmed the e-mail',
+        why: 'beside an admin with an unconfirmed e-mail',
         other: () => factories.user({ roles: ['ADMIN'], verified: false }),
       },
       {
-        why: 'beside an admin whose account waits to be deleted',
+        why: 'beside an admin whose account is being deleted',
         other: async () => waitForDeletion(await factories.user({ roles: ['ADMIN'] })),
       },
     ])('$why', async ({ other }) => {
@@ -144,23 +145,23 @@ describe('PUT /auth/users/{id}/role', () => {
       const reply = await put(admin, admin.id, ['USER']);
       expect(reply).toMatchObject({ status: 409, body: { error: lastAdmin, message: lastAdmin } });
       expect(await rolesOf(admin.id)).toEqual(['ADMIN', 'USER']);
-      await expectNoTraces();
+      await expectNoSideEffects();
     });
 
-    test('also when an admin who is leaving takes the role', async () => {
+    test('also when an admin whose account is being deleted removes the role', async () => {
       const leaving = await factories.user({ roles: ['ADMIN'] });
       await waitForDeletion(leaving);
       expect((await put(leaving, admin.id, ['USER'])).status).toBe(409);
     });
 
-    test('with another admin, one may go', async () => {
+    test('with another admin, one may be removed', async () => {
       await factories.user({ roles: ['ADMIN'] });
       expect((await put(admin, admin.id, ['USER'])).status).toBe(200);
       expect(await rolesOf(admin.id)).toEqual(['USER']);
     });
   });
 
-  describe('at the same time', () => {
+  describe('concurrent changes', () => {
     const leave = (leaving: TestUser) =>
       db.transaction(async (tx) => {
         await users.requireAnotherAdmin(leaving.id, tx);
@@ -169,13 +170,19 @@ describe('PUT /auth/users/{id}/role', () => {
 
     test.each<{ why: string; both: (a: TestUser, b: TestUser) => readonly Promise<unknown>[] }>([
       {
-        why: 'each takes it from the other',
+        why: 'each removes the other',
         both: (a, b) => [put(a, b.id, ['USER']), put(b, a.id, ['USER'])],
       },
-      { why: 'each gives up the own', both: (a, b) => [put(a, a.id, ['USER']), put(b, b.id, ['USER'])] },
-      { why: 'one deletes the account, one gives up', both: (a, b) => [leave(a), put(b, b.id, ['USER'])] },
-      { why: 'both delete the account', both: (a, b) => [leave(a), leave(b)] },
-    ])('$why: of two admins exactly one is left', async ({ both }) => {
+      {
+        why: 'each gives up their own role',
+        both: (a, b) => [put(a, a.id, ['USER']), put(b, b.id, ['USER'])],
+      },
+      {
+        why: 'one deletes the account, one gives up the role',
+        both: (a, b) => [leave(a), put(b, b.id, ['USER'])],
+      },
+      { why: 'both delete their account', both: (a, b) => [leave(a), leave(b)] },
+    ])('$why: exactly one of two admins is left', async ({ both }) => {
       for (let round = 0; round < 20; round++) {
         await emptyTables(db);
         const [a, b] = [
@@ -193,22 +200,22 @@ describe('PUT /auth/users/{id}/role', () => {
     });
   });
 
-  test('who lost ADMIN between the door and the lock changes nothing', async () => {
+  test('a caller who lost ADMIN after the access check changes nothing', async () => {
     const [mai, hoa] = [await factories.user(), await factories.user()];
-    const atTheDoor = { ...mai, roles: ['ADMIN'] as const };
-    await expect(users.changeRoles(atTheDoor, hoa.id, ['ADMIN'])).rejects.toMatchObject({
+    const callerAsAdmin = { ...mai, roles: ['ADMIN'] as const };
+    await expect(users.changeRoles(callerAsAdmin, hoa.id, ['ADMIN'])).rejects.toMatchObject({
       statusCode: 403,
       message: userTexts.noLongerAdmin,
     });
     expect(await rolesOf(hoa.id)).toEqual(['USER']);
-    await expectNoTraces();
+    await expectNoSideEffects();
   });
 
-  test('404 for an account that is not there', async () => {
+  test('404 for an account that does not exist', async () => {
     const { notFound } = userTexts;
     const reply = await put(admin, 999_999_999, ['USER']);
     expect(reply).toMatchObject({ status: 404, body: { error: notFound, message: notFound } });
-    await expectNoTraces();
+    await expectNoSideEffects();
   });
 
   test.each([
@@ -220,10 +227,10 @@ describe('PUT /auth/users/{id}/role', () => {
     {
       newRoles: ['ROLE_ADMIN'],
       says: 'Danh sách quyền phải là một trong: ADMIN, USER, SUPPLIER, QC.',
-      why: 'a role as tokens elsewhere spell it',
+      why: 'a role in another notation',
     },
     { newRoles: Array(5).fill('USER'), says: 'Danh sách quyền có tối đa 4 mục.', why: 'too many' },
-    { newRoles: 'ADMIN', says: 'Danh sách quyền không đúng kiểu dữ liệu.', why: 'no list' },
+    { newRoles: 'ADMIN', says: 'Danh sách quyền không đúng kiểu dữ liệu.', why: 'not a list' },
     { newRoles: undefined, says: 'Danh sách quyền không được bỏ trống.', why: 'nothing' },
   ])('refuses $why', async ({ newRoles, says }) => {
     const hoa = await factories.user();
@@ -233,7 +240,7 @@ describe('PUT /auth/users/{id}/role', () => {
 });
 
 describe('requireAnotherAdmin', () => {
-  test('asks nothing of who is no admin, and says what it is told to say', async () => {
+  test('allows everyone who is not an admin, and uses the given message', async () => {
     const hoa = await factories.user();
     const ask = (user: TestUser) =>
       db.transaction((tx) => users.requireAnotherAdmin(user.id, tx, 'Ở lại đi.'));

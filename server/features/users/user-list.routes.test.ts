@@ -17,7 +17,7 @@ describe('GET /auth/load/users', () => {
   const list = (query = '') => call('GET', `/auth/load/users${query}`, { token: admin.token });
   const namesIn = (body: unknown) => (body as User[]).map(({ name }) => name);
 
-  test('shows everybody with their roles in one order, and who has not confirmed the e-mail', async () => {
+  test('lists all users with their roles in a fixed order, and unconfirmed e-mails', async () => {
     const hoa = await factories.user({ name: 'Hoa', roles: ['QC', 'SUPPLIER', 'USER', 'ADMIN'] });
     const mai = await factories.user({ name: 'Mai', roles: [], verified: false });
     const shown = [
@@ -35,12 +35,17 @@ describe('GET /auth/load/users', () => {
   });
 
   test.each([
-    { query: '', expected: ['Chủ nhà', 'A', 'B', 'C', 'D'], total: '5', why: 'complete without a page' },
+    {
+      query: '',
+      expected: ['Chủ nhà', 'A', 'B', 'C', 'D'],
+      total: '5',
+      why: 'the whole list without a page',
+    },
     { query: '?page=1&size=2', expected: ['Chủ nhà', 'A'], total: '5', why: 'the first page' },
     { query: '?page=3&size=2', expected: ['D'], total: '5', why: 'the last page, not full' },
     { query: '?page=4&size=2', expected: [], total: '5', why: 'past the end' },
     { query: '?page=90071992547409&size=100', expected: [], total: '5', why: 'far past the end' },
-    { query: '?search=abc&page=2&size=2', expected: ['C'], total: '3', why: 'a page of what was found' },
+    { query: '?search=abc&page=2&size=2', expected: ['C'], total: '3', why: 'a page of search results' },
   ])('in the order of their ids: $why', async ({ query, expected, total }) => {
     for (const name of ['A', 'B', 'C', 'D'])
       await factories.user({ name, email: `${name.toLowerCase()}@${name === 'D' ? 'd' : 'abc'}.vn` });
@@ -53,18 +58,18 @@ describe('GET /auth/load/users', () => {
     const everybody = ['Chủ nhà', 'Đặng Thị Hường', 'ĐẶNG VĂN TÔ', 'Lê Hường', '100% Nhật', 'Ana Muñoz'];
     test.each([
       { search: 'Hường', expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'with marks' },
-      { search: 'Hường'.normalize('NFD'), expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'marks apart' },
+      { search: 'Hường'.normalize('NFD'), expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'decomposed marks' },
       { search: 'huong', expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'without marks' },
       { search: 'HƯỜNG', expected: ['Đặng Thị Hường', 'Lê Hường'], why: 'in capitals' },
-      { search: 'dang', expected: ['Đặng Thị Hường', 'ĐẶNG VĂN TÔ'], why: 'đ by d' },
+      { search: 'dang', expected: ['Đặng Thị Hường', 'ĐẶNG VĂN TÔ'], why: 'đ written as d' },
       { search: 'đặng v', expected: ['ĐẶNG VĂN TÔ'], why: 'across words' },
       { search: 'TO@Example', expected: ['ĐẶNG VĂN TÔ'], why: 'by a part of the e-mail' },
-      { search: 'muñoz', expected: ['Ana Muñoz'], why: 'a letter that Vietnamese does not have' },
-      { search: 'munoz', expected: ['Ana Muñoz'], why: 'the same, plain' },
-      { search: '%', expected: ['100% Nhật'], why: 'a percent sign, which is only itself' },
-      { search: '_', expected: [], why: 'an underscore, which is only itself' },
+      { search: 'muñoz', expected: ['Ana Muñoz'], why: 'a letter that is not Vietnamese' },
+      { search: 'munoz', expected: ['Ana Muñoz'], why: 'the same without its mark' },
+      { search: '%', expected: ['100% Nhật'], why: 'a percent sign, taken literally' },
+      { search: '_', expected: [], why: 'an underscore, taken literally' },
       { search: 'không có ai', expected: [], why: 'nobody' },
-      { search: '  ', expected: everybody, why: 'everybody by nothing' },
+      { search: '  ', expected: everybody, why: 'everybody for an empty term' },
     ])('$why', async ({ search, expected }) => {
       await factories.user({ email: 'mot@example.com', name: 'Đặng Thị Hường' });
       await factories.user({ email: 'to@example.com', name: 'ĐẶNG VĂN TÔ' });
@@ -78,11 +83,11 @@ describe('GET /auth/load/users', () => {
 
     const alphabet = 'àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ';
     test.each([
-      { name: alphabet, why: 'small' },
-      { name: alphabet.toUpperCase(), why: 'capital, whatever the locale of the database' },
-      { name: alphabet.normalize('NFD'), why: 'small, with marks apart' },
-      { name: alphabet.toUpperCase().normalize('NFD'), why: 'capital, with marks apart' },
-    ])('every letter by its plain one: $why', async ({ name }) => {
+      { name: alphabet, why: 'lower case' },
+      { name: alphabet.toUpperCase(), why: 'upper case, in any locale of the database' },
+      { name: alphabet.normalize('NFD'), why: 'lower case, decomposed' },
+      { name: alphabet.toUpperCase().normalize('NFD'), why: 'upper case, decomposed' },
+    ])('every letter is found by its plain one: $why', async ({ name }) => {
       await factories.user({ name });
       expect(namesIn((await list(`?search=${withoutMarks(alphabet)}`)).body)).toEqual([name]);
     });
@@ -90,7 +95,7 @@ describe('GET /auth/load/users', () => {
 
   test.each([
     { search: 'a'.repeat(101), says: 'Từ khóa dài tối đa 100 ký tự.', why: 'that is too long' },
-    { search: 'a\0b', says: 'Từ khóa không đúng định dạng.', why: 'that the database could not read' },
+    { search: 'a\0b', says: 'Từ khóa không đúng định dạng.', why: 'that the database cannot store' },
   ])('refuses a term $why', async ({ search, says }) => {
     expect(await list(`?search=${encodeURIComponent(search)}`)).toMatchObject({
       status: 400,

@@ -30,7 +30,7 @@ export function createUsersRepository(db: Database) {
       .from(users);
 
   return {
-    /** Whose e-mail or name contains the term, which is `withoutMarks` already. */
+    /** Users whose e-mail or name contains the term, which is already `withoutMarks`. */
     async list(term: string, { limit, offset }: { limit?: number; offset: number }): Promise<UserRow[]> {
       const rows = selectUsers().where(matches(term)).orderBy(asc(users.id)).offset(offset).$dynamic();
       return limit === undefined ? rows : rows.limit(limit);
@@ -38,13 +38,13 @@ export function createUsersRepository(db: Database) {
 
     count: (term: string) => db.$count(users, matches(term)),
 
-    /** Until the end of the transaction, whoever else changes roles or counts the admins waits. */
+    /** Other role changes and admin counts wait until the end of the transaction. */
     async lockRoles(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.roles})`);
     },
 
-    /** An account that stays there until the end of the transaction. */
-    async findAndKeep(id: number): Promise<UserRow | null> {
+    /** Locks the account, so that it is not deleted before the end of the transaction. */
+    async findAndLock(id: number): Promise<UserRow | null> {
       const [row] = await selectUsers().where(eq(users.id, id)).for('key share');
       return row ?? null;
     },
@@ -53,7 +53,7 @@ export function createUsersRepository(db: Database) {
       return (await db.$count(userRoles, and(eq(userRoles.userId, id), eq(userRoles.role, role)))) > 0;
     },
 
-    /** Admins besides this account who can log in and mean to stay. */
+    /** Whether another admin can log in and is not being deleted. */
     async hasAdminBesides(id: number): Promise<boolean> {
       const [other] = await db
         .select({ id: users.id })

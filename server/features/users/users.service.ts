@@ -25,13 +25,13 @@ interface RoleChange {
 }
 
 export function createUsersService({ db, audit, notifications }: UsersParts) {
-  /** The one way to other roles. All who change roles take turns, and each decides by what the one before has left. */
+  /** The only way to change roles. Changes take turns, and each starts from the result of the one before. */
   const change = (actor: Caller, userId: number, rolesAfter: (before: readonly Role[]) => readonly Role[]) =>
     db.transaction(async (tx): Promise<User> => {
       const users = createUsersRepository(tx);
       await users.lockRoles();
       if (!(await users.holds(actor.id, 'ADMIN'))) throw forbidden(userTexts.noLongerAdmin);
-      const row = await users.findAndKeep(userId);
+      const row = await users.findAndLock(userId);
       if (!row) throw notFound(userTexts.notFound);
 
       const user = asUser(row);
@@ -41,11 +41,15 @@ export function createUsersService({ db, audit, notifications }: UsersParts) {
       if (!after.includes('ADMIN')) await requireAnotherAdmin(userId, tx);
 
       await users.replaceRoles(userId, after);
-      await tell(actor, { user, before, after }, tx);
+      await recordAndNotify(actor, { user, before, after }, tx);
       return { ...user, roles: after };
     });
 
-  async function tell(actor: Caller, { user, before, after }: RoleChange, within: Database): Promise<void> {
+  async function recordAndNotify(
+    actor: Caller,
+    { user, before, after }: RoleChange,
+    within: Database,
+  ): Promise<void> {
     await audit.record(
       { actorId: actor.id, action: 'roles-changed', subject: `users/${user.id}`, details: { before, after } },
       within,
@@ -60,8 +64,8 @@ export function createUsersService({ db, audit, notifications }: UsersParts) {
   }
 
   /**
-   * Whoever is about to stop being an admin asks this first, in the transaction that does it. It takes the turn as well:
-   * of two admins that leave together, neither must rely on the other.
+   * Must be called before an admin loses the role, in the same transaction. It takes the roles lock too: of two admins
+   * who leave concurrently, neither may rely on the other.
    */
   async function requireAnotherAdmin(
     userId: number,

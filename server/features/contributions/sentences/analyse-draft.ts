@@ -28,7 +28,10 @@ export interface AnalysingParts {
 type AnalysedDraft = Pick<InspectedSentence, 'words' | 'reading' | 'warnings'>;
 type Analysis = Awaited<ReturnType<SentenceAnalysisService['analyse']>>;
 
-/** What takes the tokenizer: the words with their readings, and what the judge would make of the answers. */
+/**
+ * The part of the inspection that needs the tokenizer: the words with their readings, and how the judge treats the
+ * answers.
+ */
 export async function analyseDraft(
   parts: AnalysingParts,
   { reading: typed, register, viSentence }: SentenceDraft,
@@ -79,7 +82,7 @@ interface Compared {
   readonly blocked: readonly IndexedAnswer[];
 }
 
-/** The further answers that can be read, as many as are looked at. */
+/** The other answers that are readable, up to the limit. */
 function comparedAnswers({ accepted, blocked }: ReadDraft): Compared {
   let left = ANSWERS_COMPARED_MAX_CHARS;
   const looked = (answers: readonly DraftAnswer[]) =>
@@ -89,11 +92,11 @@ function comparedAnswers({ accepted, blocked }: ReadDraft): Compared {
   return { blocked: looked(blocked), accepted: looked(accepted) };
 }
 
-/** As it would be stored: the model plain, its notation before the other answers. */
+/** As it would be stored: the model answer plain, its notation before the other answers. */
 const notationsOf = ({ model }: ReadDraft): string[] =>
   model.notation && !isPlain(model.notation) ? [model.source] : [];
 
-/** Null while the tokenizer is away. */
+/** Null while the tokenizer is unavailable. */
 async function analyseOrNull(
   { analysis }: AnalysingParts,
   draft: ReadDraft,
@@ -113,7 +116,7 @@ async function analyseOrNull(
   }
 }
 
-/** The compiled answers come back in the order in which they were sent. */
+/** Relies on the compiled answers having the order in which they were sent. */
 function judgedDraft(draft: ReadDraft, { accepted, blocked }: Compared, model: Model): JudgedDraft {
   const first = 1 + notationsOf(draft).length;
   const joined = (answers: readonly IndexedAnswer[], compiled: Model['answers']) =>

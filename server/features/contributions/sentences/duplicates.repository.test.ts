@@ -5,13 +5,15 @@ import { openTestDatabase } from '#server/testing/test-database.ts';
 import { createDuplicatesRepository } from './duplicates.repository.ts';
 
 const { db } = await openTestDatabase();
-// The planner remembers how many rows earlier tests had.
+// The planner remembers the row counts of earlier tests.
 await emptyTables(db);
 
-/** An index over an expression is found only by the same expression: then no sentence is folded to look for another. */
+/**
+ * An expression index is used only for the same expression. With it, no sentence has to be folded during the search.
+ */
 test('both languages are looked up in their index', async () => {
   const plan = await db.transaction(async (tx) => {
-    // However few sentences there are: neither all of them nor lesson by lesson.
+    // Forces the index even for a few sentences: no full scan, and no scan per lesson.
     for (const way of ['seqscan', 'indexscan', 'nestloop'])
       await tx.execute(sql.raw(`set local enable_${way} = off`));
     const sought = { userId: 1, jpSentence: '水を飲みます。', viSentence: 'Tôi uống nước.' };

@@ -5,19 +5,19 @@ import { lessons, sentences } from '#server/db/schema/index.ts';
 import { visibleTo } from '#server/db/visibility.ts';
 
 interface Sought {
-  /** Only what this user sees: what everybody sees, and their own. */
+  /** Limits the search to what this user sees: visible sentences, and their own. */
   readonly userId: number;
   readonly jpSentence: string;
   readonly viSentence: string;
-  /** Left out: the caller knows these sentences better than their rows. */
+  /** Excluded, because the caller has newer versions of these sentences than their rows. */
   readonly lessonId?: number;
   readonly sentenceId?: number;
 }
 
-const LOOKED_AT = 10;
+const DUPLICATES_MAX = 10;
 
 export const createDuplicatesRepository = (db: Database) => ({
-  /** Sentences of other lessons that say the same in either language, oldest first. */
+  /** Sentences of other lessons with the same text in either language, oldest first. */
   elsewhere({ userId, jpSentence, viSentence, lessonId, sentenceId }: Sought) {
     const japanese = same(sentences.jpSentence, jpSentence);
     const vietnamese = same(sentences.viSentence, viSentence);
@@ -34,9 +34,9 @@ export const createDuplicatesRepository = (db: Database) => ({
             sentenceId === undefined ? undefined : ne(sentences.id, sentenceId),
           ),
         )
-        // By its id alone, each sentence would be read and folded in turn until enough are found.
+        // Sorted by id alone, PostgreSQL would read and fold sentence after sentence until enough are found.
         .orderBy(asc(sentences.createdAt), asc(sentences.id))
-        .limit(LOOKED_AT)
+        .limit(DUPLICATES_MAX)
     );
   },
 });

@@ -36,12 +36,12 @@ describe('a duplicate', () => {
     {
       texts: { jpSentence: 'みず を ﾉﾐﾏｽ！', viSentence: '' },
       found: [],
-      why: 'other letters are another sentence',
+      why: 'different letters are a different sentence',
     },
     {
       texts: { jpSentence: '[私は]水を飲みます', viSentence: 'Tôi không uống nước.' },
       found: [],
-      why: 'more words are too',
+      why: 'so are additional words',
     },
     {
       texts: { jpSentence: ' 水(を)飲みﾏｽ！', viSentence: 'Tôi không uống nước.' },
@@ -72,14 +72,14 @@ describe('a duplicate', () => {
     expect(await warningsOf({ ...water, sentenceId })).toEqual([]);
   });
 
-  test('is nothing that was deleted', async () => {
+  test('is never a deleted sentence', async () => {
     const { lessonId, sentenceId } = await own(true);
     await db.update(sentences).set({ deletedAt: new Date() }).where(eq(sentences.id, sentenceId));
     expect(await warningsOf({ ...water, lessonId })).toEqual([]);
     expect(await warningsOf(water)).toEqual([]);
   });
 
-  test('is never another’s work that nobody has seen yet; one’s own is', async () => {
+  test('is never unpublished work of somebody else; one’s own is', async () => {
     const other = await factories.user({ roles: ['SUPPLIER'] });
     await own(false, other);
     expect(await warningsOf(water)).toEqual([]);
@@ -90,7 +90,7 @@ describe('a duplicate', () => {
     ]);
   });
 
-  test('is not looked for where the caller may change nothing', async () => {
+  test('is not searched for in a lesson that the caller may not change', async () => {
     const other = await factories.user({ roles: ['SUPPLIER'] });
     const { lessonId, sentenceId } = await own(true, other);
     const mine = await own(true);

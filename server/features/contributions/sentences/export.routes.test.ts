@@ -52,7 +52,7 @@ const unchanged = (count: number) => ({
 });
 
 describe('an export', () => {
-  test('is a file to save; what was deleted is not in it', async () => {
+  test('is a file to save, without deleted sentences', async () => {
     await db.insert(sentences).values([
       { ...tea, lessonId, accepted: ['=1;茶', '[私は]茶'], blocked: ['湯'], register: 'pinned' },
       { ...tea, lessonId, deletedAt: new Date() },
@@ -71,7 +71,7 @@ describe('an export', () => {
     expect((await send(text)).body).toEqual(unchanged(2));
   });
 
-  test('of every lesson that we ship is imported again without a change', async () => {
+  test('of every lesson that we ship can be imported again without a change', async () => {
     await emptyTables(db);
     await loadContent({ db, changes }, join(projectRoot, 'content'));
     admin = await factories.user({ roles: ['ADMIN'] });
@@ -86,7 +86,7 @@ describe('an export', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('and an import are only for who may change the lesson', async () => {
+  test('and import are only for those who may change the lesson', async () => {
     const supplier = await factories.user({ roles: ['SUPPLIER'] });
     const refused = { status: 403, body: { message: contributionRefusals.notYours.lessons } };
     expect(await exported(lessonId, supplier)).toMatchObject(refused);

@@ -77,44 +77,44 @@ describe('a row', () => {
         register: 'free',
         reading: '',
       },
-      why: 'without an id makes a sentence, its answers divided by semicolons of either width',
+      why: 'without an id creates a sentence, with answers separated by semicolons of either width',
     },
     {
       text: () => file({ ...tea, jpSentence: '[私は]お茶を飲みます。', register: 'pinned' }),
       counts: { created: 1 },
       row: { jpSentence: '私はお茶を飲みます。', accepted: ['[私は]お茶を飲みます。'], register: 'pinned' },
-      why: 'whose model has a notation is read as one that was typed',
+      why: 'whose model answer has a notation is read like a typed one',
     },
     {
       text: () => file({ id: String(waterId), ...tea, reading: 'おちゃをのみます。' }),
       counts: { edited: 1 },
       row: { ...tea, reading: 'おちゃをのみます。', accepted: [], register: 'free' },
-      why: 'with an id changes that sentence, and blank cells empty it',
+      why: 'with an id changes that sentence, and blank cells clear its fields',
     },
     {
       text: () => `id;hint;viSentence;jpSentence\n${waterId};${tea.hint};${tea.viSentence};${tea.jpSentence}`,
       counts: { edited: 1 },
       row: { ...tea, accepted: ['水を飲む'], register: 'pinned' },
-      why: 'leaves what the file has no column for, in any order of columns',
+      why: 'keeps fields that have no column in the file, in any order of columns',
     },
     {
       text: () =>
         `Mã câu,Gợi ý,Câu tiếng Việt,Câu tiếng Nhật,Thể của câu\n${waterId},${tea.hint},${tea.viSentence},${tea.jpSentence},Tự do`,
       counts: { edited: 1 },
       row: { ...tea, accepted: ['水を飲む'], register: 'free' },
-      why: 'is read under the Vietnamese names of the columns too, and so is its form: the free one',
+      why: 'is also read with Vietnamese column names, and so is its register: the free one',
     },
     {
       text: () => file({ ...tea, register: 'đúng thể của câu mẫu' }),
       counts: { created: 1 },
       row: { ...tea, register: 'pinned' },
-      why: 'may have the pinned form in Vietnamese under English names',
+      why: 'may have the pinned register in Vietnamese under English names',
     },
     {
       text: () => file({ id: String(waterId), ...water, accepted: '水を飲む', register: 'pinned' }),
       counts: { unchanged: 1 },
       row: { ...water, accepted: ['水を飲む'] },
-      why: 'that says the same changes nothing',
+      why: 'with the same content changes nothing',
     },
   ])('$why', async ({ text, counts, row }) => {
     await db.update(sentences).set({ accepted: ['水を飲む'], register: 'pinned' });
@@ -127,7 +127,7 @@ describe('a row', () => {
     expect(await db.$count(sentences)).toBe(counts.created ? 2 : 1);
   });
 
-  test('of a supplier becomes a draft like what they type', async () => {
+  test('of a supplier becomes a draft like a typed sentence', async () => {
     const supplier = await factories.user({ roles: ['SUPPLIER'] });
     await db.update(lessons).set({ createdBy: supplier.id });
     expect(await send(file(tea), { by: supplier })).toMatchObject({ status: 200, body: { applied: true } });
@@ -137,8 +137,12 @@ describe('a row', () => {
 
 describe('a mistake', () => {
   test.each([
-    { line: { id: '9', ...water }, says: sentenceCsvRefusals.unknownId(9), why: 'an id of no sentence here' },
-    { line: { id: 'x', ...water }, says: 'Mã câu không đúng định dạng.', why: 'an id that is none' },
+    {
+      line: { id: '9', ...water },
+      says: sentenceCsvRefusals.unknownId(9),
+      why: 'an id that no sentence here has',
+    },
+    { line: { id: 'x', ...water }, says: 'Mã câu không đúng định dạng.', why: 'an invalid id' },
     { line: { ...water, hint: '' }, says: 'Gợi ý không được bỏ trống.', why: 'no hint' },
     {
       line: { ...water, viSentence: 'a'.repeat(201) },
@@ -154,7 +158,7 @@ describe('a mistake', () => {
     {
       line: { ...water, accepted: '(水; 湯' },
       says: expect.stringMatching(/^Đáp án khác “\(水” .*không khớp nhau \(ký tự thứ 1\)\.$/),
-      why: 'a bracket that stays open',
+      why: 'an unclosed bracket',
     },
     {
       line: { ...water, blocked: '水;'.repeat(21) },
@@ -164,11 +168,11 @@ describe('a mistake', () => {
     {
       line: { ...water, register: 'x' },
       says: 'Thể của câu phải là một trong: free, pinned.',
-      why: 'no form',
+      why: 'an unknown register',
     },
     { line: { ...tea, hint: 'Khác.' }, says: sentenceCsvRefusals.sameAsLine(2), why: 'a new sentence twice' },
     { line: ',a,b', says: csvRefusals.cellCount(3, 8), why: 'cells missing' },
-  ])('is told with its line, and nothing is applied: $why', async ({ line, says }) => {
+  ])('is reported with its line, and nothing is applied: $why', async ({ line, says }) => {
     const before = await rows();
     expect(await report(file(tea, line))).toMatchObject({
       applied: false,
@@ -182,7 +186,7 @@ describe('a mistake', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('every field of a line that has one is told, so that the file is mended in one go', async () => {
+  test('every field with a mistake is reported, so that the file can be corrected in one go', async () => {
     const line = { jpSentence: 'nước', reading: '水', accepted: '(水', blocked: '水)', register: 'x' };
     const { errors, errorCount, rows: lines } = await report(file(tea, line), '?dryRun=true');
     expect({ errorCount, lines }).toEqual({ errorCount: 1, lines: 2 });
@@ -205,7 +209,7 @@ describe('a mistake', () => {
     });
   });
 
-  test('a sentence of another lesson, and one that was deleted', async () => {
+  test('a sentence of another lesson, and a deleted one', async () => {
     const other = await factories.topic();
     await db.update(sentences).set({ deletedAt: new Date() }).where(eq(sentences.id, waterId));
     const lines = [other.sentence.id, waterId].map((id) => ({ id: String(id), ...tea }));
@@ -217,7 +221,7 @@ describe('a mistake', () => {
     });
   });
 
-  test('a sentence in one’s own lesson that somebody else made', async () => {
+  test('a sentence by somebody else in one’s own lesson', async () => {
     const supplier = await factories.user({ roles: ['SUPPLIER'] });
     await db.update(lessons).set({ createdBy: supplier.id });
     const reply = await send(file({ id: String(waterId), ...tea }), { by: supplier });
@@ -226,7 +230,7 @@ describe('a mistake', () => {
     });
   });
 
-  test('more sentences than a lesson holds, among many: the first are shown and all are counted', async () => {
+  test('more sentences than a lesson holds: the first errors are listed and all are counted', async () => {
     const lines = Array.from({ length: SENTENCES_PER_LESSON_MAX + 60 }, (_, at) => ({
       ...tea,
       viSentence: `Câu ${at}.`,
@@ -243,7 +247,7 @@ describe('a mistake', () => {
 
   test.each([
     { text: '', says: csvRefusals.empty, why: 'an empty file' },
-    { text: 'a\0b', says: csvRefusals.notText, why: 'a file that is no text' },
+    { text: 'a\0b', says: csvRefusals.notText, why: 'a file that is not text' },
     {
       text: 'jpSentence\n水',
       says: csvRefusals.missingColumns('Câu tiếng Việt, Gợi ý'),
@@ -259,12 +263,12 @@ describe('a mistake', () => {
   });
 });
 
-describe('a warning keeps no row out', () => {
+describe('a warning does not block a row', () => {
   test.each([
     {
       lines: [{ ...tea, viSentence: 'tôi uống trà.' }],
       found: [[2, sentenceWarnings['vietnamese-capital']]],
-      why: 'the form of the Vietnamese',
+      why: 'Vietnamese without a capital',
     },
     {
       lines: [{ ...tea, reading: 'おちゃのみます。' }],
@@ -274,7 +278,7 @@ describe('a warning keeps no row out', () => {
     {
       lines: [{ ...water, viSentence: 'Anh ấy uống nước.' }],
       found: [[2, sentenceWarnings['duplicate-japanese'](null)]],
-      why: 'Japanese that the lesson has',
+      why: 'Japanese that the lesson already has',
     },
     {
       lines: [tea, { ...tea, viSentence: 'Anh ấy uống trà.' }, { ...tea, jpSentence: '茶を飲む。' }],
@@ -282,7 +286,7 @@ describe('a warning keeps no row out', () => {
         [3, sentenceCsvWarnings.japaneseAsLine(2)],
         [4, sentenceCsvWarnings.vietnameseAsLine(2)],
       ],
-      why: 'lines that are alike',
+      why: 'duplicate lines',
     },
   ])('$why', async ({ lines, found }) => {
     const { applied, created, warnings, warningCount } = await report(file(...lines));

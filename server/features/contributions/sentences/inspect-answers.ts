@@ -11,11 +11,11 @@ type CompiledAnswer = Model['answers'][number];
 
 export interface IndexedAnswer {
   readonly typed: DraftAnswer;
-  /** Its place among those that were typed. */
+  /** Its position among the typed answers. */
   readonly index: number;
 }
 
-/** An accepted or blocked answer, ready to be held against the others. */
+/** An accepted or blocked answer, ready to be compared with the others. */
 interface JudgedDraftAnswer extends IndexedAnswer {
   readonly compiled: CompiledAnswer;
 }
@@ -28,7 +28,7 @@ export interface JudgedDraft {
   readonly blocked: readonly JudgedDraftAnswer[];
 }
 
-/** How the answers of a sentence get along with each other: a step for each wording that is judged. */
+/** Checks the answers of a sentence against each other: one step for each wording that is judged. */
 export function* inspectAnswers(draft: JudgedDraft): Steps<SentenceWarning[]> {
   return [
     ...(yield* warnOfContradictions(draft)),
@@ -64,7 +64,7 @@ function* warnOfContradictions({ accepted, blocked }: JudgedDraft): Steps<Senten
   return warnings;
 }
 
-/** From the last one on: of two that say the same, the first stays. */
+/** Starts at the end: of two equivalent answers, the first stays. */
 function* warnOfSuperfluous({ models, accepted }: JudgedDraft): Steps<SentenceWarning[]> {
   let needed = accepted;
   for (const answer of accepted.toReversed()) {

@@ -10,22 +10,22 @@ interface Texts {
   readonly viSentence: string;
 }
 
-/** A sentence that says the same in one language or in both. */
+/** A sentence with the same text in one language or in both. */
 interface Twin {
-  /** The lesson it stands in; null for the same one. */
+  /** The title of its lesson; null for the same lesson. */
   readonly lesson: string | null;
   readonly japanese: boolean;
   readonly vietnamese: boolean;
 }
 
-/** One form for all spellings of the same letters, in each language. */
+/** One key for all spellings of the same text, in each language. */
 export const keysOf = ({ jpSentence, viSentence }: Texts) => ({
   japanese: normalForm(jpSentence),
-  // Marks, spaces and capitals are dropped by the same rule in either language.
+  // The same rule drops punctuation, spaces and capitals in both languages.
   vietnamese: normaliseJapanese(viSentence),
 });
 
-/** Those of the same lesson, except the sentence itself and what is deleted. */
+/** Duplicates in the same lesson, except the sentence itself and deleted ones. */
 export function twinsIn(
   sentences: readonly ContributedSentence[],
   texts: Texts,
@@ -44,7 +44,7 @@ export function twinsIn(
     });
 }
 
-/** One warning for each language, of the first twin. */
+/** One warning for each language, about the first duplicate. */
 export function warnOfTwins(twins: readonly Twin[]): SentenceWarning[] {
   const japanese = twins.find((twin) => twin.japanese);
   const vietnamese = twins.find((twin) => twin.vietnamese);

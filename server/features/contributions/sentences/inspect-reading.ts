@@ -21,7 +21,7 @@ interface InspectedReading {
   readonly warnings: readonly SentenceWarning[];
 }
 
-/** How the words of a model answer are read: by the tokenizer, or as its author says, where that fits. */
+/** The readings of the words of a model answer: from the tokenizer, or from the author if they fit. */
 export async function inspectReading(
   { breakdowns, lexicon }: ReadingParts,
   ours: readonly Token[],
@@ -55,7 +55,7 @@ export function warnOfMisfit(tokens: readonly Token[], reading: string): Sentenc
   return [warning('reading-misfit', 'reading', sentenceWarnings['reading-misfit'](place))];
 }
 
-/** Words that could be read otherwise, as far as we know: only the author can tell. */
+/** Words with several known readings: only the author knows the right one. */
 function unsureReadings(
   tokens: readonly Token[],
   words: readonly BrokenDownWord[],
@@ -77,7 +77,10 @@ function unsureReadings(
     : [warning('reading-unsure', 'reading', sentenceWarnings['reading-unsure'](found.join(', ')))];
 }
 
-/** Read as neither we, nor the dictionary, nor the characters themselves would: がこう for 学校. Numbers have readings of their own. */
+/**
+ * A reading that is known neither to us, nor to the dictionary, nor from the single kanji: がこう for 学校. Numbers are
+ * excluded, because their readings are irregular.
+ */
 function isStrange(
   { text, reading, kind }: BrokenDownWord,
   before: BrokenDownWord | undefined,

@@ -13,7 +13,7 @@ import { warning } from './warning.ts';
 
 type Texts = Pick<SentenceDraft, 'jpSentence' | 'reading' | 'viSentence' | 'hint' | 'accepted'>;
 
-/** What the texts of a sentence show by themselves. */
+/** Warnings that the texts alone give, without the tokenizer. */
 export const inspectTexts = (texts: Texts): SentenceWarning[] => [
   ...inspectVietnamese(texts),
   ...inspectHint(texts),
@@ -37,7 +37,7 @@ function inspectVietnamese({ viSentence }: Texts): SentenceWarning[] {
   return found;
 }
 
-/** A hint may name a word of the answer; more than half of it leaves nothing to find. */
+/** A hint may name a word of the answer, but not more than half of the answer. */
 function inspectHint({ hint, jpSentence, reading, accepted }: Texts): SentenceWarning[] {
   const secret = givenAway(hint, [jpSentence, reading, ...accepted].map(plainOf));
   return secret === null ? [] : [warning('hint-secret', 'hint', sentenceWarnings['hint-secret'](secret))];

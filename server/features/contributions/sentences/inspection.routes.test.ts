@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const { send, inspect } = inspecting(call, () => supplier);
 
-/** What nobody has anything to say of. */
+/** A sentence without any warning. */
 const school = {
   jpSentence: '私は学校へ行きます。',
   reading: 'わたしはがっこうへいきます。',
@@ -48,19 +48,19 @@ describe('the preview', () => {
   });
 
   test.each([
-    { reading: '', shown: 'あめがふります', why: 'ours, where the author gives none' },
-    { reading: 'あめがおります', shown: 'あめがおります', why: 'the author’s, where it fits' },
-    { reading: 'あめふります', shown: 'あめがふります', why: 'ours, where theirs does not fit' },
-    { reading: '雨がふります', shown: 'あめがふります', why: 'ours, where theirs is not kana' },
-  ])('reads $why', async ({ reading, shown }) => {
-    expect((await inspect({ jpSentence: '雨が降ります', reading })).reading).toBe(shown);
+    { reading: '', used: 'あめがふります', why: 'our own, when the author gives none' },
+    { reading: 'あめがおります', used: 'あめがおります', why: 'the author’s, when it fits' },
+    { reading: 'あめふります', used: 'あめがふります', why: 'our own, when the author’s does not fit' },
+    { reading: '雨がふります', used: 'あめがふります', why: 'our own, when the author’s is not kana' },
+  ])('uses the reading $why', async ({ reading, used }) => {
+    expect((await inspect({ jpSentence: '雨が降ります', reading })).reading).toBe(used);
   });
 });
 
 describe('an answer in the notation', () => {
   const wordings = ['私は学校へ行く', '私は学校に行く', '学校へ行く', '学校に行く'];
 
-  test('is told in all its wordings, each field by itself', async () => {
+  test('is expanded into all its wordings, each field separately', async () => {
     const { answers, blocked } = await inspect({
       jpSentence: '学校へ行く',
       accepted: ['[私は]学校(へ|に)行く', ''],
@@ -85,7 +85,7 @@ describe('an answer in the notation', () => {
     expect(words).not.toEqual([]);
   });
 
-  test('that is the model and has a mistake leaves nothing to preview', async () => {
+  test('that is the model answer and has a mistake leaves nothing to preview', async () => {
     expect(await inspect({ jpSentence: '学校(へ行く' })).toMatchObject({
       words: [],
       reading: '',
@@ -93,7 +93,7 @@ describe('an answer in the notation', () => {
     });
   });
 
-  test('with twenty slots is counted as far as anybody counts, and shown in part', async () => {
+  test('with twenty slots is counted up to the limit, and listed in part', async () => {
     const jpSentence = `${'(私は|僕は)'.repeat(20)}行く`;
     const { answers } = await inspect({ jpSentence, accepted: Array(20).fill(jpSentence) });
     expect(answers).toHaveLength(21);
@@ -104,7 +104,7 @@ describe('an answer in the notation', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   test.each([
     { roles: ['ADMIN'], status: 200 },
     { roles: ['QC'], status: 200 },
@@ -113,7 +113,7 @@ describe('who may', () => {
     expect(await send(school, await factories.user({ roles }))).toMatchObject({ status });
   });
 
-  test('a reviewer sees the words, but learns nothing of lessons that they may not change', async () => {
+  test('a reviewer sees the words, but nothing of lessons that they may not change', async () => {
     const { lesson, sentence } = await factories.topic();
     const reviewer = await factories.user({ roles: ['QC'] });
     expect(await send({ ...school, lessonId: lesson.id }, reviewer)).toMatchObject({ status: 404 });
@@ -126,7 +126,7 @@ describe('who may', () => {
     { body: { hint: 'a'.repeat(301) }, says: 'Gợi ý dài tối đa 300 ký tự.' },
     { body: { accepted: Array(21).fill('水') }, says: 'Đáp án khác có tối đa 20 mục.' },
     { body: { blocked: ['水'.repeat(201)] }, says: 'Đáp án bị chặn dài tối đa 200 ký tự.' },
-  ])('what is too long is refused: $says', async ({ body, says }) => {
+  ])('a text that is too long is refused: $says', async ({ body, says }) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { message: says } });
   });
 });

@@ -11,7 +11,7 @@ import { keysOf } from './inspect-duplicates.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import type { SentenceRow } from './sentence-csv.ts';
 
-/** A line of the file, and the sentence that it makes or changes. */
+/** A line of the file, and the sentence that it creates or changes. */
 export interface PlannedSentence {
   readonly line: number;
   readonly fields: TypedSentence;
@@ -28,7 +28,7 @@ export interface SentencePlan {
   readonly errors: readonly LineError[];
 }
 
-/** What a file would do to a lesson. */
+/** What an import would change in a lesson. */
 export async function planSentenceImport(
   rows: readonly SentenceRow[],
   lesson: readonly ContributedSentence[],
@@ -56,7 +56,7 @@ export async function planSentenceImport(
 }
 
 function createJudge(lesson: readonly ContributedSentence[]) {
-  /** The lines of the file that spoke of a sentence, by its id and by what it says. */
+  /** The line of the file that used a sentence before, by its id and by its text. */
   const lineOf = new Map<number | string, number>();
   let room = SENTENCES_PER_LESSON_MAX - lesson.filter(({ deletedAt }) => deletedAt === null).length;
 
@@ -64,11 +64,11 @@ function createJudge(lesson: readonly ContributedSentence[]) {
     const read = readRow(row, lesson);
     if (read.error !== undefined) return read;
     const { fields, before } = read;
-    const said = Object.values(keysOf(fields)).join('\0');
-    const earlier = lineOf.get(before?.id ?? said);
+    const textKey = Object.values(keysOf(fields)).join('\0');
+    const earlier = lineOf.get(before?.id ?? textKey);
     if (earlier !== undefined) return { error: sentenceCsvRefusals.sameAsLine(earlier) };
     if (!before && --room < 0) return { error: contributionRefusals.lessonFull(SENTENCES_PER_LESSON_MAX) };
-    lineOf.set(said, row.line);
+    lineOf.set(textKey, row.line);
     if (before) lineOf.set(before.id, row.line);
     return read;
   };

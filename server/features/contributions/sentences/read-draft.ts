@@ -9,23 +9,23 @@ import { readNotation } from '#server/db/content/read-notation.ts';
 
 type AnswerField = 'jpSentence' | 'accepted' | 'blocked';
 
-/** An answer as far as it has been typed. */
+/** An answer that is still being typed. */
 export interface DraftAnswer {
   readonly source: string;
-  /** Null while it is blank or wrong. */
+  /** Null while it is blank or invalid. */
   readonly notation: Notation | null;
   readonly problem: string | null;
 }
 
 export interface ReadDraft {
-  /** The model answer without its notation; empty while it cannot be read. */
+  /** The model answer without its notation; empty while it is invalid. */
   readonly plain: string;
   readonly model: DraftAnswer;
   readonly accepted: readonly DraftAnswer[];
   readonly blocked: readonly DraftAnswer[];
 }
 
-/** What can be made of a sentence that is being typed: where saving would refuse it, its author is told beside the field. */
+/** Reads a sentence that is still being typed. What saving would refuse is shown to the author beside the field. */
 export function readDraft({ jpSentence, accepted, blocked }: SentenceDraft): ReadDraft {
   const model = readAnswer(jpSentence, 'jpSentence');
   return {
@@ -49,6 +49,6 @@ export function expandAnswer({ notation, problem }: DraftAnswer): ExpandedAnswer
   if (!notation) return { problem, count: 0, wordings: [] };
   const wordings = firstWordings(notation, WORDINGS_SHOWN);
   const ways = countWordings(notation, WORDINGS_COUNTED_MAX);
-  // Two ways may say the same; where all are worded, that is known.
+  // Two combinations may give the same wording; this is known only when all of them are listed.
   return { problem, count: ways <= WORDINGS_SHOWN ? wordings.length : ways, wordings };
 }

@@ -11,7 +11,7 @@ import { fieldsOf } from '../piece-kinds.ts';
 import { readSentence } from '../read-sentence.ts';
 import { fieldsInRow, type SentenceRow } from './sentence-csv.ts';
 
-/** What a row says, and of which sentence; null where it is a new one. */
+/** The content of a row, and the sentence that it changes; null for a new one. */
 export type ReadRow =
   | { readonly error: string }
   | {
@@ -20,26 +20,26 @@ export type ReadRow =
       readonly error?: never;
     };
 
-/** Held against the rules that hold for a sentence that is typed. */
+/** Checks a row with the same rules as a typed sentence. */
 export function readRow(row: SentenceRow, lesson: readonly ContributedSentence[]): ReadRow {
   const found = findSentence(row, lesson);
   if (found.error !== undefined) return found;
   const { before } = found;
   const typed = fieldsInRow(row, before);
-  // What stands there already is taken as it is, whatever today's rules would say of it.
-  const kept = before && fieldsOf('sentences', before);
-  if (kept && isDeepStrictEqual(typed, kept)) return { fields: kept, before };
+  // Unchanged fields are accepted as they are, even if today's rules would refuse them.
+  const stored = before && fieldsOf('sentences', before);
+  if (stored && isDeepStrictEqual(typed, stored)) return { fields: stored, before };
   const read = readFields(typedSentence, typed);
   if (read.error === undefined) return { fields: read.fields, before };
-  // A mistake in one field must hide none in another: a file is mended in one go.
-  const flaws = FIELDS.flatMap((field) => readFields(field, typed).error ?? []);
-  return { error: flaws.join(' ') || read.error };
+  // Check each field separately, so that all mistakes are reported at once.
+  const mistakes = FIELDS.flatMap((field) => readFields(field, typed).error ?? []);
+  return { error: mistakes.join(' ') || read.error };
 }
 
 type UnreadFields = ReturnType<typeof fieldsInRow>;
 
-/** Nothing is wrong with it. */
-const FLAWLESS: TypedSentence = {
+/** A valid sentence, used to check one field at a time. */
+const VALID_SENTENCE: TypedSentence = {
   viSentence: '',
   jpSentence: '水',
   reading: '',
@@ -49,7 +49,7 @@ const FLAWLESS: TypedSentence = {
   register: 'free',
 };
 
-/** Each field by itself. */
+/** A schema for each single field. */
 const FIELDS = Object.entries(typedSentence.shape).map(([name, field]) => z.object({ [name]: field }));
 
 function readFields(
@@ -59,7 +59,7 @@ function readFields(
   const checked = check(schema, typed, names);
   if (checked.problem) return { error: checked.problem.sentence };
   try {
-    return { fields: readSentence({ ...FLAWLESS, ...checked.data }) };
+    return { fields: readSentence({ ...VALID_SENTENCE, ...checked.data }) };
   } catch (error) {
     if (error instanceof AppError) return { error: error.message };
     throw error;

@@ -31,8 +31,8 @@ export const readSentenceCsv = (bytes: ArrayBuffer): Promise<Sheet<SentenceColum
   });
 
 /**
- * What a row says of each field, unchecked. A column that the file does not have says nothing: what the sentence has stays.
- * A blank cell empties the field, and a blank form of speech is the usual one.
+ * The fields of a row, unchecked. A missing column keeps the field of the sentence. A blank cell clears the field, and
+ * a blank register is the default one.
  */
 export const fieldsInRow = ({ cells }: SentenceRow, before: ContributedSentence | null) => ({
   viSentence: cells.viSentence,
@@ -44,7 +44,7 @@ export const fieldsInRow = ({ cells }: SentenceRow, before: ContributedSentence 
   register: cells.register === undefined ? before?.register : readRegister(cells.register),
 });
 
-/** Undefined where it is blank; what is neither is left for the check to refuse. */
+/** Undefined when it is blank; an unknown value is left for the check to refuse. */
 const readRegister = (cell: string): string | undefined =>
   SENTENCE_REGISTERS.find((register) => registerCells[register] === cell.toLowerCase()) ??
   (cell || undefined);

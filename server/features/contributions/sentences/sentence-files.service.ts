@@ -14,7 +14,7 @@ interface SentenceFilesParts {
   readonly analysis: Pick<SentenceAnalysisService, 'analyse'>;
 }
 
-/** The sentences of a lesson as a table: out of a file and into one. */
+/** Import and export of the sentences of a lesson as a table. */
 export function createSentenceFilesService({ keeping, analysis }: SentenceFilesParts) {
   async function sentencesOf(caller: Caller, lessonId: number) {
     await keeping.requireLesson(caller, lessonId);
@@ -27,7 +27,7 @@ export function createSentenceFilesService({ keeping, analysis }: SentenceFilesP
       return printSentenceCsv(sentences.filter(({ deletedAt }) => deletedAt === null));
     },
 
-    /** All rows or none: a file with a mistake changes nothing. A dry run only tells what would be done. */
+    /** All rows or none: a file with a mistake changes nothing. A dry run only reports what would change. */
     async import(
       caller: Caller,
       lessonId: number,

@@ -4,14 +4,14 @@ import type { Caller } from '#server/http/route.ts';
 
 export interface SentenceEdit {
   readonly id: number;
-  /** What it was based on: whoever was faster is not overwritten. */
+  /** The revision that the edit was based on, to detect a concurrent change. */
   readonly revision: number;
   readonly fields: TypedSentence;
 }
 
-/** What the tools of authors need of those who keep the sentences. */
+/** What the authoring tools need from the sentence storage. */
 export interface SentenceStore {
-  /** A 404, or a 403, unless the caller may change the lesson. */
+  /** Throws 404 or 403 unless the caller may change the lesson. */
   requireLesson(caller: Caller, lessonId: number): Promise<void>;
   /** The newest version of each, deleted ones too. */
   sentencesOf(caller: Caller, lessonId: number): Promise<ContributedSentence[]>;

@@ -35,18 +35,18 @@ interface Trial {
   readonly mode: PracticeMode;
 }
 
-/** Where a sentence stands, or is to stand. */
+/** The place of a sentence, existing or new. */
 interface Place {
   readonly lessonId?: number;
   readonly sentenceId?: number;
 }
 
-/** What an author sees of a sentence before it is saved. Nothing is stored, and nobody's points change. */
+/** Previews and checks for an author before saving. Nothing is stored, and nobody's points change. */
 export function createSentenceToolsService({ db, keeping, ...analysing }: SentenceToolsParts) {
   const pieces = createPiecesRepository(db);
   const duplicates = createDuplicatesRepository(db);
 
-  /** Of what the caller may not change, nobody learns here even that it exists. */
+  /** A piece that the caller may not change is a 404, so that not even its existence is revealed. */
   async function find(caller: Caller, kind: 'lessons' | 'sentences', id: number) {
     const piece = await pieces.find(kind, id);
     if (!piece || piece.deletedAt || !mayChange(caller, piece))

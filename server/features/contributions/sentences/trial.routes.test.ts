@@ -27,8 +27,12 @@ const send = (body: Record<string, unknown>, on = call) =>
 test.each([
   { body: { answer: '学校へ行きます' }, verdict: 'correct', why: 'the notation of the model counts' },
   { body: { answer: 'gakkou ni ikimasu' }, verdict: 'correct', why: 'romaji, and a rule' },
-  { body: { answer: '学校へ行く' }, verdict: 'correct-with-note', why: 'plain' },
-  { body: { answer: '学校へ行く', register: 'pinned' }, verdict: 'wrong', why: 'plain, where it is pinned' },
+  { body: { answer: '学校へ行く' }, verdict: 'correct-with-note', why: 'plain form' },
+  {
+    body: { answer: '学校へ行く', register: 'pinned' },
+    verdict: 'wrong',
+    why: 'plain form, where the register is pinned',
+  },
   { body: { answer: '学校へ通います' }, verdict: 'wrong', why: 'another verb' },
   {
     body: { answer: '学校へ通います', accepted: ['', '学校(へ|に)通います'] },
@@ -39,12 +43,12 @@ test.each([
   {
     body: { answer: 'わたしはがっこうえいきます', mode: 'listening' },
     verdict: 'correct-with-note',
-    why: 'by ear',
+    why: 'listening',
   },
   {
     body: { answer: '学校へ行きます', mode: 'listening' },
     verdict: 'wrong',
-    why: 'by ear all of it is said',
+    why: 'listening: the whole answer is required',
   },
 ])('a learner would see $verdict: $why', async ({ body, verdict }) => {
   const reply = await send({ ...go, ...body });
@@ -55,7 +59,7 @@ test.each([
   expect(errors.length > 0).toBe(verdict === 'wrong');
 });
 
-test('just what check-answer would say, and nothing of it is kept', async () => {
+test('gives the same judgement as check-answer, and stores nothing', async () => {
   const { sentence } = await factories.topic();
   const { jpSentence, viSentence, hint } = sentence;
   const said = await call('POST', '/api/sentences/check-answer', {
@@ -83,7 +87,7 @@ test.each([
   expect(await send(body)).toMatchObject({ status: 400, body: { message, field } });
 });
 
-test('404 for a lesson that is not the caller’s', async () => {
+test('404 for a lesson of somebody else', async () => {
   const { lesson } = await factories.topic();
   expect(await send({ ...go, answer: '水', lessonId: lesson.id })).toMatchObject({
     status: 404,
@@ -91,7 +95,7 @@ test('404 for a lesson that is not the caller’s', async () => {
   });
 });
 
-test('503 while the tokenizer is away', async () => {
+test('503 while the tokenizer is unavailable', async () => {
   const tokenizer = { ...testTokenizer, tokenize: () => Promise.reject(new Error('away')) };
   const away = await buildTestApp({ env: { RATE_LIMITS: 'off' }, tokenizer });
   expect(await send({ ...go, answer: '水' }, away.call)).toMatchObject({

@@ -12,7 +12,7 @@ import type { PlannedSentence, SentencePlan } from './plan-sentence-import.ts';
 
 type Analysis = Pick<SentenceAnalysisService, 'analyse'>;
 
-/** What the author of a file should look at, line by line. What the file leaves as it is needs no second look. */
+/** Warnings for the author of a file, line by line. Unchanged rows need none. */
 export async function warnOfRows(
   { created, edited, unchanged }: SentencePlan,
   lesson: readonly ContributedSentence[],
@@ -36,7 +36,7 @@ const warnOfTexts = ({ line, fields }: PlannedSentence, beside: readonly Contrib
     message,
   }));
 
-/** Two lines that say the same in one of the languages. */
+/** Two lines with the same text in one of the languages. */
 function warnOfRepetitions(rows: readonly PlannedSentence[]): LineError[] {
   const lines = { japanese: new Map<string, number>(), vietnamese: new Map<string, number>() };
   const found: LineError[] = [];

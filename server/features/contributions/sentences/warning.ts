@@ -1,6 +1,6 @@
 import type { SentenceWarning, WarnedField } from '#contract/contributions/sentence-endpoints.ts';
 
-/** What its author is told of a field; `index` says which of the accepted or blocked answers is meant. */
+/** A warning for the author about a field; `index` is the position among the accepted or blocked answers. */
 export const warning = (
   code: SentenceWarning['code'],
   field: WarnedField,

@@ -24,7 +24,7 @@ const withoutTokenizer = inspecting(away.call, () => supplier);
 const word = (id: number, kanji: string, hiragana: string) =>
   ({ id, kanji, hiragana, sino: '', mean: 'x', type: 'N5' }) as const;
 
-/** What nobody has anything to say of. */
+/** A sentence without any warning. */
 const school = {
   jpSentence: '私は学校へ行きます。',
   reading: 'わたしはがっこうへいきます。',
@@ -41,11 +41,11 @@ describe('a warning', () => {
   };
 
   test.each([
-    { body: school, found: [], why: 'a sound sentence' },
+    { body: school, found: [], why: 'a correct sentence' },
     {
       body: { jpSentence: '雨が降ります', reading: 'あめがふります' },
       found: [],
-      why: 'a reading that only its author can know',
+      why: 'a reading that only the author can know',
     },
     {
       body: { jpSentence: '駅で降ります' },
@@ -60,12 +60,12 @@ describe('a warning', () => {
     {
       body: { ...drink, reading: 'みずのむ' },
       found: [['reading-misfit', 'reading', null, says['reading-misfit']('を')]],
-      why: 'a reading that misses one kana',
+      why: 'a reading with one kana missing',
     },
     {
       body: { ...drink, reading: 'みずをのむよ' },
       found: [['reading-misfit', 'reading', null, says['reading-misfit']('')]],
-      why: 'a reading that goes on',
+      why: 'a reading that is too long',
     },
     {
       body: { ...drink, reading: '水をのむ' },
@@ -80,18 +80,18 @@ describe('a warning', () => {
     {
       body: { jpSentence: '十分待ちました', reading: 'じゅっぷんまちました' },
       found: [],
-      why: 'a number has readings of its own',
+      why: 'a number has irregular readings',
     },
 
     {
       body: { viSentence: 'Toi di den truong.' },
       found: [['vietnamese-without-marks', 'viSentence', null, says['vietnamese-without-marks']('')]],
-      why: 'Vietnamese without marks',
+      why: 'Vietnamese without diacritics',
     },
     {
       body: { viSentence: 'Tôi đi hoc.' },
       found: [['vietnamese-without-marks', 'viSentence', null, says['vietnamese-without-marks']('hoc')]],
-      why: 'one word without its mark',
+      why: 'one word without its diacritic',
     },
     {
       body: { viSentence: 'tôi đi học' },
@@ -99,18 +99,18 @@ describe('a warning', () => {
         ['vietnamese-capital', 'viSentence', null, says['vietnamese-capital']],
         ['vietnamese-end', 'viSentence', null, says['vietnamese-end']],
       ],
-      why: 'neither a capital nor a stop',
+      why: 'neither a capital nor a full stop',
     },
 
     {
       body: { ...go, hint: 'Nói 学校へ行き rồi ます.' },
       found: [['hint-secret', 'hint', null, says['hint-secret']('学校へ行き')]],
-      why: 'a hint that says most of the answer',
+      why: 'a hint that contains most of the answer',
     },
     {
       body: { ...go, hint: 'Viết là がっこうへいきます nhé.' },
       found: [['hint-secret', 'hint', null, says['hint-secret']('がっこうへいきます')]],
-      why: 'a hint that says the reading',
+      why: 'a hint that contains the reading',
     },
     { body: { ...go, hint: 'Trường học là 学校.' }, found: [], why: 'a hint that names a word' },
 
@@ -122,12 +122,12 @@ describe('a warning', () => {
     {
       body: { ...go, accepted: ['学校へ通います', '', '[私は]学校に通います'] },
       found: [['accepted-superfluous', 'accepted', 2, says['accepted-superfluous']]],
-      why: 'an answer that another one covers, at its own place',
+      why: 'an answer that another one covers, reported at its own index',
     },
     {
       body: { ...go, accepted: ['学校(へ|に)(行きます|通います)'] },
       found: [],
-      why: 'an answer that says more',
+      why: 'an answer with more words',
     },
     {
       body: { ...go, accepted: ['学校へ行く'] },
@@ -144,18 +144,22 @@ describe('a warning', () => {
       found: [['blocked-model', 'blocked', 1, says['blocked-model']]],
       why: 'the model is blocked',
     },
-    { body: { ...go, blocked: ['学校に行きます'] }, found: [], why: 'blocked, what a rule would accept' },
+    {
+      body: { ...go, blocked: ['学校に行きます'] },
+      found: [],
+      why: 'a blocked answer that a rule would accept',
+    },
     {
       body: { ...go, accepted: ['学校へ(行く'], blocked: [']'] },
       found: [],
-      why: 'answers that nobody can read',
+      why: 'answers with invalid notation',
     },
   ])('$why: $found', async ({ body, found }) => {
     const warnings = await warningsOf(body);
     expect(warnings.map(({ code, field, index, message }) => [code, field, index, message])).toEqual(found);
   });
 
-  test('of a word that our dictionary reads in several ways', async () => {
+  test('about a word with several readings in our dictionary', async () => {
     await db.insert(items).values([word(1, '家', 'いえ'), word(2, '家', 'うち'), word(3, '水', 'みず')]);
     await app.refreshSearch();
     const message = says['reading-unsure']('家 (いえ, うち)');
@@ -165,7 +169,7 @@ describe('a warning', () => {
     expect(await warningsOf({ jpSentence: '家で水を飲む', reading: 'うちでみずをのむ' })).toEqual([]);
   });
 
-  test('while the tokenizer is away; what needs none is told all the same', async () => {
+  test('about the unavailable tokenizer; other warnings are still given', async () => {
     const body = { ...school, viSentence: 'tôi đi.', accepted: ['学校(に|へ)行く'] };
     const { words, reading, answers, warnings } = await withoutTokenizer.inspect(body);
     expect({ words, reading, count: answers[1]?.count }).toEqual({

@@ -1,4 +1,4 @@
-/** What comes before what: the words that must stand in this order, whatever stands between them. */
+/** Words that must come in this order, with or without others between them. */
 export const rankingCases = [
   { typed: '学', order: ['学校', '学部'], why: 'easier words first' },
   { typed: 'はし', order: ['橋', '走る'], why: 'exact before prefix' },
@@ -9,22 +9,22 @@ export const rankingCases = [
   { typed: 'gakkou', order: ['学校', '中学校'], why: 'exact romaji before contained' },
   { typed: 'いった', order: ['行く', '言う'], why: 'several verbs of one form, the earlier word first' },
   { typed: '行って', order: ['行く', '行ってきます'], why: 'a form before a longer expression' },
-  { typed: 'ban', order: ['晩', '友達'], why: 'to the letter before marks left out' },
-  { typed: 'mua', order: ['買う', '雨'], why: 'to the letter before marks left out' },
+  { typed: 'ban', order: ['晩', '友達'], why: 'exact letters before omitted marks' },
+  { typed: 'mua', order: ['買う', '雨'], why: 'exact letters before omitted marks' },
   { typed: 'tabe', order: ['食べる', '食べ物'], why: 'the stem, then longer words' },
   { typed: 'みせ', order: ['店', '見せる'], why: 'the word before a form of another' },
   { typed: 'よんで', order: ['読む', '呼ぶ'], why: 'two verbs of one form' },
   { typed: '電', order: ['電車', '電話', '電気'], why: 'words that begin with a kanji' },
 ] as const;
 
-/** Whole sentences: each word a result, in the order of the sentence. */
+/** Whole sentences: each word is a result, in the order of the sentence. */
 export const sentenceCases = [
   { typed: '私は学校へ行きます。', words: ['私', 'は', '学校', 'へ', '行く'], why: 'kanji and kana' },
   { typed: 'わたしはがくせいです', words: ['私', 'は', '学生'], why: 'kana alone' },
   {
     typed: 'watashi wa gakusei desu',
     words: ['私', 'は', '学生'],
-    why: 'romaji with particles as they sound',
+    why: 'romaji with particles as they are pronounced',
   },
   { typed: '日本語を勉強しています', words: ['日本語', 'を', '勉強'], why: 'する and its form' },
   {
@@ -52,7 +52,7 @@ export const sentenceCases = [
   {
     typed: '子どもと買物に行く',
     words: ['子供', 'と', '買い物', 'に', '行く'],
-    why: 'words written otherwise',
+    why: 'words in another spelling',
   },
   { typed: '昨日学校に行った', words: ['昨日', '学校', 'に', '行く'], why: '行った is 行く before 行う' },
   { typed: '今何時ですか', words: ['今', '何時', 'です', 'か'], why: 'a question' },
@@ -70,28 +70,28 @@ export const sentenceCases = [
   { typed: '部屋が静かだった', words: ['部屋', 'が', '静か'], why: 'a な-adjective in the past' },
 ] as const;
 
-/** Nothing is found, but this is offered. */
+/** Nothing is found, but a near match is offered. */
 export const nearMissCases = [
   { typed: 'がっごう', offers: '学校', why: 'one kana voiced' },
-  { typed: 'がこう', offers: '学校', why: 'the small っ left out' },
-  { typed: 'truong hocc', offers: '学校', why: 'a letter too many' },
-  { typed: 'trưởng hocj', offers: '学校', why: 'a tone key that was not taken' },
-  { typed: 'hoc hieuu', offers: '学校', why: 'a letter too many in the Hán Việt' },
+  { typed: 'がこう', offers: '学校', why: 'the small っ omitted' },
+  { typed: 'truong hocc', offers: '学校', why: 'an extra letter' },
+  { typed: 'trưởng hocj', offers: '学校', why: 'a tone key that was not recognized' },
+  { typed: 'hoc hieuu', offers: '学校', why: 'an extra letter in the Hán Việt' },
   { typed: 'gakkuo', offers: '学校', why: 'two letters of romaji swapped' },
-  { typed: 'せんせん', offers: '先生', why: 'one kana other' },
+  { typed: 'せんせん', offers: '先生', why: 'one different kana' },
 ] as const;
 
-/** Nothing is found and nothing breaks. */
+/** Nothing is found, and nothing fails. */
 export const nothingCases = [
-  { typed: 'qwzx', why: 'no language' },
+  { typed: 'qwzx', why: 'not a language' },
   { typed: '😀😀', why: 'emoji' },
   { typed: '\ud83d', why: 'half of a surrogate pair' },
   { typed: '%', why: 'a wildcard of SQL' },
-  { typed: '.*', why: 'a pattern' },
+  { typed: '.*', why: 'a regular expression' },
   { typed: '(((((', why: 'an open group' },
   { typed: '[', why: 'an open bracket' },
   { typed: '\\', why: 'a backslash' },
-  { typed: '’; drop table items', why: 'an old joke' },
-  { typed: '。。。', why: 'punctuation alone' },
+  { typed: '’; drop table items', why: 'an SQL injection' },
+  { typed: '。。。', why: 'only punctuation' },
   { typed: '١٢٣', why: 'digits of another script' },
 ] as const;

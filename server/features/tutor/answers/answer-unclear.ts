@@ -16,7 +16,7 @@ import { sayInJapanese } from './say-in-japanese.ts';
 import { sayNumber } from './say-number.ts';
 import { tellMeaning } from './tell-meaning.ts';
 
-/** A pattern by its name; else what we have written about the question; else by what it is to mean. */
+/** A pattern by its name, else our written answer to the question, else a pattern by its meaning. */
 export async function tellGrammar(
   knowledge: TutorKnowledge,
   term: string,
@@ -31,11 +31,11 @@ export async function tellGrammar(
 }
 
 const PHONE = /\b0\d{1,3}[-. ]\d{3,4}[-. ]\d{3,4}\b/;
-/** "mau gi" alone may be a colour; “vừa A vừa B” leaves open what is said, and asks for the frame. */
+/** "mau gi" alone may be a colour. “vừa A vừa B” has placeholders, so it asks for a pattern. */
 const ASKS_FOR_GRAMMAR =
   /\b(ngu phap|mau cau|mau ngu phap|cau truc|mau nao|(dung|noi) mau|(dung|noi) bang mau)\b|\blam gi$|\ba\b.*\bb\b/;
 
-/** For who asks which pattern says something: "ngữ pháp diễn tả khả năng". */
+/** For questions about which pattern expresses something: "ngữ pháp diễn tả khả năng". */
 export function grammarMeaning(knowledge: TutorKnowledge, message: string, text: string): TutorAnswer | null {
   if (![message, text].some((one) => ASKS_FOR_GRAMMAR.test(plainOf(one)))) return null;
   const points =
@@ -54,7 +54,10 @@ export function grammarMeaning(knowledge: TutorKnowledge, message: string, text:
   };
 }
 
-/** No reason to be offended: who scolds did not get what they wanted. With marks: "ngữ" is no insult. */
+/**
+ * Insults get a calm reply: the learner did not get what they wanted. Matched with marks, because "ngữ" is not an
+ * insult.
+ */
 const RUDE =
   /(?<![\p{L}])(ngu|đần|dốt|ngốc|đm|đmm|dm|dcm|vcl|óc chó|vô dụng|rác rưởi|cút)(?![\p{L}]| (phap|pháp|am|âm))/iu;
 export const isRude = (text: string): boolean => RUDE.test(text.normalize('NFC'));
@@ -62,7 +65,7 @@ export const isRude = (text: string): boolean => RUDE.test(text.normalize('NFC')
 /** "em muốn hỏi chút ạ": the question is still to come. */
 const BEGINS = /\bhoi (chut|ti|xiu|cai nay|mot chut|1 chut|ty)\b/;
 const ABOUT_CHARACTER = /\b(bo|bo thu|net|am on|am kun)\b/;
-/** "た form của 話す": forms as they are called by their endings. */
+/** "た form của 話す": forms named by their endings. */
 const ENDINGS: Readonly<Record<string, ConjugationCode>> = {
   て: 'te',
   た: 'past',
@@ -71,7 +74,7 @@ const ENDINGS: Readonly<Record<string, ConjugationCode>> = {
   ば: 'if-ba',
   たら: 'if-tara',
 };
-/** The sentence itself is still to come. */
+/** The sentence to correct is still to come. */
 const TO_CORRECT = /^(sua|chua|check|kiem tra) (cau|loi|giup)/;
 const NOTHING = { text: '', vietnamese: null };
 const ABOUT_GROUP = /\bnhom (may|nao|gi)\b/;
@@ -82,7 +85,7 @@ const CHARACTER = /^chữ (\p{L}+)(?= |$)/iu;
 
 const plainOf = (text: string): string => withoutMarks(text).toLowerCase().trim();
 
-/** Questions that many ask have an answer written by us; all else is found by the Japanese in it. */
+/** Common questions have an answer written by us; all others are answered by the Japanese in them. */
 export const answerUnclear =
   (knowledge: TutorKnowledge) =>
   async (text: string, japanese: readonly string[]): Promise<TutorAnswer> => {
@@ -107,7 +110,7 @@ export const answerUnclear =
     );
   };
 
-/** What can still be told by how the question is built. */
+/** Answers by the wording of the question. */
 async function byItsWords(knowledge: TutorKnowledge, text: string): Promise<TutorAnswer | null> {
   const [phone] = PHONE.exec(text) ?? [];
   const said = phone === undefined ? null : readNumber(phone);

@@ -15,7 +15,7 @@ import { translationOf } from './translation-of.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'analysis' | 'breakdowns' | 'grammar' | 'corpus' | 'search'>;
 
-/** A Japanese sentence word by word, with the grammar that stands in it. */
+/** A Japanese sentence word by word, with its grammar points. */
 export async function breakDown(knowledge: Knowledge, typed: string): Promise<TutorAnswer> {
   if (typed.length > SENTENCE_MAX_CHARS) return { text: texts.tooLong(SENTENCE_MAX_CHARS) };
   const sentence = await japaneseOf(knowledge, typed);
@@ -37,12 +37,12 @@ export async function breakDown(knowledge: Knowledge, typed: string): Promise<Tu
 
 const grammarLine = ({ point }: RecognisedGrammar): string => texts.grammarLine(point.pattern, point.meaning);
 
-/** Without kanji nobody can be sure where a word ends. */
+/** Without kanji the word boundaries are uncertain. */
 const isOnlyKana = (sentence: string): boolean =>
   !hasKanji(sentence) && [...sentence].length > ONLY_KANA_MAX && /\p{sc=Hiragana}{6}/u.test(sentence);
 const ONLY_KANA_MAX = 8;
 
-/** 7月 is July and no moon; what is written with digits has no reading over it, since にち over 10日 would be wrong. */
+/** 7月 is July, not a moon. Numbers in digits get no furigana, since にち over 10日 would be wrong. */
 function countedWords(words: readonly BrokenDownWord[]): BrokenDownWord[] {
   return words.flatMap((word, at): BrokenDownWord[] => {
     const [before, next] = [words[at - 1], words[at + 1]];

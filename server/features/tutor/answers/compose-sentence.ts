@@ -6,7 +6,7 @@ import { rubyOf } from './explain-word.ts';
 import { wordsNaming } from './words-in.ts';
 
 const NOUNS: readonly WordClass[] = ['noun', 'noun-suru', 'pronoun'];
-/** What Vietnamese does not name: where one goes to study or to work, and what is eaten in the morning. */
+/** Objects that Vietnamese leaves out: the place to study or work, and what is eaten in the morning. */
 const UNNAMED: Readonly<Record<string, string>> = {
   'へ hoc': '学校[がっこう]',
   'へ lam': '会社[かいしゃ]',
@@ -14,14 +14,14 @@ const UNNAMED: Readonly<Record<string, string>> = {
   'を食 trua': '昼[ひる]ご飯[はん]',
   'を食 toi': '晩[ばん]ご飯[はん]',
 };
-/** Adjectives that say just so how somebody is; 高い would be a price. */
+/** Adjectives that directly describe a person; 高い would be a price. */
 const OF_PEOPLE = new Set(
   '忙しい 眠い 暇 元気 幸せ 寂しい 嬉しい うれしい 悲しい 怖い 恥ずかしい 楽しい きれい かわいい 優しい やさしい 親切 かっこいい'.split(
     ' ',
   ),
 );
 
-/** A simple sentence with a noun of our dictionary in it; null where it is not that simple. */
+/** A simple sentence with a noun of our dictionary; null when the text is not that simple. */
 export async function composeSentence(
   knowledge: Pick<TutorKnowledge, 'search' | 'kanji'>,
   text: string,
@@ -37,7 +37,7 @@ export async function composeSentence(
   const [row] = await wordsNaming(knowledge, noun);
   if (kind === 'adjective')
     return row && OF_PEOPLE.has(row.kanji) ? before + rubyOf(knowledge, row) + after : null;
-  // One does not go to 勉強.
+  // 勉強 is not a place to go to.
   const isPlace = !after.startsWith('へ') || row?.wordClass === 'noun';
   return isPlace && row?.wordClass && NOUNS.includes(row.wordClass)
     ? before + rubyOf(knowledge, row) + after

@@ -19,15 +19,15 @@ interface Inflected {
   readonly ruby: string;
   readonly wordClass: WordClass;
   readonly groups: readonly ConjugationGroup[];
-  /** By its ending alone. */
+  /** Guessed from its ending. */
   readonly isGuessed?: true;
 }
 
 const TERMS_SHOWN = 6;
-/** 死ぬ, 遊ぶ và 読む; a kana alone names a form. */
+/** 死ぬ, 遊ぶ và 読む; a single kana names a form. */
 const JAPANESE_WORDS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]{2,}/gu;
 
-/** All forms of a word, or the one that was asked for; of several words, each. */
+/** All forms of a word, or the requested one; for several words, each of them. */
 export async function conjugateWord(
   knowledge: Knowledge,
   term: string,
@@ -55,7 +55,7 @@ export async function conjugateWord(
 
 const nameOf = ({ ruby, wordClass }: Inflected): string => texts.ofClass(ruby, wordClassNames[wordClass]);
 
-/** The likeliest first; those that have forms before those that have none. */
+/** The most likely first; words with forms before words without. */
 async function inflectedOf(knowledge: Knowledge, term: string): Promise<Inflected[]> {
   const found = await findWord(knowledge, term);
   const rows = found ? [found.best, ...found.others].map(({ row }) => row) : [];
@@ -69,15 +69,15 @@ async function inflectedOf(knowledge: Knowledge, term: string): Promise<Inflecte
   return words.length > 0 ? words : guessed(term);
 }
 
-/** 勉強する, where the dictionary has 勉強; of an adjective な the word itself, without だ. */
+/** 勉強する, where the dictionary has 勉強; for a な adjective the word itself, without だ. */
 function dictionaryForm(groups: readonly ConjugationGroup[]): string | null {
   const ruby = groups.flatMap(({ forms }) => forms).find(({ code }) => code === 'dictionary')?.ruby;
   return ruby?.endsWith('する') ? joinedRuby(ruby) : null;
 }
 
 /**
- * Of a verb that the dictionary does not have: who ends in another kana than る can only be of the first group, and so
- * is what was made of a foreign word (ググる).
+ * For a verb that is not in the dictionary: a verb that does not end in る is in group 1, and so is a verb from a
+ * foreign word (ググる).
  */
 function guessed(term: string): Inflected[] {
   const [typed = ''] = spellingsOf(term);
@@ -96,7 +96,7 @@ function formOrTable(word: Inflected, form: ConjugationCode, term: string): stri
   return oneForm(word, form) ?? paragraphs(texts.noSuchForm(word.ruby), table(word));
 }
 
-/** The rows of these groups are called alike. */
+/** The rows of these groups have the same names. */
 const NAMED_WITH_GROUP: readonly string[] = ['plain', 'polite'];
 
 function oneForm({ ruby, groups }: Inflected, code: ConjugationCode): string | null {
@@ -140,7 +140,7 @@ export async function nameForm(knowledge: Knowledge, term: string): Promise<Tuto
   };
 }
 
-/** Of which group a verb is, or what else the word is. */
+/** The group of a verb, or the word class of any other word. */
 export async function nameGroup(knowledge: Knowledge, term: string): Promise<TutorAnswer> {
   const [word] = await inflectedOf(knowledge, term);
   if (!word) return { text: texts.cannotConjugate(term) };

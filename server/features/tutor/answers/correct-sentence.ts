@@ -26,20 +26,20 @@ type Knowledge = Pick<
 
 interface SentenceToCorrect {
   readonly text: string;
-  /** What it is to say, where that was told. */
+  /** The intended meaning, if it was given. */
   readonly vietnamese: string | null;
 }
 
-/** Below this a sentence of the courses is another sentence, and says nothing about this one. */
+/** Below this a sentence of the courses is too different to compare with. */
 const NEAR_ENOUGH = 0.55;
 /** Below this the learner means something else: “ăn sushi” is not “ăn đồ ngọt”. */
 const SAME_MEANING = 0.85;
-/** The judge is asked about so many of the nearest: the wording may agree with the second. */
+/** The number of nearest sentences that are judged: the wording may match the second one. */
 const JUDGED_AGAINST = 3;
-/** With more mistakes than these it is another sentence. */
+/** With more mistakes than this it is another sentence. */
 const MISTAKES_COMPARED = 2;
-/** Who does not tell what the sentence is to say may have meant another word or tense; these are told all the same. */
-const ALWAYS_TOLD: readonly MistakeCode[] = [
+/** Reported even without the intended meaning. Other mistakes could be another word or tense that the learner meant. */
+const ALWAYS_REPORTED: readonly MistakeCode[] = [
   'particle-missing',
   'particle-wrong',
   'long-vowel',
@@ -48,7 +48,10 @@ const ALWAYS_TOLD: readonly MistakeCode[] = [
   'kana-spelling',
 ];
 
-/** Holds a sentence against what is always wrong, what we have seen wrong before, and the nearest sentences of the courses. */
+/**
+ * Checks a sentence for certain mistakes, for mistakes in our grammar notes, and against the nearest sentences of the
+ * courses.
+ */
 export async function correctSentence(
   knowledge: Knowledge,
   { text: typed, vietnamese }: SentenceToCorrect,
@@ -64,7 +67,7 @@ export async function correctSentence(
   const right = judged.find(({ verdict }) => verdict.correct);
   if (right)
     return { text: paragraphs(texts.right(right.sentence.viSentence), notesOf(right.verdict.notes)) };
-  const best = judged.find((one) => isTold(one, vietnamese !== null));
+  const best = judged.find((one) => isReported(one, vietnamese !== null));
   if (best) return { text: explainDifference(knowledge, best) };
   const { text: brokenDown } = await breakDown(knowledge, text);
   return { text: paragraphs(texts.nothingSure, brokenDown) };
@@ -72,9 +75,10 @@ export async function correctSentence(
 
 type JudgedAgainst = Awaited<ReturnType<typeof judgeAgainst>>[number];
 
-const isTold = ({ verdict: { errors }, likeness }: JudgedAgainst, isMeaningKnown: boolean): boolean =>
+const isReported = ({ verdict: { errors }, likeness }: JudgedAgainst, isMeaningKnown: boolean): boolean =>
   errors.length <= MISTAKES_COMPARED &&
-  ((isMeaningKnown && likeness >= SAME_MEANING) || errors.every(({ code }) => ALWAYS_TOLD.includes(code)));
+  ((isMeaningKnown && likeness >= SAME_MEANING) ||
+    errors.every(({ code }) => ALWAYS_REPORTED.includes(code)));
 
 async function nearestSentences(
   { corpus }: Knowledge,
@@ -85,7 +89,7 @@ async function nearestSentences(
   return near.filter(({ likeness }) => likeness >= NEAR_ENOUGH).slice(0, JUDGED_AGAINST);
 }
 
-/** The fewest mistakes first. */
+/** Fewest mistakes first. */
 async function judgeAgainst({ models }: Knowledge, text: string, nearest: readonly Near<CorpusSentence>[]) {
   const judged = await Promise.all(
     nearest.map(async ({ sentence, likeness }) => {
@@ -98,7 +102,7 @@ async function judgeAgainst({ models }: Knowledge, text: string, nearest: readon
   return judged.flat().toSorted((a, b) => a.verdict.errors.length - b.verdict.errors.length);
 }
 
-/** What is wrong whatever it is to say; null where nothing is. */
+/** Mistakes that are certain whatever the meaning; null when there are none. */
 async function sureMistakes({ grammar, analysis }: Knowledge, text: string): Promise<string | null> {
   const written = [...grammar.points, ...grammar.contrasts]
     .flatMap(({ mistakes }) => mistakes)
@@ -107,8 +111,8 @@ async function sureMistakes({ grammar, analysis }: Knowledge, text: string): Pro
   const [tokens = []] = await analysis.tokensOf([text]);
   const { slips, right } = findSlips(tokens);
   if (slips.length === 0) return null;
-  const told = slips.map(({ code, text: part }) => slipTexts[code](part));
-  return paragraphs(`${texts.slips}\n${list(told)}`, texts.should(right));
+  const explained = slips.map(({ code, text: part }) => slipTexts[code](part));
+  return paragraphs(`${texts.slips}\n${list(explained)}`, texts.should(right));
 }
 
 const isSame =

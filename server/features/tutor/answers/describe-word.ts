@@ -14,7 +14,7 @@ import { joinedRuby } from '#core/japanese/ruby.ts';
 import { shortMeaning } from '../meanings.ts';
 import type { PlacedWord } from './placed-words.ts';
 
-/** A word of a sentence in a line: what it is, what was done to it, what it means or does here. */
+/** One line about a word of a sentence: its kind, its form, its meaning or role. */
 export function describeWord(placed: PlacedWord): string {
   const { word } = placed;
   const details = DETAILS[word.kind]?.(placed) ?? detailsOf(placed);
@@ -22,7 +22,7 @@ export function describeWord(placed: PlacedWord): string {
   return texts.word(joinedRuby(word.ruby), wordKindNames[kind], details.filter(Boolean).join(', '));
 }
 
-/** To the tokenizer の may be a noun, and 一番 a time. */
+/** Corrections: the tokenizer may treat の as a noun, and 一番 as a time. */
 const KINDS: Readonly<Record<string, BrokenDownWord['kind']>> = { の: 'particle', 一番: 'adverb' };
 
 const DETAILS: Partial<Record<BrokenDownWord['kind'], (placed: PlacedWord) => string[]>> = {
@@ -30,7 +30,7 @@ const DETAILS: Partial<Record<BrokenDownWord['kind'], (placed: PlacedWord) => st
   copula: ({ word, partOf }) => [copulaRoles[word.text] ?? (partOf ? texts.partOf(partOf.pattern) : '')],
 };
 
-/** A point that is this very particle knows best what it does here; within a longer one it does what that does. */
+/** A grammar point for exactly this particle gives its role; within a longer point it is a part of that. */
 function roleOf({ word, own, partOf, governs, endsPart }: PlacedWord): string {
   if (own) return own.meaning;
   if (partOf) return texts.partOf(partOf.pattern);
@@ -39,7 +39,7 @@ function roleOf({ word, own, partOf, governs, endsPart }: PlacedWord): string {
   return particleRoles[endsPart && word.text === 'が' ? 'けど' : word.text] ?? '';
 }
 
-/** Of what was written with digits, which has no reading over it: 3時 → さんじ. */
+/** The reading of a number in digits, which has no furigana: 3時 → さんじ. */
 function readingOf({ kind, reading, text }: BrokenDownWord): string {
   const [, digits, counter = ''] = /^([0-9０-９]+)(.*)$/u.exec(text) ?? [];
   if (kind !== 'number' || digits === undefined) return '';
@@ -54,27 +54,29 @@ function detailsOf(placed: PlacedWord): string[] {
   if (word.text === 'の') return [roleOf(placed)];
   const { item, text } = word;
   const part = partOf ? texts.partOf(partOf.pattern) : '';
-  // しれません of かもしれません is no longer 知る to a learner.
+  // しれません in かもしれません is no longer 知る for a learner.
   const isOnlyPattern = partOf && item && hasKanji(item.kanji) && !hasKanji(text);
-  // Of ください in 〜をください the pattern tells more than “hãy làm”.
+  // For ください in 〜をください the pattern is clearer than “hãy làm”.
   if (!item || isOnlyPattern || (partOf && text === 'ください')) return [readingOf(word), part];
-  // 時 is no hour in 子供の時.
-  if (own && SAID_BY_POINT.has(text)) return [item.sino, texts.meaning(own.meaning)];
+  // 時 is not an hour in 子供の時.
+  if (own && EXPLAINED_BY_POINT.has(text)) return [item.sino, texts.meaning(own.meaning)];
   return [readingOf(word), formOf(word), item.sino, texts.meaning(shortMeaning(item.mean)), part];
 }
 
-const SAID_BY_POINT: ReadonlySet<string> = new Set(['時', 'とき']);
+const EXPLAINED_BY_POINT: ReadonlySet<string> = new Set(['時', 'とき']);
 
-/** Of a word that is not in its dictionary form: which it is, and what was done to it. */
+/** The base and the form of an inflected word. */
 function formOf({ text, item }: BrokenDownWord): string {
   if (!item || text === item.kanji || text === item.hiragana) return '';
   const bases = [item.kanji, item.hiragana];
-  const way = deinflect(text).find(
+  const found = deinflect(text).find(
     ({ base }) => bases.includes(base.replace(/する$/u, '')) || bases.includes(base),
   );
-  if (!way) return '';
-  const steps = way.steps.filter((step) => step !== 'suru');
-  const isSuru = way.base.endsWith('する') ? !bases.includes(way.base) : steps.length < way.steps.length;
+  if (!found) return '';
+  const steps = found.steps.filter((step) => step !== 'suru');
+  const isSuru = found.base.endsWith('する')
+    ? !bases.includes(found.base)
+    : steps.length < found.steps.length;
   const base = isSuru ? `${item.kanji}する` : item.kanji;
   if (steps.length === 0) return '';
   return texts.formOf(base, steps.map((step) => inflectionNames[step]).join(' → '));

@@ -8,12 +8,12 @@ import type { TutorAnswer } from '../tutor.ts';
 type Knowledge = Pick<TutorKnowledge, 'grammar'>;
 
 const NEAR_NAMES = 5;
-/** Of a shorter name another pattern may have it inside by chance. */
+/** A shorter name may be part of another pattern by chance. */
 const NEAR_NAME_MIN = 2;
-/** Of a level that was not asked for by itself. */
+/** The number of points per level when no level was given. */
 const LISTED_OF_LEVEL = 8;
 
-/** The points that a learner means: by the name they typed, or written in another script; the easier first. */
+/** The points with the typed name, in any script; easier ones first. */
 export function pointsNamed({ grammar }: Knowledge, term: string): readonly GrammarPoint[] {
   for (const spelling of spellingsOf(term)) {
     const points = grammar.named(spelling);
@@ -25,7 +25,7 @@ export function pointsNamed({ grammar }: Knowledge, term: string): readonly Gram
 export const easierFirst = (a: GrammarPoint, b: GrammarPoint): number =>
   GRAMMAR_LEVELS.indexOf(a.level) - GRAMMAR_LEVELS.indexOf(b.level);
 
-/** Null where no point has that name. */
+/** Null when no point has that name. */
 export function explainGrammar(knowledge: Knowledge, term: string): TutorAnswer | null {
   const points = pointsNamed(knowledge, term);
   return points.length === 0 ? null : { text: explainPoints(knowledge, term, points) };
@@ -36,7 +36,7 @@ export function explainPoints(knowledge: Knowledge, term: string, points: readon
   return only && points.length === 1 ? explainPoint(knowledge, only) : overview(term, points);
 }
 
-/** The same in a few lines, for a term that is a word in the first place. */
+/** A short version, for a term that is primarily a word. */
 export function mentionGrammar(knowledge: Knowledge, term: string): string | null {
   const points = pointsNamed(knowledge, term);
   if (points.length === 0) return null;
@@ -67,7 +67,7 @@ export const mistakesOf = ({ mistakes }: Pick<GrammarPoint, 'mistakes'>): string
 export const usageOf = (point: GrammarPoint): string =>
   texts.usage(point.pattern, point.meaning, examplesOf(point)[0] ?? '');
 
-/** A particle with several uses: each in a line, so that the learner can choose. */
+/** A particle with several uses: one line for each, so that the learner can choose. */
 const overview = (term: string, points: readonly GrammarPoint[]): string =>
   paragraphs(texts.several(term, points.length), list(points.map(usageOf)), texts.askMore);
 
@@ -90,7 +90,7 @@ export function listGrammar(knowledge: Knowledge, level: GrammarLevel | null): T
   return { text: paragraphs(texts.levels, ...lists, texts.levelHint) };
 }
 
-/** Of "lúc thì… lúc thì…, nào là… (v.v.)" the first sense: a list of eighty is to be looked through. */
+/** Only the first sense of "lúc thì… lúc thì…, nào là… (v.v.)", because the list has eighty entries. */
 const inBrief = (meaning: string): string =>
   meaning
     .replaceAll(/\s*\([^)]*\)/gu, '')

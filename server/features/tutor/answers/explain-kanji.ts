@@ -15,7 +15,7 @@ const CHARACTERS_SHOWN = 4;
 const WORDS_SHOWN = 4;
 const SAME_SOUND_SHOWN = 8;
 
-/** Characters with readings, strokes, radical and the words they make. */
+/** Kanji with their readings, strokes, radical and words. */
 export async function explainKanji(knowledge: Knowledge, term: string): Promise<TutorAnswer> {
   if (!hasKanji(term)) return { text: texts.notKanji(term) };
   const cards = knowledge.kanji.cardsOf(term).slice(0, CHARACTERS_SHOWN);
@@ -42,11 +42,11 @@ async function describeCharacter(knowledge: Knowledge, card: KanjiCard): Promise
   );
 }
 
-/** た.べる → たべる, みず- → みず; each once. */
+/** た.べる → たべる, みず- → みず; without duplicates. */
 export const readingsOf = (readings: readonly string[]): string =>
   [...new Set(readings.map((reading) => reading.replaceAll(/[.-]/g, '')))].join('、');
 
-/** The easiest words that are written with a character. */
+/** The easiest words with a kanji. */
 async function wordsWith(knowledge: Knowledge, character: string): Promise<string[]> {
   const rows = [...(await knowledge.search.rows()).values()].filter(({ kanji }) => kanji.includes(character));
   return rows
@@ -55,7 +55,7 @@ async function wordsWith(knowledge: Knowledge, character: string): Promise<strin
     .map((row) => texts.otherLine(rubyOf(knowledge, row), row.mean));
 }
 
-/** Each character of a word with its Hán Việt reading: the bridge. */
+/** Each kanji of a word with its Hán Việt reading. */
 export function tellHanViet(
   { kanji }: Pick<Knowledge, 'kanji'>,
   term: string,
@@ -78,7 +78,7 @@ export function tellHanViet(
   };
 }
 
-/** The characters that Vietnamese reads so, with or without the marks of the question. */
+/** The kanji with this Hán Việt reading, with or without marks in the question. */
 export function findByHanViet({ kanji }: Pick<Knowledge, 'kanji'>, sound: string): TutorAnswer | null {
   const wanted = sound.normalize('NFC').toUpperCase();
   const [typed] = syllablesOf(sound);

@@ -14,7 +14,7 @@ type Row = FoundRow['row'];
 const EXAMPLES_SHOWN = 2;
 const OTHERS_SHOWN = 4;
 
-/** A word with all that helps to remember it; first, where a form was asked for, which form that is. */
+/** A word with all its details; for an inflected form, first which form it is. */
 export function explainWord(knowledge: Knowledge, { spelling, best, others }: FoundWord): string {
   return paragraphs(
     isForm(best) ? texts.inflected(spelling, baseOf(best), chainOf(best)) : null,
@@ -23,7 +23,7 @@ export function explainWord(knowledge: Knowledge, { spelling, best, others }: Fo
   );
 }
 
-/** What is written or read the same, in a line each. */
+/** Words with the same spelling or reading, one per line. */
 export function othersOf(
   knowledge: Knowledge,
   { spelling, others }: Pick<FoundWord, 'spelling' | 'others'>,
@@ -34,7 +34,7 @@ export function othersOf(
   return lined.length > 0 ? `${texts.others(spelling)}\n${list(lined)}` : null;
 }
 
-/** 勉強する is what is learnt as the word itself: する is no form of 勉強. */
+/** 勉強する is learnt as a word: する is not a form of 勉強. */
 const SURU = 'suru';
 const isForm = ({ steps }: FoundRow): boolean => steps.some((step) => step !== SURU);
 

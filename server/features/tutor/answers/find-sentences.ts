@@ -11,7 +11,7 @@ import type { TutorAnswer } from '../tutor.ts';
 type Knowledge = Pick<TutorKnowledge, 'corpus' | 'kanji'>;
 
 const SHOWN = 4;
-/** Less than this is a word in common by chance. */
+/** Below this the sentences share words only by chance. */
 const NEAR_ENOUGH = 0.25;
 
 /** The sentences of the courses nearest to a text in either language. */

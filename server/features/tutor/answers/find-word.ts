@@ -4,16 +4,16 @@ import type { TutorKnowledge } from '../knowledge.ts';
 import { spellingsOf, WORD_MAX_CHARS } from '../spellings.ts';
 
 export interface FoundWord {
-  /** As it was looked for: in Japanese. */
+  /** The Japanese spelling that was searched for. */
   readonly spelling: string;
   readonly best: FoundRow;
-  /** Others that are written or read the same. */
+  /** Others with the same spelling or reading. */
   readonly others: readonly FoundRow[];
 }
 
 const LOOKED_AT = 10;
 
-/** The word that a learner means by a spelling, a reading, romaji or one of its forms; null where there is none. */
+/** The word for a spelling, a reading, romaji or an inflected form; null when there is none. */
 export async function findWord(
   { search }: Pick<TutorKnowledge, 'search'>,
   term: string,
@@ -27,13 +27,13 @@ export async function findWord(
   return null;
 }
 
-/** すみません is a word of its own: nobody who asks for it means a form of 住む. */
+/** すみません is a word: a question about it never means a form of 住む. */
 const isAsNear =
   (best: FoundRow) =>
   ({ steps }: FoundRow): boolean =>
     best.steps.length > 0 || steps.length === 0;
 
-/** A search also finds what merely begins with the text or contains it; that is another word. */
+/** A search also finds words that only begin with the text or contain it; those are not meant. */
 function isMeant({ row, matched, steps }: FoundRow, spelling: string): boolean {
   if (steps.length > 0) return toHiragana(matched) === toHiragana(spelling);
   const spellings = [row.kanji, row.hiragana, ...row.variants.split('、')];

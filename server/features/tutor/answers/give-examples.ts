@@ -34,7 +34,7 @@ export async function giveExamples(knowledge: Knowledge, term: string): Promise<
   };
 }
 
-/** あげる・くれる・もらう is a point of three words: only the one that was asked for. */
+/** あげる・くれる・もらう is one point for three words: only examples of the requested word. */
 function ofPoint(point: GrammarPoint, term: string): string[] {
   const examples = examplesOf(point);
   if (!point.pattern.includes('・')) return examples;
@@ -43,10 +43,10 @@ function ofPoint(point: GrammarPoint, term: string): string[] {
   return own.length > 0 ? own : examples;
 }
 
-/** な, い, し: too short to be found in a sentence as this word and no other. */
+/** な, い, し: too short to identify this word in a sentence. */
 const FORM_MIN = 2;
 
-/** A word in all its forms, those of each that no other word has. */
+/** A word in all its forms, without forms that other words share. */
 function formsOf(word: FoundWord | null, term: string): string[] {
   if (!word) return spellingsOf(term);
   const { kanji, wordClass } = word.best.row;
@@ -54,7 +54,7 @@ function formsOf(word: FoundWord | null, term: string): string[] {
     group.forms.map(({ ruby }) => withoutRuby(ruby)),
   );
   const own = forms.filter((form) => form.length >= FORM_MIN && form.startsWith(kanji.charAt(0)));
-  // した of する stands in every 食べました, なって of なる in となっている.
+  // した of する is in every 食べました, なって of なる in となっている.
   return [kanji, ...(/\p{sc=Han}/u.test(kanji) ? own : [])];
 }
 

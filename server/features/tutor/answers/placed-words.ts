@@ -4,29 +4,29 @@ import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
 import type { RecognisedGrammar } from '#core/grammar/recognise.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 
-/** A word with the points of grammar that stand where it does. */
+/** A word with the grammar points at its position. */
 export interface PlacedWord {
   readonly word: BrokenDownWord;
-  /** The point that is this very word: に of time. */
+  /** The point for exactly this word: に of time. */
   readonly own: GrammarPoint | null;
   /** The longer point that it is a part of: も of 〜てもいいです. */
   readonly partOf: GrammarPoint | null;
-  /** The next point behind it that tells what に does before it: に of 〜てもらう. */
+  /** The next point that decides the role of に before it: に of 〜てもらう. */
   readonly governs: GrammarPoint | null;
-  /** At the end of a part of the sentence. */
+  /** The last word of a part of the sentence. */
   readonly endsPart: boolean;
 }
 
-/** "Tính từ đuôi な…", "Số + từ đếm…": no words that stand together, but a kind of word. */
+/** "Tính từ đuôi な…", "Số + từ đếm…": not a sequence of words, but a class of words. */
 const IS_CLASS = /^\p{sc=Latin}/u;
 
 const NOUNS: readonly BrokenDownWord['kind'][] = ['noun', 'number', 'time', 'name', 'pronoun'];
 
-/** 三つ of りんごを三つください is counted, and no part of 〜をください as こと is of 〜ことができる. */
+/** 三つ in りんごを三つください is not part of the point 〜をください, but こと is part of 〜ことができる. */
 const belongs = ({ kind, text }: BrokenDownWord, { pattern, names }: GrammarPoint): boolean =>
   !NOUNS.includes(kind) || [pattern, ...names].some((name) => name.includes(text));
 
-/** The words of a sentence, without its marks. The same particle may do one thing here and another there. */
+/** The words of a sentence, without punctuation. The same particle may have different roles. */
 export function placed(
   words: readonly BrokenDownWord[],
   tokens: readonly Token[],
@@ -37,7 +37,7 @@ export function placed(
     [],
   );
   const startOf = (token: number): number => (token === 0 ? 0 : (ends[token - 1] ?? 0));
-  // What lies in the gap of もし…たら is not the point.
+  // The words in the gap of もし…たら are not part of the point.
   const spans = found
     .filter(({ text, point }) => !text.includes('…') && !IS_CLASS.test(point.pattern))
     .map(({ point, from, to }) => ({ point, from: startOf(from), to: startOf(to) }));

@@ -3,10 +3,10 @@ import { agrees, isTypedAt, isWrittenIn, type Syllable, syllablesOf } from '#cor
 import type { TutorKnowledge } from '../knowledge.ts';
 import { easierFirst } from './explain-grammar.ts';
 
-const SHOWN = 3;
+const POINTS_MAX = 3;
 
-/** Of senses of one syllable only these name a pattern; "có", "ở", "là" stand in every sentence. */
-const TELLING = new Set([
+/** Only these one-syllable senses identify a pattern; "có", "ở", "là" are in every sentence. */
+const SYLLABLES_OF_PATTERNS = new Set([
   'muốn',
   'phải',
   'nếu',
@@ -21,14 +21,14 @@ const TELLING = new Set([
   'cấm',
   'đừng',
 ]);
-/** "muốn (làm gì)", "đang làm": what stands for any verb is not the meaning. */
+/** "muốn (làm gì)", "đang làm": placeholders for any verb are not part of the meaning. */
 const ANY_VERB = /(^|\s)(làm gì|làm|gì|thể)(?=\s|$)/gu;
 
-/** "muốn khuyên ai đó": who wants is the learner. */
+/** "muốn khuyên ai đó": here muốn is the wish of the learner, not the meaning of the pattern. */
 const WANTS_TO_SAY =
   /(?<!\p{L})mu[oố]n (?=(nói|noi|khuyên|khuyen|rủ|ru|mời|moi|nhờ|nho|xin|diễn|dien)(?!\p{L}))/iu;
 
-/** The points whose Vietnamese meaning, or name, stands in a text: those that say most of it first. */
+/** The points whose Vietnamese meaning or name is in the text, the best matches first. */
 export function pointsMeaning(
   { grammar }: Pick<TutorKnowledge, 'grammar'>,
   text: string,
@@ -36,7 +36,7 @@ export function pointsMeaning(
   const typed = syllablesOf(text.replace(WANTS_TO_SAY, ' '));
   const found = grammar.points.flatMap((point) => {
     const caught = sensesOf(point).filter((sense) => hasInside(typed, sense));
-    // What stands together says more than what stands apart.
+    // Consecutive words weigh more than separate ones.
     const longest = Math.max(0, ...caught.map((sense) => sense.flat().length - (sense.length - 1) / 2));
     return longest > 0 ? [{ point, longest }] : [];
   });
@@ -45,14 +45,14 @@ export function pointsMeaning(
     .filter(({ longest }) => longest === most)
     .map(({ point }) => point)
     .toSorted(easierFirst)
-    .slice(0, SHOWN);
+    .slice(0, POINTS_MAX);
 }
 
-/** What asks, and says nothing of what is asked for. */
+/** Words of the question itself, which do not describe the pattern. */
 const ASKING =
   /(?<!\p{L})(ngữ pháp|ngu phap|mẫu câu|mau cau|mẫu|mau|cấu trúc|cau truc|diễn tả|dien ta|tiếng nhật|tieng nhat|trong|dùng|dung|nào|nao|gì|gi|nói|noi|chỉ|cách|cach|là|la|để|de|thì|thi|làm|lam)(?!\p{L})/giu;
 
-/** The points whose explanation speaks of it: "mẫu câu xin phép". */
+/** The points whose explanation mentions the subject: "mẫu câu xin phép". */
 export function pointsAbout(
   { grammar }: Pick<TutorKnowledge, 'grammar'>,
   text: string,
@@ -68,17 +68,17 @@ export function pointsAbout(
       )
       .toSorted(easierFirst);
   const found = subject.length < SUBJECT_SYLLABLES ? [] : about(subject);
-  if (found.length > 0) return found.slice(0, SHOWN);
+  if (found.length > 0) return found.slice(0, POINTS_MAX);
   const [first] = subject;
   const isAct = first && ACTS.some((act) => agrees(first, act));
   return isAct
     ? about([first])
         .filter(({ pattern }) => pattern.includes('〜'))
-        .slice(0, SHOWN)
+        .slice(0, POINTS_MAX)
     : [];
 }
 
-/** “Không dùng mệnh lệnh, rủ rê” speaks of what the point is not for. */
+/** Drops sentences such as “Không dùng mệnh lệnh, rủ rê”, which say what the point is not for. */
 const usesIn = (explanation: string): string =>
   explanation
     .split(/(?<=[.?!])\s+/u)
@@ -86,10 +86,10 @@ const usesIn = (explanation: string): string =>
     .join(' ');
 
 const SUBJECT_SYLLABLES = 2;
-/** What one does with words: "rủ rê" and "rủ" are the same. */
+/** Speech acts: "rủ rê" and "rủ" are the same. */
 const ACTS = syllablesOf('rủ mời khuyên nhờ');
 
-/** `〜（ら）れる (thể khả năng)` and "có thể làm, biết làm": each part by itself, but not what only explains it in brackets. */
+/** `〜（ら）れる (thể khả năng)` and "có thể làm, biết làm": each part separately, without explanations in brackets. */
 function sensesOf({ pattern, meaning }: GrammarPoint): Syllable[][][] {
   if (!pattern.includes('〜')) return [];
   const parts = [...meaning.replaceAll(/\([^)]*\)/gu, ';').split(/[;,]/u), ...pattern.split(/[()（）]/u)];
@@ -98,11 +98,13 @@ function sensesOf({ pattern, meaning }: GrammarPoint): Syllable[][][] {
     .map((part) => part.split('…').map((run) => run.trim()))
     .map((runs) => runs.filter(Boolean))
     .filter((runs) => runs.every((run) => /^[\p{sc=Latin}\p{M}\s]+$/u.test(run)))
-    .filter((runs) => runs.length > 1 || runs.some((run) => run.includes(' ') || TELLING.has(run)))
+    .filter(
+      (runs) => runs.length > 1 || runs.some((run) => run.includes(' ') || SYLLABLES_OF_PATTERNS.has(run)),
+    )
     .map((runs) => runs.map(syllablesOf));
 }
 
-/** Run after run, with anything between them: vừa … vừa. */
+/** All runs in order, with anything between them: vừa … vừa. */
 function hasInside(typed: readonly Syllable[], [run, ...later]: readonly (readonly Syllable[])[]): boolean {
   if (!run) return true;
   const start = typed.findIndex((_, from) => isTypedAt(typed, from, run));

@@ -15,10 +15,10 @@ import { spellingsOf } from '../spellings.ts';
 import type { TutorAnswer, TutorQuestion } from '../tutor.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'corpus' | 'search' | 'models' | 'mistakes' | 'kanji' | 'random'>;
-/** Lessons of the first steps are N5, those of the next N4, and so on. */
+/** Levels of lessons: A1 is N5, A2 is N4, and so on. */
 const LESSON_LEVEL: Readonly<Record<GrammarLevel, string>> = { N5: 'A1', N4: 'A2', N3: 'B1' };
 
-/** Of an answer that is another sentence altogether, more would tell the whole solution. */
+/** More would reveal the whole solution of a completely different answer. */
 const DIFFERENCES_SHOWN = 2;
 
 export interface WantedQuiz {
@@ -26,7 +26,7 @@ export interface WantedQuiz {
   readonly level: GrammarLevel | null;
 }
 
-/** Asks for a translation or for a word; of the lesson that is open first, then of what the learner got wrong. */
+/** Asks for a translation or a word: first from the open lesson, then from the learner's mistakes. */
 export async function askQuiz(
   knowledge: Knowledge,
   { of, level }: WantedQuiz,
@@ -80,7 +80,7 @@ async function askWord({ search, random }: Knowledge, level: GrammarLevel | null
   };
 }
 
-/** What the learner says to what the tutor has asked. A wrong answer may be tried again. */
+/** Judges the learner's answer to the open question. A wrong answer may be tried again. */
 export function judgeQuiz(knowledge: Knowledge, asked: OpenQuestion, typed: string): Promise<TutorAnswer> {
   return asked.kind === 'word' ? judgeWord(knowledge, asked, typed) : judgeSentence(knowledge, asked, typed);
 }
@@ -95,11 +95,11 @@ async function judgeSentence(
   if (!model || !sentence) return { text: texts.gone };
   const { judgement } = await model.judge('translate', typed);
   const { correct, verdict, errors, notes } = presentJudgement(judgement);
-  const shown = rubyLine(kanji, sentence);
+  const rightAnswer = rubyLine(kanji, sentence);
   const messages = [...errors, ...notes].map(({ message }) => message).slice(0, DIFFERENCES_SHOWN);
   const details = messages.length > 0 ? list(messages) : null;
-  if (correct) return { text: paragraphs(texts.right, details, texts.rightAnswer(shown), texts.next) };
-  if (verdict === 'almost') return { text: paragraphs(texts.almost(shown), details, texts.next) };
+  if (correct) return { text: paragraphs(texts.right, details, texts.rightAnswer(rightAnswer), texts.next) };
+  if (verdict === 'almost') return { text: paragraphs(texts.almost(rightAnswer), details, texts.next) };
   return { text: paragraphs(texts.wrong, details, texts.tryAgain), asks: asked };
 }
 
@@ -130,8 +130,8 @@ export async function tellSolution(
   if (asked.kind === 'word') {
     const word = (await search.rows()).get(asked.id);
     if (!word) return { text: texts.gone };
-    const shown = joinedRuby(kanji.rubyOf(word.kanji, word.hiragana));
-    return { text: paragraphs(texts.solution(shown, word.mean), texts.nextWord) };
+    const rightAnswer = joinedRuby(kanji.rubyOf(word.kanji, word.hiragana));
+    return { text: paragraphs(texts.solution(rightAnswer, word.mean), texts.nextWord) };
   }
   const sentence = (await corpus.all()).find(({ id }) => id === asked.id);
   if (!sentence) return { text: texts.gone };
@@ -146,7 +146,7 @@ export async function tellSolution(
   };
 }
 
-/** What the learner got wrong lately. */
+/** Recent mistakes of the learner. */
 export async function listMistakes(
   { mistakes, kanji }: Pick<Knowledge, 'mistakes' | 'kanji'>,
   { learner }: Pick<TutorQuestion, 'learner'>,

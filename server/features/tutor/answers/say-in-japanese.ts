@@ -26,14 +26,14 @@ const SENTENCES_SHOWN = 2;
 const PATTERNS_SHOWN = 2;
 /** Below this a sentence shares only a few words with the text. */
 const NEAR_ENOUGH = 0.45;
-/** A text up to here is a word or a name for something, not a sentence. */
+/** A text of up to this many syllables is a word or a name, not a sentence. */
 const WORD_SYLLABLES_MAX = 4;
-/** So like is a question to one that we have answered that it is the same. */
-const ASKED_LIKE = 0.6;
-/** Where a word of the dictionary answers it already. */
-const ASKED_JUST_SO = 0.75;
+/** At least this similar, a question equals one that we have answered. */
+const SAME_QUESTION_MIN = 0.6;
+/** The same, when a word of the dictionary already answers it. */
+const SAME_QUESTION_BESIDE_WORD_MIN = 0.75;
 
-/** How a Vietnamese word or sentence is said: by a word, by a sentence of ours, or by the words to build it with. */
+/** Says a Vietnamese word or sentence in Japanese: by a word, by one of our sentences, or by the words to build it. */
 export async function sayInJapanese(
   knowledge: Knowledge,
   text: string,
@@ -41,12 +41,12 @@ export async function sayInJapanese(
 ): Promise<TutorAnswer | null> {
   const exact = await wordsNaming(knowledge, text);
   if (exact.length > 0) {
-    const more = writtenAnswer(knowledge, message, ASKED_JUST_SO);
+    const more = writtenAnswer(knowledge, message, SAME_QUESTION_BESIDE_WORD_MIN);
     return {
       text: paragraphs(wordChoices(knowledge, text, exact), more, await asRomaji(knowledge, text, message)),
     };
   }
-  const written = writtenAnswer(knowledge, message, ASKED_LIKE);
+  const written = writtenAnswer(knowledge, message, SAME_QUESTION_MIN);
   const number = readNumber(text, 'whole');
   if (number) return sayNumber(text, number);
   const near = nearestInVietnamese(await allSentences(knowledge), text);
@@ -58,18 +58,18 @@ export async function sayInJapanese(
       text: paragraphs(sentenceTexts.saidExactly(text), list([...new Set(same)].slice(0, SENTENCES_SHOWN))),
     };
   if (written) return { text: written };
-  // One syllable stands in many words: “yêu” in “yêu thích”.
-  const isTelling = syllablesOf(text).length > 1;
-  const shown = near
-    .filter(({ likeness }) => isTelling && likeness >= NEAR_ENOUGH)
+  // A single syllable is in many words: “yêu” in “yêu thích”.
+  const isSpecific = syllablesOf(text).length > 1;
+  const similar = near
+    .filter(({ likeness }) => isSpecific && likeness >= NEAR_ENOUGH)
     .filter(({ sentence }, at, all) => at === all.findIndex((one) => isSame(one.sentence, sentence)))
     .slice(0, SENTENCES_SHOWN);
   const pieces = await piecesOf(
     knowledge,
     text,
-    shown.map(({ sentence }) => sentence.line()),
+    similar.map(({ sentence }) => sentence.line()),
   );
-  // Better what we have written about something near than nothing.
+  // An answer about something similar is better than nothing.
   const answer = pieces ? null : knowledge.grammar.answerTo(message);
   return answer ? { text: answer.answer } : pieces;
 }
@@ -77,7 +77,7 @@ export async function sayInJapanese(
 const isSame = (one: BilingualSentence, other: BilingualSentence): boolean =>
   one.jpSentence === other.jpSentence;
 
-/** What one may build it with; null where we have nothing. */
+/** The words and patterns to build it with; null when we have none. */
 async function piecesOf(
   knowledge: Knowledge,
   text: string,
@@ -86,7 +86,7 @@ async function piecesOf(
   const words = await wordsIn(knowledge, text);
   const isWord = syllablesOf(text).length <= WORD_SYLLABLES_MAX;
   const composed = await composeSentence(knowledge, text);
-  if (near.length === 0 && words.length === 0) return otherwise(knowledge, text);
+  if (near.length === 0 && words.length === 0) return numberOrWord(knowledge, text);
   const patterns = isWord ? [] : pointsMeaning(knowledge, text).slice(0, PATTERNS_SHOWN);
   return {
     text: paragraphs(
@@ -99,28 +99,28 @@ async function piecesOf(
   };
 }
 
-/** "hai nghĩa là gì trong tiếng Nhật": may be はい as well. */
+/** "hai nghĩa là gì trong tiếng Nhật": may also be はい. */
 async function asRomaji(knowledge: Knowledge, text: string, message: string): Promise<string | null> {
   if (!/ngh[iĩ]a/iu.test(message) || !mayBeRomaji(text)) return null;
   const word = await findWord(knowledge, text);
   return word && explainWord(knowledge, word);
 }
 
-/** "2 cái bánh" has a number at least; "anime" is Japanese. */
-async function otherwise(knowledge: Knowledge, text: string): Promise<TutorAnswer | null> {
+/** "2 cái bánh" has at least a number; "anime" is Japanese. */
+async function numberOrWord(knowledge: Knowledge, text: string): Promise<TutorAnswer | null> {
   const number = /\d/.test(text) ? readNumber(text) : null;
   if (number) return sayNumber(text, number);
   const word = await findWord(knowledge, text);
   return word ? { text: explainWord(knowledge, word) } : null;
 }
 
-/** Our answer, where it is this very question; that a word stands in both is not enough. */
-function writtenAnswer({ grammar }: Knowledge, message: string, likeEnough: number): string | null {
+/** Our written answer, if it is to the same question; a shared word is not enough. */
+function writtenAnswer({ grammar }: Knowledge, message: string, minLikeness: number): string | null {
   const written = grammar.answerTo(message);
   if (!written) return null;
   const asks = written.asks.map((ask) => ({ viSentence: ask, jpSentence: '', reading: '' }));
   const [nearest] = nearestInVietnamese(asks, withoutMarks(message));
-  return nearest && nearest.likeness >= likeEnough ? written.answer : null;
+  return nearest && nearest.likeness >= minLikeness ? written.answer : null;
 }
 
 const wordChoices = (knowledge: Knowledge, text: string, rows: readonly Row[]): string =>

@@ -12,18 +12,18 @@ import { byCharacters } from './tell-meaning.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'grammar' | 'search' | 'kanji'>;
 
-/** One of the things to be told apart, with what we know of it. */
+/** One of the compared things, with what we know of it. */
 interface Side {
   readonly term: string;
   readonly word: FoundWord | null;
-  /** As it was typed, and as its dictionary form. */
+  /** As typed, and in its dictionary form. */
   readonly spellings: readonly string[];
 }
 
-/** Each is held against every other, and nobody confuses more than these at a time. */
+/** Each is compared with every other, so the number is limited. */
 const COMPARED_MAX = 5;
 
-/** What lies between things that are easily confused. */
+/** The differences between things that are easily confused. */
 export async function tellApart(knowledge: Knowledge, asked: readonly string[]): Promise<TutorAnswer> {
   const terms = asked.slice(0, COMPARED_MAX);
   const sides = await Promise.all(terms.map((term) => sideOf(knowledge, term)));
@@ -48,7 +48,7 @@ async function sideOf(knowledge: Knowledge, term: string): Promise<Side> {
   return { term, word, spellings: [...spellingsOf(term), ...base, ...(word ? [word.best.row.kanji] : [])] };
 }
 
-/** Every contrast between two of the sides, each once; and the sides that none of them is about. */
+/** Every contrast between two of the sides, each once, and the sides without a contrast. */
 function contrastsAmong({ grammar }: Knowledge, sides: readonly Side[]) {
   const contrasts = new Set<Contrast>();
   const left = new Set(sides);
@@ -66,7 +66,7 @@ function contrastsAmong({ grammar }: Knowledge, sides: readonly Side[]) {
   return { contrasts: [...contrasts], left: [...left] };
 }
 
-/** Of several, the rules of each are enough. */
+/** With several contrasts, the rules of each are enough. */
 const explainContrast = (contrast: Contrast, isOnly: boolean): string => {
   const { title, summary, points, examples, mistakes } = contrast;
   return paragraphs(
@@ -80,13 +80,13 @@ const explainContrast = (contrast: Contrast, isOnly: boolean): string => {
   );
 };
 
-/** なぜ and どうして: one point is about both. */
+/** なぜ and どうして: one point explains both. */
 function pointsOfAll(knowledge: Knowledge, terms: readonly string[]): readonly GrammarPoint[] {
   const [first = [], ...others] = terms.map((term) => pointsNamed(knowledge, term));
   return first.filter((point) => others.length > 0 && others.every((points) => points.includes(point)));
 }
 
-/** 行きます and 行く: one word, and what was done to it. */
+/** 行きます and 行く: one word in two forms. */
 function formsOfOne(sides: readonly Side[]): string | null {
   const words = sides.flatMap(({ word }) => (word ? [word] : []));
   const [first] = words;
@@ -103,11 +103,11 @@ function formsOfOne(sides: readonly Side[]): string | null {
 const isKnown = (knowledge: Knowledge, { term, word }: Side): boolean =>
   word !== null || hasKanji(term) || pointsNamed(knowledge, term).length > 0;
 
-/** One side by itself: as a point of grammar, else as a word, else by its characters. */
+/** One side alone: as a grammar point, else as a word, else by its kanji. */
 function describeSide(knowledge: Knowledge, { term, word }: Side): string {
   const points = pointsNamed(knowledge, term);
   const used = points.length > 0 ? list(points.map(usageOf)) : null;
-  // なくてもいい is a pattern before it is a form of ない.
+  // なくてもいい is a pattern rather than a form of ない.
   const isForm = word !== null && word.best.steps.length > 0 && points.length > 0;
   const isWord = word && !isForm && word.best.row.wordClass !== 'particle';
   if (isWord) return paragraphs(explainWord(knowledge, word), used);

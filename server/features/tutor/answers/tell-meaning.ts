@@ -17,14 +17,14 @@ type Knowledge = Pick<TutorKnowledge, 'search' | 'kanji' | 'grammar' | 'analysis
 const NEAR_WORDS = 4;
 const PHRASE_STEPS = 2;
 
-/** What some Japanese means, be it a word, a form, a pattern, a character or a sentence. */
+/** The meaning of a Japanese word, form, pattern, kanji or sentence. */
 export async function tellMeaning(knowledge: Knowledge, term: string): Promise<TutorAnswer> {
-  // Who writes 〜 asks for a pattern, whatever word looks like it.
+  // A leading 〜 asks for a pattern, even if a word looks the same.
   const pattern = /^[〜～~]/u.test(term) ? explainGrammar(knowledge, term) : null;
   if (pattern) return pattern;
   const word = (await findWord(knowledge, term)) ?? (await findWord(knowledge, withoutCopula(term)));
   const written = knowledge.grammar.answerTo(texts.asked(term));
-  // いってらっしゃい is a phrase of its own, however it came to be; がんばって is asked for as one.
+  // いってらっしゃい is a set phrase, although it is also an inflected form; がんばって is asked for as a phrase.
   const steps = word?.best.steps.length ?? 0;
   const isPhrase = written && (steps > PHRASE_STEPS || (steps > 0 && asksFor(written.asks, term)));
   if (word && !isPhrase) return { text: wordAndPattern(knowledge, term, word) };
@@ -33,7 +33,7 @@ export async function tellMeaning(knowledge: Knowledge, term: string): Promise<T
   if (written) return { text: written.answer };
   const [spelling = ''] = spellingsOf(term);
   if (hasKanji(spelling) && [...spelling].length === 1) return explainKanji(knowledge, spelling);
-  // Its words are still divided: わたしわ would be none.
+  // Checked first, while romaji still has its spaces: わたしわ would not be a word.
   if (!hasJapanese(term) && isRomajiSentence(term)) return breakDown(knowledge, term);
   if (spelling !== '' && (await isSentence(knowledge, spelling))) return breakDown(knowledge, spelling);
   if (kanjiOf(spelling).length > 0) return { text: byCharacters(knowledge, spelling) };
@@ -43,10 +43,10 @@ export async function tellMeaning(knowledge: Knowledge, term: string): Promise<T
 const asksFor = (asks: readonly string[], term: string): boolean =>
   asks.some((ask) => ask.toLowerCase().startsWith(`${term.toLowerCase()} `));
 
-/** 学生です, きれいだ: what ends a sentence is no part of the word. */
+/** 学生です, きれいだ: the copula is not part of the word. */
 const withoutCopula = (term: string): string => term.replace(/(です|だ|でした|だった)[。.]?$/u, '');
 
-/** Of て and に one asks for what they do, of 方 and もう for the word: the other is only mentioned. */
+/** て and に ask for their grammar, 方 and もう for the word; the other one is only mentioned. */
 function wordAndPattern(knowledge: Knowledge, term: string, word: FoundWord): string {
   const isParticle = [...word.spelling].length === 1 && isKana(word.spelling);
   const grammar = isParticle ? explainGrammar(knowledge, term)?.text : mentionGrammar(knowledge, term);
@@ -55,14 +55,14 @@ function wordAndPattern(knowledge: Knowledge, term: string, word: FoundWord): st
   return isParticle ? paragraphs(grammar, described) : paragraphs(described, grammar);
 }
 
-/** More than one word that means something. */
+/** Whether the text has more than one word, and one of them is in the dictionary. */
 async function isSentence({ analysis, breakdowns }: Knowledge, text: string): Promise<boolean> {
   const [tokens = []] = await analysis.tokensOf([text]);
   const words = await breakdowns.wordsOf(tokens);
   return words.filter(({ kind }) => kind !== 'mark').length > 1 && words.some(({ item }) => item !== null);
 }
 
-/** What the characters of an unknown word mean is often enough to guess it. */
+/** The meanings of its kanji are often enough to guess an unknown word. */
 export const byCharacters = ({ kanji }: Pick<Knowledge, 'kanji'>, term: string): string =>
   paragraphs(
     `${texts.notInDictionary(term)} ${texts.byCharacters}`,

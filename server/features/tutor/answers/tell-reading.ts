@@ -11,7 +11,7 @@ import { findWord } from './find-word.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'search' | 'kanji' | 'analysis' | 'breakdowns'>;
 
-/** How some Japanese is read: our dictionary knows words, the tokenizer all else. */
+/** The reading of some Japanese: words from our dictionary, everything else from the tokenizer. */
 export async function tellReading(knowledge: Knowledge, term: string): Promise<TutorAnswer> {
   const [spelling = term] = spellingsOf(term);
   const asParticle = particleReadings[spelling];
@@ -19,9 +19,11 @@ export async function tellReading(knowledge: Knowledge, term: string): Promise<T
   const word = await findWord(knowledge, spelling);
   if (word && word.best.steps.length === 0 && hasKanji(spelling)) {
     const same = [word.best, ...word.others].filter(({ row }) => row.kanji === spelling);
-    const told = same.map(({ row }) => texts.readAndMeans(rubyOf(knowledge, row), row.hiragana, row.mean));
-    const words = told.length > 1 ? list(told) : told.join('');
-    if (told.length > 0) return { text: paragraphs(words, readingsOfCharacter(knowledge, spelling)) };
+    const readingLines = same.map(({ row }) =>
+      texts.readAndMeans(rubyOf(knowledge, row), row.hiragana, row.mean),
+    );
+    const words = readingLines.length > 1 ? list(readingLines) : readingLines.join('');
+    if (readingLines.length > 0) return { text: paragraphs(words, readingsOfCharacter(knowledge, spelling)) };
   }
   if (hasKanji(spelling) && [...spelling].length === 1) return explainKanji(knowledge, spelling);
   const [tokens = []] = await knowledge.analysis.tokensOf([spelling]);
@@ -36,7 +38,7 @@ export async function tellReading(knowledge: Knowledge, term: string): Promise<T
   };
 }
 
-/** 七 is なな, but しち in 七月: a character alone is read otherwise in other words. */
+/** 七 is なな, but しち in 七月: a single kanji has other readings in other words. */
 function readingsOfCharacter({ kanji }: Pick<Knowledge, 'kanji'>, spelling: string): string | null {
   const [card] = [...spelling].length === 1 ? kanji.cardsOf(spelling) : [];
   return card

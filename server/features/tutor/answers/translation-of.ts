@@ -3,7 +3,7 @@ import type { TutorKnowledge } from '../knowledge.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'corpus' | 'grammar' | 'search'>;
 
-/** What a sentence means that stands word for word in our courses, dictionary or grammar; null for any other. */
+/** The translation of a sentence that is exactly in our courses, dictionary or grammar; null for any other. */
 export async function translationOf(
   { corpus, grammar, search }: Knowledge,
   sentence: string,

@@ -7,13 +7,13 @@ import type { TutorKnowledge } from '../knowledge.ts';
 type Knowledge = Pick<TutorKnowledge, 'search'>;
 type Row = FoundRow['row'];
 
-/** No meaning of the dictionary that learners type is longer. */
+/** Typed meanings of the dictionary are never longer. */
 const PHRASE_SYLLABLES_MAX = 5;
-const LOOKED_AT = 12;
-/** The words of a longer text would be a list that nobody reads. */
+const RESULTS_MAX = 12;
+/** The words of a longer text would be too long a list. */
 const SYLLABLES_READ = 30;
 
-/** Words that Vietnamese builds sentences with; Japanese says them by its grammar, or not at all. */
+/** Vietnamese function words. Japanese expresses them by grammar, or not at all. */
 const FUNCTION_WORDS = new Set(
   syllablesOf(
     'là thì mà sẽ đã đang được bị của và với cho ở tại này kia đó ấy quá lắm nhé ạ à ơi vậy không có một cái chiếc ' +
@@ -21,13 +21,13 @@ const FUNCTION_WORDS = new Set(
       'tớ cậu mày ông bà họ nó chúng ta gì nào sao thế hay hoặc như bằng từ đến trong ngoài trên dưới',
   ).map(({ marked }) => marked),
 );
-/** Of these the verb is meant where nothing else is left. */
+/** These mean the verb when other words follow. */
 const VERBS = new Set(syllablesOf('đi về vào ra lên xuống cần').map(({ marked }) => marked));
 
-/** Words one of whose meanings is just this text; the easier first. */
+/** Words with exactly this text as one of their meanings; easier ones first. */
 async function wordsMeaning({ search }: Knowledge, text: string, isMarked = hasMarks(text)): Promise<Row[]> {
   const typed = syllablesOf(text);
-  const found = await search.find(text, LOOKED_AT);
+  const found = await search.find(text, RESULTS_MAX);
   return found
     .map(({ row }) => ({ row, rank: rankOf(row, typed, isMarked) }))
     .filter(({ rank }) => rank >= 0)
@@ -35,7 +35,7 @@ async function wordsMeaning({ search }: Knowledge, text: string, isMarked = hasM
     .map(({ row }) => row);
 }
 
-/** "quả chuối", "đi làm thêm": what only says of which kind a thing is may be left out. */
+/** "quả chuối", "đi làm thêm": classifiers that may be left out. */
 const KIND_WORDS = new Set(
   syllablesOf('con cái chiếc quả củ cây món nghề bị đi các những').flatMap(({ marked, plain }) => [
     marked,
@@ -43,7 +43,7 @@ const KIND_WORDS = new Set(
   ]),
 );
 
-/** Words that mean just this text, or else the text without the word that names its kind. */
+/** Words that mean exactly this text, else the text without its classifier. */
 export async function wordsNaming(knowledge: Knowledge, text: string): Promise<Row[]> {
   const exact = await wordsMeaning(knowledge, text);
   const [kind, ...rest] = text.trim().split(/\s+/u);
@@ -57,14 +57,14 @@ const hasMarks = (text: string): boolean => syllablesOf(text).some(({ marked, pl
 
 const levelOf = ({ type }: Row): number => ITEM_LEVELS.indexOf(type);
 
-/** Whether it is the first meaning or a later one; -1 where it is none. */
+/** 0 for the first meaning, 1 for a later one, -1 for none. */
 function rankOf({ mean }: Row, typed: readonly Syllable[], isMarked: boolean): number {
-  const at = sensesOf(mean).findIndex((sense) => isJust(typed, syllablesOf(sense), isMarked));
+  const at = sensesOf(mean).findIndex((sense) => isSameText(typed, syllablesOf(sense), isMarked));
   return at <= 0 ? at : 1;
 }
 
-/** Who types no marks at all means any; among marked words, a word without marks is meant as it stands. */
-const isJust = (typed: readonly Syllable[], written: readonly Syllable[], isMarked: boolean): boolean =>
+/** A text without any marks matches all marks; in a text with marks, a word without marks is taken literally. */
+const isSameText = (typed: readonly Syllable[], written: readonly Syllable[], isMarked: boolean): boolean =>
   written.length === typed.length &&
   typed.every((syllable, at) =>
     isMarked ? syllable.marked === written[at]?.marked : syllable.plain === written[at]?.plain,
@@ -101,7 +101,7 @@ async function longestAt(
   return { row: null, length: 1 };
 }
 
-/** "đi" is a verb in "tôi đi Nhật" and none in "ăn đi": it is looked up where it stands before something. */
+/** "đi" is a verb in "tôi đi Nhật", but not in "ăn đi": it is looked up unless it is the last word. */
 function isFunctionWord(word: string, isMarked: boolean, syllables: readonly string[]): boolean {
   const [syllable] = syllablesOf(word);
   if (!syllable) return true;

@@ -1,4 +1,4 @@
-/** A question, what its answer must hold, why, and what it must not hold. */
+/** A question, what its answer must contain, why, and what it must not contain. */
 export type AnswerCase = readonly [
   question: string,
   holds: readonly string[],
