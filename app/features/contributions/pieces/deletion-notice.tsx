@@ -20,8 +20,8 @@ export function DeletionNotice({ name, undoing, onUndo, onClose }: DeletionNotic
 
   // Deleting removed the row and its button, to which the closed confirmation has just returned the focus.
   useEffect(() => {
-    const turn = setTimeout(() => undoButton.current?.focus());
-    return () => clearTimeout(turn);
+    const timer = setTimeout(() => undoButton.current?.focus());
+    return () => clearTimeout(timer);
   }, []);
 
   return (
