@@ -99,7 +99,7 @@ describe('reading', () => {
   });
 });
 
-describe('folding', () => {
+describe('collapsing', () => {
   const numbered = (count: number) =>
     Array.from({ length: count }, (_, at) => said(at + 10, `lời ${at + 1}.`));
   const words = numbered(30).map(({ content }) => content);

@@ -27,7 +27,7 @@ export const contributedSentencesQuery = (lessonId: number, userId: number | nul
 export const versionsQuery = (kind: ContentKind, id: number, userId: number | null) =>
   ownQuery(listVersions, { params: { kind, id: String(id) } }, userId);
 
-/** The owner of the lists. The screens require a login, so it is null only outside of them. */
+/** The owner of the lists. The screens require a login, so there normally is one. */
 export const useContributorId = (): number | null => useSession()?.userId ?? null;
 
 const LISTS: readonly string[] = [

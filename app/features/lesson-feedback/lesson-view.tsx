@@ -21,7 +21,7 @@ import { SentenceCard } from './sentence-card.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 interface LessonViewProps {
-  /** From the URL, not validated. */
+  /** As in the URL. */
   readonly lessonId: string;
   readonly userId: number | null;
 }

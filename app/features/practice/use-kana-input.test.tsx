@@ -17,10 +17,10 @@ const typed = (value: string, isComposing: boolean) =>
 test('a table that arrives during an IME composition is applied after it', async () => {
   render(<Box />);
   typed('mizu', false);
-  expect(box().value, 'letters stay until the table has come').toBe('mizu');
+  expect(box().value, 'letters stay until the table is loaded').toBe('mizu');
   typed('mizu wo', true);
   await act(async () => void (await loadKana()));
-  expect(box().value, 'the keyboard still holds them').toBe('mizu wo');
+  expect(box().value, 'the composition is not finished').toBe('mizu wo');
   fireEvent.compositionEnd(box());
   expect(box().value).toBe('みず を');
 });

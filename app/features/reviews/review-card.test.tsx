@@ -78,7 +78,7 @@ test('a sentence shows its reading and the wordings of its answers, even when th
     reviewTexts.wordingsOf('[私は]水を飲む', '1.200'),
   );
   expect(notation?.textContent).toContain(reviewTexts.moreWordings('1.198'));
-  expect(plain, 'a plain answer stands for itself').toEqual([]);
+  expect(plain, 'a plain answer has no list of wordings').toEqual([]);
   expect(callsOf(INSPECT)).toMatchObject([{ body: { jpSentence: '水を飲みます。', reading: '', accepted } }]);
 });
 

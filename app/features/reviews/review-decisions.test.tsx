@@ -34,7 +34,7 @@ test('an approval sends the revision on screen, removes the review, and focuses 
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByText(reviewTexts.count('1'))).toBeDefined();
   expect(callsOf(decisionOn(1))).toMatchObject([{ body: { decision: 'approved', revision: 4 } }]);
-  expect(callsOf(LIST), 'nothing moved under the hand').toHaveLength(1);
+  expect(callsOf(LIST), 'the list was not refetched').toHaveLength(1);
 });
 
 test('changes are requested with a reason, which can be composed from ready phrases', async () => {
@@ -51,7 +51,7 @@ test('changes are requested with a reason, which can be composed from ready phra
   const reason = within(review).getByRole('textbox', { name: reviewTexts.reason });
   fireEvent.change(reason, { target: { value: 'Xem lại câu.' } });
   press(review, 'Có lỗi chính tả.');
-  expect(document.activeElement, 'the button is spent, the writing goes on').toBe(reason);
+  expect(document.activeElement, 'the pressed button is disabled, the field has the focus').toBe(reason);
   press(review, reviewTexts.sendChanges);
   expect(await screen.findByRole('heading', { name: reviewTexts.emptyTitle })).toBeDefined();
   expect(callsOf(decisionOn(1))).toMatchObject([

@@ -56,7 +56,7 @@ describe('the markup of an answer', () => {
   });
 });
 
-describe('its Japanese', () => {
+describe('Japanese in an answer', () => {
   test('has the right language and the readings from the text', () => {
     show('từ 食[た]べる', { ended: false });
     expect(document.querySelector('[lang=ja] rt')?.textContent).toBe('た');

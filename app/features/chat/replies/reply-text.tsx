@@ -19,15 +19,15 @@ interface ReplyTextProps {
 
 /** An answer of the assistant. Its text is never used as HTML: only our own elements are rendered. */
 export function ReplyText({ text, incomplete, ended }: ReplyTextProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
+  const container = useRef<HTMLDivElement>(null);
+  const seen = useSeen(container);
   const blocks = useMemo(() => parseReply(incomplete ? withoutHalfMarks(text) : text), [text, incomplete]);
   const wordsOf = useAnnotations(blocks, ended && seen);
   const [furigana] = useFuriganaSwitch();
   const context = useMemo(() => ({ wordsOf, furigana }), [wordsOf, furigana]);
   return (
     <ReplyContext value={context}>
-      <div ref={place} className="grid gap-3 wrap-anywhere [&_ruby]:leading-loose">
+      <div ref={container} className="grid gap-3 wrap-anywhere [&_ruby]:leading-loose">
         {blocks.map((block, index) => (
           <ReplyBlock key={index} block={block} />
         ))}
