@@ -34,7 +34,7 @@ const at = (address: string, Form: () => React.ReactNode) => (
   </QueryClientProvider>
 );
 
-/** The server's HTML as it stands in the browser before any script has run. */
+/** The server's HTML in the browser, before any script has run. */
 function serverHtml(element: React.ReactNode): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
@@ -57,13 +57,13 @@ test.each([
   { path: '/otp', query: '?email=lan@vi.vn', Part: ResendOtpForm, why: 'the e-mail' },
   { path: '/reset-password', query: '?token=abc123', Part: ResetToken, why: 'the token' },
 ])(
-  'the server’s HTML does not depend on the query, it is kept for everyone: $why',
+  'the server’s HTML does not depend on the query, because it is cached for everyone: $why',
   ({ path, query, Part }) => {
     expect(renderToString(at(path + query, Part))).toBe(renderToString(at(path, Part)));
   },
 );
 
-test('the query is filled in as soon as the page is live', async () => {
+test('the query is filled in after hydration', async () => {
   const element = at('/verify-otp?email=lan@vi.vn&otp=123456', VerifyOtpForm);
   const container = serverHtml(element);
   render(element, { container, hydrate: true });
@@ -72,7 +72,7 @@ test('the query is filled in as soon as the page is live', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: registrationTexts.verify }));
 });
 
-test('a form cannot be sent before it is live, and keeps what was typed until then', async () => {
+test('a form cannot be submitted before hydration, and keeps text typed until then', async () => {
   const element = at('/forgot', ForgotPasswordForm);
   const container = serverHtml(element);
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: passwordTexts.sendLink });
@@ -87,7 +87,7 @@ test('a form cannot be sent before it is live, and keeps what was typed until th
   expect(sent).toEqual([{ email: 'lan@vi.vn' }]);
 });
 
-test('what was typed wins over what the link says', async () => {
+test('typed text wins over the query of the link', async () => {
   const element = at('/verify-otp?email=lan@vi.vn&otp=123456', VerifyOtpForm);
   const container = serverHtml(element);
   screen.getByLabelText<HTMLInputElement>(accountTexts.email).value = 'ha@vi.vn';

@@ -13,7 +13,7 @@ import { SubmitArea } from './submit-area.tsx';
 import { explainFailure, type Refusal, useAccountForm } from './use-account-form.ts';
 import { useLoginLater } from './use-login-later.ts';
 
-/** Old and new password (PRODUCT.md, Accounts). It ends every session; this one is cleared with the screen (D27). */
+/** Old and new password (PRODUCT.md, Accounts). It ends all sessions; the current one when the screen closes (D27). */
 export function ChangePasswordForm({ email }: { readonly email: string }) {
   const api = useApi();
   const loginLater = useLoginLater(PASSWORD_REDIRECT_MS);
@@ -30,15 +30,15 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
 
   useEffect(() => {
     if (!changed) return;
-    // Whoever logs in again has nothing left to do here.
+    // After the next login there is nothing left to do on this screen.
     rememberPlace(paths.home, '');
-    // First away, then out: the guard of this screen would otherwise ask the visitor to come back to it.
+    // Sign out on unmount: doing it earlier would make the guard of this screen redirect back to it after login.
     return signOut;
   }, [changed]);
 
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
-      {/* For password managers, which have to know whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={passwordTexts.oldPassword}
@@ -69,13 +69,13 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
 }
 
 function checkOwner(): Refusal<never> | null {
-  const text = ownerObjection();
+  const text = ownerProblem();
   return text === null ? null : { text };
 }
 
-/** Why the token does not tell whose password is to be changed (PRODUCT.md, Accounts), or null if it does. */
-function ownerObjection(): string | null {
-  // Asked first: the session forgets a token that cannot be read.
+/** Why the session token does not identify the account (PRODUCT.md, Accounts), or null if it does. */
+function ownerProblem(): string | null {
+  // Check this first: reading the session drops an unreadable token.
   if (!hasStoredToken()) return passwordTexts.loginFirst;
   const session = currentSession();
   if (!session) return passwordTexts.tokenInvalid;

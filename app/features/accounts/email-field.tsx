@@ -4,7 +4,7 @@ import { accountTexts } from '#contract/texts/accounts.ts';
 import { Field } from '#app/ui/forms/field.tsx';
 
 interface EmailFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'maxLength'> {
-  /** `username` where password managers should fill in who logs in. */
+  /** `username` on forms where password managers fill in the account name. */
   readonly autoComplete?: 'email' | 'username';
 }
 

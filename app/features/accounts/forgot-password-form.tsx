@@ -5,7 +5,7 @@ import { EmailField } from './email-field.tsx';
 import { SubmitArea } from './submit-area.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Asks for the link by e-mail. The answer does not tell whether the e-mail is known here. */
+/** Requests a reset link by e-mail. The reply does not reveal whether the e-mail is registered. */
 export function ForgotPasswordForm() {
   const api = useApi();
   const form = useAccountForm({

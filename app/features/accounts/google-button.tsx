@@ -7,52 +7,52 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 interface GoogleButtonProps {
   readonly clientId: string;
-  /** The ID token of whoever has just signed in with Google. */
+  /** Receives the ID token after a sign-in with Google. */
   readonly onCredential: (credential: string) => void;
 }
 
-/** Google's own button. Its height is kept free from the start, so that nothing jumps when it arrives. */
+/** Google's own button. Its height is reserved from the start, to avoid a layout shift. */
 export function GoogleButton({ clientId, onCredential }: GoogleButtonProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [away, setAway] = useState(false);
-  // The theme is only known in the live page: before that a light button would be drawn for everyone.
-  const live = useHydrated();
+  const container = useRef<HTMLDivElement>(null);
+  const [isUnavailable, setIsUnavailable] = useState(false);
+  // The theme is only known after hydration: before that everyone would get a light button.
+  const hydrated = useHydrated();
   const dark = useTheme() === 'dark';
   const receive = useEffectEvent(onCredential);
 
   useEffect(() => {
-    let gone = false;
-    const element = place.current;
-    if (!element || !live) return;
+    let unmounted = false;
+    const element = container.current;
+    if (!element || !hydrated) return;
     const draw = async () => {
       try {
         await drawGoogleButton(element, {
           clientId,
           dark,
           onCredential: (credential) => {
-            if (!gone) receive(credential);
+            if (!unmounted) receive(credential);
           },
         });
       } catch (error) {
         logFailure('Google sign-in', error);
-        if (!gone) setAway(true);
+        if (!unmounted) setIsUnavailable(true);
       }
     };
     void draw();
     return () => {
-      gone = true;
+      unmounted = true;
     };
-  }, [clientId, dark, live]);
+  }, [clientId, dark, hydrated]);
 
   return (
     <div className="grid min-h-11 place-items-center">
-      {away && (
+      {isUnavailable && (
         <p role="status" className="text-sm text-ink-soft">
           {googleTexts.away}
         </p>
       )}
-      {/* Google's frame is a light page: inside a dark one the browser would put white behind it. */}
-      {!away && <div ref={place} className="grid w-full justify-items-center scheme-light" />}
+      {/* Google's iframe is a light page: inside a dark page the browser would put white behind it. */}
+      {!isUnavailable && <div ref={container} className="grid w-full justify-items-center scheme-light" />}
     </div>
   );
 }

@@ -42,7 +42,7 @@ const onSuccess = vi.fn<(result: LoginResult) => void>();
 const onFailure = vi.fn<(sentence: string) => void>();
 const logged = vi.spyOn(console, 'warn');
 
-/** Google's script arrives. */
+/** Google's script has loaded. */
 async function load(): Promise<void> {
   await settle();
   window.google = { accounts: { id: { initialize, renderButton } } };
@@ -50,7 +50,7 @@ async function load(): Promise<void> {
   await settle();
 }
 
-/** Somebody chose an account in Google's window. */
+/** The user chose an account in Google's window. */
 async function choose(idToken: string): Promise<void> {
   act(() => callback({ credential: idToken }));
   await settle();
@@ -66,7 +66,7 @@ const show = (answers: Record<string, () => Response>) =>
 beforeEach(() => {
   stopClock();
   logged.mockImplementation(() => {});
-  // Scripts of others are not fetched here; the tests say when one has arrived.
+  // External scripts are not loaded here; `load` simulates it.
   vi.spyOn(document.head, 'append').mockImplementation((element) => {
     if (element instanceof HTMLScriptElement) element.type = 'text/plain';
     document.head.insertBefore(element as Node, null);
@@ -78,14 +78,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('without a client id there is no button, and nothing is asked of Google', async () => {
+test('without a client id there is no button and no request to Google', async () => {
   show(offered(null));
   await settle();
   expect(screen.queryByText(accountTexts.orWith)).toBeNull();
   expect(script()).toBeNull();
 });
 
-test('when Google cannot be reached it is logged and said quietly; the next screen asks again', async () => {
+test('when Google is unreachable it is logged and shown as a status; the next screen tries again', async () => {
   show(offered('client-1'));
   await settle();
   script()?.dispatchEvent(new Event('error'));
@@ -95,7 +95,7 @@ test('when Google cannot be reached it is logged and said quietly; the next scre
   expect(script()).toBeNull();
 });
 
-test('the button is Google’s own, and its answer is sent as the payload with the credential', async () => {
+test('the button is Google’s own, and its credential is sent in the payload', async () => {
   const { bodiesOf } = show({ ...offered('client-1'), [LOGIN]: () => Response.json(result) });
   await load();
   expect(initialize.mock.lastCall?.[0]).toMatchObject({ client_id: 'client-1', ux_mode: 'popup' });
@@ -120,21 +120,21 @@ test.each([
     answer: () => refusal(401, googleTexts.refused),
     sentence: googleTexts.refused,
     calls: 1,
-    why: 'the server says no',
+    why: 'the server refuses',
   },
   {
     idToken: 'abc',
     answer: () => Response.json(result),
     sentence: googleTexts.refused,
     calls: 0,
-    why: 'what came is no ID token',
+    why: 'the credential is not an ID token',
   },
 ])(
-  'a failure is logged, and its sentence handed to the form: $why',
+  'a failure is logged, and its message is passed to the form: $why',
   async ({ idToken, answer, sentence, calls }) => {
     const { bodiesOf } = show({ ...offered('client-1'), [LOGIN]: answer });
     await settle();
-    // Google's script is there from the test before, and is initialised once a page load.
+    // Google's script is loaded since the previous test, and is initialised once per page load.
     expect(initialize).not.toHaveBeenCalled();
     expect(renderButton).toHaveBeenCalledTimes(1);
     await choose(idToken);

@@ -28,7 +28,10 @@ interface GoogleSignInProps {
   readonly onFailure: (sentence: string) => void;
 }
 
-/** The other way in, where the server offers it. A failure is logged and said quietly in the form (PRODUCT.md, D21). */
+/**
+ * Sign-in with Google, if the server offers it. A failure is logged and shown as a status in the form (PRODUCT.md,
+ * D21).
+ */
 export function GoogleSignIn({ onSuccess, onFailure }: GoogleSignInProps) {
   const api = useApi();
   const { data: options } = useQuery(signInOptionsQuery());

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 /**
- * What a link in an e-mail brings along, null until the page is live: the server's HTML is rendered and kept without
- * the query, so nothing of it may be in the first render.
+ * The query of a link in an e-mail; null until hydration. The server's HTML is cached without the query, so the first
+ * render must not use it.
  */
 export function useLinkQuery(): URLSearchParams | null {
   const { search } = useLocation();
@@ -12,6 +12,6 @@ export function useLinkQuery(): URLSearchParams | null {
   return useMemo(() => (hydrated ? new URLSearchParams(search) : null), [hydrated, search]);
 }
 
-/** The address of a screen that asks for the e-mail, with what is already known of it. */
+/** The path of a screen that asks for the e-mail, with the e-mail prefilled if known. */
 export const withEmail = (path: string, email: string): string =>
   email.trim() ? `${path}?${new URLSearchParams({ email: email.trim() })}` : path;

@@ -13,9 +13,9 @@ import { SubmitArea } from './submit-area.tsx';
 import { explainFailure, useAccountForm } from './use-account-form.ts';
 
 interface LoginFormProps {
-  /** Known from the screen before. */
+  /** From the previous screen. */
   readonly email?: string;
-  /** The code in the e-mail is still to be entered. */
+  /** The code from the e-mail was not entered yet. */
   readonly awaitsOtp: boolean;
   readonly onSuccess: (result: LoginResult) => void;
 }
@@ -29,12 +29,12 @@ export function LoginForm({ email, awaitsOtp, onSuccess }: LoginFormProps) {
     whenEmpty: accountTexts.fillAllLoginFields,
     send: (values) => api.call(login, { body: values }),
     explain: (error) => {
-      // It may be that the code is missing: the answer does not tell.
+      // Possibly the e-mail was not verified yet: the reply does not say.
       setRefused(error instanceof ApiError && error.statusCode === 401);
       return explainFailure(error);
     },
     onDone: onSuccess,
-    fleeting: true,
+    temporary: true,
   });
   const { prefill } = form;
   useEffect(() => prefill({ email }), [prefill, email]);

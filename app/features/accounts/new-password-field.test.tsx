@@ -14,10 +14,15 @@ afterEach(cleanup);
 
 test.each([
   { password: 'hgqxv', name: 'Quá yếu', steps: 0, why: 'shorter than allowed' },
-  { password: 'Hg4-xV!', name: 'Quá yếu', steps: 0, why: 'shorter than allowed, however mixed' },
-  { password: 'hgqxvnte', name: 'Yếu', steps: 1, why: 'eight small letters' },
+  {
+    password: 'Hg4-xV!',
+    name: 'Quá yếu',
+    steps: 0,
+    why: 'shorter than allowed, even with all kinds of characters',
+  },
+  { password: 'hgqxvnte', name: 'Yếu', steps: 1, why: 'eight lowercase letters' },
   { password: 'Hg4xVn7e', name: 'Tạm được', steps: 2, why: 'letters and digits' },
-  { password: 'Hg4x-Vn7e!w', name: 'Tốt', steps: 3, why: 'of all kinds' },
+  { password: 'Hg4x-Vn7e!w', name: 'Tốt', steps: 3, why: 'all kinds of characters' },
   { password: 'con mèo ngủ trên mái', name: 'Rất mạnh', steps: 4, why: 'a sentence' },
 ])('$why is called “$name”, with $steps of four steps', ({ password, name, steps }) => {
   const hint = show(password);
@@ -31,20 +36,20 @@ test.each([
   { password: 'matkhau123', personal: [], reason: passwordTexts.tooCommon, why: 'common' },
   { password: 'nguyenlan', personal: ['Nguyễn Lan'], reason: passwordTexts.tooPersonal, why: 'the name' },
 ])(
-  'a password that will be refused is the weakest, with the reason: $why',
+  'a password that will be refused is rated weakest, with the reason: $why',
   ({ password, personal, reason }) => {
-    const said = show(password, personal)?.textContent;
-    expect(said).toContain('Quá yếu');
-    expect(said).toContain(reason);
+    const hintText = show(password, personal)?.textContent;
+    expect(hintText).toContain('Quá yếu');
+    expect(hintText).toContain(reason);
   },
 );
 
-test('nothing is said of a password that has not been typed; what it takes stands there from the start', () => {
+test('nothing is rated before typing; the requirements are visible from the start', () => {
   expect(show('')?.textContent).toBe('');
   expect(screen.getByText(passwordTexts.strengthHint)).toBeDefined();
 });
 
-test('what stands at the field is not said a second time', () => {
+test('a message at the field is not shown twice', () => {
   render(
     <NewPasswordField
       label={passwordTexts.newPassword}

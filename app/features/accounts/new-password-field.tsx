@@ -4,18 +4,18 @@ import { PasswordField } from './password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint'> {
-  /** What has been typed so far. */
+  /** The typed password. */
   readonly password: string;
-  /** What the form knows of its owner, which no password should be. */
+  /** Personal data that the password must not be equal to. */
   readonly personal: readonly string[];
 }
 
-/** A password to be: with what it takes, and how strong the typed one is. */
+/** A field for a new password, with its requirements and a strength meter. */
 export function NewPasswordField({ password, personal, error, ...rest }: NewPasswordFieldProps) {
   return (
     <div className="grid gap-2">
       <PasswordField autoComplete="new-password" hint={passwordTexts.strengthHint} error={error} {...rest} />
-      <StrengthMeter password={password} personal={personal} alreadySaid={error} />
+      <StrengthMeter password={password} personal={personal} shownError={error} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { otpDigits } from './otp.ts';
 type OtpFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'onChange'> &
   Pick<UseFormRegisterReturn, 'onChange'>;
 
-/** One box for the six digits: it can be pasted into, and a phone offers the code of the message that just came. */
+/** One input for the six digits: pasting works, and phones offer the code from a new message. */
 export function OtpField({ onChange, ...rest }: OtpFieldProps) {
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
@@ -17,7 +17,7 @@ export function OtpField({ onChange, ...rest }: OtpFieldProps) {
     return onChange(event);
   };
 
-  // The browser would cut a pasted ` 123 456 ` to six characters before anyone could take the digits out of it.
+  // The browser would cut a pasted ` 123 456 ` to six characters before the digits are extracted.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const input = event.currentTarget;

@@ -9,12 +9,12 @@ import { EmailField } from './email-field.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { withEmail } from './link-query.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { passwordObjection } from './new-password.ts';
+import { passwordProblem } from './new-password.ts';
 import { SubmitArea } from './submit-area.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useLoginLater } from './use-login-later.ts';
 
-/** Name, e-mail, password, phone number (PRODUCT.md, Accounts). The code in the e-mail can be entered at once. */
+/** Name, e-mail, password, phone number (PRODUCT.md, Accounts). The code from the e-mail can be entered right away. */
 export function RegisterForm({ onGoogle }: { readonly onGoogle: (result: LoginResult) => void }) {
   const api = useApi();
   const loginLater = useLoginLater(REGISTER_REDIRECT_MS);
@@ -22,12 +22,12 @@ export function RegisterForm({ onGoogle }: { readonly onGoogle: (result: LoginRe
     fields: ['name', 'email', 'password', 'phoneNumber'],
     whenEmpty: registrationTexts.fillAllFields,
     check: ({ name, email, password, phoneNumber }) => {
-      const text = passwordObjection(password, [name, email, phoneNumber]);
+      const text = passwordProblem(password, [name, email, phoneNumber]);
       return text === null ? null : { text, beside: 'password' };
     },
     send: (values) => api.call(register, { body: values }),
     onDone: (_, { email }) => loginLater({ email, awaitsOtp: true }),
-    fleeting: true,
+    temporary: true,
   });
   const email = form.typed('email');
   const registered = form.result !== null;

@@ -10,7 +10,7 @@ import { useLinkQuery, withEmail } from './link-query.ts';
 import { SubmitArea } from './submit-area.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Asks for a new code, at most once a minute. The answer does not tell whether the e-mail is known here. */
+/** Requests a new code, at most once a minute. The reply does not reveal whether the e-mail is registered. */
 export function ResendOtpForm() {
   const api = useApi();
   const query = useLinkQuery();
@@ -48,13 +48,13 @@ export function ResendOtpForm() {
   );
 }
 
-/** Whole seconds until `ms` after the last start, 0 when there is nothing to wait for. */
+/** Whole seconds until `ms` after the last start; 0 when the countdown is over. */
 function useCountdown(ms: number): [secondsLeft: number, start: () => void] {
   const [end, setEnd] = useState<number | null>(null);
   const [now, setNow] = useState(0);
   useEffect(() => {
     if (end === null) return;
-    // By the clock, not by counting ticks: a tab in the background ticks slowly.
+    // Uses the clock instead of counting ticks: timers are slow in background tabs.
     const timer = setInterval(() => {
       setNow(Date.now());
       if (Date.now() >= end) setEnd(null);

@@ -13,7 +13,7 @@ import { SubmitArea } from './submit-area.tsx';
 import { explainFailure, useAccountForm } from './use-account-form.ts';
 import { useLoginLater } from './use-login-later.ts';
 
-/** A new password by the token of the link; it is unknown until the page is live. */
+/** Sets a new password with the token of the link, which is unknown until hydration. */
 export function ResetPasswordForm({ token = '' }: { readonly token?: string }) {
   const api = useApi();
   const [linkIsDead, setLinkIsDead] = useState(false);
@@ -60,7 +60,7 @@ export function ResetPasswordForm({ token = '' }: { readonly token?: string }) {
   );
 }
 
-// What the server says of the password names its field; any other refusal of this form is about the link.
+// A refusal about the password names its field; any other refusal is about the link.
 const isAboutTheLink = (error: unknown) =>
   error instanceof ApiError &&
   error.field !== 'newPassword' &&

@@ -1,20 +1,20 @@
 import { passwordTexts } from '#contract/texts/accounts.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { passwordOutlook } from './new-password.ts';
+import { ratePassword } from './new-password.ts';
 
 interface StrengthMeterProps {
   readonly password: string;
   readonly personal: readonly string[];
-  /** What stands at the field is not said twice. */
-  readonly alreadySaid?: string | null;
+  /** The message at the field, which is not repeated here. */
+  readonly shownError?: string | null;
 }
 
 const STEPS = [1, 2, 3, 4] as const;
 const FILLS = ['', 'bg-error', 'bg-amber', 'bg-moss', 'bg-moss'] as const;
 
-/** Says how strong a new password is while it is typed: in words, with a bar of four steps for the eye. */
-export function StrengthMeter({ password, personal, alreadySaid }: StrengthMeterProps) {
-  const { strength, weakness } = passwordOutlook(password, personal);
+/** Rates a new password while it is typed: in words, with a decorative bar of four steps. */
+export function StrengthMeter({ password, personal, shownError }: StrengthMeterProps) {
+  const { strength, weakness } = ratePassword(password, personal);
   return (
     <div aria-live="polite" className="text-sm text-ink-soft">
       {password && (
@@ -33,7 +33,7 @@ export function StrengthMeter({ password, personal, alreadySaid }: StrengthMeter
           <p>
             {passwordTexts.strength}: <strong>{passwordTexts.strengthNames[strength]}</strong>
           </p>
-          {weakness && weakness !== alreadySaid && <p>{weakness}</p>}
+          {weakness && weakness !== shownError && <p>{weakness}</p>}
         </div>
       )}
     </div>

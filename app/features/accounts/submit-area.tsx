@@ -8,14 +8,14 @@ interface SubmitAreaProps {
   readonly success?: ReactNode;
   readonly busyLabel: string | false;
   readonly disabled?: boolean;
-  /** What to do next, in the place of the button. */
+  /** Shown instead of the button: the next step. */
   readonly instead?: ReactNode;
   readonly buttonRef?: Ref<HTMLButtonElement>;
-  /** What the button says. */
+  /** The label of the button. */
   readonly children: ReactNode;
 }
 
-/** The foot of a form: what happened last, and the button. */
+/** The bottom of a form: the last message and the button. */
 export function SubmitArea({
   failure,
   success,
@@ -25,8 +25,8 @@ export function SubmitArea({
   buttonRef,
   children,
 }: SubmitAreaProps) {
-  // Until the page is live the browser itself would send the form, with the password in the address.
-  const live = useHydrated();
+  // Before hydration the browser would submit the form itself, with the password in the URL.
+  const hydrated = useHydrated();
   return (
     <div>
       <FormMessage failure={failure} success={success} />
@@ -34,8 +34,8 @@ export function SubmitArea({
         <Button
           type="submit"
           ref={buttonRef}
-          className={live ? 'w-full' : 'w-full opacity-100!'}
-          disabled={disabled || !live}
+          className={hydrated ? 'w-full' : 'w-full opacity-100!'}
+          disabled={disabled || !hydrated}
           busyLabel={busyLabel}
         >
           {children}
@@ -50,7 +50,7 @@ interface FormMessageProps {
   readonly success?: ReactNode;
 }
 
-/** What a form has to say: a failure interrupts the screen reader, a success waits for its turn. */
+/** The message of a form: a failure interrupts screen readers, a success is announced politely. */
 function FormMessage({ failure, success }: FormMessageProps) {
   return (
     <>
@@ -60,7 +60,7 @@ function FormMessage({ failure, success }: FormMessageProps) {
           <p>{failure.text}</p>
         </div>
       )}
-      {/* Always there: a region that arrives together with its text is not read out everywhere. */}
+      {/* Always rendered: some screen readers ignore a live region that appears together with its text. */}
       <div role="status">
         {success && (
           <div className="mb-4 grid gap-1 rounded-md bg-moss-wash px-4 py-3 text-moss">{success}</div>

@@ -7,13 +7,13 @@ import { failureMessage } from '#app/lib/api/failure-message.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 
-/** Why a form was not accepted, by us or by the server. */
+/** Why a form was refused, by the browser or the server. */
 export interface Refusal<Name extends string = string> {
   readonly headline?: string;
   readonly text: string;
-  /** The field that the sentence is about: it is shown there; else it is the message of the whole form. */
+  /** The field that the message is about and where it is shown; without it, it is the message of the whole form. */
   readonly beside?: Name;
-  /** Fields to be marked while the sentence speaks for the whole form. */
+  /** Fields to mark as invalid, while the message is about the whole form. */
   readonly marked?: readonly Name[];
 }
 
@@ -21,14 +21,14 @@ export type FormFailure = Pick<Refusal, 'headline' | 'text'>;
 
 interface AccountFormRules<Name extends string, Result> {
   readonly fields: readonly Name[];
-  /** All fields are required, and each says so itself; this is said for the whole form. */
+  /** All fields are required and each shows its own message; this one is for the whole form. */
   readonly whenEmpty?: string;
   readonly check?: (values: Values<Name>) => Refusal<Name> | null;
   readonly send: (values: Values<Name>) => Promise<Result>;
   readonly explain?: (error: unknown) => Refusal;
   readonly onDone?: (result: Result, values: Values<Name>) => void;
-  /** Messages of login and register go away after 5 s (PRODUCT.md, Accounts); others stay until the next attempt. */
-  readonly fleeting?: boolean;
+  /** Messages of login and register disappear after 5 s (PRODUCT.md, Accounts); others stay until the next attempt. */
+  readonly temporary?: boolean;
 }
 
 export const explainFailure = (error: unknown, whenNotReached?: string): Refusal => ({
@@ -36,27 +36,27 @@ export const explainFailure = (error: unknown, whenNotReached?: string): Refusal
   beside: error instanceof ApiError ? error.field : undefined,
 });
 
-/** What all forms of the account do: look, send, and say beside a field or under the form what went wrong. */
+/** Shared by all account forms: validates, sends, and shows failures at a field or below the form. */
 export function useAccountForm<Name extends string, Result>(rules: AccountFormRules<Name, Result>) {
-  const { fields, whenEmpty, check, send, explain = explainFailure, onDone, fleeting } = rules;
-  // Without default values: an input keeps what was typed, or filled in by the browser, before the page was live.
+  const { fields, whenEmpty, check, send, explain = explainFailure, onDone, temporary } = rules;
+  // No default values: an input keeps text that was typed or autofilled before hydration.
   const form = useForm<Record<string, string>>();
   const { clearErrors, getValues, handleSubmit, register, setError, setValue } = form;
   const typedSoFar = useWatch({ control: form.control });
   const { errors, isSubmitting } = form.formState;
-  const [failure, say] = useFormFailure(fleeting);
+  const [failure, showFailure] = useFormFailure(temporary);
   const [result, setResult] = useState<Result | null>(null);
 
   const refuse = ({ headline, text, beside, marked = [] }: Refusal) => {
     const field = fields.find((name) => name === beside);
-    say(field ? null : { headline, text });
+    showFailure(field ? null : { headline, text });
     if (field) setError(field, { message: text }, { shouldFocus: true });
     marked.forEach((name, index) => setError(name, {}, { shouldFocus: index === 0 }));
   };
 
-  /** One sentence speaks for the whole form; on a phone it may be out of sight, so each field says it too. */
+  /** One message for the whole form. On a phone it may be off screen, so each field shows a message too. */
   const refuseEmpty = (empty: readonly Name[]) => {
-    say(whenEmpty ? { text: whenEmpty } : null);
+    showFailure(whenEmpty ? { text: whenEmpty } : null);
     empty.forEach((name, index) =>
       setError(
         name,
@@ -72,9 +72,9 @@ export function useAccountForm<Name extends string, Result>(rules: AccountFormRu
     const empty = fields.filter((name) => !typed[name]?.trim());
     if (empty.length > 0) return refuseEmpty(empty);
     const values = typed as Values<Name>;
-    const objection = check?.(values);
-    if (objection) return refuse(objection);
-    say(null);
+    const refusal = check?.(values);
+    if (refusal) return refuse(refusal);
+    showFailure(null);
     let reply: Result;
     try {
       reply = await send(values);
@@ -85,7 +85,7 @@ export function useAccountForm<Name extends string, Result>(rules: AccountFormRu
     onDone?.(reply, values);
   };
 
-  /** Fills in what is known already, never over what was typed. */
+  /** Fills in known values, but never overwrites typed text. */
   const prefill = useCallback(
     (known: Partial<Record<Name, string | null>>) => {
       for (const [name, value] of Object.entries<string | null | undefined>(known)) {
@@ -97,7 +97,7 @@ export function useAccountForm<Name extends string, Result>(rules: AccountFormRu
 
   return {
     submit: handleSubmit(attempt),
-    /** The usual props of an input, with what has to be said of it. */
+    /** The usual props of an input, with its error. */
     field: (name: Name) => ({
       ...register(name),
       required: true,
@@ -110,20 +110,20 @@ export function useAccountForm<Name extends string, Result>(rules: AccountFormRu
     refuse,
     busy: isSubmitting,
     failure,
-    /** The server's answer to the last attempt, if it was a yes. */
+    /** The server's reply to the last attempt, if it succeeded. */
     result,
   };
 }
 
-function useFormFailure(fleeting = false): [FormFailure | null, (failure: FormFailure | null) => void] {
-  const [text, sayForAWhile] = useFleetingMessage();
+function useFormFailure(temporary = false): [FormFailure | null, (failure: FormFailure | null) => void] {
+  const [text, showBriefly] = useTemporaryMessage();
   const [lasting, setLasting] = useState<FormFailure | null>(null);
-  if (!fleeting) return [lasting, setLasting];
-  return [text ? { text } : null, (failure) => sayForAWhile(failure?.text ?? '')];
+  if (!temporary) return [lasting, setLasting];
+  return [text ? { text } : null, (failure) => showBriefly(failure?.text ?? '')];
 }
 
-/** A form's message that goes away by itself after 5 s (PRODUCT.md, Accounts); saying it again starts anew. */
-function useFleetingMessage(): [string | null, (text: string) => void] {
+/** A message that disappears after 5 s (PRODUCT.md, Accounts). Showing it again restarts the timer. */
+function useTemporaryMessage(): [string | null, (text: string) => void] {
   const [message, setMessage] = useState<{ text: string } | null>(null);
   useEffect(() => {
     if (!message) return;

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { cameFrom } from '#app/lib/session/came-from.ts';
 import { signIn } from '#app/lib/session/session.ts';
 
-/** After a login: back to where the visitor was (PRODUCT.md, Routes), or to where a pending deletion can be undone. */
+/** After a login: returns to the last page (PRODUCT.md, Routes), or to where a pending deletion can be cancelled. */
 export function useEnter(from: string | null) {
   const navigate = useNavigate();
   const [entering, setEntering] = useState(false);

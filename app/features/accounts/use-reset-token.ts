@@ -4,17 +4,17 @@ import { paths } from '#contract/paths.ts';
 import { useLinkQuery } from './link-query.ts';
 
 /**
- * The token of the link, null without one, undefined until the page is live. It is kept here only: whoever looks at the
- * address bar or the history afterwards finds nothing to reset a password with.
+ * The token of the link: null without one, undefined until hydration. It is removed from the URL, so that nobody can
+ * take it from the address bar or the history.
  */
 export function useResetToken(): string | null | undefined {
   const query = useLinkQuery();
   const navigate = useNavigate();
-  const [kept, setKept] = useState<string | null>(null);
-  const inAddress = query?.get('token') || null;
-  if (inAddress && inAddress !== kept) setKept(inAddress);
+  const [stored, setStored] = useState<string | null>(null);
+  const inUrl = query?.get('token') || null;
+  if (inUrl && inUrl !== stored) setStored(inUrl);
   useEffect(() => {
-    if (inAddress) void navigate(paths.resetPassword, { replace: true, preventScrollReset: true });
-  }, [inAddress, navigate]);
-  return query ? (inAddress ?? kept) : undefined;
+    if (inUrl) void navigate(paths.resetPassword, { replace: true, preventScrollReset: true });
+  }, [inUrl, navigate]);
+  return query ? (inUrl ?? stored) : undefined;
 }

@@ -14,7 +14,7 @@ import { SubmitArea } from './submit-area.tsx';
 import { explainFailure, type Refusal, useAccountForm } from './use-account-form.ts';
 import { useLoginLater } from './use-login-later.ts';
 
-/** The e-mail and its code; a link in the mail may bring both (PRODUCT.md, Accounts). */
+/** The e-mail and its code; a link in the e-mail can provide both (PRODUCT.md, Accounts). */
 export function VerifyOtpForm() {
   const api = useApi();
   const query = useLinkQuery();
@@ -33,7 +33,7 @@ export function VerifyOtpForm() {
     const email = query?.get('email');
     const otp = otpDigits(query?.get('otp') ?? '');
     prefill({ email, otp });
-    // Whoever opens the link decides by a press of the button: mail scanners open links too.
+    // Opening the link does not submit, because mail scanners open links too: the button has to be pressed.
     if (email && otp) button.current?.focus();
     else if (email) focus('otp');
   }, [query, prefill, focus]);

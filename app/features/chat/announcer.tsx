@@ -5,31 +5,31 @@ import { plainReply } from '#core/chat/plain-reply.ts';
 import type { PresentedMessage } from './conversations/conversation-query.ts';
 import type { Turn } from './conversations/turns.ts';
 
-/** Long enough for a screen reader to take it up. Whoever walks through the page then finds the answer once. */
-const KEPT_MS = 1_000;
+/** Long enough for screen readers to read it. It is removed afterwards, so that the page has the answer only once. */
+const ANNOUNCED_MS = 1_000;
 
 interface AnnouncerProps {
   readonly turn: Turn | null;
   readonly messages: readonly PresentedMessage[] | undefined;
 }
 
-/** Reads an answer out to who cannot see it: once, when it is there, and not piece by piece. */
+/** Announces a complete answer to screen readers, once and not chunk by chunk. */
 export function Announcer({ turn, messages }: AnnouncerProps) {
   const answering = turn?.state === 'answering';
-  const [said, setSaid] = useState({ answering, text: '' });
-  if (said.answering !== answering)
-    setSaid({ answering, text: answering || turn ? '' : spoken(messages?.at(-1)) });
+  const [announcement, setAnnouncement] = useState({ answering, text: '' });
+  if (announcement.answering !== answering)
+    setAnnouncement({ answering, text: answering || turn ? '' : announcementOf(messages?.at(-1)) });
   useEffect(() => {
-    if (said.text === '') return;
-    const timer = setTimeout(() => setSaid((before) => ({ ...before, text: '' })), KEPT_MS);
+    if (announcement.text === '') return;
+    const timer = setTimeout(() => setAnnouncement((before) => ({ ...before, text: '' })), ANNOUNCED_MS);
     return () => clearTimeout(timer);
-  }, [said.text]);
+  }, [announcement.text]);
   return (
     <p role="status" className="sr-only">
-      {said.text}
+      {announcement.text}
     </p>
   );
 }
 
-const spoken = (last: PresentedMessage | undefined): string =>
+const announcementOf = (last: PresentedMessage | undefined): string =>
   last?.author === 'assistant' ? chatTexts.answered(plainReply(parseReply(last.text))) : '';

@@ -4,12 +4,12 @@ import { chatTexts } from '#contract/texts/chat.ts';
 import { type Api, ApiError } from '#app/lib/api/api.ts';
 import { refusalMessage } from '#app/lib/api/failure-message.ts';
 import { logFailure } from '#app/lib/log.ts';
-import { markSpoken } from './conversations/conversation-id.ts';
+import { markUsed } from './conversations/conversation-id.ts';
 import { addTurn, conversationQuery } from './conversations/conversation-query.ts';
 import { changeTurnState, turnStateOf, type Turn } from './conversations/turns.ts';
 
-/** A conversation of somebody, and the way to it. */
-export interface Place {
+/** A conversation with its owner, and the clients needed to reach it. */
+export interface ConversationContext {
   readonly api: Api;
   readonly client: QueryClient;
   readonly owner: string;
@@ -18,7 +18,7 @@ export interface Place {
 
 interface Question {
   readonly question: string;
-  /** The server may have heard it before: its answer is to take the place of that one. */
+  /** The server may have stored this question before: the new answer replaces the earlier one. */
   readonly again: boolean;
   readonly replaces: boolean;
   /** The lesson that is open beside the chat. */
@@ -27,45 +27,54 @@ interface Question {
 
 const TRUE = 'true' as const;
 
-export const conversationKey = ({ owner, id }: Pick<Place, 'owner' | 'id'>): string => `${owner} ${id}`;
+export const conversationKey = ({ owner, id }: Pick<ConversationContext, 'owner' | 'id'>): string =>
+  `${owner} ${id}`;
 
-/** Sends a question and lets its answer grow on the desk. While one is being answered, no other is asked. */
-export async function ask(place: Place, { question, again, replaces, lessonId }: Question): Promise<void> {
-  const key = conversationKey(place);
+/** Sends a question and streams its answer into the turn state. Only one question can be pending. */
+export async function ask(
+  context: ConversationContext,
+  { question, again, replaces, lessonId }: Question,
+): Promise<void> {
+  const key = conversationKey(context);
   const before = turnStateOf(key).turn;
   if (before?.state === 'answering') return;
-  if (before?.state === 'failed' && !again) settle(place, before, 'cut');
+  if (before?.state === 'failed' && !again) settle(context, before, 'cut');
   const controller = new AbortController();
   let turn: Turn = { question, answer: '', state: 'answering', failure: null, replaces, controller };
   const show = (change: Partial<Turn>) => {
     turn = { ...turn, ...change };
     changeTurnState(key, { turn });
   };
-  // Of a conversation that is deleted meanwhile nothing is shown again.
-  const isWanted = () => turnStateOf(key).turn === turn;
+  // The turn changes when the conversation is deleted in the meantime: then nothing more is shown.
+  const isCurrent = () => turnStateOf(key).turn === turn;
   show({});
-  markSpoken(place.id);
+  markUsed(context.id);
   try {
-    const query = { message: question, conversationId: place.id, lessonId, again: again ? TRUE : undefined };
-    const pieces = await place.api.call(streamAssistant, { query }, controller.signal);
+    const query = {
+      message: question,
+      conversationId: context.id,
+      lessonId,
+      again: again ? TRUE : undefined,
+    };
+    const pieces = await context.api.call(streamAssistant, { query }, controller.signal);
     for await (const piece of pieces) {
-      if (!isWanted()) return;
+      if (!isCurrent()) return;
       show({ answer: turn.answer + piece });
     }
     if (turn.answer.trim() === '') throw new Error('The answer is empty');
-    const asks = await waitsForAnswer(place, controller.signal);
-    if (isWanted()) settle(place, turn, 'whole', asks);
+    const asks = await asksSomething(context, controller.signal);
+    if (isCurrent()) settle(context, turn, 'whole', asks);
   } catch (error) {
-    if (!isWanted()) return;
-    if (controller.signal.aborted) return settle(place, turn, 'stopped');
+    if (!isCurrent()) return;
+    if (controller.signal.aborted) return settle(context, turn, 'stopped');
     logFailure('The assistant did not answer', error);
     const refused = error instanceof ApiError && error.statusCode < 500;
     show({ state: refused ? 'refused' : 'failed', failure: refusalMessage(error, chatTexts.failed) });
   }
 }
 
-/** A stream is text and nothing else: whether the tutor has asked something stands where the answer is kept. */
-async function waitsForAnswer({ api, id }: Place, signal: AbortSignal): Promise<boolean> {
+/** The stream contains only text: whether the tutor asked something is stored with the answer on the server. */
+async function asksSomething({ api, id }: ConversationContext, signal: AbortSignal): Promise<boolean> {
   try {
     const { messages } = await api.call(readConversation, { params: { conversationId: id } }, signal);
     return messages.at(-1)?.asks ?? false;
@@ -76,12 +85,12 @@ async function waitsForAnswer({ api, id }: Place, signal: AbortSignal): Promise<
 }
 
 function settle(
-  place: Place,
+  context: ConversationContext,
   { question, answer, replaces }: Turn,
   state: 'whole' | 'stopped' | 'cut',
   asks = false,
 ): void {
-  const { queryKey } = conversationQuery(place.api, place.owner, place.id);
-  addTurn(place.client, queryKey, { question, answer, state, asks, replaces });
-  changeTurnState(conversationKey(place), { turn: null });
+  const { queryKey } = conversationQuery(context.api, context.owner, context.id);
+  addTurn(context.client, queryKey, { question, answer, state, asks, replaces });
+  changeTurnState(conversationKey(context), { turn: null });
 }

@@ -1,4 +1,4 @@
-/** Where the chat lies over the page, it is a step of the history of its own: marked, at the same address. */
+/** When the chat covers the page, it has its own history entry: same URL, with this mark in its state. */
 const MARK = 'chat';
 
 const stateNow = (): object => {
@@ -8,5 +8,5 @@ const stateNow = (): object => {
 
 export const isChatEntry = (): boolean => MARK in stateNow();
 
-// With what the router keeps there: for it nothing has happened.
+// Keeps the router's state, so that the router sees no navigation.
 export const addChatEntry = (): void => window.history.pushState({ ...stateNow(), [MARK]: true }, '');

@@ -18,31 +18,31 @@ import { useWideScreen } from './use-wide-screen.ts';
 
 interface ChatPanelProps {
   readonly onClose: () => void;
-  /** Gets the focus back. */
+  /** Gets the focus back on close. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly lessonId?: string | undefined;
   /** The page moves aside where the screen is wide enough for both. */
   readonly makesRoom: boolean;
 }
 
-/** Beside the page where there is room, over it on phones. */
+/** Beside the page on wide screens, over it on phones. */
 export default function ChatPanel({ onClose, opener, lessonId, makesRoom }: ChatPanelProps) {
   const wide = useWideScreen();
   useBackToPage(!wide, onClose);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { owner, id, goOnWith } = useCurrentConversation();
+  const { owner, id, continueWith } = useCurrentConversation();
   const conversation = useConversation({ owner, id, lessonId });
   return (
     <Dialog.Root open modal={!wide} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Content
-          // Any other state than `open` lets the page behind it scroll on (ui/theme.css).
+          // A state other than `open` lets the page behind scroll (ui/theme.css).
           data-state={wide ? 'beside' : 'open'}
           data-makes-room={makesRoom || undefined}
           aria-modal={!wide}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            // On a phone the keyboard would cover what can be asked by a tap.
+            // On a phone the keyboard would cover the suggestions.
             if (!wide) return;
             event.preventDefault();
             field.current?.focus();
@@ -51,7 +51,7 @@ export default function ChatPanel({ onClose, opener, lessonId, makesRoom }: Chat
             event.preventDefault();
             opener.current?.focus();
           }}
-          // Whoever works on the page goes on having the chat beside it.
+          // The chat stays open while the learner uses the page beside it.
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-40 flex animate-[rise_.2s_ease-out] flex-col bg-paper pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] md:inset-auto md:right-6 md:bottom-24 md:h-[min(42rem,calc(100dvh-11rem))] md:w-95 md:overflow-hidden md:rounded-xl md:border md:border-line md:p-0 md:shadow-float"
         >
@@ -64,7 +64,7 @@ export default function ChatPanel({ onClose, opener, lessonId, makesRoom }: Chat
               label={chatTexts.newConversation}
               icon={<SquarePen aria-hidden />}
               onClick={() => {
-                goOnWith(newConversationId());
+                continueWith(newConversationId());
                 field.current?.focus();
               }}
             />
@@ -77,7 +77,7 @@ export default function ChatPanel({ onClose, opener, lessonId, makesRoom }: Chat
           <ConversationView
             key={id}
             conversation={conversation}
-            onAsk={() => goOnWith(id)}
+            onAsk={() => continueWith(id)}
             fieldRef={field}
           />
         </Dialog.Content>
@@ -87,11 +87,11 @@ export default function ChatPanel({ onClose, opener, lessonId, makesRoom }: Chat
 }
 
 interface PageLinkProps {
-  /** It takes the place of the chat that lies over a page: "back" leads to that page. */
+  /** Replaces the history entry of the chat, so that "back" leads to the page below. */
   readonly replace: boolean;
 }
 
-/** The page is for who is logged in (PRODUCT.md, Assistant). */
+/** Only for logged-in learners (PRODUCT.md, Assistant). */
 function PageLink({ replace }: PageLinkProps) {
   const session = useSession();
   if (!session) return null;

@@ -18,18 +18,18 @@ import { clearTurnState } from './conversations/turns.ts';
 import { useConversation } from './conversations/use-conversation.ts';
 import { FuriganaSwitch } from './replies/furigana-switch.tsx';
 
-/** The whole page of the chat: the learner's conversations, and the one that is open. */
+/** The chat page: the learner's conversations and the open one. */
 export function ChatScreen({ userId }: { readonly userId: number | null }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { owner, id: currentId, goOnWith } = useCurrentConversation();
-  // A phone shows the list or the conversation.
+  const { owner, id: currentId, continueWith } = useCurrentConversation();
+  // A phone shows either the list or the conversation.
   const [listing, setListing] = useState(false);
   const id = readConversationId(params.get('c')) ?? currentId;
 
   const begin = () => {
     const fresh = newConversationId();
-    goOnWith(fresh);
+    continueWith(fresh);
     setListing(false);
     void navigate(paths.conversation(fresh));
   };
@@ -96,7 +96,7 @@ export function ChatScreen({ userId }: { readonly userId: number | null }) {
         </nav>
         <div
           className={classNames(
-            // On a phone from edge to edge.
+            // Full width on phones.
             'min-w-0 flex-1 flex-col overflow-hidden border-line max-md:-mx-(--gutter) max-md:border-t md:flex md:rounded-xl md:border',
             listing ? 'hidden' : 'flex',
           )}
@@ -106,7 +106,7 @@ export function ChatScreen({ userId }: { readonly userId: number | null }) {
             owner={owner}
             id={id}
             isCurrent={id === currentId}
-            goOnWith={goOnWith}
+            continueWith={continueWith}
             onBegin={begin}
           />
         </div>
@@ -119,18 +119,18 @@ interface OpenConversationProps {
   readonly owner: string;
   readonly id: string;
   readonly isCurrent: boolean;
-  readonly goOnWith: (id: string) => void;
+  readonly continueWith: (id: string) => void;
   readonly onBegin: () => void;
 }
 
-function OpenConversation({ owner, id, isCurrent, goOnWith, onBegin }: OpenConversationProps) {
+function OpenConversation({ owner, id, isCurrent, continueWith, onBegin }: OpenConversationProps) {
   const conversation = useConversation({ owner, id });
   const found = conversation.messages !== undefined && !conversation.missing;
   useEffect(() => {
-    // Found by its address: it goes on beside the other pages too.
-    if (found) goOnWith(id);
-  }, [found, id, goOnWith]);
-  // Of a new one, made here, the server knows nothing yet; an address that leads nowhere was not made here.
+    // Opened by URL: make it the current conversation on other pages too.
+    if (found) continueWith(id);
+  }, [found, id, continueWith]);
+  // The server does not know a new conversation yet. A missing one that is not the current one is a wrong URL.
   if (conversation.missing && !isCurrent)
     return (
       <EmptyState
@@ -141,5 +141,5 @@ function OpenConversation({ owner, id, isCurrent, goOnWith, onBegin }: OpenConve
         {chatTexts.notFoundText}
       </EmptyState>
     );
-  return <ConversationView conversation={conversation} onAsk={() => goOnWith(id)} />;
+  return <ConversationView conversation={conversation} onAsk={() => continueWith(id)} />;
 }

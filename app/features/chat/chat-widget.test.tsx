@@ -38,7 +38,7 @@ const button = () => screen.getByRole('button', { name: chatButtonTexts.open });
 const storedId = () => (JSON.parse(localStorage.getItem('conversation') ?? '{}') as { id?: string }).id;
 
 describe('the button', () => {
-  test('opens and closes the chat, and has the focus again afterwards', async () => {
+  test('opens and closes the chat, and gets the focus back afterwards', async () => {
     showWidget();
     expect(button().getAttribute('aria-expanded')).toBe('false');
     const panel = await openChat();
@@ -51,19 +51,19 @@ describe('the button', () => {
 
   test.each([
     { address: '/ai', why: 'the page is the chat itself' },
-    { address: '/crush', why: 'it would lie over the invitation’s buttons' },
+    { address: '/crush', why: 'it would cover the buttons of the invitation' },
   ])('is not on $address: $why', ({ address }) => {
     showWidget({}, address);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('asks nobody anything before it is pressed', () => {
+  test('sends no request before it is pressed', () => {
     expect(showWidget().sent).toEqual([]);
   });
 });
 
 describe('a question', () => {
-  test('is answered piece by piece in the place of “Đang soạn...”', async () => {
+  test('is answered chunk by chunk in the place of “Đang soạn...”', async () => {
     const slow = spokenSlowly();
     const { callsOf } = showWidget({ [STREAM]: slow.answer });
     await openChat();
@@ -92,18 +92,18 @@ describe('a question', () => {
 
   test.each([
     { width: WIDE, keys: { key: 'Enter' }, sends: true, why: 'Enter sends on a wide screen' },
-    { width: 801, keys: { key: 'Enter' }, sends: true, why: 'wider than 800 px is wide' },
-    { width: 800, keys: { key: 'Enter' }, sends: false, why: '800 px is not' },
-    { width: NARROW, keys: { key: 'Enter' }, sends: false, why: 'Enter is a new line on a narrow one' },
+    { width: 801, keys: { key: 'Enter' }, sends: true, why: 'more than 800 px counts as wide' },
+    { width: 800, keys: { key: 'Enter' }, sends: false, why: '800 px does not count as wide' },
+    { width: NARROW, keys: { key: 'Enter' }, sends: false, why: 'Enter is a new line on a narrow screen' },
     { width: WIDE, keys: { key: 'Enter', shiftKey: true }, sends: false, why: 'Shift+Enter is a new line' },
     {
       width: WIDE,
       keys: { key: 'Enter', isComposing: true },
       sends: false,
-      why: 'not while a word is composed',
+      why: 'not during an IME composition',
     },
     { width: WIDE, keys: { key: 'Enter', keyCode: 229 }, sends: false, why: 'nor when Safari ends one' },
-  ])('by keys: $why', async ({ width, keys, sends }) => {
+  ])('by keyboard: $why', async ({ width, keys, sends }) => {
     setWidth(width);
     const { callsOf } = showWidget({ [STREAM]: spoken('Ừ.') });
     await openChat();
@@ -121,7 +121,7 @@ describe('a question', () => {
     expect(screen.getByRole('button', { name: chatTexts.send })).toHaveProperty('disabled', true);
   });
 
-  test('that is too long is not sent and not cut; near the limit the room left is told', async () => {
+  test('that is too long is neither sent nor cut; near the limit the remaining length is shown', async () => {
     const { callsOf } = showWidget();
     await openChat();
     await typeQuestion('a'.repeat(CHAT_MESSAGE_MAX_CHARS - 1));
@@ -132,7 +132,7 @@ describe('a question', () => {
     expect(callsOf(STREAM)).toEqual([]);
   });
 
-  test('waits until the one before is answered', async () => {
+  test('waits until the previous one is answered', async () => {
     const slow = spokenSlowly();
     const { callsOf } = showWidget({ [STREAM]: slow.answer });
     await openChat();
@@ -142,7 +142,7 @@ describe('a question', () => {
     expect((await questionField()).value).toBe('hai');
   });
 
-  test('in a lesson goes with it', async () => {
+  test('is sent with the lesson that is open', async () => {
     const { callsOf } = showWidget(
       { [STREAM]: spoken('Ừ.') },
       '/exercises/1/curriculum/3/40/sentence',

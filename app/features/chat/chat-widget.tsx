@@ -8,10 +8,10 @@ import { classNames } from '#app/ui/class-names.ts';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { isChatEntry } from './chat-entry.ts';
 
-// Every page has the button; the chat itself comes when it is first wanted.
+// Every page has the button; the chat itself is loaded on first use.
 const ChatPanel = onDemand(() => import('./chat-panel.tsx'));
 
-// On /ai the page itself is the chat; on /crush nothing may lie over a button that grows.
+// /ai is the chat itself; on /crush nothing may cover a button that grows.
 const WITHOUT_CHAT: readonly string[] = [paths.ai, paths.crush];
 
 /** The floating chat (PRODUCT.md, Assistant). */
@@ -23,10 +23,13 @@ export function ChatWidget() {
   );
 }
 
-/** On a phone above the bottom bar; not while a form is filled in, of whose screen it would take half or cover the button. */
+/** On phones above the bottom bar. Hidden while a form is filled in, where it would cover the submit button. */
 const OVER_THE_PAGE =
   'fixed right-4 bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] size-12 max-md:[body:has([data-form-page])_&]:hidden max-md:[body:has(main_:is(input,textarea):focus)_&]:invisible';
-/** In a lesson every place under the thumb has a button already: on a phone it stands at the end of the way back and scrolls with it. */
+/**
+ * On phones a lesson has buttons everywhere in reach: the chat button goes to the end of the breadcrumb and scrolls
+ * with it.
+ */
 const BESIDE_THE_TRAIL =
   'max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.75rem)] max-md:right-[clamp(1rem,0.5rem+2.4vw,2rem)] max-md:size-11 sm:max-md:top-[calc(var(--spacing-bar)+2.5rem)]';
 
@@ -35,14 +38,14 @@ const hasRoomForBoth = (): boolean => window.innerWidth > CHAT_ENTER_ABOVE_PX;
 interface FloatingChatProps {
   readonly pathname: string;
   readonly address: string;
-  /** Of the lesson that is being practised. */
+  /** The lesson being practised. */
   readonly lessonId: string | undefined;
 }
 
 function FloatingChat({ pathname, address, lessonId }: FloatingChatProps) {
   const [{ open, at }, setChat] = useState({ open: false, at: address });
   const button = useRef<HTMLButtonElement>(null);
-  // A phone shows the chat or the page: whoever follows a link wants to see where it leads, and "back" leads to the chat.
+  // A phone shows either the chat or the page: following a link shows the page, and "back" returns to the chat.
   if (at !== address) setChat({ open: hasRoomForBoth() ? open : isChatEntry(), at: address });
   const close = () => setChat({ open: false, at: address });
   return (
@@ -60,7 +63,7 @@ function FloatingChat({ pathname, address, lessonId }: FloatingChatProps) {
         className={classNames(
           'z-20 grid place-items-center rounded-full bg-indigo text-on-indigo shadow-float transition-colors hover:bg-indigo-deep md:fixed md:right-6 md:bottom-6 md:size-14 noscript:hidden [&_svg]:size-6',
           lessonId === undefined ? OVER_THE_PAGE : BESIDE_THE_TRAIL,
-          // A phone has no room beside a talk, which leads to /ai by itself.
+          // A phone has no room for it on the talk page, which links to /ai anyway.
           pathname === paths.voice && 'max-md:hidden',
         )}
       >
@@ -72,7 +75,7 @@ function FloatingChat({ pathname, address, lessonId }: FloatingChatProps) {
             onClose={close}
             opener={button}
             lessonId={lessonId}
-            // The landing page has pictures from edge to edge.
+            // The landing page has full-width pictures.
             makesRoom={pathname !== paths.home}
           />
         </OnDemand>

@@ -6,31 +6,34 @@ import { isComposing } from '#app/lib/composing.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
-/** From here on the form tells how much room is left. */
-const LETTERS_LEFT_SHOWN = 100;
-const SEEN = /[^\p{Z}\p{Cc}\p{Cf}]/u;
+/** When fewer characters are left, the form shows their number. */
+const CHARS_LEFT_SHOWN = 100;
+const VISIBLE_CHAR = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 
 interface ComposerProps {
   readonly draft: string;
   readonly onWrite: (draft: string) => void;
   readonly onSend: (question: string) => void;
-  /** Something is being answered: it can be stopped, and nothing else be asked. */
+  /** An answer is in progress: it can be stopped, and no other question can be sent. */
   readonly answering: boolean;
   readonly onStop: () => void;
   readonly ready: boolean;
   readonly ref?: Ref<Pick<HTMLTextAreaElement, 'focus'>>;
 }
 
-/** The question. Enter sends on wide screens only, Shift+Enter never, and blank is not sent (PRODUCT.md, Assistant). */
+/**
+ * The question form. Enter sends on wide screens only, Shift+Enter never; blank text is not sent (PRODUCT.md,
+ * Assistant).
+ */
 export function Composer(props: ComposerProps) {
   const { draft, onWrite, onSend, answering, onStop, ready, ref } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), []);
-  // As the server counts them.
+  // Counted as on the server.
   const question = draft.normalize('NFC').trim();
   const over = question.length - CHAT_MESSAGE_MAX_CHARS;
-  const sendable = ready && !answering && SEEN.test(question) && over <= 0;
+  const sendable = ready && !answering && VISIBLE_CHAR.test(question) && over <= 0;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +49,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       onSubmit={submit}
-      // It is always in sight: the room that the page leaves for its bottom bar must not make it jump.
+      // The form is always visible: the scroll margin for the bottom bar must not make it jump.
       className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line bg-paper px-(--gutter,0.75rem) py-3 [&_:is(textarea,button)]:-scroll-mb-20"
     >
       <label htmlFor={id} className="sr-only">
@@ -79,10 +82,10 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** `over`: by how many letters the question is too long; below zero that many are left. */
+/** `over`: the number of characters above the limit; if negative, that many are left. */
 function roomLeft(over: number): string {
   if (over > 0) return chatTexts.tooLong(formatNumber(CHAT_MESSAGE_MAX_CHARS), formatNumber(over));
-  return -over <= LETTERS_LEFT_SHOWN ? chatTexts.lettersLeft(formatNumber(-over)) : '';
+  return -over <= CHARS_LEFT_SHOWN ? chatTexts.lettersLeft(formatNumber(-over)) : '';
 }
 
 interface RoundButtonProps {
@@ -91,7 +94,7 @@ interface RoundButtonProps {
   readonly onStop: () => void;
 }
 
-/** Sends, and while an answer comes stops it. Two buttons: a second tap on the one must not mean the other. */
+/** Sends, or stops the current answer. Two separate buttons, so that a double tap cannot trigger both. */
 function RoundButton({ answering, disabled, onStop }: RoundButtonProps) {
   const label = answering ? chatTexts.stop : chatTexts.send;
   return (

@@ -3,13 +3,13 @@ import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
 interface SuggestionsProps {
   readonly title: string;
-  /** Where there is nothing else on the screen. */
+  /** Introduction, shown when the conversation is empty. */
   readonly lead?: string;
   readonly questions: readonly string[];
   readonly onAsk: (question: string) => void;
 }
 
-/** Questions that are asked by a tap. */
+/** Questions that can be asked with one tap. */
 export function Suggestions({ title, lead, questions, onAsk }: SuggestionsProps) {
   const titleId = useId();
   return (

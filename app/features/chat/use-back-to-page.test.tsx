@@ -8,7 +8,7 @@ const ROUTER_STATE = { idx: 3, key: 'abc' };
 const toRouter = vi.fn<() => void>();
 const onBack = vi.fn<() => void>();
 
-/** As the browser does it: the entry before comes back with its own state. */
+/** Simulates the browser: the previous entry returns with its own state. */
 const pressBack = (address = location.href) => {
   history.replaceState(ROUTER_STATE, '', address);
   act(() => {
@@ -35,7 +35,7 @@ const show = (active = true) =>
     wrapper: StrictMode,
   });
 
-test('over the page the chat is a step of its own, with what the router keeps', async () => {
+test('over the page the chat adds a history entry that keeps the router state', async () => {
   show();
   await Promise.resolve();
   expect(isChatEntry()).toBe(true);
@@ -43,21 +43,21 @@ test('over the page the chat is a step of its own, with what the router keeps', 
   expect(history.back).not.toHaveBeenCalled();
 });
 
-test('“back” closes it, and the router hears nothing', () => {
+test('“back” closes the chat without notifying the router', () => {
   show();
   pressBack();
   expect(onBack).toHaveBeenCalledTimes(1);
   expect(toRouter).not.toHaveBeenCalled();
 });
 
-test('“back” to another address is the router’s', () => {
+test('“back” to another address is left to the router', () => {
   show();
   pressBack('/search');
   expect(onBack).not.toHaveBeenCalled();
   expect(toRouter).toHaveBeenCalledTimes(1);
 });
 
-test('closed by its button, it takes its step along, and the router hears nothing', async () => {
+test('closing the chat with its button removes its entry without notifying the router', async () => {
   const { unmount } = show();
   unmount();
   await Promise.resolve();
@@ -66,7 +66,7 @@ test('closed by its button, it takes its step along, and the router hears nothin
   expect(toRouter).not.toHaveBeenCalled();
 });
 
-test('left by a link, its step stays: “back” leads to it', async () => {
+test('following a link keeps the entry: “back” leads to it', async () => {
   const { unmount } = show();
   history.pushState({ idx: 4, key: 'def' }, '', '/search/6');
   unmount();
@@ -74,7 +74,7 @@ test('left by a link, its step stays: “back” leads to it', async () => {
   expect(history.back).not.toHaveBeenCalled();
 });
 
-test('beside the page it is no step', () => {
+test('beside the page it adds no entry', () => {
   show(false);
   expect(isChatEntry()).toBe(false);
 });

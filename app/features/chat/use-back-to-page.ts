@@ -3,15 +3,15 @@ import { addChatEntry, isChatEntry } from './chat-entry.ts';
 
 const BEFORE_THE_ROUTER = { capture: true } as const;
 
-/** How many chats stand over the page: in development each is taken away once and put back at once. */
-let shown = 0;
+/** Number of mounted chats: in development React unmounts and remounts each of them once. */
+let mountedChats = 0;
 
-/** While the chat lies over the page, "back" leads to the page and not away from it. */
+/** While the chat covers the page, "back" closes the chat instead of leaving the page. */
 export function useBackToPage(active: boolean, onBack: () => void): void {
   const goBack = useEffectEvent(onBack);
   useEffect(() => {
     if (!active) return;
-    shown += 1;
+    mountedChats += 1;
     if (!isChatEntry()) addChatEntry();
     const address = window.location.href;
     const followBack = (event: PopStateEvent) => {
@@ -22,15 +22,18 @@ export function useBackToPage(active: boolean, onBack: () => void): void {
     window.addEventListener('popstate', followBack, BEFORE_THE_ROUTER);
     return () => {
       window.removeEventListener('popstate', followBack, BEFORE_THE_ROUTER);
-      shown -= 1;
+      mountedChats -= 1;
       queueMicrotask(dropEntry);
     };
   }, [active]);
 }
 
-/** Closed by its own button: its step goes too. Who has followed a link out of it finds it again by "back". */
+/**
+ * Removes the history entry when the chat is closed with its button. After following a link it stays, so "back" returns
+ * to the chat.
+ */
 function dropEntry(): void {
-  if (shown > 0 || !isChatEntry()) return;
+  if (mountedChats > 0 || !isChatEntry()) return;
   window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
     ...BEFORE_THE_ROUTER,
     once: true,

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Comment } from '#contract/comments/comment.ts';
 import type { Session } from '#app/lib/session/session-rules.ts';
 
-/** Who reads: someone with an account, as the token tells. */
+/** The logged-in reader, from the session token. */
 export interface Viewer {
   readonly id: number;
   readonly name: string;
-  /** ADMIN and QC hide what is out of place. */
+  /** ADMIN and QC can hide inappropriate comments. */
   readonly moderates: boolean;
 }
 
@@ -16,22 +16,22 @@ export function viewerOf(session: Session | null): Viewer | null {
   return { id: session.userId, name: session.email ?? '', moderates };
 }
 
-/** What stands over the comments until it is answered. */
+/** The open dialog over the comments. */
 export type CommentDialog =
   | { readonly kind: 'login' }
   | { readonly kind: 'failure'; readonly message: string }
   | { readonly kind: 'remove' | 'report'; readonly comment: Comment };
 
-interface CommentsAround {
+interface CommentsContextValue {
   readonly sentenceId: number;
   readonly viewer: Viewer | null;
   readonly open: (dialog: CommentDialog) => void;
 }
 
-/** What every comment of a thread needs, however deep it stands. */
-export const CommentsContext = createContext<CommentsAround | null>(null);
+/** Shared by every comment of a thread, at any depth. */
+export const CommentsContext = createContext<CommentsContextValue | null>(null);
 
-export function useCommentsAround(): CommentsAround {
+export function useCommentsContext(): CommentsContextValue {
   const around = useContext(CommentsContext);
   if (!around) throw new Error('A comment stands inside <Comments>');
   return around;

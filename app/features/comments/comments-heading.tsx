@@ -5,7 +5,7 @@ import { formatNumber } from '#app/lib/format.ts';
 interface CommentsHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement>;
   readonly id?: string;
-  /** Of threads. */
+  /** Number of threads. */
   readonly count?: number;
 }
 

@@ -21,7 +21,7 @@ const keyOf = (sentenceId: number, query = {}) => [
   { params: paramsOf(sentenceId), query },
 ];
 
-/** Page by page, kept by reader: ADMIN and QC see what is hidden from others. */
+/** Loads comments page by page. The cache is per reader: ADMIN and QC also see hidden comments. */
 export function useCommentPages(sentenceId: number, sort: CommentSort, userId: number | null) {
   const api = useApi();
   return useInfiniteQuery({
@@ -38,38 +38,38 @@ export function useCommentPages(sentenceId: number, sort: CommentSort, userId: n
   });
 }
 
-/** A comment that was sent in between moves the others to later pages: those come twice. */
+/** A comment sent in between pushes others to the next page, so they may arrive twice. */
 function inOneList({ pages }: CommentPages) {
   const threads = new Map(pages.flatMap(({ rows }) => rows.map((thread) => [thread.id, thread])));
   return { threads: [...threads.values()], total: pages.at(-1)?.total ?? 0 };
 }
 
-interface KnownComments {
-  /** Changes what is known at once, in whichever order it was asked for. */
+interface CachedComments {
+  /** Changes the cached comments at once, in every sort order. */
   readonly change: (change: (threads: readonly Comment[]) => Comment[]) => void;
-  /** A new thread stands first, whatever the order: its author wants to see it. */
+  /** Puts a new thread first in any sort order, so that its author sees it. */
   readonly addThread: (thread: Comment) => void;
-  /** Nothing that is on its way may undo a change. */
-  readonly holdStill: () => Promise<void>;
+  /** Cancels pending requests, so that they cannot overwrite a change. */
+  readonly cancelPending: () => Promise<void>;
   readonly refresh: () => Promise<void>;
 }
 
-export function useKnownComments(sentenceId: number): KnownComments {
-  return knownComments(useQueryClient(), sentenceId);
+export function useCachedComments(sentenceId: number): CachedComments {
+  return cachedComments(useQueryClient(), sentenceId);
 }
 
-function knownComments(client: QueryClient, sentenceId: number): KnownComments {
+function cachedComments(client: QueryClient, sentenceId: number): CachedComments {
   const queryKey = keyOf(sentenceId);
   const changePages = (change: (page: CommentPage, at: number) => CommentPage) =>
     void client.setQueriesData<CommentPages>(
       { queryKey },
-      (known) => known && { ...known, pages: known.pages.map(change) },
+      (cached) => cached && { ...cached, pages: cached.pages.map(change) },
     );
   return {
     change: (change) => changePages(({ rows, total }) => ({ rows: change(rows), total })),
     addThread: (thread) =>
       changePages(({ rows, total }, at) => ({ rows: at === 0 ? [thread, ...rows] : rows, total: total + 1 })),
-    holdStill: () => client.cancelQueries({ queryKey }),
+    cancelPending: () => client.cancelQueries({ queryKey }),
     refresh: () => client.invalidateQueries({ queryKey }),
   };
 }

@@ -4,11 +4,11 @@ import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 const THREADS = 3;
 
 interface CommentsSkeletonProps {
-  /** Until somebody comes near, nothing is on its way. */
+  /** False until loading starts. */
   readonly busy?: boolean;
 }
 
-/** Comments on their way; without scripts they never come. */
+/** Placeholder while comments load; without JavaScript they never load. */
 export function CommentsSkeleton({ busy = true }: CommentsSkeletonProps) {
   return (
     <div aria-busy={busy} className="grid gap-6 noscript:hidden">

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('reading', () => {
-  test('the server’s HTML is the same for everybody: a heading and the shape of what is coming', () => {
+  test('the server’s HTML is the same for everyone: a heading and a skeleton', () => {
     logIn();
     const html = renderToString(
       <QueryClientProvider client={createQueryClient(createAnsweringApi({}).api)}>
@@ -45,7 +45,7 @@ describe('reading', () => {
     expect(html).not.toContain('<textarea');
   });
 
-  test('how many there are, who said what, and that it was edited', async () => {
+  test('shows the number of threads, the authors, and which comments were edited', async () => {
     const answered = said(1, 'Hỏi', { edited: true, replies: [said(2, 'Đáp', { userName: 'Hoa' })] });
     showComments([
       answered,
@@ -58,7 +58,7 @@ describe('reading', () => {
     expect(screen.getByText('Bình luận này đã bị xóa.')).toBeDefined();
   });
 
-  test('text is text, with its line breaks', async () => {
+  test('text is rendered as text, with its line breaks', async () => {
     const content = '<img src=x onerror="alert(1)">\n& <b>đậm</b>';
     showComments([said(1, content)]);
     const words = await screen.findByText(
@@ -67,18 +67,18 @@ describe('reading', () => {
     expect(words.children).toHaveLength(0);
   });
 
-  test('Japanese is marked as such', async () => {
+  test('Japanese has its language attribute', async () => {
     showComments([said(1, 'Vì sao là 水を ở đây?')]);
     expect((await screen.findByText('水を')).lang).toBe('ja');
   });
 
-  test('nothing yet is said in words, and there is nothing to sort', async () => {
+  test('an empty list shows a note and no sort switch', async () => {
     showComments([]);
     expect(await screen.findByText(/^Chưa có bình luận nào/)).toBeDefined();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('a list that did not come can be asked for again', async () => {
+  test('a list that failed to load can be retried', async () => {
     let reachable = false;
     showComments([], (path) => ({
       [`GET ${path}`]: (request) =>
@@ -90,7 +90,7 @@ describe('reading', () => {
     expect(await screen.findByText('Đây rồi')).toBeDefined();
   });
 
-  test('the newest first, or the most liked', async () => {
+  test('sorts by newest or most liked', async () => {
     const { callsOf, path } = showComments([said(2, 'mới'), said(1, 'cũ')]);
     fireEvent.click(await screen.findByRole('radio', { name: 'Nhiều lượt thích' }));
     await waitFor(() =>
@@ -99,12 +99,12 @@ describe('reading', () => {
   });
 });
 
-describe('folding', () => {
+describe('collapsing', () => {
   const numbered = (count: number) =>
     Array.from({ length: count }, (_, at) => said(at + 10, `lời ${at + 1}.`));
   const words = numbered(30).map(({ content }) => content);
 
-  test('three replies are few', async () => {
+  test('three replies are not collapsed', async () => {
     showComments([said(1, 'Hỏi', { replies: numbered(3) })]);
     await screen.findByText('Hỏi');
     expect(wordsShown(words)).toHaveLength(3);
@@ -112,19 +112,19 @@ describe('folding', () => {
   });
 
   test.each([
-    { replies: 4, button: 'Xem thêm 1 phản hồi', why: 'the fourth is folded' },
-    { replies: 9, button: 'Xem thêm 6 phản hồi', why: 'and all after it' },
-  ])('of more replies three are shown: $why', async ({ replies, button }) => {
+    { replies: 4, button: 'Xem thêm 1 phản hồi', why: 'the fourth is collapsed' },
+    { replies: 9, button: 'Xem thêm 6 phản hồi', why: 'so are all after it' },
+  ])('of more replies only three are shown: $why', async ({ replies, button }) => {
     showComments([said(1, 'Hỏi', { replies: numbered(replies) })]);
     await screen.findByText('Hỏi');
     expect(wordsShown(words)).toHaveLength(3);
     await press(button);
     expect(wordsShown(words)).toHaveLength(replies);
-    // The button is gone; the keyboard goes on at the first that it revealed.
+    // The button is gone; keyboard focus moves to the first revealed reply.
     expect(document.activeElement?.textContent).toContain('lời 4.');
   });
 
-  test('comments: ten, then ten more', async () => {
+  test('shows ten comments, then ten more', async () => {
     const { callsOf, path } = showComments(numbered(25));
     await screen.findByText('lời 1.');
     expect(wordsShown(words)).toHaveLength(10);
@@ -144,7 +144,7 @@ describe('folding', () => {
     ]);
   });
 
-  test('more that did not come is said, and can be asked for again', async () => {
+  test('a failure to load more is shown, and can be retried', async () => {
     let reachable = false;
     showComments([], (path) => ({
       [`GET ${path}`]: (request) =>
@@ -182,7 +182,7 @@ describe('folding', () => {
     expect(screen.getAllByRole('article')).toHaveLength(13);
   });
 
-  test('replies are indented five levels deep; what is deeper says whom it answers', async () => {
+  test('replies are indented up to five levels; deeper ones name whom they answer', async () => {
     const chain = Array.from({ length: 8 }, (_, at) => at + 1).reduceRight(
       (reply, level) =>
         said(level, `tầng ${level}`, { userName: `Người ${level}`, replies: reply ? [reply] : [] }),
@@ -208,7 +208,7 @@ describe('folding', () => {
 });
 
 describe('without an account', () => {
-  test('the place to write says what is needed, and the way to log in leads back to this sentence', async () => {
+  test('the form explains that a login is needed, and the login link leads back to this sentence', async () => {
     const { router, sentenceId } = showComments([said(1, 'Hỏi')]);
     expect(await screen.findByText('Vui lòng đăng nhập để có thể bình luận')).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -6,7 +6,7 @@ import { useSession } from '#app/lib/session/session.ts';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { Alert } from '#app/ui/overlays/question-dialogs.ts';
 import { showLongToast } from '#app/ui/overlays/toast.tsx';
-import { type CommentDialog, CommentsContext, useCommentsAround, viewerOf } from './comments-context.ts';
+import { type CommentDialog, CommentsContext, useCommentsContext, viewerOf } from './comments-context.ts';
 import { CommentsHeading } from './comments-heading.tsx';
 import { useCommentPages } from './comments-query.ts';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
@@ -16,7 +16,7 @@ import { ThreadList } from './thread/thread-list.tsx';
 import { useCommentsVisit } from './use-comments-visit.ts';
 import { Composer } from './writing/composer.tsx';
 
-/** What learners say about a sentence (PRODUCT.md, Comments). */
+/** The comments of learners on a sentence (PRODUCT.md, Comments). */
 export default function Comments({ sentenceId }: { readonly sentenceId: number }) {
   const session = useSession();
   const viewer = useMemo(() => viewerOf(session ?? null), [session]);
@@ -29,13 +29,13 @@ export default function Comments({ sentenceId }: { readonly sentenceId: number }
   return (
     <CommentsContext value={around}>
       <section ref={section} tabIndex={-1} aria-labelledby={titleId} className="grid gap-6 outline-none">
-        {/* Another sentence or another reader begins anew, forms included. */}
+        {/* Another sentence or another reader resets everything, including forms. */}
         <Discussion key={`${sentenceId} ${viewer?.id}`} titleId={titleId} sort={sort} onSort={setSort} />
       </section>
       <CommentDialogs
         dialog={dialog}
         onClose={() => setDialog(null)}
-        // The button that was pressed went with its comment.
+        // The pressed button was removed with its comment.
         onRemoved={() => section.current?.focus()}
       />
     </CommentsContext>
@@ -49,7 +49,7 @@ interface DiscussionProps {
 }
 
 function Discussion({ titleId, sort, onSort }: DiscussionProps) {
-  const { sentenceId, viewer } = useCommentsAround();
+  const { sentenceId, viewer } = useCommentsContext();
   const pages = useCommentPages(sentenceId, sort, viewer?.id ?? null);
   const { data, error, isPlaceholderData, refetch } = pages;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,16 +17,16 @@ const show = (address: string) =>
     address,
   );
 
-test('comments out of sight are not asked for', async () => {
+test('comments off screen are not requested', async () => {
   const { callsOf } = show('/exercises/1/curriculum/3/40/sentence');
   await vi.dynamicImportSettled();
   expect(callsOf('GET /api/sentences/401/comments')).toEqual([]);
 });
 
 test.each([
-  { address: '/exercises/1/curriculum/3/40/sentence', seen: true, why: 'their place is in sight' },
-  { address: '/exercises/1/curriculum/3/40/sentence#401-comments', seen: false, why: 'the address asks' },
-])('they come when $why', async ({ address, seen }) => {
+  { address: '/exercises/1/curriculum/3/40/sentence', seen: true, why: 'they are scrolled into view' },
+  { address: '/exercises/1/curriculum/3/40/sentence#401-comments', seen: false, why: 'the URL names them' },
+])('comments are loaded when $why', async ({ address, seen }) => {
   if (seen) seeEverything();
   show(address);
   expect(await screen.findByText('Hỏi')).toBeDefined();

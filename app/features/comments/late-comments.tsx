@@ -11,17 +11,17 @@ import { CommentsSkeleton } from './comments-skeleton.tsx';
 
 const Comments = onDemand(() => import('./comments.tsx'));
 
-/** The comments of a sentence, fetched when their place comes into sight or the address asks for them. */
+/** The comments of a sentence, loaded when they scroll into view or the URL hash names them. */
 export function LateComments({ sentenceId }: { readonly sentenceId: number }) {
-  const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
+  const container = useRef<HTMLDivElement>(null);
+  const seen = useSeen(container);
   const { hash } = useLocation();
-  // The server does not know what stands behind the #.
+  // The server does not know the URL hash.
   const isLinkedTo = useHydrated() && hash === paths.commentsHash(sentenceId);
   const wanted = seen || isLinkedTo;
   return (
-    <div ref={place}>
-      <OnDemand wanted={wanted} fallback={<Waiting busy={wanted} />} Missing={Missing}>
+    <div ref={container}>
+      <OnDemand wanted={wanted} fallback={<Placeholder busy={wanted} />} Missing={Missing}>
         <Comments sentenceId={sentenceId} />
       </OnDemand>
     </div>
@@ -37,8 +37,8 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** HTML is the same for everybody: comments come when the page is live. */
-function Waiting({ busy }: { readonly busy: boolean }) {
+/** The HTML is the same for everyone: comments are loaded after hydration. */
+function Placeholder({ busy }: { readonly busy: boolean }) {
   return (
     <section className="grid gap-6">
       <CommentsHeading />

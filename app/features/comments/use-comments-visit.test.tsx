@@ -11,13 +11,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('an address that asks for the comments', () => {
-  test('leads to them when they are there, once', async () => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+describe('a URL that names the comments', () => {
+  test('scrolls to them once they are loaded, once per visit', async () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { router, sentenceId } = showComments([said(1, 'Hỏi')], undefined, paths.commentsHash);
     const heading = await screen.findByRole('heading', { name: 'Bình luận 1' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(shown.mock.contexts).toEqual([heading]);
+    expect(scrollIntoView.mock.contexts).toEqual([heading]);
     heading.blur();
     logIn();
     await screen.findByLabelText(commentTexts.yourComment);
@@ -28,13 +28,16 @@ describe('an address that asks for the comments', () => {
   });
 
   test.each([
-    { hashOf: () => '', why: 'that asks for nothing' },
-    { hashOf: (id: number) => `#${id}`, why: 'that asks for the sentence' },
-    { hashOf: (id: number) => paths.commentsHash(id + 1), why: 'that asks for those of another sentence' },
-  ])('not one $why', async ({ hashOf }) => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    { hashOf: () => '', why: 'without a hash' },
+    { hashOf: (id: number) => `#${id}`, why: 'that names the sentence' },
+    {
+      hashOf: (id: number) => paths.commentsHash(id + 1),
+      why: 'that names the comments of another sentence',
+    },
+  ])('one $why is ignored', async ({ hashOf }) => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     showComments([said(1, 'Hỏi')], undefined, hashOf);
     await cardOf('Hỏi');
-    expect(shown).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
 
-/** The visit that was led here last: who goes on in the lesson and comes back is not led here again. */
+/** The last visit that scrolled here: moving on in the lesson and coming back does not scroll again. */
 let lastVisit: string | null = null;
 
-/** An address that asks for the comments of this sentence leads to their heading, once they are there to be read. */
+/** Scrolls to the comments heading once they are loaded, if the URL hash names the comments of this sentence. */
 export function useCommentsVisit(
   sentenceId: number,
   heading: RefObject<HTMLElement | null>,

@@ -9,7 +9,7 @@ interface AskedChangesProps {
   readonly onSeeNotes: () => void;
 }
 
-/** What the reviewer asked for, at the piece itself; nothing where nothing was asked. */
+/** The changes that the reviewer asked for, shown at the piece itself. Renders nothing in other states. */
 export function AskedChanges({ piece: { state, reason }, onSeeNotes }: AskedChangesProps) {
   if (state !== 'changes') return null;
   return (

@@ -7,16 +7,16 @@ import { versionFields } from '#app/ui/layout/version-fields.ts';
 
 interface ConflictPanelProps {
   readonly kind: ContentKind;
-  /** What somebody else saved meanwhile. */
+  /** The version that somebody else saved in the meantime. */
   readonly newest: VersionFields;
   readonly typed: VersionFields;
-  /** The ways out, where they do not stand elsewhere. */
+  /** Buttons to resolve the conflict, unless they are placed elsewhere. */
   readonly children?: ReactNode;
-  /** Its title, which takes the focus. */
+  /** The title, which receives focus. */
   readonly ref?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Somebody was faster: both versions, so that whoever comes second decides with open eyes. What was typed stays. */
+/** Edit conflict: shows both versions side by side, so that the second author can decide. The typed text stays. */
 export function ConflictPanel({ kind, newest, typed, children, ref }: ConflictPanelProps) {
   const titleId = useId();
   const own = useRef<HTMLHeadingElement>(null);

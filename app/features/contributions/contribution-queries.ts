@@ -11,7 +11,7 @@ import { listReviews } from '#contract/reviews/endpoints.ts';
 import { ownQuery } from '#app/lib/api/own-query.ts';
 import { useSession } from '#app/lib/session/session.ts';
 
-/** What a maker sees of the four kinds: the newest version of each piece, kept under the maker's id. */
+/** Queries of the contributor area: the newest version of each piece, cached under the id of the contributor. */
 
 export const contributedTopicsQuery = (userId: number | null) => ownQuery(listContributedTopics, {}, userId);
 
@@ -27,7 +27,7 @@ export const contributedSentencesQuery = (lessonId: number, userId: number | nul
 export const versionsQuery = (kind: ContentKind, id: number, userId: number | null) =>
   ownQuery(listVersions, { params: { kind, id: String(id) } }, userId);
 
-/** Whose lists these are. The screens stand behind a guard, so somebody is signed in. */
+/** The owner of the lists. The screens require a login, so there normally is one. */
 export const useContributorId = (): number | null => useSession()?.userId ?? null;
 
 const LISTS: readonly string[] = [
@@ -36,16 +36,16 @@ const LISTS: readonly string[] = [
   listContributedLessons.path,
   listContributedSentences.path,
   listVersions.path,
-  // A reviewer writes notes from the queue, too.
+  // Reviewers also write notes, from the queue.
   listReviews.path,
 ];
 
-/** What learners read of courses: anything there may have become another. */
+/** Public course pages: any of them may have changed. */
 const PUBLIC_PAGES = /^\/api\/(topics|curri|lessons|sentences)\b/;
 
 const pathOf = ([, path]: QueryKey): string => (typeof path === 'string' ? path : '');
 
-/** After a change: the lists on screen follow it, everything else is read anew when it is next opened. */
+/** After a change: refetches the lists on screen and marks everything else as stale. */
 export function useContributionsChanged(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

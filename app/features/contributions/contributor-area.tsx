@@ -50,7 +50,7 @@ export function ContributorArea() {
   );
 }
 
-/** What a link in another tab, or in this one, has led to. */
+/** The tab panel. It receives focus when a link opened it. */
 function Panel({ children }: { readonly children: ReactNode }) {
   const panel = useOpened<HTMLDivElement>();
   return (

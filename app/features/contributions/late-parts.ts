@@ -23,5 +23,5 @@ const loadAll = () =>
     import('./sentences/import-sentences-dialog.tsx'),
   ]);
 
-/** Fetches all of it once somebody uses the screen: makers go on writing when the network is away. */
+/** Preloads all lazy parts at the first interaction, so that authors can keep writing offline. */
 export const useLateParts = (): void => useLoadAtFirstTouch(loadAll);

@@ -7,20 +7,20 @@ import { OPENING } from './use-opened.ts';
 
 interface NothingChosenProps {
   readonly title: string;
-  /** The tab in which what is missing here is made. */
-  readonly makeIn: 'topics' | 'curriculums';
+  /** The tab where the missing piece can be created. */
+  readonly createIn: 'topics' | 'curriculums';
 }
 
-/** Before a place is chosen there is nothing to list. */
-export function NothingChosen({ title, makeIn }: NothingChosenProps) {
+/** Shown until a topic or curriculum is chosen. */
+export function NothingChosen({ title, createIn }: NothingChosenProps) {
   const { hrefOf } = useContributionAddress();
   return (
     <EmptyState
       picture={<QuietBridge className="w-44 text-indigo" />}
       title={title}
       actions={
-        <ButtonLink variant="secondary" to={hrefOf({ tab: makeIn })} state={OPENING}>
-          {makeIn === 'topics' ? texts.toTopics : texts.toCurriculums}
+        <ButtonLink variant="secondary" to={hrefOf({ tab: createIn })} state={OPENING}>
+          {createIn === 'topics' ? texts.toTopics : texts.toCurriculums}
         </ButtonLink>
       }
     >

@@ -13,13 +13,13 @@ import { useContributionsChanged } from './contribution-queries.ts';
 
 interface ReviewNotesProps {
   readonly notes: readonly ReviewNote[];
-  /** The version that they are about, while it is still talked about. */
+  /** The version that the notes are about, as long as it can still be discussed. */
   readonly answerTo: number | null;
-  /** What an answer is called: that depends on who gives it. */
+  /** Label of the answer field; it depends on the role of the writer. */
   readonly label: string;
 }
 
-/** What reviewer and maker have said to each other, the oldest first, and the maker's answer. */
+/** The discussion between reviewer and author, oldest first, with a form for an answer. */
 export function ReviewNotes({ notes, answerTo, label }: ReviewNotesProps) {
   return (
     <div className="grid gap-3">

@@ -10,13 +10,13 @@ const TONES: Record<ContentState, Tone> = {
 };
 
 interface StateBadgeProps {
-  /** Of the newest version. */
+  /** State of the newest version. */
   readonly state: ContentState;
-  /** Learners see it, perhaps in an older version. */
+  /** Learners see it, possibly in an older version. */
   readonly published: boolean;
 }
 
-/** Where a piece stands. One that learners see while a newer version is on its way shows both. */
+/** The state of a piece. One that is published while a newer version is in progress shows both. */
 export function StateBadge({ state, published }: StateBadgeProps) {
   if (!published || state === 'published')
     return <Badge tone={TONES[state]}>{contentStateNames[state]}</Badge>;

@@ -20,8 +20,8 @@ import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { useContributionsChanged } from './contribution-queries.ts';
 
 /**
- * What its maker can do to a piece besides writing it. Each deed refreshes the lists; one that fails says why. A deletion
- * says nothing by itself: `onRemoved` shows a notice with the way back.
+ * What an author can do with a piece besides editing it. Each action refreshes the lists; a failure shows its reason. A
+ * deletion shows no toast: `onRemoved` shows a notice with an undo button.
  */
 export function useContributionActions(kind: ContentKind, onRemoved?: (id: number) => void) {
   const api = useApi();
@@ -51,7 +51,7 @@ const DELETIONS: Record<ContentKind, (api: Api, id: string) => Promise<unknown>>
 
 interface ActionOptions {
   readonly mutationKey?: readonly string[];
-  /** Of every one that is done, even when another was begun meanwhile. */
+  /** Called for every action that completes, even when another one was started in the meantime. */
   readonly onDone?: (id: number) => void;
 }
 
@@ -65,7 +65,7 @@ function useAction(act: (id: number) => Promise<unknown>, done?: string, options
       options.onDone?.(id);
     },
     onError: (error) => showLongToast(failureMessage(error), 'error'),
-    // After a refusal too: the piece has become another than the one on screen.
+    // After a refusal too: the piece on screen is probably outdated.
     onSettled: () => changed(),
   });
 }

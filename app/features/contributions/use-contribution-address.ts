@@ -11,38 +11,41 @@ interface Place {
   readonly lessonId: number | null;
 }
 
-/** Where a maker is stands in the address (`?tab=&topic=&curriculum=&lesson=`), so that a reload and "back" find it again. */
+/**
+ * The place in the contributor area is in the URL (`?tab=&topic=&curriculum=&lesson=`), so it survives a reload and
+ * "back".
+ */
 export function useContributionAddress() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const firstTab: ContributorTab = pathname === paths.lessonAdmin ? 'lessons' : 'topics';
-  const here: Place = {
+  const current: Place = {
     tab: tabFrom(params.get('tab')) ?? firstTab,
     topicId: idFrom(params.get('topic')),
     curriculumId: idFrom(params.get('curriculum')),
     lessonId: idFrom(params.get('lesson')),
   };
-  const hrefOf = (place: Partial<Place>) => `?${paramsOf(moved(here, place), firstTab)}`;
+  const hrefOf = (place: Partial<Place>) => `?${paramsOf(moved(current, place), firstTab)}`;
   return {
-    ...here,
+    ...current,
     hrefOf,
-    /** To what is next to it: the focus stays on the choice that was made. */
+    /** Switches at the same level: the focus stays on the choice. */
     go: (place: Partial<Place>) => void navigate(hrefOf(place), { preventScrollReset: true }),
-    /** Into something, which then takes the focus. */
+    /** Opens something, which then receives focus. */
     open: (place: Partial<Place>) => void navigate(hrefOf(place), { state: OPENING }),
   };
 }
 
-/** Another topic has other curricula, another curriculum other lessons: what was chosen inside is left behind. */
-function moved(here: Place, { tab, topicId, curriculumId, lessonId }: Partial<Place>): Place {
-  const sameTopic = topicId === undefined || topicId === here.topicId;
-  const sameCurriculum = sameTopic && (curriculumId === undefined || curriculumId === here.curriculumId);
+/** Choosing another topic or curriculum resets the choices below it. */
+function moved(current: Place, { tab, topicId, curriculumId, lessonId }: Partial<Place>): Place {
+  const sameTopic = topicId === undefined || topicId === current.topicId;
+  const sameCurriculum = sameTopic && (curriculumId === undefined || curriculumId === current.curriculumId);
   return {
-    tab: tab ?? here.tab,
-    topicId: topicId === undefined ? here.topicId : topicId,
-    curriculumId: curriculumId === undefined ? (sameTopic ? here.curriculumId : null) : curriculumId,
-    lessonId: lessonId === undefined ? (sameCurriculum ? here.lessonId : null) : lessonId,
+    tab: tab ?? current.tab,
+    topicId: topicId === undefined ? current.topicId : topicId,
+    curriculumId: curriculumId === undefined ? (sameTopic ? current.curriculumId : null) : curriculumId,
+    lessonId: lessonId === undefined ? (sameCurriculum ? current.lessonId : null) : lessonId,
   };
 }
 

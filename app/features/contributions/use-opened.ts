@@ -2,17 +2,20 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { leadTo } from '#app/lib/lead-to.ts';
 
-/** The `state` of a step that opens something else on the page, unlike the choice of a tab or of a place. */
+/** The `state` of a navigation that opens something on the page, unlike choosing a tab or a place. */
 export const OPENING = 'opening';
 
-/** For what such a step opens: the link went with what it stood in, so this takes the focus and comes into sight. */
+/**
+ * For the element that such a navigation opens. The pressed link is gone, so this element gets focus and scrolls into
+ * view.
+ */
 export function useOpened<E extends HTMLElement>(): RefObject<E | null> {
   const opened = useRef<E>(null);
   const { key, state } = useLocation();
-  // A reload and "back" put the page where it was.
+  // A reload and "back" restore the scroll position instead.
   const step = useNavigationType() !== 'POP' && state === OPENING ? key : null;
   useEffect(() => {
-    // Something inside it may have been opened, and has taken the focus already.
+    // Something inside may have been opened and focused already.
     if (step !== null && !opened.current?.contains(document.activeElement)) leadTo(opened.current);
   }, [step]);
   return opened;

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the button that moved its row: browsers take it from what is moved inside the page.
- * `order` is anything that changes with the order of the rows.
+ * Keeps the focus on the button that moved its row: browsers drop it when the element moves in the DOM. `order` is any
+ * value that changes with the order of the rows.
  */
 export function useRestoreFocus(order: string): (button: HTMLElement) => void {
   const pressed = useRef<HTMLElement>(null);
-  const seen = useRef(order);
+  const lastOrder = useRef(order);
   useEffect(() => {
-    if (seen.current === order) return;
-    seen.current = order;
+    if (lastOrder.current === order) return;
+    lastOrder.current = order;
     if (document.activeElement === document.body) pressed.current?.focus();
   }, [order]);
   return (button) => {

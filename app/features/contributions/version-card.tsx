@@ -18,17 +18,17 @@ const TONES: Record<VersionState, Tone> = {
   replaced: 'neutral',
 };
 
-/** About these a reviewer and the maker still talk. */
+/** States in which reviewer and author can still discuss a version. */
 const OPEN: readonly VersionState[] = ['waiting', 'changes'];
 
 interface VersionCardProps {
   readonly kind: ContentKind;
   readonly version: ContentVersion;
-  /** The one before it, to see what has changed. */
+  /** The previous version, to show the changes. */
   readonly older: ContentVersion | undefined;
   readonly newest: boolean;
   readonly restoring: boolean;
-  /** Undefined where the reader may only look. */
+  /** Undefined for readers who may not restore. */
   readonly onRestore: (() => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export function VersionCard({ kind, version, older, newest, restoring, onRestore
         <Badge tone={TONES[state]}>{contentStateNames[state]}</Badge>
         {live && <Badge tone="moss">{texts.live}</Badge>}
       </div>
-      <WhoAndWhen version={version} />
+      <AuthorAndTime version={version} />
       <SideBySide
         beforeLabel={older ? texts.version(older.number) : ''}
         afterLabel={texts.version(number)}
@@ -71,7 +71,7 @@ export function VersionCard({ kind, version, older, newest, restoring, onRestore
   );
 }
 
-function WhoAndWhen({ version }: { readonly version: ContentVersion }) {
+function AuthorAndTime({ version }: { readonly version: ContentVersion }) {
   const { author, savedAt, decidedBy, decidedAt } = version;
   return (
     <div className="grid gap-0.5 text-sm wrap-anywhere text-ink-soft">

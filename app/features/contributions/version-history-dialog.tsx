@@ -14,9 +14,9 @@ import { VersionCard } from './version-card.tsx';
 interface VersionHistoryProps {
   readonly kind: ContentKind;
   readonly id: number;
-  /** The state of the piece that is on screen: what somebody changed since then is not replaced unseen. */
+  /** The revision on screen: a change made since then must not be overwritten unseen. */
   readonly revision: number;
-  /** Without it, versions are only looked at. */
+  /** Without it, versions are read-only. */
   readonly onRestored?: () => void;
 }
 
@@ -24,7 +24,7 @@ interface VersionHistoryDialogProps extends VersionHistoryProps {
   readonly onClose: () => void;
 }
 
-/** Every version of a piece with what was said about it, and the way back to each. */
+/** Every version of a piece with its review notes, and a button to restore it. */
 export default function VersionHistoryDialog({ onClose, ...history }: VersionHistoryDialogProps) {
   return (
     <Dialog
@@ -39,7 +39,7 @@ export default function VersionHistoryDialog({ onClose, ...history }: VersionHis
 }
 
 function VersionHistory({ kind, id, revision, onRestored }: VersionHistoryProps) {
-  // What a reviewer wrote a minute ago is what the maker came for.
+  // Always refetch: a note written a minute ago is what the author came for.
   const { data, error, refetch } = useQuery({ ...versionsQuery(kind, id, useContributorId()), staleTime: 0 });
   const restore = useRestore({ kind, id, revision, onRestored });
 

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the newest first, beside the one before, with who, when and what was said', async () => {
+test('lists the newest version first, compared with the previous one, with author, time and notes', async () => {
   open();
   const newest = await version(2);
   for (const text of ['Cần sửa', 'Chợ 1', 'Chợ 2', 'hoa@vi.vn', 'qc@vi.vn', 'Ảnh mờ quá.'])
@@ -61,7 +61,7 @@ test('the newest first, beside the one before, with who, when and what was said'
   expect(newest.compareDocumentPosition(await version(1))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('an older one comes back as the newest, based on what is on screen', async () => {
+test('restoring makes an older version the newest, based on the revision on screen', async () => {
   const { callsOf } = open({ [RESTORE]: () => Response.json(market) });
   await version(2);
   await press(texts.restore);
@@ -69,7 +69,7 @@ test('an older one comes back as the newest, based on what is on screen', async 
   expect(callsOf(RESTORE)).toMatchObject([{ body: { revision: 4 } }]);
 });
 
-test('a restoration that comes too late says so, and the history stays open', async () => {
+test('a restore that comes too late shows the reason, and the history stays open', async () => {
   const message = contributionRefusals.changedMeanwhile.topics;
   open({ [RESTORE]: () => refusal(409, message) });
   await version(2);
@@ -78,7 +78,7 @@ test('a restoration that comes too late says so, and the history stays open', as
   expect(onRestored).not.toHaveBeenCalled();
 });
 
-test('the maker answers the reviewer; where nothing is talked about any more there is no form', async () => {
+test('the author answers the reviewer; a closed version has no form', async () => {
   const answer: ReviewNote = { ...asked, id: 6, kind: 'comment', text: 'Đã thay ảnh.' };
   let notes = [asked];
   const { callsOf } = open({
@@ -100,7 +100,7 @@ test('the maker answers the reviewer; where nothing is talked about any more the
   expect(within(await version(1)).queryByLabelText(texts.answer)).toBeNull();
 });
 
-test('who may only look hears nothing of taking back, and what they write reaches the queue', async () => {
+test('a read-only viewer sees no restore button, and a new note refreshes the review queue', async () => {
   const { client } = renderWithApi(
     <VersionHistoryDialog kind="topics" id={market.id} revision={4} onClose={() => {}} />,
     { [VERSIONS]: () => Response.json([second, first]), [NOTES]: () => Response.json([asked]) },

@@ -28,21 +28,21 @@ test.each([
     why: 'a curriculum',
   },
   { place: lessonPage, graph: lessonGraph(ORIGIN, lessonPage), why: 'a lesson' },
-])('search engines are told the way that learners see: $why', ({ place, graph }) => {
+])('structured data has the same breadcrumbs as the page: $why', ({ place, graph }) => {
   const { topic, curriculum, lesson } = { curriculum: undefined, lesson: undefined, ...place };
   render(<CourseTrail topic={topic} curriculum={curriculum} lesson={lesson} />, { wrapper: MemoryRouter });
-  const seen = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  const visible = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
   const [trail] = graph as unknown as {
     '@type': string;
     itemListElement: { name: string; item?: string }[];
   }[];
   expect(trail?.['@type']).toBe('BreadcrumbList');
-  expect(trail?.itemListElement.map(({ name }) => name)).toEqual(['Kakehashi', ...seen]);
+  expect(trail?.itemListElement.map(({ name }) => name)).toEqual(['Kakehashi', ...visible]);
   const steps = [`${ORIGIN}/`, `${ORIGIN}/exercises`, `${ORIGIN}/exercises/1`, CURRICULUM, undefined];
-  expect(trail?.itemListElement.map(({ item }) => item)).toEqual(steps.slice(0, seen.length + 1));
+  expect(trail?.itemListElement.map(({ item }) => item)).toEqual(steps.slice(0, visible.length + 1));
 });
 
-test('the list of topics leads to each of them', () => {
+test('the list of topics links to each of them', () => {
   expect(topicsGraph(ORIGIN, [dailyLife])).toMatchObject([
     {
       '@type': 'BreadcrumbList',
@@ -56,7 +56,7 @@ test('the list of topics leads to each of them', () => {
   ]);
 });
 
-test('a topic lists its curricula', () => {
+test('a topic lists its curriculums', () => {
   const [, list] = topicGraph(ORIGIN, dailyLife, [oneDay]);
   expect(list).toMatchObject({
     '@type': 'ItemList',
@@ -64,7 +64,7 @@ test('a topic lists its curricula', () => {
   });
 });
 
-test('a curriculum is a course of ours, with its levels once each and its lessons', () => {
+test('a curriculum is a course, with each level once and with its lessons', () => {
   const place = { topic: dailyLife, curriculum: oneDay };
   const [, course] = curriculumGraph(ORIGIN, place, [station, morning, morning]);
   expect(course).toMatchObject({
@@ -87,7 +87,7 @@ test('a curriculum is a course of ours, with its levels once each and its lesson
   );
 });
 
-test('a lesson says what it teaches and to which course it belongs', () => {
+test('a lesson names its subject and its course', () => {
   const [, resource] = lessonGraph(ORIGIN, lessonPage);
   expect(resource).toMatchObject({
     '@type': 'LearningResource',

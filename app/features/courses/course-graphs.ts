@@ -8,7 +8,7 @@ import { structuredTexts } from '#contract/texts/site.ts';
 import { breadcrumbList, fullAddress, itemList, organization } from '#app/lib/head/schema-org.ts';
 import { type CoursePlace, courseSteps } from './course-steps.ts';
 
-/** What the pages of the courses say about themselves to search engines (schema.org): a curriculum is a course. */
+/** Structured data of the course pages for search engines (schema.org). A curriculum is a course. */
 
 export const topicsGraph = (origin: string, topics: readonly Topic[]) => [
   breadcrumbList(origin, [{ label: courseTexts.practice, to: paths.exercises }]),
@@ -36,7 +36,7 @@ export function curriculumGraph(origin: string, place: CurriculumPlace, lessons:
   const { topic, curriculum } = place;
   const course = {
     ...courseOf(origin, place),
-    ...taught(origin),
+    ...commonFields(origin),
     description: courseTexts.curriculumDescription(curriculum.name, topic.title),
     image: fullAddress(origin, curriculum.img),
     educationalLevel: [...new Set(lessons.map(({ level }) => level))].toSorted(),
@@ -56,7 +56,7 @@ export function curriculumGraph(origin: string, place: CurriculumPlace, lessons:
 interface LessonPage extends CoursePlace {
   readonly lesson: Pick<Lesson, 'title' | 'level'>;
   readonly mode: PracticeMode;
-  /** As the head of the page has them. */
+  /** Title and description as in the head of the page. */
   readonly title: string;
   readonly description: string;
   readonly path: string;
@@ -69,7 +69,7 @@ export function lessonGraph(origin: string, page: LessonPage) {
     name: title,
     description,
     url: fullAddress(origin, path),
-    ...taught(origin),
+    ...commonFields(origin),
     educationalLevel: lesson.level,
     learningResourceType: practiceModeTexts[mode].name,
     ...(curriculum && { isPartOf: courseOf(origin, { topic, curriculum }) }),
@@ -84,10 +84,10 @@ const courseOf = (origin: string, { topic, curriculum }: Required<Omit<CoursePla
 });
 
 /**
- * Search engines ask for dates or a workload of a course as well. Nobody is enrolled here and everyone takes their own
- * time: what we do not know is not said.
+ * Search engines also ask for dates or the workload of a course. Learners work at their own pace, so we leave these
+ * out.
  */
-const taught = (origin: string) => ({
+const commonFields = (origin: string) => ({
   provider: organization(origin),
   inLanguage: 'vi',
   teaches: structuredTexts.subject,

@@ -8,7 +8,7 @@ export interface CoursePlace {
   readonly lesson?: { readonly title: string };
 }
 
-/** The way to a place in the courses, as learners see it and as search engines are told. */
+/** The breadcrumbs of a place in the courses, for learners and for search engines. */
 export const courseSteps = ({ topic, curriculum, lesson }: CoursePlace): TrailStep[] => [
   { label: courseTexts.practice, to: paths.exercises },
   { label: topic.title, to: paths.topic(topic.id) },

@@ -5,24 +5,24 @@ import { classNames } from '#app/ui/class-names.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { type CoursePlace, courseSteps } from './course-steps.ts';
 
-/** The way here: Luyện tập › topic › curriculum › lesson. The last one is where we are. */
+/** Breadcrumbs: Luyện tập › topic › curriculum › lesson. The last one is the current page. */
 export function CourseTrail(place: CoursePlace) {
   const steps = courseSteps(place);
-  // On a phone there is room for the way back alone.
+  // Phones have room only for the link back.
   const firstOnPhone = place.lesson ? steps.length - 2 : 0;
   const isAlone = !place.curriculum && !place.lesson;
   return (
     <nav aria-label={courseTexts.trail} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-1">
         {steps.map(({ label, to }, index) => {
-          const isHere = index === steps.length - 1;
+          const isCurrent = index === steps.length - 1;
           return (
             <li
               key={index}
-              // On a phone the heading below says it again; only a lesson has none of its own.
+              // On phones the heading below repeats it; only a lesson has no heading of its own.
               className={classNames(
                 'flex min-w-0 items-center gap-x-1',
-                (index < firstOnPhone || (isHere && to !== undefined)) && 'max-sm:hidden',
+                (index < firstOnPhone || (isCurrent && to !== undefined)) && 'max-sm:hidden',
               )}
             >
               {isAlone && index === 0 && (
@@ -34,7 +34,7 @@ export function CourseTrail(place: CoursePlace) {
                   className={classNames('size-4 shrink-0', index === firstOnPhone && 'max-sm:hidden')}
                 />
               )}
-              {isHere || to === undefined ? (
+              {isCurrent || to === undefined ? (
                 <span aria-current="page" className="wrap-anywhere">
                   <MixedText>{label}</MixedText>
                 </span>

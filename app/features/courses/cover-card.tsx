@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 
-/** A link inside a card that takes the clicks of the whole card; its focus ring runs along the card's edge too. */
+/** A link that makes the whole card clickable; its focus ring also surrounds the card. */
 export const wholeCardLink =
   'outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 ' +
   'focus-visible:after:-outline-offset-2 focus-visible:after:outline-indigo';
 
 interface CoverCardProps {
   readonly image: string;
-  /** Two stand side by side on a phone. */
+  /** Two cards side by side on phones. */
   readonly isHalfWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A topic or a curriculum: its cover, and below it what is told about it. */
+/** A topic or a curriculum: its cover, with details below. */
 export function CoverCard({ image, isHalfWide = false, children }: CoverCardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-indigo hover:shadow-float">

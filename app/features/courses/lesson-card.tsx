@@ -15,11 +15,11 @@ import { ModeLinks } from './mode-links.tsx';
 
 interface LessonCardProps {
   readonly lesson: Lesson;
-  /** Its place in the curriculum, from one. */
+  /** Its number in the curriculum, from 1. */
   readonly number: number;
   readonly place: LessonPlace;
   readonly solvedIn: (mode: PracticeMode) => number | undefined;
-  /** Someone is about to choose it. */
+  /** Called on hover or focus, before the lesson is chosen. */
   readonly onApproach: () => void;
   readonly onChoose: () => void;
 }
@@ -72,7 +72,9 @@ interface ChoosingLinkProps extends Pick<LessonCardProps, 'onApproach' | 'onChoo
   readonly children: ReactNode;
 }
 
-/** Choosing a lesson asks for the mode (PRODUCT.md, Courses); without scripts or in a new tab it opens translation. */
+/**
+ * Choosing a lesson asks for the mode (PRODUCT.md, Courses). Without JavaScript or in a new tab it opens translation.
+ */
 function ChoosingLink({ to, onApproach, onChoose, children }: ChoosingLinkProps) {
   const choose = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

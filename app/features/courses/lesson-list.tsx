@@ -3,7 +3,7 @@ import type { Lesson } from '#contract/courses/course.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { LessonCard } from './lesson-card.tsx';
-import { waysInto } from './practice-ways.ts';
+import { practiceLinks } from './practice-links.ts';
 import { useSolved } from './use-solved.ts';
 
 const ModeChoice = onDemand(() => import('./mode-choice.tsx'));
@@ -14,7 +14,7 @@ interface LessonListProps {
   readonly lessons: readonly Lesson[];
 }
 
-/** Three beside each other, one on phones (PRODUCT.md, Courses). Choosing one opens the choice of the mode. */
+/** Three in a row, one on phones (PRODUCT.md, Courses). Choosing one opens the choice of the mode. */
 export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) {
   const [chosen, setChosen] = useState<Lesson | null>(null);
   const solvedIn = useLessonProgress(curriculumId);
@@ -40,7 +40,7 @@ export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) 
         <OnDemand onFailed={() => setChosen(null)}>
           <ModeChoice
             lesson={chosen}
-            ways={waysInto(placeOf(chosen))}
+            links={practiceLinks(placeOf(chosen))}
             solvedIn={progressOf(chosen)}
             onClose={() => setChosen(null)}
           />
@@ -50,15 +50,15 @@ export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) 
   );
 }
 
-/** How many sentences of a lesson I have solved; undefined as long as it is not known. */
+/** The number of solved sentences of a lesson; undefined until it is loaded. */
 type SolvedIn = (lesson: Lesson, mode: PracticeMode) => number | undefined;
 
-/** My progress in the lessons of a curriculum. */
+/** The learner's progress in the lessons of a curriculum. */
 function useLessonProgress(curriculumId: number): SolvedIn {
   const solvedOf = useSolved(curriculumId);
   return ({ id: lessonId, sentences }, mode) => {
     const solved = solvedOf(lessonId, mode);
-    // The browser may remember sentences that are gone.
+    // The browser may remember sentences that were deleted.
     return solved && sentences.filter(({ id }) => solved.includes(id)).length;
   };
 }

@@ -23,7 +23,7 @@ function arrive(lessonId: string, answers: Answers = {}) {
 test.each([
   { load: loadCurriculum(), name: 'a curriculum' },
   { load: loadLesson(), name: 'a lesson' },
-])('$name brings its topic and all lessons along', async ({ load }) => {
+])('$name loads its topic and all lessons', async ({ load }) => {
   const { args, client } = arrive('40');
   expect(await load(args)).toBeNull();
   expect(knownQueries(client).map(([, data]) => data)).toEqual([dailyLife, [morning, station]]);
@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   { load: loadCurriculum(), lessonId: '40', why: 'a curriculum of another topic' },
-  { load: loadLesson(), lessonId: '40', why: 'a lesson of such a curriculum' },
+  { load: loadLesson(), lessonId: '40', why: 'a lesson of a curriculum in another topic' },
 ])('404: $why', async ({ load, lessonId }) => {
   const { args } = arrive(lessonId, { [LESSONS]: () => refusal(404, 'Không tìm thấy giáo trình này.') });
   await expect(load(args)).rejects.toMatchObject({ init: { status: 404 } });

@@ -8,11 +8,11 @@ type Params = LoaderFunctionArgs['params'];
 
 const lessonsOf = ({ topicId = '', curriculumId = '' }: Params) => lessonsQuery(topicId, curriculumId);
 
-/** The topic and the lessons of an address; the server knows no curriculum outside its topic. */
+/** Loads the topic and the lessons of a URL; the server finds a curriculum only in its own topic. */
 export const loadCurriculum = () =>
   loadQueries(({ params }) => [topicQuery(params['topicId'] ?? ''), lessonsOf(params)]);
 
-/** The same for one of the lessons, and nothing is there for a lesson of another curriculum. */
+/** The same for one lesson; responds 404 for a lesson of another curriculum. */
 export const loadLesson = () => {
   const load = loadCurriculum();
   return async (args: Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>): Promise<null> => {

@@ -8,17 +8,17 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Progress } from '#app/ui/layout/progress.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import type { PracticeWay } from './practice-ways.ts';
+import type { PracticeLink } from './practice-links.ts';
 
 interface ModeChoiceProps {
   readonly lesson: Lesson;
-  readonly ways: readonly PracticeWay[];
+  readonly links: readonly PracticeLink[];
   readonly solvedIn: (mode: PracticeMode) => number | undefined;
   readonly onClose: () => void;
 }
 
-/** A lesson was chosen: translate or listen? (PRODUCT.md, Courses) */
-export default function ModeChoice({ lesson, ways, solvedIn, onClose }: ModeChoiceProps) {
+/** Asks for the mode of a chosen lesson: translate or listen (PRODUCT.md, Courses). */
+export default function ModeChoice({ lesson, links, solvedIn, onClose }: ModeChoiceProps) {
   return (
     <Dialog
       open
@@ -32,7 +32,7 @@ export default function ModeChoice({ lesson, ways, solvedIn, onClose }: ModeChoi
       }
     >
       <ul className="grid gap-3">
-        {ways.map(({ mode, to, Icon }) => (
+        {links.map(({ mode, to, Icon }) => (
           <li key={mode}>
             <Link
               to={to}

@@ -5,7 +5,7 @@ import type { LessonPlace } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
-import { waysInto } from './practice-ways.ts';
+import { practiceLinks } from './practice-links.ts';
 
 interface ModeLinksProps {
   readonly lesson: Lesson;
@@ -14,13 +14,13 @@ interface ModeLinksProps {
 }
 
 /**
- * Straight into either mode, with how far I am in it. They are links, so both are there without scripts too. Three cards
- * beside each other (PRODUCT.md, Courses) leave little room on a small screen: what is said twice is left out there.
+ * Links to both modes with the learner's progress; as links they work without JavaScript too. Three cards in a row
+ * (PRODUCT.md, Courses) leave little room, so small screens omit repeated text.
  */
 export function ModeLinks({ lesson, place, solvedIn }: ModeLinksProps) {
   return (
     <ul className="@container relative grid grid-cols-2 divide-x divide-line border-t border-line">
-      {waysInto(place).map(({ mode, to, Icon }) => (
+      {practiceLinks(place).map(({ mode, to, Icon }) => (
         <li key={mode}>
           <Link
             to={to}
@@ -37,7 +37,7 @@ export function ModeLinks({ lesson, place, solvedIn }: ModeLinksProps) {
   );
 }
 
-/** Takes no room until there is something to show, and then none that moves the rest. */
+/** Takes no space while empty, and does not shift the layout when it appears. */
 function Solved({ solved = 0, total }: { readonly solved?: number; readonly total: number }) {
   if (solved === 0) return null;
   const isDone = solved === total;

@@ -7,7 +7,7 @@ import { CoverCard, wholeCardLink } from './cover-card.tsx';
 
 interface TopicCardsProps {
   readonly topics: readonly Topic[];
-  /** The level below the heading that the cards stand under. */
+  /** The heading level of the cards, one below the heading above them. */
   readonly heading?: 'h2' | 'h3';
 }
 

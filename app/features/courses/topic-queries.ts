@@ -1,7 +1,7 @@
 import { getTopic, listPopularTopics, listTopics } from '#contract/courses/endpoints.ts';
 import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
 
-/** Apart from what hangs on a topic: the landing page needs no more than this. */
+/** Separate from the queries of a single topic: the landing page needs only these. */
 export const topicsQuery = () => endpointQuery(listTopics, {});
 export const popularTopicsQuery = () => endpointQuery(listPopularTopics, {});
 export const topicQuery = (topicId: string) => endpointQuery(getTopic, { params: { topicId } });

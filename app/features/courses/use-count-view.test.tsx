@@ -34,7 +34,7 @@ test('a visit counts once, and the next one within 24 hours does not', async () 
   expect(visit().callsOf(COUNT)).toEqual([]);
 });
 
-test('a view that was not counted is logged, and tried again the next time', async () => {
+test('a view that could not be counted is logged, and tried again next time', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   visit(() => refusal(429, 'Chậm lại.'));
   await waitFor(() => expect(logged).toHaveBeenCalledOnce());

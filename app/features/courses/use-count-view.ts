@@ -9,7 +9,7 @@ export function useCountView(lessonId: number): void {
   const api = useApi();
   useEffect(() => {
     if (hasViewed(lessonId)) return;
-    // Before the answer: another tab, or the page shown again, would count a second time.
+    // Remember before the reply: another tab or a remount would count a second time.
     rememberView(lessonId);
     api.call(incrementView, { params: { lessonId: String(lessonId) } }).catch((error: unknown) => {
       forgetView(lessonId);

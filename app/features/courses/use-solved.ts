@@ -7,17 +7,17 @@ import { usePractised } from '#app/lib/progress/practised.ts';
 import { useSession } from '#app/lib/session/session.ts';
 import { progressQuery } from './course-queries.ts';
 
-/** Which sentences of a lesson I have solved; undefined as long as it is not known. */
+/** The solved sentences of a lesson; undefined until they are loaded. */
 type Solved = (lessonId: number, mode: PracticeMode) => readonly number[] | undefined;
 
-/** What the server has credited, or what this browser remembers of whoever is not logged in. */
+/** Sentences credited by the server, or for visitors those that this browser remembers. */
 export function useSolved(curriculumId: number): Solved {
   const session = useSession();
   const practised = usePractised();
   const { data, error } = useQuery({
     ...progressQuery(session?.userId ?? null, String(curriculumId)),
     enabled: Boolean(session),
-    // Whoever comes back from practising has solved more.
+    // After practice there are more solved sentences.
     refetchOnMount: 'always',
   });
   useEffect(() => {

@@ -32,15 +32,15 @@ export function Confirmation({ invitation, happyPicture, onStep, titleRef }: Con
 }
 
 /**
- * With reduced motion the pictures still change, three times in all (PRODUCT.md, D25): nothing moves while they do. Only
- * the fade-in is motion, and the theme leaves it out.
+ * With reduced motion the pictures still change, three times in all (PRODUCT.md, D25), because nothing moves while they
+ * do. Only the fade-in is motion, and the theme disables it.
  */
 function HappyPicture({ at }: { readonly at: number }) {
-  const Shown = HAPPY_PICTURES[at];
+  const CurrentPicture = HAPPY_PICTURES[at];
   return (
-    Shown && (
+    CurrentPicture && (
       <div key={at} className="animate-[rise_300ms_ease-out]">
-        <Shown />
+        <CurrentPicture />
       </div>
     )
   );

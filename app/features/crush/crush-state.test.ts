@@ -14,9 +14,9 @@ const blank = { ten: '', diadiem: '', thoigian: '', voiai: '' };
 
 const after = (state: CrushState, ...types: CrushEvent['type'][]): CrushState =>
   types.reduce((before, type) => crushReducer(before, { type }), state);
-const asked = openInvitation(invitation);
+const question = openInvitation(invitation);
 
-describe('how often No was clicked decides', () => {
+describe('the number of refusals decides', () => {
   test.each([
     { refusals: 0, label: 'Không', picture: 1, fontSize: 20, padding: 14 },
     { refusals: 1, label: 'Thật là không đi à?', picture: 3, fontSize: 30, padding: 24 },
@@ -39,39 +39,43 @@ describe('the steps', () => {
   test.each([
     { given: blank, step: 'form', why: 'nothing is given' },
     { given: { ...invitation, thoigian: '' }, step: 'form', why: 'one of four is missing' },
-    { given: invitation, step: 'question', why: 'all four are there' },
-  ])('begins with the $step: $why', ({ given, step }) => {
+    { given: invitation, step: 'question', why: 'all four are given' },
+  ])('starts with the $step: $why', ({ given, step }) => {
     expect(openInvitation(given).step).toBe(step);
   });
 
-  test('every No is counted, beyond the last label too', () => {
+  test('every No is counted, also after the last label', () => {
     const tenTimes = Array.from({ length: 10 }, () => 'refused' as const);
-    expect(after(asked, ...tenTimes)).toEqual({ step: 'question', invitation, refusals: 10 });
+    expect(after(question, ...tenTimes)).toEqual({ step: 'question', invitation, refusals: 10 });
   });
 
-  test('Yes shows the happy pictures one by one and stays at the fourth', () => {
-    const shown = [0, 1, 2, 3, 4, 9].map((steps) => {
+  test('Yes shows the happy pictures one by one and stops at the fourth', () => {
+    const pictures = [0, 1, 2, 3, 4, 9].map((steps) => {
       const state = after(
-        asked,
+        question,
         'refused',
         'accepted',
         ...Array.from({ length: steps }, () => 'stepped' as const),
       );
       return state.step === 'accepted' ? state.happyPicture : null;
     });
-    expect(shown).toEqual([0, 1, 2, 3, 3, 3]);
+    expect(pictures).toEqual([0, 1, 2, 3, 3, 3]);
   });
 
-  test('editing opens the form with what was written', () => {
-    expect(after(asked, 'refused', 'reopened')).toEqual({ step: 'form', given: invitation });
+  test('editing opens the form with the written values', () => {
+    expect(after(question, 'refused', 'reopened')).toEqual({ step: 'form', given: invitation });
   });
 
   test.each([
-    { state: openInvitation(blank), type: 'accepted' as const, why: 'nobody can agree to a form' },
-    { state: openInvitation(blank), type: 'refused' as const, why: 'nor refuse it' },
-    { state: after(asked, 'accepted'), type: 'refused' as const, why: 'a Yes is a Yes' },
-    { state: after(asked, 'accepted'), type: 'reopened' as const, why: 'what was agreed is not rewritten' },
-    { state: asked, type: 'stepped' as const, why: 'there are no happy pictures before a Yes' },
+    { state: openInvitation(blank), type: 'accepted' as const, why: 'a form cannot be accepted' },
+    { state: openInvitation(blank), type: 'refused' as const, why: 'a form cannot be refused' },
+    { state: after(question, 'accepted'), type: 'refused' as const, why: 'a Yes cannot be taken back' },
+    {
+      state: after(question, 'accepted'),
+      type: 'reopened' as const,
+      why: 'an accepted invitation cannot be edited',
+    },
+    { state: question, type: 'stepped' as const, why: 'there are no happy pictures before a Yes' },
   ])('$why', ({ state, type }) => {
     expect(after(state, type)).toBe(state);
   });

@@ -2,7 +2,7 @@ import { CRUSH_YES_PX } from '#contract/limits.ts';
 import { crushTexts } from '#contract/texts/crush.ts';
 import { type Invitation, missingFields } from './invitation.ts';
 
-/** The form until all four are there, then the question, then what was agreed (PRODUCT.md, Small pages). */
+/** The form until all four fields are given, then the question, then the confirmation (PRODUCT.md, Small pages). */
 export type CrushState =
   | { readonly step: 'form'; readonly given: Invitation }
   | { readonly step: 'question'; readonly invitation: Invitation; readonly refusals: number }
@@ -11,9 +11,9 @@ export type CrushState =
 export type CrushEvent =
   | { readonly type: 'refused' }
   | { readonly type: 'accepted' }
-  /** The time of a happy picture is over. */
+  /** It is time for the next happy picture. */
   | { readonly type: 'stepped' }
-  /** The sender wants to write it otherwise. */
+  /** The sender wants to edit the invitation. */
   | { readonly type: 'reopened' };
 
 export const openInvitation = (given: Invitation): CrushState =>
@@ -38,20 +38,20 @@ export function crushReducer(state: CrushState, event: CrushEvent): CrushState {
   }
 }
 
-/** The sequence stays at its last picture. */
+/** The sequence stops at its last picture. */
 export const isLastHappyPicture = (picture: number): boolean =>
   picture >= crushTexts.happyPictures.length - 1;
 
-/** Eight texts, one after the other, then always the same (PRODUCT.md, Small pages). */
+/** Eight labels in order, then always the same one (PRODUCT.md, Small pages). */
 export const noLabel = (refusals: number): string => crushTexts.noLabels[refusals] ?? crushTexts.noFallback;
 
-// First, third, second, and the first ever after (PRODUCT.md, Small pages).
+// First, third, second, and then always the first (PRODUCT.md, Small pages).
 const SAD_ORDER = [0, 2, 1] as const;
 
-/** Which of the three sad pictures, counted from 0. */
+/** Index of the sad picture, from 0. */
 export const sadPicture = (refusals: number): 0 | 1 | 2 => SAD_ORDER[refusals] ?? 0;
 
-/** 10 px more of letters and of padding for every No (PRODUCT.md, Small pages). */
+/** Every No adds 10 px of font size and of padding (PRODUCT.md, Small pages). */
 export const yesSize = (refusals: number): { readonly fontSize: number; readonly padding: number } => ({
   fontSize: CRUSH_YES_PX.fontSize + refusals * CRUSH_YES_PX.growth,
   padding: CRUSH_YES_PX.padding + refusals * CRUSH_YES_PX.growth,

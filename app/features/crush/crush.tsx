@@ -12,19 +12,19 @@ import { Scene } from './scene.tsx';
 import { SenderTools } from './sender-tools.tsx';
 
 interface CrushProps {
-  /** What the address says. */
+  /** The invitation in the URL. */
   readonly given: Invitation;
-  /** Whether who looks at it has just written it. */
+  /** Whether this visitor has just written the invitation. */
   readonly isSender: boolean;
   readonly onWritten: (invitation: Invitation) => void;
-  /** There is a question now: it may be accompanied. */
+  /** The question is on screen: music may start. */
   readonly onQuestion: () => void;
 }
 
-/** One invitation, from its form to its answer (PRODUCT.md, Small pages). Another address needs another key. */
+/** One invitation, from its form to its answer (PRODUCT.md, Small pages). Use another key for another URL. */
 export function Crush({ given, isSender, onWritten, onQuestion }: CrushProps) {
   const [state, dispatch] = useReducer(crushReducer, given, openInvitation);
-  const [arrival] = useState(state.step);
+  const [firstStep] = useState(state.step);
   const title = useRef<HTMLHeadingElement>(null);
   const step = useCallback(() => dispatch({ type: 'stepped' }), []);
 
@@ -33,12 +33,12 @@ export function Crush({ given, isSender, onWritten, onQuestion }: CrushProps) {
   }, [state.step, onQuestion]);
 
   useEffect(() => {
-    // A button that was pressed and is gone takes the focus with it. Who opens a link has pressed none.
-    if (state.step === arrival && !isSender) return;
-    // The picture stands above the title, and a Yes that has grown far below both.
+    // The pressed button was removed with its step, so the focus has to move. Opening a link pressed no button.
+    if (state.step === firstStep && !isSender) return;
+    // The picture is above the title; a Yes button that has grown is far below both.
     title.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [state.step, arrival, isSender]);
+  }, [state.step, firstStep, isSender]);
 
   switch (state.step) {
     case 'form':
@@ -80,7 +80,7 @@ function MessageForm({ given, onWritten, titleRef }: MessageFormProps) {
   const isHydrated = useHydrated();
   return (
     <Scene titleRef={titleRef} title={crushTexts.title} picture={<HopingPicture />}>
-      {/* Whoever opens an invitation does not see a form flash by; without scripts it is all there is. */}
+      {/* Hidden until hydration, so that opening an invitation shows no form first; visible without JavaScript. */}
       <div className={classNames('grid w-full gap-5', !isHydrated && 'invisible noscript:visible')}>
         <p className="text-lg text-ink-soft">{crushTexts.lead}</p>
         <InvitationForm given={given} onWritten={onWritten} />

@@ -15,14 +15,14 @@ import {
 } from './invitation.ts';
 
 interface InvitationFormProps {
-  /** What the address already says. */
+  /** The values already in the URL. */
   readonly given: Invitation;
   readonly onWritten: (invitation: Invitation) => void;
 }
 
-/** All four are required (PRODUCT.md, Small pages). Without scripts the browser asks for them itself. */
+/** All four fields are required (PRODUCT.md, Small pages). Without JavaScript the browser validates them itself. */
 export function InvitationForm({ given, onWritten }: InvitationFormProps) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const [missing, setMissing] = useState<readonly CrushField[]>([]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,7 +36,7 @@ export function InvitationForm({ given, onWritten }: InvitationFormProps) {
   };
   return (
     <Card>
-      <form action={paths.crush} noValidate={isLive} onSubmit={submit} className="grid gap-5 text-left">
+      <form action={paths.crush} noValidate={isHydrated} onSubmit={submit} className="grid gap-5 text-left">
         {CRUSH_FIELDS.map((field) => (
           <Field
             key={field}

@@ -1,14 +1,14 @@
 import { CRUSH_MAX_CHARS } from '#contract/limits.ts';
 
-/** As the address names them (PRODUCT.md, Small pages): who is asked, where, when, and with whom. */
+/** The parameter names in the URL (PRODUCT.md, Small pages): who is asked, where, when, and with whom. */
 export const CRUSH_FIELDS = ['ten', 'diadiem', 'thoigian', 'voiai'] as const;
 
 export type CrushField = (typeof CRUSH_FIELDS)[number];
 
-/** A field that was not given is empty. */
+/** A missing field is an empty string. */
 export type Invitation = Readonly<Record<CrushField, string>>;
 
-/** An address or a form. */
+/** URL parameters or form data. */
 interface Source {
   get(name: string): unknown;
 }
@@ -25,13 +25,13 @@ export const missingFields = (invitation: Invitation): CrushField[] =>
 
 export const addressValues = (invitation: Invitation): URLSearchParams => new URLSearchParams(invitation);
 
-// Line ends and other control characters would be blanks that nobody sees.
+// Line breaks and other control characters would be invisible spaces.
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
-// They turn the letters of the whole sentence around. The joiner of emoji is not among them.
+// They reverse the direction of the whole sentence. The joiner of emoji is not among them.
 const DIRECTION_MARKS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
-const SOMETHING_TO_SEE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const VISIBLE_CHAR = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Anyone can write an address: what comes from it is short, on one line, and not blank. React shows it as text. */
+/** Anyone can craft a URL, so its values are cut, put on one line and must be visible. React renders them as text. */
 function cleanValue(value: unknown, maxChars: number): string {
   if (typeof value !== 'string') return '';
   const text = value
@@ -40,16 +40,16 @@ function cleanValue(value: unknown, maxChars: number): string {
     .replace(DIRECTION_MARKS, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  return SOMETHING_TO_SEE.test(text) ? cutAt(text, maxChars) : '';
+  return VISIBLE_CHAR.test(text) ? cutAt(text, maxChars) : '';
 }
 
-/** Counted as `maxLength` of a field counts, but never through the middle of an emoji or a letter with its marks. */
+/** Counts like `maxLength` of an input, but never cuts inside an emoji or a letter with its marks. */
 function cutAt(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
-  let kept = '';
+  let result = '';
   for (const { segment } of new Intl.Segmenter('vi').segment(text)) {
-    if (kept.length + segment.length > maxChars) break;
-    kept += segment;
+    if (result.length + segment.length > maxChars) break;
+    result += segment;
   }
-  return kept.trim();
+  return result.trim();
 }

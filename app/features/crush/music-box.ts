@@ -10,53 +10,56 @@ export interface MusicBox {
 export const hasMusicBox = (): boolean => typeof AudioContext === 'function';
 
 const VOLUME = 0.14;
-/** A tooth of the comb rings so long. */
+/** How long a note rings. */
 const RING_S = 1.8;
-const WIND_UP_EVERY_MS = 1_000;
-/** The next turn is written down so early that a slow page cannot miss its beginning. */
+const SCHEDULE_EVERY_MS = 1_000;
+/** The next round is scheduled this early, so that a slow page cannot miss its start. */
 const AHEAD_S = 4;
 
-/** Plays our tune over and over, without a file. Where the browser wants a gesture first, it stays silent until `play` is called in one. */
+/**
+ * Plays our tune in a loop, without an audio file. Where the browser requires a gesture, it stays silent until `play`
+ * is called in one.
+ */
 export function openMusicBox(onSounding: (isSounding: boolean) => void): MusicBox {
   const context = new AudioContext();
   const volume = new GainNode(context, { gain: VOLUME });
   volume.connect(context.destination);
-  let isWanted = false;
-  let nextTurn = context.currentTime;
+  let shouldPlay = false;
+  let nextRound = context.currentTime;
 
-  const windUp = () => {
-    for (; nextTurn < context.currentTime + AHEAD_S; nextTurn += TUNE_S)
-      for (const note of TUNE) strike(context, volume, note, nextTurn + note.at * BEAT_S);
+  const scheduleNotes = () => {
+    for (; nextRound < context.currentTime + AHEAD_S; nextRound += TUNE_S)
+      for (const note of TUNE) strike(context, volume, note, nextRound + note.at * BEAT_S);
   };
-  // In a tab that nobody looks at there is nobody to invite.
-  const follow = () => {
-    const change = isWanted && !document.hidden ? context.resume() : context.suspend();
+  // Silent in background tabs.
+  const applyState = () => {
+    const change = shouldPlay && !document.hidden ? context.resume() : context.suspend();
     change.catch((error: unknown) => logFailure('The music box did not follow', error));
   };
-  const tell = () => onSounding(context.state === 'running');
+  const reportState = () => onSounding(context.state === 'running');
 
-  windUp();
-  const winding = setInterval(windUp, WIND_UP_EVERY_MS);
-  context.addEventListener('statechange', tell);
-  document.addEventListener('visibilitychange', follow);
+  scheduleNotes();
+  const timer = setInterval(scheduleNotes, SCHEDULE_EVERY_MS);
+  context.addEventListener('statechange', reportState);
+  document.addEventListener('visibilitychange', applyState);
 
-  const want = (wanted: boolean) => () => {
-    isWanted = wanted;
-    follow();
+  const setShouldPlay = (value: boolean) => () => {
+    shouldPlay = value;
+    applyState();
   };
   return {
-    play: want(true),
-    pause: want(false),
+    play: setShouldPlay(true),
+    pause: setShouldPlay(false),
     close: () => {
-      clearInterval(winding);
-      context.removeEventListener('statechange', tell);
-      document.removeEventListener('visibilitychange', follow);
+      clearInterval(timer);
+      context.removeEventListener('statechange', reportState);
+      document.removeEventListener('visibilitychange', applyState);
       context.close().catch((error: unknown) => logFailure('The music box did not close', error));
     },
   };
 }
 
-/** A tooth of a comb: its note and, fainter and shorter, the one two octaves above. */
+/** One note of a music box: its tone and, softer and shorter, the tone two octaves above. */
 function strike(context: AudioContext, out: AudioNode, { hertz, loudness }: Note, at: number): void {
   for (const { times, share, ring } of [
     { times: 1, share: 1, ring: RING_S },

@@ -5,18 +5,18 @@ import { storedChoice, useChoice } from '#app/lib/choices/stored-choice.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { hasMusicBox, type MusicBox, openMusicBox } from './music-box.ts';
 
-/** Who has turned the music off once is not surprised by it again. */
+/** Remembers that the music was turned off. */
 const musicChoice = storedChoice({ key: 'crushMusic', values: ['on', 'off'], usual: 'on' });
 
 export interface Music {
-  /** There is something to turn on or off. */
-  readonly isThere: boolean;
+  /** Whether there is music to turn on or off. */
+  readonly isAvailable: boolean;
   readonly isSounding: boolean;
   readonly begin: () => void;
   readonly toggle: () => void;
 }
 
-/** Marks the button that turns the music on and off. */
+/** Id of the button that turns the music on and off. */
 const MUSIC_BUTTON = 'music-button';
 
 /** Background music if available (PRODUCT.md, Small pages): starts at the first gesture that the browser accepts. */
@@ -43,8 +43,8 @@ export function useMusic(): Music {
     else play();
   }, [isSounding, play]);
 
-  const isHeldBack = hasBegun && choice === 'on' && !isSounding;
-  useFirstGesture(isHeldBack, play);
+  const isBlocked = hasBegun && choice === 'on' && !isSounding;
+  useFirstGesture(isBlocked, play);
 
   useEffect(
     () => () => {
@@ -53,15 +53,15 @@ export function useMusic(): Music {
     },
     [],
   );
-  return { isThere: hasBegun, isSounding, begin, toggle };
+  return { isAvailable: hasBegun, isSounding, begin, toggle };
 }
 
-/** Whoever opens a link has not touched the page yet: browsers let it sound from the first tap or key on. */
+/** After opening a link, browsers allow sound only from the first tap or key press on. */
 function useFirstGesture(isWaiting: boolean, onGesture: () => void): void {
   useEffect(() => {
     if (!isWaiting) return;
     const listen = ({ target }: Event) => {
-      // The button does it by itself; both together would turn it on and off again.
+      // The button has its own handler; both together would turn the music on and off again.
       if (target instanceof Element && target.closest(`#${MUSIC_BUTTON}`)) return;
       onGesture();
     };
@@ -74,9 +74,9 @@ function useFirstGesture(isWaiting: boolean, onGesture: () => void): void {
   }, [isWaiting, onGesture]);
 }
 
-/** In sight wherever one has scrolled to: what sounds by itself can be turned off at once (WCAG 1.4.2). */
+/** Always visible: sound that starts automatically must be easy to stop (WCAG 1.4.2). */
 export function MusicButton({ music }: { readonly music: Music }) {
-  if (!music.isThere) return null;
+  if (!music.isAvailable) return null;
   return (
     <IconButton
       id={MUSIC_BUTTON}

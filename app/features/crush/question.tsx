@@ -13,13 +13,13 @@ interface QuestionProps {
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly titleRef: Ref<HTMLHeadingElement>;
-  /** For who has written it, below the answers. */
+  /** Shown below the answers, to the sender only. */
   readonly senderTools: ReactNode;
 }
 
 export function Question({ invitation, refusals, onYes, onNo, titleRef, senderTools }: QuestionProps) {
-  const shown = sadPicture(refusals);
-  const SadPicture = SAD_PICTURES[shown];
+  const picture = sadPicture(refusals);
+  const SadPicture = SAD_PICTURES[picture];
   return (
     <>
       <Scene
@@ -27,7 +27,7 @@ export function Question({ invitation, refusals, onYes, onNo, titleRef, senderTo
         title={crushTexts.question(invitation.ten)}
         picture={
           <div aria-live="polite">
-            <div key={shown} className="animate-[rise_300ms_ease-out]">
+            <div key={picture} className="animate-[rise_300ms_ease-out]">
               <SadPicture />
             </div>
           </div>
@@ -62,8 +62,8 @@ const Detail = ({ of, icon, value }: DetailProps) => (
 type AnswersProps = Pick<QuestionProps, 'refusals' | 'onYes' | 'onNo'>;
 
 /**
- * Yes grows without end (PRODUCT.md, D26): wider than the screen, its edges are cut off and its text wraps; the page
- * keeps its width. No sticks to the bottom of the screen, within reach of a thumb.
+ * Yes grows without limit (PRODUCT.md, D26). When it is wider than the screen, its edges are cut off and its text
+ * wraps, while the page keeps its width. No sticks to the bottom of the screen, in reach of the thumb.
  */
 const Answers = ({ refusals, onYes, onNo }: AnswersProps) => (
   <div className="mt-7 flex flex-wrap items-center justify-center gap-4 overflow-x-clip">

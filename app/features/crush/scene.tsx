@@ -3,12 +3,12 @@ import type { ReactNode, Ref } from 'react';
 interface SceneProps {
   readonly picture: ReactNode;
   readonly title: string;
-  /** The title takes the focus where a step follows from a button that is gone. */
+  /** Receives focus when the button that led to this step was removed. */
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** What all steps share: the rice ball above, what is said below. Long words without a blank break anywhere. */
+/** The layout of all steps: the rice ball above, the text below. Long words break anywhere. */
 export function Scene({ picture, title, titleRef, children }: SceneProps) {
   return (
     <div className="container-page grid max-w-lg justify-items-center gap-5 pt-6 text-center wrap-anywhere sm:pt-10">

@@ -11,7 +11,7 @@ interface SenderToolsProps {
   readonly onEdit: () => void;
 }
 
-/** Who is invited does not see them: only who came here by the form. */
+/** Only for the sender, who came from the form; the invited person does not see them. */
 export function SenderTools({ invitation, onEdit }: SenderToolsProps) {
   const copy = async () => {
     const address = new URL(paths.invitation(addressValues(invitation).toString()), location.origin);

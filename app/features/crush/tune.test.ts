@@ -6,7 +6,7 @@ const PENTATONIC = ['C', 'D', 'E', 'G', 'A'];
 test.each([
   { voice: MELODY, name: 'melody' },
   { voice: ACCOMPANIMENT, name: 'accompaniment' },
-])('every bar of the $name is full, and of five notes', ({ voice }) => {
+])('every bar of the $name is complete and uses the five notes of the scale', ({ voice }) => {
   expect(voice).toHaveLength(8);
   for (const bar of voice) {
     expect(bar.reduce((sum, [, beats]) => sum + beats, 0)).toBe(BEATS_PER_BAR);
@@ -14,11 +14,11 @@ test.each([
   }
 });
 
-test('one turn is short, and each of its notes begins before the next turn', () => {
+test('one round is short, and each note starts before the next round', () => {
   expect(TUNE_S).toBeLessThan(30);
   expect(Math.max(...TUNE.map(({ at }) => at * BEAT_S))).toBeLessThan(TUNE_S);
 });
 
-test('it is tuned to the usual A', () => {
+test('it is tuned to A = 440 Hz', () => {
   expect(TUNE.find(({ at }) => at === 1)?.hertz).toBeCloseTo(880);
 });

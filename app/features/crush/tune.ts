@@ -1,4 +1,4 @@
-/** Eight bars for a music box, made for this page. Five notes of one scale: whatever sounds together, agrees. */
+/** Eight bars for a music box, composed for this page. It uses a five-note scale, so all notes sound well together. */
 const MIDI_NUMBERS = {
   G2: 43,
   A2: 45,
@@ -25,7 +25,7 @@ type Beats = number;
 type Bar = readonly (readonly [Pitch, Beats])[];
 
 export interface Note {
-  /** In beats from the beginning. */
+  /** In beats from the start. */
   readonly at: number;
   readonly hertz: number;
   readonly loudness: number;
@@ -66,6 +66,6 @@ function inTime(bars: readonly Bar[], loudness: number): Note[] {
   });
 }
 
-/** One turn of the cylinder. */
+/** One round of the tune. */
 export const TUNE: readonly Note[] = [...inTime(MELODY, 1), ...inTime(ACCOMPANIMENT, 0.45)];
 export const TUNE_S = MELODY.length * BEATS_PER_BAR * BEAT_S;

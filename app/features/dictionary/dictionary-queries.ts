@@ -3,11 +3,11 @@ import type { FoundItem } from '#contract/dictionary/item.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 import { answerQuery, endpointQuery } from '#app/lib/api/endpoint-query.ts';
 
-/** What a search comes to. That nothing was found is an answer, not a failure: it is kept and rendered like any other. */
+/** The outcome of a search. Finding nothing is not a failure: it is cached and rendered like any other answer. */
 export type SearchAnswer =
   | { readonly kind: 'found'; readonly items: readonly FoundItem[] }
   | { readonly kind: 'nothing'; readonly suggestions: readonly string[] }
-  /** The text itself cannot be searched, for instance because it is too long. */
+  /** The text cannot be searched, for example because it is too long. */
   | { readonly kind: 'refused'; readonly message: string };
 
 export const searchQuery = (kanji: string) => answerQuery(searchItems, { query: { kanji } }, answerOf);

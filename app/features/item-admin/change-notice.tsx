@@ -8,7 +8,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-/** What was done last: to one word, or by a whole file. */
+/** The last change: of one word, or by an import. */
 export type LastChange =
   | {
       readonly kind: 'created' | 'edited' | 'deleted';
@@ -23,18 +23,18 @@ interface ChangeNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Stays above the list until the next change: a toast would be gone before everyone has reached its button. */
+/** Stays above the list until the next change: a toast would disappear before everyone can reach its button. */
 export function ChangeNotice({ change, onUndone, onClose }: ChangeNoticeProps) {
   const sentenceId = useId();
   const undoButton = useRef<HTMLButtonElement>(null);
   const { kind } = change;
   const changeId = kind === 'imported' ? change.report.changeId : change.changeId;
 
-  // The button that deleted went with its row, to which the question has just given the focus back.
+  // Deleting removed the row and its button, to which the closed confirmation has just returned the focus.
   useEffect(() => {
     if (kind !== 'deleted') return;
-    const turn = setTimeout(() => undoButton.current?.focus());
-    return () => clearTimeout(turn);
+    const timer = setTimeout(() => undoButton.current?.focus());
+    return () => clearTimeout(timer);
   }, [kind]);
 
   return (

@@ -9,7 +9,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { BLANK_EXAMPLE, type ItemForm } from './item-form.ts';
 
-/** The examples of an item, a pair a row; the first row stays (PRODUCT.md, Dictionary). */
+/** The examples of an item, one pair per row; the first row cannot be removed (PRODUCT.md, Dictionary). */
 export function ExampleRows({ form }: { readonly form: UseFormReturn<ItemForm> }) {
   const { control, register, formState, setFocus } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'descriptions' });
@@ -17,7 +17,7 @@ export function ExampleRows({ form }: { readonly form: UseFormReturn<ItemForm> }
 
   const removeRow = (index: number) => {
     remove(index);
-    // The button that was pressed went with its row.
+    // The pressed button was removed with its row.
     setFocus(`descriptions.${index - 1}.text`);
   };
   return (

@@ -15,7 +15,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { itemChangesQuery } from './items-queries.ts';
 import { UndoButton } from './undo-button.tsx';
 
-/** What was done to the dictionary, by whom and when; what can still be taken back has its button. */
+/** Changes of the dictionary with author and time; those that can be undone have a button. */
 export default function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

@@ -23,7 +23,7 @@ type Step =
   | { readonly at: 'rest' | 'adding' | 'importing' | 'history' }
   | { readonly at: 'editing' | 'deleting'; readonly item: Item };
 
-/** The dictionary's list with everything that can be done to it, one dialog at a time. */
+/** The dictionary list with all its actions, one dialog at a time. */
 export function ItemAdmin() {
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
@@ -38,7 +38,7 @@ export function ItemAdmin() {
     if (kind === 'created') page.add(item);
     else page.replace(item);
     rest();
-    // Saved as it was: nothing to take back, and what was done before that still is the last change.
+    // Saved without changes: there is nothing to undo, and the previous change stays the last one.
     if (changeId) setLastChange({ kind, word: item.kanji, changeId });
   };
   const imported = (file: string, report: ImportReport) => {
@@ -110,7 +110,7 @@ function useDeleteItem(onDeleted: (item: Item, changeId: string) => void) {
   });
 }
 
-/** A line above the list (PRODUCT.md, Dictionary); it takes the focus because the row may be far below it. */
+/** A message above the list (PRODUCT.md, Dictionary). It receives focus, because the row may be far below. */
 function DeleteFailure({ message }: { readonly message: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);

@@ -13,13 +13,13 @@ import { useSaveItem } from './use-save-item.ts';
 import { WordFields } from './word-fields.tsx';
 
 interface ItemDialogProps {
-  /** The one to edit; null for a new one. */
+  /** The item to edit; null creates a new one. */
   readonly item: Item | null;
   readonly onSaved: (saved: SavedItem) => void;
   readonly onClose: () => void;
 }
 
-/** The server checks; what it has against a field is said there, and what was typed stays. */
+/** The server validates. Refusals are shown at their field, and typed text stays. */
 export default function ItemDialog({ item, onSaved, onClose }: ItemDialogProps) {
   const formId = useId();
   const formElement = useFirstField();
@@ -33,7 +33,7 @@ export default function ItemDialog({ item, onSaved, onClose }: ItemDialogProps) 
       form.setError(placeOf(error), { message: failureMessage(error) }, { shouldFocus: true }),
   });
 
-  // Esc or a click beside it must not cost what was typed.
+  // Esc or a click outside must not lose typed text.
   const close = () => (isDirty ? setLeaving(true) : onClose());
   return (
     <Dialog

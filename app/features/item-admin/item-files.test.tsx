@@ -48,7 +48,7 @@ async function chooseFile(): Promise<HTMLElement> {
 const importButton = (dialog: HTMLElement) =>
   within(dialog).getByRole<HTMLButtonElement>('button', { name: fileTexts.confirm });
 
-test('a chosen file is checked at once; importing is a second step, with a report and the way back', async () => {
+test('a chosen file is checked at once; importing is a second step, with a report and undo', async () => {
   const { callsOf } = open({
     [IMPORT]: (request) => {
       const dryRun = new URL(request.url).searchParams.get('dryRun') === 'true';
@@ -73,21 +73,21 @@ test.each([
   {
     report: { ...clean, errors: [{ line: 3, message: 'Nghĩa không được bỏ trống.' }], errorCount: 7 },
     says: ['Dòng 3', 'Nghĩa không được bỏ trống.', fileTexts.moreErrors('6')],
-    why: 'errors, by their lines',
+    why: 'errors, with line numbers',
   },
   {
     report: { ...clean, created: 0, edited: 0, unchanged: 5 },
     says: [texts.importNothing],
-    why: 'nothing new in it',
+    why: 'it contains nothing new',
   },
-])('such a file cannot be imported: $why', async ({ report, says }) => {
+])('the file cannot be imported: $why', async ({ report, says }) => {
   open({ [IMPORT]: () => Response.json(report) });
   const dialog = await chooseFile();
   for (const text of says) expect(await within(dialog).findByText(text)).toBeDefined();
   expect(importButton(dialog).disabled).toBe(true);
 });
 
-test('a file that is refused as a whole says why, and another one can be chosen', async () => {
+test('a file that is refused as a whole shows the reason, and another one can be chosen', async () => {
   let answers = 0;
   open({
     [IMPORT]: () => (answers++ === 0 ? refusal(400, 'Tệp trống.', 'file') : Response.json(clean)),
@@ -101,7 +101,7 @@ test('a file that is refused as a whole says why, and another one can be chosen'
   expect(importButton(dialog).disabled).toBe(false);
 });
 
-test('a run that finds an error after all changes nothing and shows it', async () => {
+test('an import that finds a new error changes nothing and shows it', async () => {
   open({
     [IMPORT]: (request) =>
       Response.json(
@@ -117,7 +117,7 @@ test('a run that finds an error after all changes nothing and shows it', async (
   expect(importButton(dialog).disabled).toBe(true);
 });
 
-test('the export becomes a file that spreadsheets take for UTF-8', async () => {
+test('the export is a file that spreadsheets recognize as UTF-8', async () => {
   const saved: { name: string; content: Promise<ArrayBuffer> }[] = [];
   let blob = new Blob();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {

@@ -30,7 +30,7 @@ test('an item without examples still has the row that cannot be removed', () => 
   expect(formOf({ ...library, descriptions: [] }).descriptions).toEqual([{ text: '', translate: '' }]);
 });
 
-test('readings are typed where they are read, and an untouched form sends the item as it was', () => {
+test('readings are typed inside the text, and an unchanged form sends the item as it was', () => {
   const form = formOf(library);
   expect(form.descriptions.map(({ text }) => text)).toEqual(['図書館[としょかん]で', 'ここで']);
   const { descriptions: _, ...blank } = blankWord;
@@ -54,7 +54,7 @@ test('readings are typed where they are read, and an untouched form sends the it
 
 test.each([
   { text: '', sent: [], why: 'nothing' },
-  { text: '  　', sent: [], why: 'only blanks, the Japanese one too' },
+  { text: '  　', sent: [], why: 'only spaces, including the Japanese one' },
   { text: '本を読む。', sent: [{ text: '本を読む。', translate: 'Đọc sách.' }], why: 'a sentence is sent' },
 ])('blank examples are dropped: $why', ({ text, sent }) => {
   const form = { ...formOf(library), descriptions: [{ text, translate: 'Đọc sách.' }] };
@@ -63,18 +63,18 @@ test.each([
   expect(newItem.safeParse(newItemFrom(form)).success).toBe(true);
 });
 
-test('what was not chosen is sent as null, a note without its kind too', () => {
+test('an empty choice is sent as null; so is a note without its kind', () => {
   const form = { ...formOf(library), wordClass: '', cognate: { kind: '', note: 'cũ' } } as const;
   expect(newItemFrom(form)).toMatchObject({ wordClass: null, cognate: null });
 });
 
 test.each([
-  { field: 'hiragana', place: 'hiragana', why: 'a field of its own' },
-  { field: 'text', place: 'root.examples', why: 'a sentence in some row' },
-  { field: 'description', place: 'root.examples', why: 'the examples as an edit calls them' },
+  { field: 'hiragana', place: 'hiragana', why: 'a field of the form' },
+  { field: 'text', place: 'root.examples', why: 'the text of some example' },
+  { field: 'description', place: 'root.examples', why: 'the examples, under the name used by an edit' },
   { field: 'note', place: 'cognate.note', why: 'the note inside the cognate' },
-  { field: 'toString', place: 'root', why: 'a name that only the prototype knows' },
+  { field: 'toString', place: 'root', why: 'a name that exists only on the prototype' },
   { field: undefined, place: 'root', why: 'no field' },
-])('a refusal is said at its place: $why', ({ field, place }) => {
+])('a refusal is shown at its field: $why', ({ field, place }) => {
   expect(placeOf(new ApiError(400, 'Chưa được.', field))).toBe(place);
 });

@@ -8,11 +8,11 @@ import {
 import type { z } from '#contract/zod.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 
-/** The fields that one control shows: lines and choices. */
+/** The fields with a single control: lines and choices. */
 export type TextName = Exclude<WordFieldName, 'descriptions' | 'cognate'>;
 type Texts = { readonly [Name in TextName]: Exclude<WordValues[Name], null> | '' };
 
-/** An item as its dialog holds it: everything is text, and nothing is null. */
+/** The values of the item dialog: everything is text, and nothing is null. */
 export interface ItemForm extends Texts {
   readonly descriptions: readonly TypedExample[];
   readonly cognate: { readonly kind: Cognate['kind'] | ''; readonly note: string };
@@ -38,7 +38,7 @@ const valuesOf = (form: Texts) =>
     TextName
   >;
 
-/** One row for an example is always there; readings are typed where they are read. */
+/** There is always one example row; readings are typed inside the text. */
 export function formOf(item: Item | null): ItemForm {
   const word: WordValues = item ?? blankWord;
   const descriptions = word.descriptions.map(({ text, translate, ruby }) => ({
@@ -83,12 +83,12 @@ const OTHER_PLACES = {
 
 type Place = TextName | (typeof OTHER_PLACES)[keyof typeof OTHER_PLACES] | 'root';
 
-const isPlaced = (field: string | undefined): field is keyof typeof OTHER_PLACES =>
+const hasOtherPlace = (field: string | undefined): field is keyof typeof OTHER_PLACES =>
   field !== undefined && Object.hasOwn(OTHER_PLACES, field);
 
-/** Where in the dialog a refusal is said: at the field that it is about, else for the whole. */
+/** The field of the dialog that a refusal is about, or `root` for the whole form. */
 export function placeOf(error: unknown): Place {
   const field = error instanceof ApiError ? error.field : undefined;
   const text = TEXT_NAMES.find((name) => name === field);
-  return text ?? (isPlaced(field) ? OTHER_PLACES[field] : 'root');
+  return text ?? (hasOtherPlace(field) ? OTHER_PLACES[field] : 'root');
 }

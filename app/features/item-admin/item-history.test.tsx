@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the last change is taken back by its id, and the list is read anew', async () => {
+test('the last change is undone by its id, and the list is refetched', async () => {
   const { sent, callsOf } = open({ [DELETE]: deletedAs(change.id), [UNDO]: done });
   await confirmDelete();
   await press(texts.undo);
@@ -63,7 +63,7 @@ test('the last change is taken back by its id, and the list is read anew', async
   expect(callsOf(LIST).length).toBeGreaterThan(2);
 });
 
-test('an undo that is refused says why and keeps its button', async () => {
+test('a refused undo shows the reason and keeps its button', async () => {
   open({
     [DELETE]: deletedAs(change.id),
     [UNDO]: () => refusal(409, 'Từ này đã bị sửa tiếp.'),
@@ -74,7 +74,7 @@ test('an undo that is refused says why and keeps its button', async () => {
   expect(screen.getByRole('button', { name: texts.undo })).toBeDefined();
 });
 
-test('the history tells who did what; only what can be taken back has a button', async () => {
+test('the history shows who did what; only changes that can be undone have a button', async () => {
   open({
     [CHANGES]: () => listOf([bulk, { ...change, by: null, undoable: false, undone: true }], 45),
   });
@@ -89,7 +89,7 @@ test('the history tells who did what; only what can be taken back has a button',
   expect(within(dialog).getByText(uiTexts.pageOf(1, 3))).toBeDefined();
 });
 
-test('a single change is taken back at once, and the history follows', async () => {
+test('a single change is undone at once, and the history is refreshed', async () => {
   let undone = false;
   open({
     [CHANGES]: () => listOf([{ ...change, undoable: !undone, undone }]),
@@ -104,7 +104,7 @@ test('a single change is taken back at once, and the history follows', async () 
   expect(await within(dialog).findByText(texts.wasUndone)).toBeDefined();
 });
 
-test('a whole import is taken back only after a question', async () => {
+test('an import is undone only after a confirmation', async () => {
   const { callsOf } = open({ [CHANGES]: () => listOf([bulk]), [UNDO_IMPORT]: done });
   await press(texts.history);
   const dialog = await dialogOf(texts.history);

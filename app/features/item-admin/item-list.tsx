@@ -17,13 +17,13 @@ import { ItemTable } from './item-table.tsx';
 import { itemsQuery } from './items-queries.ts';
 
 interface ItemListProps {
-  /** Something in it is about to go. */
+  /** A deletion is in progress. */
   readonly busy: boolean;
   readonly onEdit: (item: Item) => void;
   readonly onDelete: (item: Item) => void;
 }
 
-/** The items of one page; the page before stays in sight until the next one has come. */
+/** The items of one page; the previous page stays visible until the next one is loaded. */
 export function ItemList({ busy, onEdit, onDelete }: ItemListProps) {
   const { search, page, setPage, hrefOf } = useListAddress();
   const { data, error, isPlaceholderData, refetch } = useQuery({

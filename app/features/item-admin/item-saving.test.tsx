@@ -27,7 +27,7 @@ import { signInWith } from '#app/testing/sign-in-with.ts';
 import { ItemAdmin } from './item-admin.tsx';
 
 const changeId = '11111111-1111-4111-8111-111111111111';
-const made: SavedItem = {
+const created: SavedItem = {
   ...listedStudy,
   id: 100_001,
   kanji: '学校',
@@ -64,8 +64,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a new item stands at the top; blank examples are not sent', async () => {
-  const { callsOf } = open({ [CREATE]: () => Response.json(made) });
+test('a new item is at the top; blank examples are not sent', async () => {
+  const { callsOf } = open({ [CREATE]: () => Response.json(created) });
   const dialog = await openNew();
   expect(valueOf(dialog, texts.labels.type)).toBe('N5');
   type(dialog, texts.labels.kanji, '学校');
@@ -94,7 +94,7 @@ test('a new item stands at the top; blank examples are not sent', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the first row of examples stays, the others can go', async () => {
+test('the first example row stays, the others can be removed', async () => {
   open();
   const dialog = await openNew();
   expect(within(dialog).queryByRole('button', { name: texts.removeExample(1) })).toBeNull();
@@ -104,7 +104,7 @@ test('the first row of examples stays, the others can go', async () => {
   expect(within(dialog).getByLabelText(texts.exampleText(1))).toBeDefined();
 });
 
-test('an edit is prefilled with the readings, replaces the row in place and sends `description`', async () => {
+test('an edit is prefilled with readings, replaces the row in place and sends `description`', async () => {
   const { callsOf } = open({ [UPDATE]: () => Response.json({ ...listedStudy, kanji: '勉學', changeId }) });
   const dialog = await openEdit();
   expect(valueOf(dialog, texts.exampleText(1))).toBe('毎日[まいにち]勉強[べんきょう]する。');
@@ -140,7 +140,7 @@ test('every line and every choice of a word can be edited', async () => {
 });
 
 const savings: readonly { start: () => Promise<HTMLElement>; answers: Answers; why: string }[] = [
-  { start: openNew, answers: { [CREATE]: () => Response.json(made) }, why: 'a new item' },
+  { start: openNew, answers: { [CREATE]: () => Response.json(created) }, why: 'a new item' },
   {
     start: openEdit,
     answers: { [UPDATE]: () => Response.json({ ...listedStudy, changeId }) },
@@ -148,19 +148,16 @@ const savings: readonly { start: () => Promise<HTMLElement>; answers: Answers; w
   },
 ];
 
-test.each(savings)(
-  'what was saved can be taken back by the id of its change: $why',
-  async ({ start, answers }) => {
-    const UNDO = `POST /api/items/changes/${changeId}/undo`;
-    const { callsOf } = open({ ...answers, [UNDO]: done });
-    pressIn(await start(), texts.save);
-    await press(texts.undo);
-    expect(await screen.findByText(texts.undone)).toBeDefined();
-    expect(callsOf(UNDO)).toHaveLength(1);
-  },
-);
+test.each(savings)('a saved item can be undone by the id of its change: $why', async ({ start, answers }) => {
+  const UNDO = `POST /api/items/changes/${changeId}/undo`;
+  const { callsOf } = open({ ...answers, [UNDO]: done });
+  pressIn(await start(), texts.save);
+  await press(texts.undo);
+  expect(await screen.findByText(texts.undone)).toBeDefined();
+  expect(callsOf(UNDO)).toHaveLength(1);
+});
 
-test('saved as it was: the dialog closes, and there is nothing to take back', async () => {
+test('saved without changes: the dialog closes, and there is nothing to undo', async () => {
   open({ [UPDATE]: () => Response.json({ ...listedStudy, changeId: null }) });
   pressIn(await openEdit(), texts.save);
   expect(await screen.findByText('Update Item successfully')).toBeDefined();
@@ -187,7 +184,7 @@ const failures: readonly {
     answers: { [CREATE]: unreachable },
     toast: 'Create Item Failed',
     sentence: uiTexts.loadFailed,
-    why: 'adding, not reached',
+    why: 'adding, server unreachable',
   },
   {
     start: openEdit,
@@ -201,19 +198,19 @@ const failures: readonly {
     answers: { [UPDATE]: () => refusal(500, 'Máy chủ gặp sự cố.') },
     toast: 'Error updating item',
     sentence: 'Máy chủ gặp sự cố.',
-    why: 'editing, the server broke',
+    why: 'editing, the server failed',
   },
   {
     start: openEdit,
     answers: { [UPDATE]: unreachable },
     toast: 'Error updating item',
     sentence: uiTexts.loadFailed,
-    why: 'editing, not reached',
+    why: 'editing, server unreachable',
   },
 ];
 
 test.each(failures)(
-  'a failure says so in a toast and why in the dialog, and loses nothing: $why',
+  'a failure shows a toast and the reason in the dialog, and keeps the typed text: $why',
   async (failure) => {
     open(failure.answers);
     const dialog = await failure.start();
@@ -225,7 +222,7 @@ test.each(failures)(
   },
 );
 
-test('a refusal marks its field; one about some sentence stands at the examples', async () => {
+test('a refusal marks its field; one about an example is shown at the examples', async () => {
   open({ [CREATE]: () => refusal(400, 'Câu dài tối đa 200 ký tự.', 'text') });
   const dialog = await openNew();
   pressIn(dialog, texts.save);
@@ -233,7 +230,7 @@ test('a refusal marks its field; one about some sentence stands at the examples'
   expect(sentence.closest('fieldset')).not.toBeNull();
 });
 
-test('closing asks before it throws away what was typed', async () => {
+test('closing asks before typed text is discarded', async () => {
   open();
   const dialog = await openNew();
   type(dialog, texts.labels.kanji, '学校');

@@ -80,21 +80,21 @@ const actionColumn = ({ onEdit, onDelete }: ItemActions): Column<Item> => ({
   key: 'actions',
   heading: headings.actions,
   cell: (item) => (
-    // `relative` holds the hidden words: beyond a table that scrolls they would widen the whole page.
+    // `relative` contains the visually hidden text: outside of a scrolling table it would widen the page.
     <div className="relative flex gap-2 xl:flex-col">
       <Button variant="secondary" size="small" onClick={() => onEdit(item)}>
         {itemAdminTexts.edit}
-        <WordMeant item={item} />
+        <HiddenWord item={item} />
       </Button>
       <Button variant="danger" size="small" onClick={() => onDelete(item)}>
         {itemAdminTexts.delete}
-        <WordMeant item={item} />
+        <HiddenWord item={item} />
       </Button>
     </div>
   ),
 });
 
-/** Twenty buttons of the same name are told apart by ear. */
-const WordMeant = ({ item }: { readonly item: Item }) => (
+/** Tells twenty buttons with the same label apart for screen readers. */
+const HiddenWord = ({ item }: { readonly item: Item }) => (
   <JapaneseText className="sr-only">{` ${item.kanji}`}</JapaneseText>
 );

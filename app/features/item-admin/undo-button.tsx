@@ -15,16 +15,16 @@ const Confirm = onDemand(() => import('#app/ui/overlays/confirm.tsx'));
 
 interface UndoButtonProps {
   readonly changeId: string;
-  /** How many items an import touched: so many are not taken back without a question. */
+  /** Number of items that an import changed: undoing an import needs a confirmation. */
   readonly imported?: number;
-  /** The sentence that says what is taken back. */
+  /** Id of the text that describes the change. */
   readonly describedBy: string;
   readonly onUndone?: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export function UndoButton({ changeId, imported, describedBy, onUndone, ref }: UndoButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const undo = useUndoChange(onUndone);
   return (
     <>
@@ -35,12 +35,12 @@ export function UndoButton({ changeId, imported, describedBy, onUndone, ref }: U
         icon={<Undo2 aria-hidden className="size-4" />}
         aria-describedby={describedBy}
         busyLabel={undo.isPending && itemAdminTexts.undoing}
-        onClick={() => (imported === undefined ? undo.mutate(changeId) : setAsking(true))}
+        onClick={() => (imported === undefined ? undo.mutate(changeId) : setConfirming(true))}
       >
         {itemAdminTexts.undo}
       </Button>
-      {asking && (
-        <OnDemand onFailed={() => setAsking(false)}>
+      {confirming && (
+        <OnDemand onFailed={() => setConfirming(false)}>
           <Confirm
             open
             dangerous
@@ -48,10 +48,10 @@ export function UndoButton({ changeId, imported, describedBy, onUndone, ref }: U
             explanation={itemAdminTexts.undoImportText}
             confirmLabel={itemAdminTexts.undo}
             onConfirm={() => {
-              setAsking(false);
+              setConfirming(false);
               undo.mutate(changeId);
             }}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setConfirming(false)}
           />
         </OnDemand>
       )}
@@ -59,7 +59,7 @@ export function UndoButton({ changeId, imported, describedBy, onUndone, ref }: U
   );
 }
 
-/** Takes a change back; the table and the history follow. */
+/** Undoes a change; the table and the history are refreshed. */
 function useUndoChange(onUndone?: () => void) {
   const api = useApi();
   const { reload } = useItemPage();

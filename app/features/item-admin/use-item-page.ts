@@ -8,13 +8,13 @@ import { itemsQuery } from './items-queries.ts';
 
 type ItemPage = ListPage<typeof listItems>;
 
-/** The page of the list that is being looked at, and how it follows a change (PRODUCT.md, Dictionary). */
+/** The current page of the list, and how changes update it (PRODUCT.md, Dictionary). */
 export function useItemPage() {
   const client = useQueryClient();
   const { search, page } = useListAddress();
 
-  /** Whatever else has read items, searches and word pages too, reads them anew when it is next opened. */
-  const forget = async (refetchType: 'none' | 'active') => {
+  /** Marks everything that contains items as stale, including searches and word pages. */
+  const invalidate = async (refetchType: 'none' | 'active') => {
     await Promise.all([
       client.invalidateQueries({
         predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith(listItems.path),
@@ -23,20 +23,20 @@ export function useItemPage() {
       client.invalidateQueries({ queryKey: ['GET', listItemChanges.path] }),
     ]);
   };
-  const follow = (change: (known: ItemPage) => ItemPage, then: 'none' | 'active' = 'none') => {
+  const update = (change: (known: ItemPage) => ItemPage, then: 'none' | 'active' = 'none') => {
     client.setQueryData(itemsQuery(search, page).queryKey, (known) => known && change(known));
-    void forget(then);
+    void invalidate(then);
   };
   return {
-    add: (item: Item) => follow(({ rows, total }) => ({ rows: [item, ...rows], total: total + 1 })),
+    add: (item: Item) => update(({ rows, total }) => ({ rows: [item, ...rows], total: total + 1 })),
     replace: (item: Item) =>
-      follow(({ rows, total }) => ({ rows: rows.map((row) => (row.id === item.id ? item : row)), total })),
-    // The next one moves up from the page behind.
+      update(({ rows, total }) => ({ rows: rows.map((row) => (row.id === item.id ? item : row)), total })),
+    // The first item of the next page moves up.
     remove: ({ id }: Item) =>
-      follow(
+      update(
         ({ rows, total }) => ({ rows: rows.filter((row) => row.id !== id), total: total - 1 }),
         'active',
       ),
-    reload: () => void forget('active'),
+    reload: () => void invalidate('active'),
   };
 }

@@ -8,13 +8,13 @@ import { showToast } from '#app/ui/overlays/toast.tsx';
 import { editedItemFrom, type ItemForm, newItemFrom } from './item-form.ts';
 
 interface SaveItem {
-  /** The one that is edited; null for a new one. */
+  /** The item to edit; null creates a new one. */
   readonly item: Item | null;
   readonly onSaved: (saved: SavedItem) => void;
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Every outcome is a toast (PRODUCT.md, Dictionary); the dialog says why it failed. */
+/** Every outcome shows a toast (PRODUCT.md, Dictionary); the dialog shows the reason of a failure. */
 export function useSaveItem({ item, onSaved, onRefused }: SaveItem) {
   const api = useApi();
   return useMutation({
@@ -33,7 +33,7 @@ export function useSaveItem({ item, onSaved, onRefused }: SaveItem) {
   });
 }
 
-/** A refusal is one thing, a server that was not reached or broke another. */
+/** Distinguishes a refusal from a server that failed or was unreachable. */
 const updateFailure = (error: unknown) =>
   error instanceof ApiError && error.statusCode < 500
     ? itemAdminTexts.updateRefused

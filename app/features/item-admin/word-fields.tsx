@@ -12,7 +12,7 @@ interface WordFieldsProps {
   readonly form: UseFormReturn<ItemForm>;
 }
 
-/** The first rows of the editor. Every other field follows in the order of the list, each in a row of its own. */
+/** The first rows of the form. Other fields follow in the order of the list, each in its own row. */
 const FIRST_ROWS: readonly (readonly WordFieldName[])[] = [
   ['kanji', 'hiragana'],
   ['variants'],
@@ -77,7 +77,9 @@ function LineOrChoice({ form, name }: WordFieldsProps & { readonly name: TextNam
   );
 }
 
-/** How the word stands to the Vietnamese word of the same characters; a note only where there is something to note. */
+/**
+ * How the word compares with the Vietnamese word of the same characters. The note is only shown when a kind is chosen.
+ */
 function CognateFields({ form }: WordFieldsProps) {
   const { register, control, formState } = form;
   const kind = useWatch({ control, name: 'cognate.kind' });

@@ -4,7 +4,7 @@ import type {
   SentenceReport,
 } from '#contract/lesson-feedback/lesson-feedback.ts';
 
-/** A lesson's feedback after a decision. */
+/** The feedback of a lesson after a decision. */
 
 const withSentences = (
   feedback: LessonFeedback,
@@ -17,7 +17,7 @@ export const withoutSuggestion = (feedback: LessonFeedback, suggestionId: number
     suggestions: sentence.suggestions.filter(({ id }) => id !== suggestionId),
   }));
 
-/** Accepted by the maker; a reviewer has the last word. */
+/** Accepted by the author; a reviewer makes the final decision. */
 export const withSuggestionInReview = (feedback: LessonFeedback, suggestionId: number): LessonFeedback =>
   withSentences(feedback, (sentence) => ({
     ...sentence,
@@ -40,6 +40,6 @@ export const withReport = (
 const openReportsOf = ({ reports }: SentenceFeedback): SentenceReport[] =>
   reports.filter(({ state }) => state === 'open');
 
-/** How much waits for a decision at a sentence. */
+/** Number of open decisions of a sentence. */
 export const toDoAt = (sentence: SentenceFeedback): number =>
   sentence.suggestions.filter(({ inReview }) => !inReview).length + openReportsOf(sentence).length;

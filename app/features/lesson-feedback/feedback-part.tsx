@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Right below the heading it stands under: a sentence's, unless it is about the whole lesson. */
+/** One level below the heading above: that of a sentence, or that of the lesson. */
 export type FeedbackHeading = 'h3' | 'h4';
 
 interface FeedbackPartProps {
@@ -9,7 +9,7 @@ interface FeedbackPartProps {
   readonly children: ReactNode;
 }
 
-/** One kind of what came back about a sentence, under its name. */
+/** One kind of feedback on a sentence, with its title. */
 export function FeedbackPart({ title, heading: Heading = 'h4', children }: FeedbackPartProps) {
   return (
     <div className="grid gap-2">

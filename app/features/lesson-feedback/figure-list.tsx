@@ -4,10 +4,10 @@ import { formatNumber, formatPercent } from '#app/lib/format.ts';
 
 type Figures = Pick<LessonSummary, keyof typeof texts.figures>;
 
-/** How a lesson goes, in four numbers. */
+/** Four key figures of a lesson. */
 export function FigureList({ figures }: { readonly figures: Figures }) {
   const { attempts, learners, firstTryRate, comments } = figures;
-  const shown = [
+  const entries = [
     { name: texts.figures.attempts, value: formatNumber(attempts) },
     { name: texts.figures.learners, value: formatNumber(learners) },
     { name: texts.figures.firstTryRate, value: rateText(firstTryRate) },
@@ -15,7 +15,7 @@ export function FigureList({ figures }: { readonly figures: Figures }) {
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-8">
-      {shown.map(({ name, value }) => (
+      {entries.map(({ name, value }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd className="text-lg font-bold tabular-nums">{value}</dd>

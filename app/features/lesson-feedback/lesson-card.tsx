@@ -10,7 +10,7 @@ import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { FigureList } from './figure-list.tsx';
 
-/** A lesson of the list; the whole card opens it. */
+/** A lesson of the list; the whole card is a link. */
 export function LessonCard({ lesson }: { readonly lesson: LessonSummary }) {
   return (
     <li>
@@ -45,20 +45,20 @@ export function LessonMarks({ lesson }: { readonly lesson: LessonSummary }) {
   );
 }
 
-/** What waits for its maker. */
+/** What the author has to do. */
 function ToDo({ lesson }: { readonly lesson: LessonSummary }) {
-  const waiting: readonly { count: number; say: (count: string) => string; tone: Tone }[] = [
-    { count: lesson.openReports, say: texts.openReports, tone: 'vermilion' },
-    { count: lesson.waitingSuggestions, say: texts.waitingSuggestions, tone: 'indigo' },
-    { count: lesson.openNotes, say: texts.openNotes, tone: 'amber' },
+  const tasks: readonly { count: number; label: (count: string) => string; tone: Tone }[] = [
+    { count: lesson.openReports, label: texts.openReports, tone: 'vermilion' },
+    { count: lesson.waitingSuggestions, label: texts.waitingSuggestions, tone: 'indigo' },
+    { count: lesson.openNotes, label: texts.openNotes, tone: 'amber' },
   ];
-  const shown = waiting.filter(({ count }) => count > 0);
-  if (shown.length === 0) return <p className="text-sm text-ink-soft">{texts.nothingToDo}</p>;
+  const open = tasks.filter(({ count }) => count > 0);
+  if (open.length === 0) return <p className="text-sm text-ink-soft">{texts.nothingToDo}</p>;
   return (
     <p className="flex flex-wrap gap-2">
-      {shown.map(({ count, say, tone }) => (
+      {open.map(({ count, label, tone }) => (
         <Badge key={tone} tone={tone}>
-          {say(formatNumber(count))}
+          {label(formatNumber(count))}
         </Badge>
       ))}
     </p>

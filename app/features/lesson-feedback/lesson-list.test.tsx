@@ -18,35 +18,35 @@ const card = async () => within(await screen.findByRole('listitem'));
 
 afterEach(cleanup);
 
-test('a lesson shows its figures and leads to what was said about it', async () => {
+test('a lesson shows its figures and links to its feedback', async () => {
   show(() => lessons([waterLesson]));
-  const shown = await card();
-  expect(shown.getByRole('link').getAttribute('href')).toBe(paths.lessonFeedback(12));
-  const figures = shown.getAllByRole('definition').map(({ textContent }) => textContent);
+  const lesson = await card();
+  expect(lesson.getByRole('link').getAttribute('href')).toBe(paths.lessonFeedback(12));
+  const figures = lesson.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(figures).toEqual(['1.234', '56', '67%', '4']);
-  expect(shown.getByText(texts.nothingToDo)).toBeDefined();
-  expect(shown.queryByText(texts.unpublished)).toBeNull();
+  expect(lesson.getByText(texts.nothingToDo)).toBeDefined();
+  expect(lesson.queryByText(texts.unpublished)).toBeNull();
 });
 
 test.each<{ lesson: Partial<LessonSummary>; says: string; why: string }>([
   { lesson: { openReports: 2 }, says: texts.openReports('2'), why: 'reports' },
   { lesson: { waitingSuggestions: 3 }, says: texts.waitingSuggestions('3'), why: 'suggested answers' },
-  { lesson: { openNotes: 1 }, says: texts.openNotes('1'), why: 'reviewers’ notes' },
-  { lesson: { published: false }, says: texts.unpublished, why: 'nobody sees it yet' },
-  { lesson: { firstTryRate: null }, says: texts.noRate, why: 'nobody has tried' },
-])('a card says so: $why', async ({ lesson, says }) => {
+  { lesson: { openNotes: 1 }, says: texts.openNotes('1'), why: 'notes of reviewers' },
+  { lesson: { published: false }, says: texts.unpublished, why: 'it is not published yet' },
+  { lesson: { firstTryRate: null }, says: texts.noRate, why: 'it was never tried' },
+])('a card shows: $why', async ({ lesson, says }) => {
   show(() => lessons([{ ...waterLesson, ...lesson }]));
   expect((await card()).getByText(says)).toBeDefined();
 });
 
-test('who has made none is led to making one', async () => {
+test('a contributor without lessons gets a link to create one', async () => {
   show(() => lessons([]));
   expect((await screen.findByRole('link', { name: texts.makeLesson })).getAttribute('href')).toBe(
     paths.topicSupplier,
   );
 });
 
-test('the page comes from the address; one beyond the end leads to the last', async () => {
+test('the page is in the URL; one beyond the end leads to the last', async () => {
   const { router, sent } = show(() => lessons([waterLesson], 45), '/?page=9');
   await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
   await screen.findByText(uiTexts.pageOf(3, 3));
@@ -56,9 +56,9 @@ test('the page comes from the address; one beyond the end leads to the last', as
   ]);
 });
 
-test('a list that cannot be had says so and is asked for again', async () => {
-  let asked = 0;
-  show(() => (asked++ === 0 ? refusal(403, 'Không được.') : lessons([waterLesson])));
+test('a list that cannot be loaded says so and can be retried', async () => {
+  let calls = 0;
+  show(() => (calls++ === 0 ? refusal(403, 'Không được.') : lessons([waterLesson])));
   expect((await screen.findByRole('alert')).textContent).toContain('Không được.');
   fireEvent.click(screen.getByRole('button', { name: uiTexts.tryAgain }));
   expect((await card()).getByText('Nước')).toBeDefined();

@@ -15,7 +15,7 @@ import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { lessonListQuery } from './lesson-feedback-queries.ts';
 
-/** The maker's lessons with their figures, those with something to do first. */
+/** The author's lessons with their figures; those with open tasks come first. */
 export function LessonList({ userId }: { readonly userId: number | null }) {
   const { page, setPage, hrefOf } = useListAddress();
   const { data, error, isPlaceholderData, refetch } = useQuery({

@@ -18,7 +18,7 @@ const REPORT = 'PUT /api/reports/31';
 const ANSWER = 'お水をいただきます';
 const KIND = sentenceReportTexts.kinds.japanese;
 
-/** What the server has; a decision that it takes changes it. */
+/** The state of the server, which decisions change. */
 let stored: LessonFeedback;
 const setBusy = (change: Partial<SentenceFeedback>) => {
   stored = { ...stored, sentences: [{ ...busySentence, ...change }, quietSentence] };
@@ -55,25 +55,25 @@ const giveReason = async (title: string, reason: string) => {
 };
 
 describe('a sentence shows', () => {
-  test('its figures, wrong answers, comments with the way to them, and notes', async () => {
+  test('its figures, wrong answers, comments with a link to them, and notes', async () => {
     show();
-    const shown = await sentence();
-    expect(shown.getByText(texts.inMode(practiceModeTexts.translate.name, '9', '4', '50%'))).toBeDefined();
-    expect(shown.getByText('水で飲みます').getAttribute('lang')).toBe('ja');
-    expect(shown.getByText(texts.wrongBy('3'))).toBeDefined();
-    expect(shown.getByText(/Sao không dùng/)).toBeDefined();
-    expect(shown.getByRole('link', { name: texts.allComments('4') }).getAttribute('href')).toBe(
+    const article = await sentence();
+    expect(article.getByText(texts.inMode(practiceModeTexts.translate.name, '9', '4', '50%'))).toBeDefined();
+    expect(article.getByText('水で飲みます').getAttribute('lang')).toBe('ja');
+    expect(article.getByText(texts.wrongBy('3'))).toBeDefined();
+    expect(article.getByText(/Sao không dùng/)).toBeDefined();
+    expect(article.getByRole('link', { name: texts.allComments('4') }).getAttribute('href')).toBe(
       paths.sentenceComments({ topicId: 1, curriculumId: 3, lessonId: 12, sentenceId: 401 }),
     );
-    expect(shown.getByText(texts.noteOn(contentHistoryTexts.noteKinds.changes, '2'))).toBeDefined();
-    expect(shown.getByText(ANSWER).getAttribute('lang')).toBe('ja');
-    expect(shown.getByText(texts.suggestedBy('2'))).toBeDefined();
-    expect(shown.getByRole('link', { name: texts.edit }).getAttribute('href')).toBe(
+    expect(article.getByText(texts.noteOn(contentHistoryTexts.noteKinds.changes, '2'))).toBeDefined();
+    expect(article.getByText(ANSWER).getAttribute('lang')).toBe('ja');
+    expect(article.getByText(texts.suggestedBy('2'))).toBeDefined();
+    expect(article.getByRole('link', { name: texts.edit }).getAttribute('href')).toBe(
       paths.lessonEditor(1, 3, 12),
     );
   });
 
-  test('its parts under its own heading, and what is said of the lesson under that of the lesson', async () => {
+  test('its parts under its own heading, and notes on the lesson under that of the lesson', async () => {
     stored = { ...stored, notes: busySentence.notes };
     show();
     await sentence();
@@ -81,33 +81,33 @@ describe('a sentence shows', () => {
     expect(levels).toEqual(['H3', 'H4']);
   });
 
-  test('nothing that is not there', async () => {
+  test('no empty sections', async () => {
     show();
-    const shown = await sentence(quietSentence.viSentence);
-    expect(shown.getByText(texts.notTried)).toBeDefined();
-    expect(shown.queryAllByRole('heading', { level: 4 })).toEqual([]);
-    expect(shown.queryAllByRole('button')).toEqual([]);
+    const article = await sentence(quietSentence.viSentence);
+    expect(article.getByText(texts.notTried)).toBeDefined();
+    expect(article.queryAllByRole('heading', { level: 4 })).toEqual([]);
+    expect(article.queryAllByRole('button')).toEqual([]);
   });
 
-  test('no way to comments that learners cannot open yet', async () => {
+  test('no link to comments that learners cannot open yet', async () => {
     setBusy({ published: false });
     show();
-    const shown = await sentence();
-    expect(shown.getByText(texts.unpublished)).toBeDefined();
-    expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([texts.edit]);
+    const article = await sentence();
+    expect(article.getByText(texts.unpublished)).toBeDefined();
+    expect(article.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([texts.edit]);
   });
 
-  test('only itself where something waits, on request', async () => {
+  test('only sentences with open decisions, on request', async () => {
     show();
     await sentence();
     fireEvent.click(screen.getByRole('checkbox', { name: texts.onlyToDo }));
-    expect(screen.getAllByRole('article').map((shown) => shown.getAttribute('aria-label'))).toEqual([
+    expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))).toEqual([
       busySentence.viSentence,
     ]);
   });
 });
 
-/** The maker's word alone does not make it count. */
+/** The author alone cannot make an answer count. */
 const sentForReview = () => {
   const [suggestion] = busySentence.suggestions;
   if (!suggestion) throw new Error('A busy sentence has a suggestion');
@@ -118,31 +118,31 @@ const sentForReview = () => {
 };
 
 describe('a suggested answer', () => {
-  test('of one’s own sentence waits for a reviewer: it says so, and there is nothing left to decide', async () => {
+  test('accepted by the author waits for a reviewer: a note says so, and there is nothing to decide', async () => {
     show({ [SUGGESTION]: sentForReview });
     await press(texts.acceptOf(ANSWER));
     expect(await screen.findByText(texts.sentForReview)).toBeDefined();
-    const shown = await sentence();
-    expect(shown.getByText(texts.inReview)).toBeDefined();
-    expect(shown.getByText(texts.inReviewLead)).toBeDefined();
+    const article = await sentence();
+    expect(article.getByText(texts.inReview)).toBeDefined();
+    expect(article.getByText(texts.inReviewLead)).toBeDefined();
     for (const name of [texts.acceptOf(ANSWER), texts.rejectOf(ANSWER)])
-      expect(shown.queryByRole('button', { name })).toBeNull();
+      expect(article.queryByRole('button', { name })).toBeNull();
   });
 
-  test('is accepted by one click: it waits for the yes, goes, and the figures are read anew', async () => {
-    const held = heldBack(suggestionDecided('accepted'));
-    const { callsOf } = show({ [SUGGESTION]: held.answer });
+  test('is accepted with one click: it waits for the server, disappears, and the figures are refetched', async () => {
+    const pendingReply = heldBack(suggestionDecided('accepted'));
+    const { callsOf } = show({ [SUGGESTION]: pendingReply.answer });
     await press(texts.acceptOf(ANSWER));
     const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: texts.accepting });
     expect(waiting.disabled).toBe(true);
-    held.release();
+    pendingReply.release();
     await waitFor(() => expect(screen.queryByText(ANSWER)).toBeNull());
     expect(await screen.findByText(texts.accepted)).toBeDefined();
     expect(callsOf(SUGGESTION)).toMatchObject([{ body: { state: 'accepted' } }]);
     await waitFor(() => expect(callsOf(OPEN)).toHaveLength(2));
   });
 
-  test('that cannot be accepted stays, and the server’s reason is said', async () => {
+  test('that cannot be accepted stays, and the reason of the server is shown', async () => {
     show({ [SUGGESTION]: () => refusal(409, 'Vẫn bị chấm là sai.') });
     await press(texts.acceptOf(ANSWER));
     expect(await screen.findByText('Vẫn bị chấm là sai.')).toBeDefined();
@@ -150,7 +150,7 @@ describe('a suggested answer', () => {
     expect(again.disabled).toBe(false);
   });
 
-  test('is rejected with a reason, not without', async () => {
+  test('is rejected only with a reason', async () => {
     const { callsOf } = show({ [SUGGESTION]: suggestionDecided('rejected') });
     await press(texts.rejectOf(ANSWER));
     await giveReason(texts.rejectTitle, '  ');
@@ -162,7 +162,7 @@ describe('a suggested answer', () => {
     expect(callsOf(SUGGESTION)).toMatchObject([{ body: { state: 'rejected', reason: 'Quá khiêm nhường.' } }]);
   });
 
-  test('keeps the reason that was written: Esc asks first', async () => {
+  test('keeps the written reason: Esc asks first', async () => {
     show();
     await press(texts.rejectOf(ANSWER));
     const reason = await screen.findByRole('textbox', { name: texts.reason });
@@ -184,28 +184,28 @@ describe('a suggested answer', () => {
 });
 
 describe('a report', () => {
-  test('is mended at once, before the server has answered; the sentence keeps the focus', async () => {
-    const held = heldBack(reportDecided('mended', ''));
-    const { callsOf } = show({ [REPORT]: held.answer });
+  test('is marked as fixed at once, before the server replies; the sentence keeps the focus', async () => {
+    const pendingReply = heldBack(reportDecided('mended', ''));
+    const { callsOf } = show({ [REPORT]: pendingReply.answer });
     const button = await screen.findByRole('button', { name: texts.fixedOf(KIND) });
     button.focus();
     fireEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('button', { name: texts.fixedOf(KIND) })).toBeNull());
     expect((await sentence()).getByText(texts.reportStates.mended)).toBeDefined();
     expect(document.activeElement?.getAttribute('aria-label')).toBe(busySentence.viSentence);
-    held.release();
+    pendingReply.release();
     expect(await screen.findByText(texts.fixedTold)).toBeDefined();
     expect(callsOf(REPORT)).toMatchObject([{ body: { state: 'mended' } }]);
   });
 
-  test('is open again when the server says no', async () => {
+  test('is open again when the server refuses', async () => {
     show({ [REPORT]: () => refusal(500, 'Máy chủ gặp sự cố.') });
     await press(texts.fixedOf(KIND));
     expect(await screen.findByText('Máy chủ gặp sự cố.')).toBeDefined();
     expect(await screen.findByRole('button', { name: texts.fixedOf(KIND) })).toBeDefined();
   });
 
-  test('is declined with a reason, which then stands there', async () => {
+  test('is declined with a reason, which is shown afterwards', async () => {
     const { callsOf } = show({ [REPORT]: reportDecided('declined', 'Câu đúng rồi.') });
     await press(texts.declineOf(KIND));
     await giveReason(texts.declineTitle, 'Câu đúng rồi.');
@@ -215,10 +215,10 @@ describe('a report', () => {
   });
 });
 
-test('a lesson that cannot be had says why, and is asked for again', async () => {
-  let asked = 0;
+test('a lesson that cannot be loaded shows the reason and can be retried', async () => {
+  let calls = 0;
   show({
-    [OPEN]: () => (asked++ === 0 ? refusal(404, 'Không tìm thấy bài học này.') : Response.json(stored)),
+    [OPEN]: () => (calls++ === 0 ? refusal(404, 'Không tìm thấy bài học này.') : Response.json(stored)),
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Không tìm thấy bài học này.');
   fireEvent.click(screen.getByRole('button', { name: uiTexts.tryAgain }));

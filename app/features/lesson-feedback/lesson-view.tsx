@@ -11,17 +11,17 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { ReviewNotes } from './comments-and-notes.tsx';
 import { toDoAt } from './decided.ts';
 import { FigureList } from './figure-list.tsx';
 import { LessonMarks } from './lesson-card.tsx';
 import { lessonFeedbackQuery } from './lesson-feedback-queries.ts';
 import { type Refusal, RefusalDialog } from './refusal-dialog.tsx';
-import { ReviewNotes } from './said-about.tsx';
 import { SentenceCard } from './sentence-card.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 interface LessonViewProps {
-  /** As the address has it. */
+  /** As in the URL. */
   readonly lessonId: string;
   readonly userId: number | null;
 }
@@ -72,7 +72,7 @@ function Sentences({ feedback, lessonId, userId }: LessonViewProps & { readonly 
   const [onlyToDo, setOnlyToDo] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { sentences, lesson } = feedback;
-  const shown = onlyToDo ? sentences.filter((sentence) => toDoAt(sentence) > 0) : sentences;
+  const visible = onlyToDo ? sentences.filter((sentence) => toDoAt(sentence) > 0) : sentences;
   const refuse = (next: Refusal) => {
     decisions.reject.reset();
     decisions.decline.reset();
@@ -89,12 +89,12 @@ function Sentences({ feedback, lessonId, userId }: LessonViewProps & { readonly 
           onChange={(event) => setOnlyToDo(event.target.checked)}
         />
       )}
-      {shown.length === 0 && (
+      {visible.length === 0 && (
         <p role="status" className="text-ink-soft">
           {onlyToDo ? texts.nothingLeft : texts.noSentences}
         </p>
       )}
-      {shown.map((sentence) => (
+      {visible.map((sentence) => (
         <SentenceCard
           key={sentence.id}
           sentence={sentence}

@@ -6,7 +6,7 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { FeedbackPart } from './feedback-part.tsx';
 import { rateText } from './figure-list.tsx';
 
-/** How often a sentence was tried in each mode, and how it went. */
+/** How often a sentence was tried in each mode, and the results. */
 export function ModeFigures({ modes }: Pick<SentenceFeedback, 'modes'>) {
   if (modes.length === 0) return <p className="text-sm text-ink-soft">{texts.notTried}</p>;
   return (
@@ -25,7 +25,7 @@ export function ModeFigures({ modes }: Pick<SentenceFeedback, 'modes'>) {
   );
 }
 
-/** The commonest wrong answers, each with a bar as long as its share of the first. */
+/** The most common wrong answers, each with a bar relative to the first. */
 export function WrongAnswers({ wrongAnswers }: Pick<SentenceFeedback, 'wrongAnswers'>) {
   const [commonest] = wrongAnswers;
   if (!commonest) return null;

@@ -11,7 +11,7 @@ import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
 interface ReasonDialogProps {
   readonly title: string;
   readonly lead: string;
-  /** What is being refused. */
+  /** What is refused. */
   readonly about: ReactNode;
   readonly sending: boolean;
   readonly failure: string | null;
@@ -19,7 +19,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why: the learner will read it. */
+/** Asks for a reason, which the learner will read. */
 export default function ReasonDialog(props: ReasonDialogProps) {
   const { title, lead, about, sending, failure, onSend, onClose } = props;
   const [reason, setReason] = useState('');
@@ -61,7 +61,7 @@ export default function ReasonDialog(props: ReasonDialogProps) {
           maxLength={REASON_MAX_CHARS}
           value={reason}
           onChange={(event) => {
-            // One line: it stands in a notification.
+            // One line, because it is shown in a notification.
             setReason(event.target.value.replaceAll('\n', ' '));
             setMissing(false);
           }}

@@ -8,7 +8,7 @@ interface ReportKindsProps {
   readonly error: string | null;
 }
 
-/** Where the mistake is. */
+/** Asks where the error is. */
 export function ReportKinds({ chosen, onChoose, error }: ReportKindsProps) {
   const name = useId();
   const errorId = `${name}-error`;

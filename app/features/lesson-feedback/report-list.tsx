@@ -22,7 +22,7 @@ const TONES: Record<SentenceReport['state'], Tone> = {
   declined: 'neutral',
 };
 
-/** What learners found wrong, and what became of it. */
+/** Reports of learners with their state. */
 export function ReportList({ reports, ...actions }: ReportListProps) {
   if (reports.length === 0) return null;
   return (

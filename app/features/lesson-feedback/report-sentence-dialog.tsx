@@ -20,7 +20,7 @@ interface ReportSentenceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong; only a mistake of another kind has to be described. */
+/** Asks what is wrong; only an error of another kind needs a description. */
 export default function ReportSentenceDialog({ sentenceId, onClose }: ReportSentenceDialogProps) {
   const api = useApi();
   const [kind, setKind] = useState<ReportKind | null>(null);

@@ -26,7 +26,7 @@ const choose = async (name: string) => fireEvent.click(await screen.findByRole('
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-test('offers every kind of mistake by its name', async () => {
+test('offers every kind of error by its name', async () => {
   show();
   await press(texts.open);
   await screen.findByRole('dialog', { name: texts.title });
@@ -37,10 +37,16 @@ test('offers every kind of mistake by its name', async () => {
 });
 
 test.each([
-  { kind: 'japanese', label: texts.text, typed: ' Thiếu を. ', text: 'Thiếu を.', why: 'with words' },
-  { kind: 'sound', label: texts.text, typed: '', text: '', why: 'without, where the kind says enough' },
-  { kind: 'other', label: texts.textNeeded, typed: 'Câu trùng.', text: 'Câu trùng.', why: 'of another kind' },
-] as const)('a report goes $why, and its sender is thanked', async ({ kind, label, typed, text }) => {
+  { kind: 'japanese', label: texts.text, typed: ' Thiếu を. ', text: 'Thiếu を.', why: 'with a text' },
+  { kind: 'sound', label: texts.text, typed: '', text: '', why: 'without a text, where the kind is enough' },
+  {
+    kind: 'other',
+    label: texts.textNeeded,
+    typed: 'Câu trùng.',
+    text: 'Câu trùng.',
+    why: 'with a text for another kind',
+  },
+] as const)('a report is sent $why, with a thank-you message', async ({ kind, label, typed, text }) => {
   const { callsOf } = show();
   await press(texts.open);
   await choose(texts.kinds[kind]);
@@ -51,7 +57,7 @@ test.each([
   expect(callsOf(SEND)).toMatchObject([{ body: { kind, text } }]);
 });
 
-test('what is missing is said, and nothing is sent', async () => {
+test('missing input is shown, and nothing is sent', async () => {
   const { sent } = show();
   await press(texts.open);
   await press(texts.send);
@@ -65,7 +71,7 @@ test('what is missing is said, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a refusal is said in the dialog, with what was written', async () => {
+test('a refusal is shown in the dialog, and the text stays', async () => {
   show(() => refusal(429, 'Bạn thao tác quá nhanh.'));
   await press(texts.open);
   await choose(texts.kinds.hint);
@@ -75,7 +81,7 @@ test('a refusal is said in the dialog, with what was written', async () => {
   expect(screen.getByDisplayValue('Gợi ý sai.')).toBeDefined();
 });
 
-test('Esc asks before it costs what was written', async () => {
+test('Esc asks before the text is discarded', async () => {
   show();
   await press(texts.open);
   await screen.findByRole('dialog', { name: texts.title });
@@ -89,7 +95,7 @@ test('Esc asks before it costs what was written', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('Esc closes at once where nothing was written', async () => {
+test('Esc closes at once when there is no text', async () => {
   show();
   await press(texts.open);
   await choose(texts.kinds.hint);
@@ -97,7 +103,7 @@ test('Esc closes at once where nothing was written', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('who is not logged in is asked to, and comes back to this sentence', async () => {
+test('a visitor is asked to log in, and returns to this sentence', async () => {
   signOut();
   const { router } = show();
   await press(texts.open);

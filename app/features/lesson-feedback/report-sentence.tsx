@@ -11,7 +11,7 @@ import { Confirm } from '#app/ui/overlays/question-dialogs.ts';
 
 const ReportSentenceDialog = onDemand(() => import('./report-sentence-dialog.tsx'));
 
-/** A quiet way to tell the maker of a sentence what is wrong with it; who is not logged in is asked to (as with comments). */
+/** Reports an error in a sentence to its author. Visitors are asked to log in, as for comments. */
 export function ReportSentence({ sentenceId }: { readonly sentenceId: number }) {
   const session = useSession();
   const navigate = useNavigate();

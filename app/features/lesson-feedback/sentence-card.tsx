@@ -4,16 +4,16 @@ import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts
 import { Badge } from '#app/ui/badge.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
+import { RecentComments, ReviewNotes } from './comments-and-notes.tsx';
 import { toDoAt } from './decided.ts';
 import { ModeFigures, WrongAnswers } from './practice-facts.tsx';
 import { ReportList } from './report-list.tsx';
-import { RecentComments, ReviewNotes } from './said-about.tsx';
 import { SuggestionList, type WaitingSuggestion } from './suggestion-list.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 interface SentenceCardProps {
   readonly sentence: SentenceFeedback;
-  /** Where it is written. */
+  /** Path of its editor. */
   readonly editPath: string;
   readonly commentsPath: string | null;
   readonly decisions: Decisions;
@@ -21,10 +21,10 @@ interface SentenceCardProps {
   readonly onDecline: (report: SentenceReport) => void;
 }
 
-/** One sentence with all that came back about it: first what waits for a decision. */
+/** One sentence with all its feedback; open decisions come first. */
 export function SentenceCard(props: SentenceCardProps) {
   const { sentence, editPath, commentsPath, decisions, onReject, onDecline } = props;
-  const card = useStablePlace(toDoAt(sentence));
+  const card = useKeepFocus(toDoAt(sentence));
   return (
     <article
       ref={card}
@@ -60,14 +60,14 @@ export function SentenceCard(props: SentenceCardProps) {
   );
 }
 
-/** The button that was pressed goes with what was decided: whoever works with the keyboard stays at the sentence. */
-function useStablePlace(toDo: number): RefObject<HTMLElement | null> {
-  const place = useRef<HTMLElement>(null);
+/** Deciding removes the pressed button: keep keyboard focus on the sentence. */
+function useKeepFocus(toDo: number): RefObject<HTMLElement | null> {
+  const card = useRef<HTMLElement>(null);
   const before = useRef(toDo);
   useEffect(() => {
     const isLess = toDo < before.current;
     before.current = toDo;
-    if (isLess && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (isLess && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [toDo]);
-  return place;
+  return card;
 }

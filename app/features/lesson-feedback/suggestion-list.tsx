@@ -16,7 +16,7 @@ interface SuggestionListProps {
   readonly onReject: (suggestion: WaitingSuggestion) => void;
 }
 
-/** Answers that learners hold for right, the most suggested first; one click accepts. */
+/** Answers that learners consider right, most suggested first; one click accepts. */
 export function SuggestionList({ suggestions, accept, onReject }: SuggestionListProps) {
   if (suggestions.length === 0) return null;
   return (

@@ -14,37 +14,37 @@ interface WithReason {
   readonly reason: string;
 }
 
-/** What a maker decides in one lesson. What may be refused waits for the server's yes; a report is mended at once. */
+/** The decisions of an author in one lesson. A suggestion waits for the server; a report is marked as fixed at once. */
 export function useDecisions(lessonId: string, userId: number | null) {
-  const known = useKnownFeedback(lessonId, userId);
-  return { ...useSuggestionDecisions(known), ...useReportDecisions(known) };
+  const cached = useCachedFeedback(lessonId, userId);
+  return { ...useSuggestionDecisions(cached), ...useReportDecisions(cached) };
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;
-type KnownFeedback = ReturnType<typeof useKnownFeedback>;
+type CachedFeedback = ReturnType<typeof useCachedFeedback>;
 
-/** What this browser knows of the lesson. */
-function useKnownFeedback(lessonId: string, userId: number | null) {
+/** The cached feedback of the lesson. */
+function useCachedFeedback(lessonId: string, userId: number | null) {
   const client = useQueryClient();
   const { queryKey } = lessonFeedbackQuery(lessonId, userId);
-  /** The figures follow what was credited, and somebody else may have decided meanwhile. */
-  const readAnew = () => {
+  /** Awarded points change the figures, and somebody else may have decided in the meantime. */
+  const refresh = () => {
     void client.invalidateQueries({ queryKey });
     void client.invalidateQueries({ queryKey: ['GET', listLessonFeedback.path] });
   };
   return {
-    holdStill: () => client.cancelQueries({ queryKey }),
+    cancelPending: () => client.cancelQueries({ queryKey }),
     change: (changed: (feedback: LessonFeedback) => LessonFeedback) =>
       client.setQueryData(queryKey, (feedback) => feedback && changed(feedback)),
-    readAnew,
-    sayFailure: (error: unknown) => {
+    refresh,
+    showFailure: (error: unknown) => {
       showLongToast(failureMessage(error), 'error');
-      readAnew();
+      refresh();
     },
   };
 }
 
-function useSuggestionDecisions({ change, readAnew, sayFailure }: KnownFeedback) {
+function useSuggestionDecisions({ change, refresh, showFailure }: CachedFeedback) {
   const api = useApi();
   const accept = useMutation({
     mutationFn: (id: number) =>
@@ -53,9 +53,9 @@ function useSuggestionDecisions({ change, readAnew, sayFailure }: KnownFeedback)
       const decided = inReview ? withSuggestionInReview : withoutSuggestion;
       change((feedback) => decided(feedback, id));
       showLongToast(inReview ? texts.sentForReview : texts.accepted, 'success');
-      readAnew();
+      refresh();
     },
-    onError: sayFailure,
+    onError: showFailure,
   });
   const reject = useMutation({
     mutationFn: ({ id, reason }: WithReason) =>
@@ -63,28 +63,28 @@ function useSuggestionDecisions({ change, readAnew, sayFailure }: KnownFeedback)
     onSuccess: ({ id }) => {
       change((feedback) => withoutSuggestion(feedback, id));
       showToast(texts.rejected, 'success');
-      readAnew();
+      refresh();
     },
   });
   return { accept, reject };
 }
 
-function useReportDecisions({ holdStill, change, readAnew, sayFailure }: KnownFeedback) {
+function useReportDecisions({ cancelPending, change, refresh, showFailure }: CachedFeedback) {
   const api = useApi();
   const markFixed = useMutation({
     mutationFn: (id: number) =>
       api.call(decideReport, { params: { id: String(id) }, body: { state: 'mended' } }),
     onMutate: async (id) => {
-      await holdStill();
+      await cancelPending();
       change((feedback) => withReport(feedback, { id, state: 'mended' }));
     },
     onSuccess: () => {
       showToast(texts.fixedTold, 'success');
-      readAnew();
+      refresh();
     },
     onError: (error, id) => {
       change((feedback) => withReport(feedback, { id, state: 'open' }));
-      sayFailure(error);
+      showFailure(error);
     },
   });
   const decline = useMutation({
@@ -93,7 +93,7 @@ function useReportDecisions({ holdStill, change, readAnew, sayFailure }: KnownFe
     onSuccess: (report) => {
       change((feedback) => withReport(feedback, report));
       showToast(texts.declined, 'success');
-      readAnew();
+      refresh();
     },
   });
   return { markFixed, decline };

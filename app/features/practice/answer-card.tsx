@@ -15,15 +15,15 @@ const WordDialog = onDemand(() => import('./word-dialog.tsx'));
 
 interface AnswerCardProps {
   readonly sentence: Pick<Sentence, 'id' | 'viSentence' | 'jpSentence'>;
-  /** Whoever listened has not read the Vietnamese yet. */
+  /** In listening mode the Vietnamese was not visible before. */
   readonly withMeaning: boolean;
-  /** It was asked for, not found: whoever asked is led to it. */
+  /** The learner asked for the answer instead of finding it: focus moves to it. */
   readonly asked: boolean;
   readonly onListen: () => void;
   readonly onSaveWord: (item: ShortItem) => void;
 }
 
-/** The model answer with its furigana; each word opens its card. */
+/** The model answer with furigana; each word opens its card. */
 export default function AnswerCard({ sentence, withMeaning, asked, onListen, onSaveWord }: AnswerCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export default function AnswerCard({ sentence, withMeaning, asked, onListen, onS
         </h2>
         <IconButton label={practiceTexts.listenToAnswer} icon={<Volume2 />} onClick={onListen} />
       </div>
-      {/* Until its words have come, the sentence stands alone. */}
+      {/* Until its words are loaded, show the plain sentence. */}
       {data && data.words.length > 0 ? (
         <p className="flex flex-wrap items-end text-2xl">
           {withMarks(data.words).map(({ word, mark }, index) => (
@@ -79,16 +79,16 @@ export default function AnswerCard({ sentence, withMeaning, asked, onListen, onS
   );
 }
 
-/** A 。 stays with the word before it, at the end of a line too. */
+/** Keeps a 。 with the word before it, also at a line break. */
 function withMarks(words: readonly BrokenDownWord[]) {
-  const shown: { readonly word: BrokenDownWord; readonly mark: string }[] = [];
+  const groups: { readonly word: BrokenDownWord; readonly mark: string }[] = [];
   for (const word of words) {
-    const before = shown.at(-1);
+    const before = groups.at(-1);
     if (word.kind === 'mark' && before)
-      shown[shown.length - 1] = { ...before, mark: before.mark + word.text };
-    else shown.push({ word, mark: '' });
+      groups[groups.length - 1] = { ...before, mark: before.mark + word.text };
+    else groups.push({ word, mark: '' });
   }
-  return shown;
+  return groups;
 }
 
 const WORD = 'inline-flex min-h-11 items-end pb-0.5';

@@ -10,18 +10,18 @@ import { useKanaInput } from './use-kana-input.ts';
 interface AnswerFormProps {
   readonly answer: string;
   readonly onChange: (answer: string) => void;
-  /** Whether romaji turns into kana while it is typed. */
+  /** Whether romaji is converted to kana while typing. */
   readonly romaji: boolean;
   readonly onRomajiChange: (romaji: boolean) => void;
-  /** With the answer, trimmed (PRODUCT.md, Practice). */
+  /** Called with the trimmed answer (PRODUCT.md, Practice). */
   readonly onCheck: (answer: string) => void;
   readonly checking?: boolean;
-  /** Beside the button that checks. */
+  /** Shown beside the check button. */
   readonly hint?: ReactNode;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Enter checks, Shift+Enter is a new line; Enter during a composition only ends it (PRODUCT.md, Practice). */
+/** Enter checks, Shift+Enter is a new line; Enter during an IME composition only ends it (PRODUCT.md, Practice). */
 export function AnswerForm(props: AnswerFormProps) {
   const { answer, onChange, romaji, onRomajiChange, onCheck, checking = false, hint, fieldRef } = props;
   const kana = useKanaInput(romaji, onChange);
@@ -73,7 +73,7 @@ export function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-/** A Vietnamese keyboard spoils romaji; otherwise a desk is told its keys. */
+/** Warns about a Vietnamese keyboard, which breaks romaji; otherwise explains the keys on desktops. */
 function TypingHint({ answer, romaji }: Pick<AnswerFormProps, 'answer' | 'romaji'>) {
   if (romaji && isTypedInVietnamese(answer))
     return <b className="text-amber">{practiceTexts.vietnameseKeyboard}</b>;

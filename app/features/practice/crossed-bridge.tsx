@@ -1,4 +1,4 @@
-/** A bridge that draws itself while the sun comes up: the small celebration at the end of a lesson. */
+/** A bridge that is drawn while the sun rises: a small celebration at the end of a lesson. */
 export function CrossedBridge({ className }: { readonly className?: string }) {
   return (
     <svg

@@ -1,3 +1,6 @@
-/** From the shape of the sentence to its words, their sounds, and what the author says (PRODUCT.md, Practice). */
+/**
+ * From the structure of the sentence to its words, their first sounds, and the hint of the author (PRODUCT.md,
+ * Practice).
+ */
 export const HINT_STEPS = ['structure', 'words', 'firstKana', 'author'] as const;
 export type HintStep = (typeof HINT_STEPS)[number];

@@ -26,18 +26,18 @@ const sentence = [
   word('起きて', 'おきて', 'verb', { ending: 'て', item: wakingUp }),
   word('。', '。', 'mark'),
 ];
-const shown = (pieces: readonly HintPiece[]) =>
+const textOf = (pieces: readonly HintPiece[]) =>
   pieces.map(({ text, gap }) => (gap ? `[${text}]` : text)).join('');
 
-test('the structure keeps particles, endings and marks, and names what is to be found', () => {
-  expect(shown(structureOf(sentence))).toBe('[con số]に[danh từ][danh từ][động từ]ます[động từ]て。');
+test('the structure keeps particles, endings and marks, and names the word class of each gap', () => {
+  expect(textOf(structureOf(sentence))).toBe('[con số]に[danh từ][danh từ][động từ]ます[động từ]て。');
 });
 
-test('first sounds: きゃ is one, a word of katakana begins in katakana', () => {
-  expect(shown(firstKanaOf(sentence))).toBe('[ろ…]に[コ…][きゃ…][お…]ます[お…]て。');
+test('first sounds: きゃ is one sound, a katakana word starts in katakana', () => {
+  expect(textOf(firstKanaOf(sentence))).toBe('[ろ…]に[コ…][きゃ…][お…]ます[お…]て。');
 });
 
-test('words come in their dictionary form, once; one without an entry as it stands', () => {
+test('words are listed once in their dictionary form; a word without an entry as it is written', () => {
   expect(wordsToUse(sentence)).toEqual([
     { text: '六時', reading: 'ろくじ', item: null },
     { text: 'コーヒー', reading: 'こーひー', item: null },

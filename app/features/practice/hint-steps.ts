@@ -2,16 +2,16 @@ import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { wordKindNames } from '#contract/texts/dictionary.ts';
 
-/** A piece of a sentence with gaps: what stands there, and whether it stands for a word that is to be found. */
+/** A part of a sentence with gaps. A gap stands for a word that the learner has to find. */
 export interface HintPiece {
   readonly text: string;
   readonly gap: boolean;
 }
 
-/** Told whole in every hint: they are the bones of the sentence. */
+/** Shown in full in every hint: they make up the structure of the sentence. */
 const STRUCTURE_KINDS: readonly BrokenDownWord['kind'][] = ['particle', 'copula', 'mark'];
 
-const isBone = ({ kind }: BrokenDownWord): boolean => STRUCTURE_KINDS.includes(kind);
+const isStructure = ({ kind }: BrokenDownWord): boolean => STRUCTURE_KINDS.includes(kind);
 
 /** [danh từ]は [động từ]ます。 */
 export const structureOf = (words: readonly BrokenDownWord[]): HintPiece[] =>
@@ -24,12 +24,12 @@ export const firstKanaOf = (words: readonly BrokenDownWord[]): HintPiece[] =>
 function withGaps(words: readonly BrokenDownWord[], gapFor: (word: BrokenDownWord) => string): HintPiece[] {
   const pieces: HintPiece[] = [];
   for (const word of words) {
-    if (!isBone(word)) pieces.push({ text: gapFor(word), gap: true });
-    const told = isBone(word) ? word.text : word.ending;
+    if (!isStructure(word)) pieces.push({ text: gapFor(word), gap: true });
+    const visible = isStructure(word) ? word.text : word.ending;
     const before = pieces.at(-1);
-    // What is told in one run stands together: ます and its 。 must not part at the end of a line.
-    if (before && !before.gap) pieces[pieces.length - 1] = { text: before.text + told, gap: false };
-    else if (told !== '') pieces.push({ text: told, gap: false });
+    // Joins adjacent visible parts: a line break must not separate ます from its 。.
+    if (before && !before.gap) pieces[pieces.length - 1] = { text: before.text + visible, gap: false };
+    else if (visible !== '') pieces.push({ text: visible, gap: false });
   }
   return pieces;
 }
@@ -37,7 +37,7 @@ function withGaps(words: readonly BrokenDownWord[], gapFor: (word: BrokenDownWor
 const KATAKANA = /^\p{sc=Katakana}/u;
 const SOUND = /^.[ゃゅょぁぃぅぇぉャュョァィゥェォ]?/u;
 
-/** きゃ is one sound; a word of katakana begins in katakana. */
+/** きゃ is one sound; a katakana word starts in katakana. */
 const firstSound = ({ text, reading }: BrokenDownWord): string =>
   SOUND.exec(KATAKANA.test(text) ? text : reading)?.[0] ?? '';
 
@@ -51,7 +51,7 @@ export interface HintWord {
 export function wordsToUse(words: readonly BrokenDownWord[]): HintWord[] {
   const found = new Map<string, HintWord>();
   for (const word of words) {
-    if (isBone(word)) continue;
+    if (isStructure(word)) continue;
     const { item } = word;
     const text = item?.kanji ?? word.text;
     if (!found.has(text)) found.set(text, { text, reading: item?.hiragana ?? word.reading, item });

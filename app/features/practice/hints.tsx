@@ -18,13 +18,13 @@ interface HintsProps {
   readonly sentence: Pick<Sentence, 'id' | 'hint'>;
   /** How many steps are open. */
   readonly open: number;
-  /** Or revealed: readings give nothing away any more. */
+  /** Answered or revealed: readings give nothing away any more. */
   readonly answered: boolean;
-  /** At their foot: the answer, for who has had enough of hints. */
+  /** Shown at the bottom: the button that reveals the answer. */
   readonly children?: ReactNode;
 }
 
-/** The hint in steps: the shape of the sentence, its words, their first sounds, and what the author says. */
+/** The hint in steps: the structure of the sentence, its words, their first sounds, and the hint of the author. */
 export default function Hints({ sentence, open, answered, children }: HintsProps) {
   const furigana = useChoice(furiganaChoice);
   const readings = furigana === 'always' || (answered && furigana !== 'never');
@@ -87,7 +87,7 @@ function Step({ step, words, readings }: StepProps): ReactNode {
   }
 }
 
-/** The gaps are named in Vietnamese, or begun in Japanese. */
+/** Gaps show a word class in Vietnamese, or a first sound in Japanese. */
 function Gaps({
   pieces,
   japanese = false,

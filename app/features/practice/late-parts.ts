@@ -3,7 +3,7 @@ import { onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { loadCalls } from './load-calls.ts';
 import { loadKana } from './use-kana-input.ts';
 
-/** What practice shows once the learner has done something. */
+/** Parts that are needed only after the learner has done something. */
 export const Hints = onDemand(() => import('./hints.tsx'));
 export const Verdict = onDemand(() => import('./verdict.tsx'));
 export const AnswerCard = onDemand(() => import('./answer-card.tsx'));
@@ -19,5 +19,5 @@ const loadAll = () =>
     LessonSummary.load(),
   ]);
 
-/** Fetches all of it as soon as the learner begins. */
+/** Preloads all of them at the first interaction. */
 export const useLateParts = (): void => useLoadAtFirstTouch(loadAll);

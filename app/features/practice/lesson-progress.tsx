@@ -17,7 +17,7 @@ const COLOURS: Record<Standing, string> = {
   skipped: 'bg-line',
 };
 
-/** Where the learner stands: a plank of the bridge for each sentence, coloured by how it went. */
+/** The progress of the learner: one plank of the bridge per sentence, coloured by its result. */
 export function LessonProgress({ lesson, state, solved }: LessonProgressProps) {
   const { round, index } = state;
   const planks = round.map((id) => ({ id, standing: standingOf(state, id, solved) }));

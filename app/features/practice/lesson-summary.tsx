@@ -14,12 +14,12 @@ interface LessonSummaryProps {
   /** Solved before this visit. */
   readonly solved: readonly number[];
   readonly onRound: (round: readonly number[]) => void;
-  /** The ways on: next lesson, other mode, back to the list. */
-  readonly ways: ReactNode;
+  /** Links to the next lesson, the other mode and the list. */
+  readonly links: ReactNode;
 }
 
-/** The end of a round: what went well, what is worth another try, and where to go next. */
-export default function LessonSummary({ lesson, state, solved, onRound, ways }: LessonSummaryProps) {
+/** The end of a round: what went well, what to try again, and where to go next. */
+export default function LessonSummary({ lesson, state, solved, onRound, links }: LessonSummaryProps) {
   const redo = toRedo(state, solved);
   return (
     <section className="grid gap-8">
@@ -54,13 +54,13 @@ export default function LessonSummary({ lesson, state, solved, onRound, ways }: 
         >
           {practiceTexts.again}
         </Button>
-        {ways}
+        {links}
       </div>
     </section>
   );
 }
 
-/** Who has answered nothing has nothing to celebrate. */
+/** Without any answer there is nothing to celebrate. */
 function titleOf({ sentences }: Lesson, { round, outcomes }: PracticeState): string {
   if (Object.keys(outcomes).length === 0) return practiceTexts.nothingAnsweredTitle;
   return round.length === sentences.length ? practiceTexts.summaryTitle : practiceTexts.roundTitle;
@@ -74,7 +74,7 @@ const COLOURS: Record<Standing, string> = {
   skipped: 'text-ink-soft',
 };
 const STANDINGS = Object.keys(COLOURS) as Standing[];
-/** Shown even when there is none. */
+/** Listed even when the count is 0. */
 const ALWAYS: readonly Standing[] = ['first-try', 'later', 'missed'];
 
 function Counts({ standings }: { readonly standings: readonly Standing[] }) {
@@ -102,7 +102,7 @@ interface MistakesProps {
   readonly onRedo: () => void;
 }
 
-/** An answer that nobody has found or asked for yet stays hidden (PRODUCT.md, D13). */
+/** An answer that the learner has neither found nor revealed stays hidden (PRODUCT.md, D13). */
 function Mistakes({ sentences, seen, onRedo }: MistakesProps) {
   return (
     <div className="grid gap-4">

@@ -5,34 +5,34 @@ import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
 import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 import { Alert } from '#app/ui/overlays/question-dialogs.ts';
 import { SentencePractice } from './sentence-practice.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
 import { usePractice } from './use-practice.ts';
 
 interface LessonTrialProps {
   readonly lesson: Pick<Lesson, 'id' | 'sentences'>;
   readonly userId: number | null;
   readonly onSaveWord: (item: ShortItem) => void;
-  /** After the last sentence. */
+  /** Rendered after the last sentence. */
   readonly renderEnd: (startAgain: () => void) => ReactNode;
 }
 
-/** A few sentences of a lesson outside of its own screen, with all that practice has to say about an answer. */
+/** A few sentences of a lesson outside of its own screen, with the full feedback of practice. */
 export function LessonTrial({ lesson, userId, onSaveWord, renderEnd }: LessonTrialProps) {
   const practice = usePractice({ lesson, mode: 'translate', userId });
   const { sentence } = practice;
-  const place = useRef<HTMLDivElement>(null);
-  const setOut = useArrival(place);
+  const container = useRef<HTMLDivElement>(null);
+  const beforeMove = useFocusAfterMove(container);
   useLoadAtFirstTouch(Alert.load);
   const goTo = (to: number) => {
-    setOut();
+    beforeMove();
     practice.goTo(to);
   };
   const startAgain = () => {
-    setOut();
+    beforeMove();
     practice.begin(lesson.sentences.map(({ id }) => id));
   };
   return (
-    <div ref={place} className="scroll-mt-24">
+    <div ref={container} className="scroll-mt-24">
       {sentence ? (
         <SentencePractice
           key={sentence.id}

@@ -4,11 +4,11 @@ import { practiceTexts } from '#contract/texts/practice.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { Listening } from './use-listening.ts';
 
-/** The sentence to write down, as often, as slowly and as long as the learner wants. */
+/** Plays the sentence to write down: repeatedly, slowly or in a loop. */
 export function ListeningPrompt({ listening }: { readonly listening: Listening }) {
-  const { state, heard, loop } = listening;
+  const { state, played, loop } = listening;
   const silent = state === 'silent';
-  const main = !silent ? practiceTexts.stop : heard ? practiceTexts.replay : practiceTexts.play;
+  const main = !silent ? practiceTexts.stop : played ? practiceTexts.replay : practiceTexts.play;
   return (
     <div className="grid justify-items-center gap-3 sm:gap-5 noscript:[&>:not(h1)]:hidden">
       <h1 tabIndex={-1} className="text-lg font-bold outline-none sm:text-xl">

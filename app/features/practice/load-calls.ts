@@ -1,2 +1,5 @@
-/** The calls of practice, with the shape of every judgement: who only looks at a lesson does not download them. */
+/**
+ * Loads the API calls of practice with their judgement schemas. A visitor who only reads a lesson does not download
+ * them.
+ */
 export const loadCalls = () => import('#contract/practice/endpoints.ts');

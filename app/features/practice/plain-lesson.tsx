@@ -9,22 +9,22 @@ interface PlainLessonProps {
   readonly mode: PracticeMode;
 }
 
-/** The lesson for a browser without scripts; one with them does not download it. */
+/** The lesson for browsers without JavaScript; other browsers do not download it. */
 export function PlainLesson(props: PlainLessonProps) {
   return <noscript>{import.meta.env.SSR && <PlainSentences {...props} />}</noscript>;
 }
 
-/** Every sentence, its sound, and its answer behind a click. */
+/** Every sentence, its audio, and its answer behind a click. */
 function PlainSentences({ sentences, mode }: PlainLessonProps) {
-  const isHeard = practiceModes[mode].prompt === 'sound';
+  const isListening = practiceModes[mode].prompt === 'sound';
   return (
     <>
       <p className="mb-6 rounded-md bg-amber-wash p-4">{practiceTexts.withoutScript}</p>
       <ol className="grid list-decimal gap-6 pl-6">
         {sentences.map((sentence) => (
           <li key={sentence.id}>
-            {isHeard ? (
-              // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is what is to be found out; it stands behind the click
+            {isListening ? (
+              // oxlint-disable-next-line jsx-a11y/media-has-caption -- a caption would give the answer away; it is shown on click
               <audio controls preload="none" src={paths.speech(sentence.id)} />
             ) : (
               <p className="text-lg font-bold">{sentence.viSentence}</p>
@@ -39,7 +39,7 @@ function PlainSentences({ sentences, mode }: PlainLessonProps) {
               <JapaneseText as="p" className="text-ink-soft">
                 {sentence.reading}
               </JapaneseText>
-              {isHeard && <p>{sentence.viSentence}</p>}
+              {isListening && <p>{sentence.viSentence}</p>}
             </details>
           </li>
         ))}

@@ -39,7 +39,7 @@ test('moving clears the typed answer, feedback, hint, correct answer and correct
 test.each([
   { to: -1, index: 0, why: 'not before the first' },
   { to: 2, index: 2, why: 'to the last' },
-  { to: 3, index: 3, why: 'past the last stands the summary' },
+  { to: 3, index: 3, why: 'past the last one is the summary' },
   { to: 9, index: 3, why: 'and nothing after it' },
 ])('moving to $to: $why', ({ to, index }) => {
   const moved = after(move(to));
@@ -47,34 +47,38 @@ test.each([
   expect(isFinished(moved)).toBe(index === 3);
 });
 
-test('moving to where one is keeps what was typed', () => {
+test('moving to the current sentence keeps the typed answer', () => {
   expect(after({ kind: 'typed', answer: 'みず' }, move(0)).answer).toBe('みず');
 });
 
-describe('how a sentence went', () => {
+describe('the outcome of a sentence', () => {
   const cases: { events: PracticeEvent[]; outcome: Outcome | undefined; why: string }[] = [
     { events: [], outcome: undefined, why: 'not answered' },
     { events: [check(1, 'correct')], outcome: 'first-try', why: 'right at once' },
     { events: [check(1, 'correct-with-note')], outcome: 'first-try', why: 'right with a note' },
-    { events: [check(1, 'almost'), check(1, 'correct')], outcome: 'first-try', why: 'a slip is no try' },
-    { events: [check(1, 'almost')], outcome: 'slipped', why: 'a slip alone' },
+    {
+      events: [check(1, 'almost'), check(1, 'correct')],
+      outcome: 'first-try',
+      why: 'a slip is not an attempt',
+    },
+    { events: [check(1, 'almost')], outcome: 'slipped', why: 'only a slip' },
     { events: [check(1, 'wrong')], outcome: 'missed', why: 'wrong' },
     { events: [check(1, 'wrong'), check(1, 'almost')], outcome: 'missed', why: 'wrong, then a slip' },
-    { events: [check(1, 'wrong'), check(1, 'correct')], outcome: 'later', why: 'mended' },
+    { events: [check(1, 'wrong'), check(1, 'correct')], outcome: 'later', why: 'corrected' },
     { events: [reveal(1), check(1, 'correct')], outcome: 'later', why: 'copied from the answer' },
     {
       events: [check(1, 'correct'), check(1, 'wrong')],
       outcome: 'first-try',
-      why: 'what was right stays right',
+      why: 'a right answer stays right',
     },
-    { events: [check(1, 'correct'), reveal(1)], outcome: 'first-try', why: 'looked up afterwards' },
+    { events: [check(1, 'correct'), reveal(1)], outcome: 'first-try', why: 'revealed afterwards' },
   ];
   test.each(cases)('$why', ({ events, outcome }) => {
     expect(after(...events).outcomes[1]).toBe(outcome);
   });
 });
 
-test('a verdict that comes after the learner has gone on counts, and is not shown under the next sentence', () => {
+test('a late verdict counts, but is not shown under the next sentence', () => {
   const state = after(move(1), check(1, 'correct', 10), reveal(1));
   expect(state).toMatchObject({ judged: null, revealed: false, points: 10, outcomes: { 1: 'first-try' } });
 });
@@ -84,26 +88,26 @@ test('points add up over the round', () => {
 });
 
 describe('at the end', () => {
-  test('what is redone is all that was neither right at once nor solved before', () => {
+  test('all sentences are redone that were neither right at once nor solved before', () => {
     const state = after(check(1, 'wrong'), check(1, 'correct'), move(1), check(2, 'correct'), move(3));
     expect(toRedo(state, [])).toEqual([1, 3]);
     expect(toRedo(state, [3])).toEqual([1]);
     const again = practiceReducer(state, { kind: 'begun', round: [1, 3] });
     expect(again).toMatchObject({ index: 0, outcomes: {}, points: 0 });
     expect(currentId(again)).toBe(1);
-    // In a round of one's own choice, what was solved before is to be solved again.
+    // In a later round, sentences solved before have to be solved again.
     expect(toRedo(again, [3])).toEqual([1, 3]);
   });
 
   test.each([
-    { events: [check(1, 'almost')], standing: 'missed', why: 'a slip that was left alone is not right' },
+    { events: [check(1, 'almost')], standing: 'missed', why: 'a slip that was not corrected is not right' },
     { events: [], standing: 'before', why: 'solved on another day' },
     { events: [check(1, 'wrong')], standing: 'missed', why: 'solved on another day, and wrong today' },
   ])('$why', ({ events, standing }) => {
     expect(standingOf(after(...events), 1, [1])).toBe(standing);
   });
 
-  test('the answers that were seen are those asked for and those found', () => {
+  test('the answers that were seen are those revealed and those found', () => {
     expect(after(check(1, 'wrong'), move(1), check(2, 'correct'), move(2), reveal(3)).seen).toEqual([2, 3]);
   });
 });

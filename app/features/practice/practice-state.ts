@@ -1,28 +1,28 @@
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 
-/** How a sentence went in this round; a slip is not right, and not a try either. */
+/** The outcome of a sentence in this round. A slip is neither right nor an attempt. */
 export type Outcome = 'first-try' | 'later' | 'slipped' | 'missed';
 
-/** A lesson that is being practised, or the mistakes of one that are being redone. */
+/** A round through a lesson, or through the mistakes of one. */
 export interface PracticeState {
   /** The sentences of this round, in order. */
   readonly round: readonly number[];
-  /** The first round of a visit: what was solved before counts in it. */
+  /** The first round of a visit: sentences solved before count in it. */
   readonly first: boolean;
-  /** Where the learner is in the round; past its end stands the summary. */
+  /** Position in the round; past its end is the summary. */
   readonly index: number;
   readonly answer: string;
-  /** What was judged, and the verdict on it; null until it is checked. */
+  /** The checked answer with its verdict; null until it is checked. */
   readonly judged: { readonly typed: string; readonly reply: JudgedAnswer } | null;
   /** How many steps of the hint are open. */
   readonly hints: number;
-  /** The answer was asked for. */
+  /** The learner revealed the answer. */
   readonly revealed: boolean;
-  /** By sentence; one that was not answered has none. */
+  /** By sentence id; missing for a sentence without an answer. */
   readonly outcomes: Readonly<Record<number, Outcome>>;
   /** Sentences whose answer the learner has seen. */
   readonly seen: readonly number[];
-  /** Earned in this round. */
+  /** Points earned in this round. */
   readonly points: number;
 }
 
@@ -39,7 +39,7 @@ export type PracticeEvent =
   | { readonly kind: 'moved'; readonly to: number }
   | { readonly kind: 'begun'; readonly round: readonly number[] };
 
-/** What moving to another sentence clears (PRODUCT.md, Practice). */
+/** The state that moving to another sentence resets (PRODUCT.md, Practice). */
 const FRESH = { answer: '', judged: null, hints: 0, revealed: false } as const;
 
 export const beginRound = (round: readonly number[]): PracticeState => ({
@@ -75,10 +75,10 @@ export const currentId = ({ round, index }: PracticeState): number | null => rou
 
 export const isFinished = ({ round, index }: PracticeState): boolean => index >= round.length;
 
-/** How a sentence of the round stands at its end. */
+/** The result of a sentence at the end of the round. */
 export type Standing = 'first-try' | 'later' | 'missed' | 'before' | 'skipped';
 
-/** `solved`: what the learner had solved before this visit. */
+/** `solved`: sentences that the learner had solved before this visit. */
 export function standingOf(
   { outcomes, first }: PracticeState,
   sentenceId: number,
@@ -89,7 +89,7 @@ export function standingOf(
   return first && solved.includes(sentenceId) ? 'before' : 'skipped';
 }
 
-/** What is worth another try: all that was neither right at once nor known before. */
+/** Sentences worth another try: neither right at once nor solved before. */
 export const toRedo = (state: PracticeState, solved: readonly number[]): number[] =>
   state.round.filter((id) => !['first-try', 'before'].includes(standingOf(state, id, solved)));
 
@@ -107,7 +107,7 @@ function judged(
   return sentenceId === currentId(state) ? { ...counted, judged: { typed, reply } } : counted;
 }
 
-/** What was right stays right; a slip is no try (PRODUCT.md, Grading). */
+/** A right answer stays right; a slip is not an attempt (PRODUCT.md, Grading). */
 function outcomeAfter(before: Outcome | undefined, { correct, verdict }: JudgedAnswer): Outcome {
   if (before === 'first-try' || before === 'later') return before;
   if (correct) return before === 'missed' ? 'later' : 'first-try';
@@ -122,6 +122,6 @@ function revealed(state: PracticeState, sentenceId: number): PracticeState {
     outcomes: right ? state.outcomes : { ...state.outcomes, [sentenceId]: 'missed' as const },
     seen: [...state.seen, sentenceId],
   };
-  // Who has gone on meanwhile does not want to see it any more, but it counts.
+  // A late reveal counts, but is not shown once the learner has moved on.
   return sentenceId === currentId(state) ? { ...counted, revealed: true } : counted;
 }

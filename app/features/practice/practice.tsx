@@ -21,18 +21,18 @@ import { LessonProgress } from './lesson-progress.tsx';
 import { PlainLesson } from './plain-lesson.tsx';
 import { isFinished } from './practice-state.ts';
 import { SentencePractice } from './sentence-practice.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
 import { usePractice } from './use-practice.ts';
 import { useResume } from './use-resume.ts';
 
-const WRITING =
+const USES_ARROWS =
   'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=tablist]';
 
-/** Left and right move between sentences, except where an arrow moves something else (PRODUCT.md, Navigation). */
+/** Left and right arrow keys move between sentences, except where arrows have another use (PRODUCT.md, Navigation). */
 function useArrowKeys(onPrevious: () => void, onNext: () => void): void {
   const move = useEffectEvent((event: KeyboardEvent) => {
-    const elsewhere = event.target instanceof Element && event.target.closest(WRITING);
-    if (elsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const usesArrows = event.target instanceof Element && event.target.closest(USES_ARROWS);
+    if (usesArrows || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowLeft') onPrevious();
     if (event.key === 'ArrowRight') onNext();
   });
@@ -47,13 +47,13 @@ interface PracticeProps {
   readonly lesson: Lesson;
   readonly mode: PracticeMode;
   readonly userId: number | null;
-  /** What the learner has solved before; undefined until it is known. */
+  /** Sentences solved before; undefined until they are loaded. */
   readonly solved: readonly number[] | undefined;
   readonly onSaveWord: (item: ShortItem) => void;
   readonly prompt: ComponentProps<typeof SentencePractice>['prompt'];
-  /** From the end of the lesson: the next one, the other mode, the list. */
+  /** Links at the end of the lesson: the next one, the other mode, the list. */
   readonly waysOn: ReactNode;
-  /** Under each sentence. */
+  /** Rendered under each sentence. */
   readonly renderComments: (sentenceId: number) => ReactNode;
 }
 
@@ -63,11 +63,11 @@ export function Practice(props: PracticeProps) {
   const practice = usePractice({ lesson, mode, userId });
   const { state, sentence, speaker } = practice;
   const [resumedAt, setResumedAt] = useState<number | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const setOut = useArrival(place);
+  const container = useRef<HTMLDivElement>(null);
+  const beforeMove = useFocusAfterMove(container);
   useLoadAtFirstTouch(Alert.load);
   const leave = () => {
-    setOut();
+    beforeMove();
     setResumedAt(null);
     dropHash();
   };
@@ -83,21 +83,21 @@ export function Practice(props: PracticeProps) {
     () => state.index > 0 && goTo(state.index - 1),
     () => !isFinished(state) && goTo(state.index + 1),
   );
-  const asked = state.answer !== '' || state.judged !== null || state.hints > 0 || state.revealed;
+  const touched = state.answer !== '' || state.judged !== null || state.hints > 0 || state.revealed;
   useResume({
     lessonId: lesson.id,
     mode,
     sentenceIds: lesson.sentences.map(({ id }) => id),
     solved,
-    untouched: state.index === 0 && !asked && speaker.state === 'silent',
-    onWanted: practice.moveToSentence,
+    untouched: state.index === 0 && !touched && speaker.state === 'silent',
+    onRequested: practice.moveToSentence,
     onResumed: (index) => {
       practice.moveTo(index);
       setResumedAt(index);
     },
   });
   return (
-    <div ref={place} className="grid scroll-mt-20 gap-5 sm:gap-8">
+    <div ref={container} className="grid scroll-mt-20 gap-5 sm:gap-8">
       <LessonProgress lesson={lesson.mean} state={state} solved={solved ?? []} />
       {resumedAt !== null && <ResumedNotice position={resumedAt + 1} onStartAgain={() => goTo(0)} />}
       {sentence ? (
@@ -113,7 +113,7 @@ export function Practice(props: PracticeProps) {
         />
       ) : (
         <OnDemand Missing={NotLoaded}>
-          <LessonSummary lesson={lesson} state={state} solved={solved ?? []} onRound={begin} ways={waysOn} />
+          <LessonSummary lesson={lesson} state={state} solved={solved ?? []} onRound={begin} links={waysOn} />
         </OnDemand>
       )}
       <PlainLesson sentences={lesson.sentences} mode={mode} />
@@ -133,7 +133,7 @@ interface ResumedNoticeProps {
   readonly onStartAgain: () => void;
 }
 
-/** Says why the lesson does not open at its first sentence. */
+/** Explains why the lesson does not open at its first sentence. */
 function ResumedNotice({ position, onStartAgain }: ResumedNoticeProps) {
   return (
     <p
@@ -148,7 +148,7 @@ function ResumedNotice({ position, onStartAgain }: ResumedNoticeProps) {
   );
 }
 
-/** The address no longer asks for what the reader has left; a reload must not go back there. */
+/** Removes the hash after the learner has moved on, so that a reload does not jump back. */
 function dropHash(): void {
   const { hash, pathname, search } = window.location;
   if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);

@@ -1,22 +1,22 @@
 interface Remembered {
-  /** Where this browser stopped. */
+  /** The last sentence in this browser. */
   readonly stoppedAt: number | null;
-  /** What the learner has solved, here or elsewhere. */
+  /** Sentences that the learner solved on any device. */
   readonly solved: readonly number[];
 }
 
-/** Where a lesson opens: where it was left, else at the first sentence that is not solved. */
+/** A lesson opens where the learner stopped, or else at the first unsolved sentence. */
 export function placeToResume(sentenceIds: readonly number[], { stoppedAt, solved }: Remembered): number {
   const left = stoppedAt === null ? -1 : sentenceIds.indexOf(stoppedAt);
   const unsolved = sentenceIds.findIndex((id) => !solved.includes(id));
-  // Who has solved them all begins anew.
+  // Starts over when all are solved.
   return left === -1 ? Math.max(unsolved, 0) : left;
 }
 
 const SENTENCE = /^#(\d{1,9})(?:-comments)?$/;
 
-/** `#401` asks for sentence 401, `#401-comments` for what is said about it. */
-export function wantedSentence(hash: string): number | null {
+/** `#401` means sentence 401, `#401-comments` its comments. */
+export function sentenceInHash(hash: string): number | null {
   const [, id] = SENTENCE.exec(hash) ?? [];
   return id === undefined ? null : Number(id);
 }

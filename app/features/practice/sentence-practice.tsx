@@ -13,9 +13,9 @@ import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { HINT_STEPS } from './hint-order.ts';
 import { AnswerCard, Hints, useLateParts, Verdict } from './late-parts.ts';
+import { SentenceNav } from './sentence-nav.tsx';
 import type { Listening } from './use-listening.ts';
 import type { PracticeControls } from './use-practice.ts';
-import { WayOn } from './way-on.tsx';
 
 interface SentencePracticeProps {
   readonly sentence: Sentence;
@@ -25,18 +25,18 @@ interface SentencePracticeProps {
   readonly onMove: (to: number) => void;
   readonly onSaveWord: (item: ShortItem) => void;
   readonly heading?: 'h1' | 'h3';
-  /** Instead of the sentence: the page of a mode brings it, so that the other does without. */
+  /** Replaces the sentence text. The page of a mode passes it, so that the other mode does not load it. */
   readonly prompt?: ComponentType<{ readonly listening: Listening }>;
 }
 
-/** One sentence: what is asked, the answer, the verdict on it, and the way on. */
+/** One sentence: the task, the answer, its verdict, and the navigation. */
 export function SentencePractice(props: SentencePracticeProps) {
   const { sentence, mode, loggedIn, practice, onMove, onSaveWord, heading, prompt: Prompt } = props;
   const { state, speaker, listening } = practice;
-  const isHeard = practiceModes[mode].prompt === 'sound';
+  const isListening = practiceModes[mode].prompt === 'sound';
   const romaji = useChoice(romajiChoice) === 'on';
   const verdict = useRef<HTMLDivElement>(null);
-  const onward = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
   useLateParts();
   const right = state.judged?.reply.correct ?? false;
   const answered = right || state.revealed;
@@ -46,12 +46,12 @@ export function SentencePractice(props: SentencePracticeProps) {
 
   useEffect(() => {
     if (!state.judged) return;
-    // What is right is done: the next Enter goes on, and a phone's keyboard makes room for the verdict.
+    // A right answer is done: the next Enter moves on, and a phone's keyboard closes to make room for the verdict.
     if (state.judged.reply.correct) {
-      onward.current?.focus({ preventScroll: true });
-      onward.current?.scrollIntoView({ block: 'nearest' });
+      nextButton.current?.focus({ preventScroll: true });
+      nextButton.current?.scrollIntoView({ block: 'nearest' });
     }
-    // Last: where there is no room for both, it is what one wants to see.
+    // Last: where there is no room for both, the verdict matters more.
     verdict.current?.scrollIntoView({ block: 'nearest' });
   }, [state.judged]);
 
@@ -83,7 +83,7 @@ export function SentencePractice(props: SentencePracticeProps) {
         <OnDemand Missing={NotLoaded}>
           <AnswerCard
             sentence={sentence}
-            withMeaning={isHeard}
+            withMeaning={isListening}
             asked={!right}
             onListen={() =>
               void speaker.play({ text: sentence.jpSentence, source: { sentenceId: sentence.id } })
@@ -99,13 +99,13 @@ export function SentencePractice(props: SentencePracticeProps) {
           </Hints>
         </OnDemand>
       )}
-      <WayOn ref={onward} state={state} done={right} onMove={onMove} />
-      {isHeard && <VoiceChoice />}
+      <SentenceNav ref={nextButton} state={state} done={right} onMove={onMove} />
+      {isListening && <VoiceChoice />}
     </div>
   );
 }
 
-/** There before it has something to say: a region that comes together with its words is not read out. */
+/** Rendered before it has content: screen readers ignore a live region that appears together with its text. */
 function Announcement({ children }: { readonly children: ReactNode }) {
   return (
     <p role="status" className="sr-only">
@@ -145,7 +145,7 @@ interface RevealButtonProps {
   readonly onReveal: () => void;
 }
 
-/** The answer on request; who is logged in is told what it costs (PRODUCT.md, Scores). */
+/** Reveals the answer on request. Logged-in learners see what it costs (PRODUCT.md, Scores). */
 function RevealButton({ loggedIn, busy, onReveal }: RevealButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -159,11 +159,11 @@ function RevealButton({ loggedIn, busy, onReveal }: RevealButtonProps) {
 
 interface SentencePromptProps {
   readonly sentence: string;
-  /** Where the sentence is not what the whole page is about. */
+  /** For pages with another main heading. */
   readonly heading?: 'h1' | 'h3';
 }
 
-/** The sentence to turn into Japanese. */
+/** The sentence to translate into Japanese. */
 function SentencePrompt({ sentence, heading: Heading = 'h1' }: SentencePromptProps) {
   return (
     <div className="grid gap-2">

@@ -15,7 +15,7 @@ interface SuggestAnswerProps {
   readonly loggedIn: boolean;
 }
 
-/** "My answer is right too": people look at it, and the learner hears from them. */
+/** "My answer is also right": a person reviews it and the learner gets a notification. */
 export function SuggestAnswer({ sentenceId, answer, loggedIn }: SuggestAnswerProps) {
   const api = useApi();
   const { pathname } = useLocation();

@@ -13,14 +13,14 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const typed = (value: string, isComposing: boolean) =>
   fireEvent.input(box(), { target: { value, selectionStart: value.length }, isComposing });
 
-// The only test of this file: the table comes once for a whole page.
-test('a table that arrives while a keyboard composes waits until it is done', async () => {
+// Keep this the only test in the file: the table is loaded once per page.
+test('a table that arrives during an IME composition is applied after it', async () => {
   render(<Box />);
   typed('mizu', false);
-  expect(box().value, 'letters stay until the table has come').toBe('mizu');
+  expect(box().value, 'letters stay until the table is loaded').toBe('mizu');
   typed('mizu wo', true);
   await act(async () => void (await loadKana()));
-  expect(box().value, 'the keyboard still holds them').toBe('mizu wo');
+  expect(box().value, 'the composition is not finished').toBe('mizu wo');
   fireEvent.compositionEnd(box());
   expect(box().value).toBe('みず を');
 });

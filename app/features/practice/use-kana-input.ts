@@ -7,40 +7,40 @@ interface KanaInput {
   readonly onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => void;
 }
 
-let arrived: typeof typeKana | null = null;
+let loaded: typeof typeKana | null = null;
 
-/** The table of romaji is too heavy for whoever only looks at the page. */
+/** The romaji table is loaded on demand: visitors who do not type never need it. */
 export async function loadKana(): Promise<typeof typeKana> {
   const kana = await import('#core/japanese/type-kana.ts');
-  arrived = kana.typeKana;
-  return arrived;
+  loaded = kana.typeKana;
+  return loaded;
 }
 
 /**
- * Turns romaji into kana while it is typed. What a keyboard is still composing is left to it: phones compose Latin words
- * too, and those are turned when they are finished.
+ * Converts romaji to kana while typing. Text in an IME composition is left alone: phones compose Latin words too, and
+ * those are converted when the composition ends.
  */
 export function useKanaInput(enabled: boolean, onType: (text: string) => void): KanaInput {
-  const moved = useRef<{ readonly field: HTMLTextAreaElement; readonly caret: number } | null>(null);
+  const nextCaret = useRef<{ readonly field: HTMLTextAreaElement; readonly caret: number } | null>(null);
   const isComposing = useRef(false);
 
-  // React puts the caret at the end of a value that is not the one typed.
+  // React moves the caret to the end when a value was not typed.
   useLayoutEffect(() => {
-    if (!moved.current) return;
-    const { field, caret } = moved.current;
-    moved.current = null;
+    if (!nextCaret.current) return;
+    const { field, caret } = nextCaret.current;
+    nextCaret.current = null;
     field.setSelectionRange(caret, caret);
   });
 
   const convert = (field: HTMLTextAreaElement, toKana: typeof typeKana) => {
     const before = { text: field.value, caret: field.selectionStart };
     const { text, caret } = toKana(before);
-    if (text !== before.text) moved.current = { field, caret };
+    if (text !== before.text) nextCaret.current = { field, caret };
     onType(text);
   };
-  const take = (field: HTMLTextAreaElement) => {
-    if (arrived) return convert(field, arrived);
-    // Letters stay as they are typed until the table has come, which turns them all: at once, or when the keyboard is done.
+  const accept = (field: HTMLTextAreaElement) => {
+    if (loaded) return convert(field, loaded);
+    // Text stays as typed until the table is loaded; then all of it is converted, at once or after the composition.
     onType(field.value);
     loadKana().then(
       (toKana) => field.isConnected && !isComposing.current && convert(field, toKana),
@@ -50,12 +50,12 @@ export function useKanaInput(enabled: boolean, onType: (text: string) => void): 
   return {
     onChange: ({ target, nativeEvent }) => {
       isComposing.current = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-      if (enabled && !isComposing.current) take(target);
+      if (enabled && !isComposing.current) accept(target);
       else onType(target.value);
     },
     onCompositionEnd: ({ currentTarget }) => {
       isComposing.current = false;
-      if (enabled) take(currentTarget);
+      if (enabled) accept(currentTarget);
     },
   };
 }

@@ -3,29 +3,33 @@ import type { Sentence } from '#contract/courses/course.ts';
 import type { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 
 type Speaker = ReturnType<typeof useSpeaker>;
-type Heard = Pick<Sentence, 'id' | 'jpSentence'>;
+type SpokenSentence = Pick<Sentence, 'id' | 'jpSentence'>;
 
-/** How the learner listens: what is chosen holds for all sentences. */
-export function useListening(speaker: Speaker, sentence: Heard | null) {
+/** Playback of sentences; the loop setting applies to all of them. */
+export function useListening(speaker: Speaker, sentence: SpokenSentence | null) {
   const [loop, setLoop] = useState(false);
   const [last, setLast] = useState<{ readonly id: number; readonly slow: boolean } | null>(null);
 
-  const hear = ({ id, jpSentence }: Heard, { slow = false, repeated = loop, quiet = false } = {}) => {
+  const playSentence = (
+    { id, jpSentence }: SpokenSentence,
+    { slow = false, repeated = loop, quiet = false } = {},
+  ) => {
     setLast({ id, slow });
-    const spoken = { text: jpSentence, source: { sentenceId: id } };
-    void speaker.play(spoken, { slow, loop: repeated, quiet });
+    const speech = { text: jpSentence, source: { sentenceId: id } };
+    void speaker.play(speech, { slow, loop: repeated, quiet });
   };
   return {
     state: speaker.state,
     loop,
-    heard: sentence !== null && last?.id === sentence.id,
-    hear,
-    play: (slow: boolean) => sentence && hear(sentence, { slow }),
+    played: sentence !== null && last?.id === sentence.id,
+    playSentence,
+    play: (slow: boolean) => sentence && playSentence(sentence, { slow }),
     stop: speaker.stop,
     switchLoop: () => {
       setLoop(!loop);
-      // What is being heard follows at once, at its speed.
-      if (sentence && speaker.state !== 'silent') hear(sentence, { slow: last?.slow, repeated: !loop });
+      // Applies to the current playback at once, at the same speed.
+      if (sentence && speaker.state !== 'silent')
+        playSentence(sentence, { slow: last?.slow, repeated: !loop });
     },
   };
 }

@@ -19,9 +19,9 @@ interface PracticeParts {
   readonly userId: number | null;
 }
 
-/** A lesson that is being practised: its state, and what the learner can do. */
+/** State and actions of a lesson in practice. */
 export function usePractice({ lesson, mode, userId }: PracticeParts) {
-  const isHeard = practiceModes[mode].prompt === 'sound';
+  const isListening = practiceModes[mode].prompt === 'sound';
   const all = lesson.sentences.map(({ id }) => id);
   const [state, dispatch] = useReducer(practiceReducer, all, beginRound);
   const [alert, setAlert] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
   const sentenceOf = (wanted: number | null): Sentence | null =>
     lesson.sentences.find((one) => one.id === wanted) ?? null;
   const listening = useListening(speaker, sentenceOf(id));
-  const isInSight = useIsInSight(id);
+  const isOnScreen = useIsOnScreen(id);
 
   const checking = useMutation({
     mutationFn: async ({ sentenceId, typed }: { sentenceId: number; typed: string }) => {
@@ -47,8 +47,8 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
       updateScore(reply.score);
       if (!reply.correct) return;
       rememberSolved(lesson.id, mode, sentenceId);
-      // Spoken by itself (PRODUCT.md, Practice); a learner who worked from the sound has heard it already.
-      if (!isHeard && isInSight(sentenceId))
+      // Plays automatically (PRODUCT.md, Practice), except in listening mode, where the learner has already heard it.
+      if (!isListening && isOnScreen(sentenceId))
         void speaker.play({ text: reply.correctAnswer, source: { sentenceId } }, { quiet: true });
     },
     onError: (error) => setAlert(refusalMessage(error, practiceTexts.checkFailed)),
@@ -62,13 +62,13 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
     onSuccess: (_, sentenceId) => dispatch({ kind: 'revealed', sentenceId }),
     onError: (error) => setAlert(refusalMessage(error, practiceTexts.showAnswerFailed)),
   });
-  // What is under way for the sentence before keeps nobody from answering this one.
+  // A pending check of the previous sentence does not block this one.
   const isChecking = checking.isPending && checking.variables.sentenceId === id;
 
-  /** Whoever goes on while listening hears the next sentence without another tap. */
-  const hear = (sentenceId: number | undefined) => {
+  /** In listening mode the next sentence plays without another tap. */
+  const playIfListening = (sentenceId: number | undefined) => {
     const next = sentenceOf(sentenceId ?? null);
-    if (isHeard && next) listening.hear(next, { quiet: true });
+    if (isListening && next) listening.playSentence(next, { quiet: true });
   };
   const moveTo = (to: number) => {
     speaker.stop();
@@ -77,7 +77,7 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
   };
   const begin = (round: readonly number[]) => {
     dispatch({ kind: 'begun', round });
-    hear(round[0]);
+    playIfListening(round[0]);
   };
 
   return {
@@ -92,7 +92,7 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
     type: (answer: string) => dispatch({ kind: 'typed', answer }),
     check: (typed: string) => {
       if (id === null || isChecking) return;
-      if (!isHeard) prepareVoice();
+      if (!isListening) prepareVoice();
       checking.mutate({ sentenceId: id, typed });
     },
     hint: () => dispatch({ kind: 'hinted' }),
@@ -100,9 +100,9 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
     moveTo,
     goTo: (to: number) => {
       moveTo(to);
-      hear(state.round[to]);
+      playIfListening(state.round[to]);
     },
-    /** Where an address leads; a sentence outside of this round begins a round of the whole lesson. */
+    /** Opens a sentence from the URL. One outside of this round starts a round of the whole lesson. */
     moveToSentence: (sentenceId: number) => {
       const round = state.round.includes(sentenceId) ? state.round : all;
       speaker.stop();
@@ -116,14 +116,14 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
 
 export type PracticeControls = ReturnType<typeof usePractice>;
 
-/** Whether a sentence is still on the screen when an answer about it comes. */
-function useIsInSight(id: number | null): (sentenceId: number) => boolean {
-  const inSight = useRef(id);
+/** Whether a sentence is still on screen when a reply about it arrives. */
+function useIsOnScreen(id: number | null): (sentenceId: number) => boolean {
+  const onScreenId = useRef(id);
   useEffect(() => {
-    inSight.current = id;
+    onScreenId.current = id;
     return () => {
-      inSight.current = null;
+      onScreenId.current = null;
     };
   }, [id]);
-  return (sentenceId) => inSight.current === sentenceId;
+  return (sentenceId) => onScreenId.current === sentenceId;
 }

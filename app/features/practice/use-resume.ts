@@ -2,33 +2,33 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { readPractised } from '#app/lib/progress/practised.ts';
-import { placeToResume, wantedSentence } from './resume.ts';
+import { placeToResume, sentenceInHash } from './resume.ts';
 
 interface Resume {
   readonly lessonId: number;
   readonly mode: PracticeMode;
   readonly sentenceIds: readonly number[];
-  /** What the learner has solved; undefined until it is known. */
+  /** Sentences that the learner has solved; undefined until they are loaded. */
   readonly solved: readonly number[] | undefined;
-  /** Nothing was typed, asked for or heard yet. */
+  /** The learner has not typed, revealed or played anything yet. */
   readonly untouched: boolean;
-  /** An address asks for this sentence. */
-  readonly onWanted: (sentenceId: number) => void;
+  /** The URL names this sentence. */
+  readonly onRequested: (sentenceId: number) => void;
   readonly onResumed: (index: number) => void;
 }
 
-/** Opens a lesson where it was left, once; and wherever an address asks for, as often as it does. */
-export function useResume({ lessonId, mode, sentenceIds, solved, untouched, ...told }: Resume): void {
+/** Opens a lesson where the learner stopped, once. A sentence in the URL is opened every time. */
+export function useResume({ lessonId, mode, sentenceIds, solved, untouched, ...callbacks }: Resume): void {
   const { hash, key } = useLocation();
   const decided = useRef(false);
 
   const follow = useEffectEvent((asked: { readonly hash: string }) => {
-    const wanted = wantedSentence(asked.hash);
-    if (wanted === null || !sentenceIds.includes(wanted)) return;
+    const requested = sentenceInHash(asked.hash);
+    if (requested === null || !sentenceIds.includes(requested)) return;
     decided.current = true;
-    told.onWanted(wanted);
+    callbacks.onRequested(requested);
   });
-  // The same link chosen a second time is another visit.
+  // Choosing the same link again counts as another visit.
   useEffect(() => {
     if (key) follow({ hash });
   }, [hash, key]);
@@ -38,7 +38,7 @@ export function useResume({ lessonId, mode, sentenceIds, solved, untouched, ...t
     if (decided.current || !untouched || (stoppedAt === null && !known)) return;
     decided.current = true;
     const index = placeToResume(sentenceIds, { stoppedAt, solved: known ?? [] });
-    if (index > 0) told.onResumed(index);
+    if (index > 0) callbacks.onResumed(index);
   });
   useEffect(() => resume(solved), [solved]);
 }

@@ -12,11 +12,11 @@ interface VerdictProps {
   readonly sentenceId: number;
   readonly judged: { readonly typed: string; readonly reply: JudgedAnswer };
   readonly loggedIn: boolean;
-  /** The way to the answer, where it is not in sight yet. */
+  /** A button to reveal the answer, while it is hidden. */
   readonly reveal: ReactNode;
 }
 
-/** The verdict with what can be done about it: see the answer, or say that one's own is right too. */
+/** The verdict with next actions: reveal the answer, or claim that the own answer is also right. */
 export default function Verdict({ sentenceId, judged, loggedIn, reveal }: VerdictProps) {
   const { pathname } = useLocation();
   const { typed, reply } = judged;

@@ -14,7 +14,7 @@ interface WordDialogProps {
   readonly onClose: () => void;
 }
 
-/** A word's card in the middle of a lesson: its reading, its bridge, its meaning. */
+/** The card of a word inside a lesson: its reading, Hán Việt and meaning. */
 export default function WordDialog({ item, onSave, onClose }: WordDialogProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ interface ChangesFormProps {
   readonly onCancel: () => void;
 }
 
-/** Says what the maker has to mend; whoever asks for changes without a word helps nobody. */
+/** Asks the author for changes. A reason is required, because a request without one does not help. */
 export function ChangesForm({ kind, busy, onSend, onCancel }: ChangesFormProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -24,7 +24,7 @@ export function ChangesForm({ kind, busy, onSend, onCancel }: ChangesFormProps) 
     setReason(text.slice(0, REVIEW_NOTE_MAX_CHARS));
     setMissing(false);
   };
-  /** The button is of no more use then: whoever tapped it goes on writing. */
+  /** The phrase button gets disabled, so the focus moves to the field. */
   const add = (phrase: string) => {
     write(`${reason.trimEnd()} ${phrase}`.trimStart());
     field.current?.focus();

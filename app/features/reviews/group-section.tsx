@@ -15,18 +15,18 @@ interface GroupSectionProps {
   readonly children: ReactNode;
 }
 
-/** What is judged together, and where learners will find it. */
+/** Reviews that belong together, and where learners will find the content. */
 export function GroupSection({ group, now, busy, onApproveAll, children }: GroupSectionProps) {
   const titleId = useId();
-  const { title, way, reviews } = group;
+  const { title, trail, reviews } = group;
   const open = decidable(reviews);
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid min-w-0 gap-0.5 wrap-anywhere">
-          {way.length > 0 && (
+          {trail.length > 0 && (
             <p className="text-sm text-ink-soft">
-              <MixedText>{way.join(' › ')}</MixedText>
+              <MixedText>{trail.join(' › ')}</MixedText>
             </p>
           )}
           <h2 id={titleId} className="text-xl font-bold">

@@ -16,7 +16,7 @@ interface NoteFormProps {
   readonly onCancel: () => void;
 }
 
-/** A word to the maker that decides nothing. */
+/** Sends a note to the author without a decision. */
 export function NoteForm({ reviewId, onSent, onCancel }: NoteFormProps) {
   const api = useApi();
   const [text, setText] = useState('');

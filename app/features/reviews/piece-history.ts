@@ -1,9 +1,9 @@
 import type { Review } from '#contract/reviews/endpoints.ts';
 
-/** Shows the versions of the piece that a review is about: another noun's work, so the page brings it. */
+/** Shows the versions of the reviewed piece. It belongs to another feature, so the page passes it in. */
 export interface PieceHistoryProps {
   readonly review: Review;
   readonly onClose: () => void;
-  /** An older version took the place of the one that waits. */
+  /** An older version replaced the waiting one. */
   readonly onRestored: () => void;
 }

@@ -5,7 +5,7 @@ import { uiTexts } from '#contract/texts/ui.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
-/** How an approval of several went, or what has left the queue without us. */
+/** The result of approving several reviews, or reviews that somebody else decided. */
 export interface Outcome {
   readonly approved: number;
   readonly refused: readonly { readonly id: number; readonly title: string; readonly message: string }[];
@@ -16,7 +16,7 @@ interface QueueOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** Over the queue. It takes the focus: the button that was pressed may be gone. */
+/** Shown above the queue. It receives focus, because the pressed button may be gone. */
 export function QueueOutcome({ outcome: { approved, refused }, onClose }: QueueOutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

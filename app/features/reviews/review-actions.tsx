@@ -11,7 +11,7 @@ import { useDecision } from './use-decision.ts';
 
 interface ReviewActionsProps {
   readonly review: Review;
-  /** What the buttons are about. */
+  /** Id of the title that describes the buttons. */
   readonly titleId: string;
   readonly onDecided: () => void;
   readonly onOutdated: (message: string) => Promise<void>;
@@ -21,7 +21,7 @@ interface ReviewActionsProps {
 
 type Writing = 'changes' | 'comment' | null;
 
-/** Approve, ask for changes, comment, look back. Who wrote it themselves is told why others decide. */
+/** Approve, request changes, comment, open the history. Authors see why they cannot decide themselves. */
 export function ReviewActions(props: ReviewActionsProps) {
   const { review, titleId, onDecided, onOutdated, onNotes, onHistory } = props;
   const [writing, setWriting] = useState<Writing>(null);
@@ -29,7 +29,7 @@ export function ReviewActions(props: ReviewActionsProps) {
   const area = useRef<HTMLDivElement>(null);
   const rest = () => {
     setWriting(null);
-    // The button that was pressed goes with its form.
+    // The pressed button is removed with its form.
     area.current?.focus();
   };
   return (
@@ -103,12 +103,12 @@ export function ReviewActions(props: ReviewActionsProps) {
   );
 }
 
-/** Under the buttons, where the hand is. They were disabled meanwhile: the focus has to go somewhere. */
+/** Shown below the buttons. They were disabled during the request, so the focus has to move. */
 function Problem({ message }: { readonly message: string }) {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const at = document.activeElement;
-    // Whoever has gone on to another review stays there.
+    // Keep the focus of a reviewer who has moved on to another review.
     if (at === document.body || box.current?.parentElement?.contains(at)) box.current?.focus();
   }, []);
   return (

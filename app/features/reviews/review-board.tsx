@@ -16,7 +16,7 @@ import { type Outcome, QueueOutcome } from './queue-outcome.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { groupReviews, reviewTitle } from './review-groups.ts';
 import { useApproveMany } from './use-approve-many.ts';
-import { focusBeside, useQueueKeys } from './use-queue-keys.ts';
+import { focusAdjacent, useQueueKeys } from './use-queue-keys.ts';
 import type { ReviewList } from './use-review-list.ts';
 
 type Step =
@@ -31,7 +31,7 @@ interface ReviewBoardProps {
   readonly History: ComponentType<PieceHistoryProps>;
 }
 
-/** One page of the queue with everything that can be decided on it. */
+/** One page of the queue with all its actions. */
 export function ReviewBoard({ list, reviews, total, History }: ReviewBoardProps) {
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -40,7 +40,7 @@ export function ReviewBoard({ list, reviews, total, History }: ReviewBoardProps)
   useQueueKeys(queue);
   const approval = useApproveMany(list, (done) => {
     setOutcome(done);
-    // What was refused has to be looked at again before it is chosen.
+    // Refused ones have to be checked again before they can be selected.
     setChosen(new Set());
   });
   const selected = reviews.filter(({ id }) => chosen.has(id));
@@ -65,10 +65,10 @@ export function ReviewBoard({ list, reviews, total, History }: ReviewBoardProps)
       selected={chosen.has(review.id)}
       onSelect={(on) => setChosen(on ? new Set([...chosen, review.id]) : without(chosen, review.id))}
       onDecided={(card) => {
-        focusBeside(queue.current, card);
+        focusAdjacent(queue.current, card);
         void list.remove([review.id]);
       }}
-      onGone={(message) =>
+      onDecidedElsewhere={(message) =>
         setOutcome({ approved: 0, refused: [{ id: review.id, title: reviewTitle(review), message }] })
       }
       onHistory={() => setStep({ at: 'history', review })}
@@ -126,12 +126,12 @@ export function ReviewBoard({ list, reviews, total, History }: ReviewBoardProps)
 const without = (chosen: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   new Set([...chosen].filter((one) => one !== id));
 
-/** Other news is another box, which takes the focus anew. */
+/** Another outcome is another element, so that it receives focus again. */
 const outcomeKey = ({ approved, refused }: Outcome): string =>
   [approved, ...refused.map(({ id }) => id)].join(' ');
 
 interface EmptyQueueProps {
-  /** The last one has just been decided, and the next page is on its way. */
+  /** The last review was just decided, and the next page is loading. */
   readonly loading: boolean;
   readonly onLookAgain: () => void;
 }
@@ -160,7 +160,7 @@ interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** Stays in reach while the queue is scrolled: at its foot, over the bar of phones. */
+/** Always visible while the queue scrolls: at the bottom, above the tab bar of phones. */
 function SelectionBar({ count, busy, onApprove, onClear }: SelectionBarProps) {
   return (
     <div className="sticky bottom-[calc(var(--spacing-bottom-bar)+0.75rem)] z-10 flex gap-1 rounded-lg border border-line bg-surface p-3 shadow-float md:bottom-4">

@@ -19,7 +19,7 @@ const nothing = { words: [], reading: '', answers: [], blocked: [], warnings: []
 const show = (review: Review, inspected: () => Response = () => Response.json(nothing)) =>
   showQueue({ [LIST]: () => listOf([review]), [INSPECT]: inspected });
 
-test('a change shows old and new side by side, and what was said before', async () => {
+test('a change shows old and new side by side, and earlier notes', async () => {
   show({
     ...tea,
     before: { ...tea.after, viSentence: 'Tôi uống nước.' },
@@ -32,31 +32,31 @@ test('a change shows old and new side by side, and what was said before', async 
   expect(within(changed).getByText(/Xem lại/)).toBeDefined();
 });
 
-test('answers of learners that its maker has accepted are named: an approval hands out points', async () => {
+test('answers of learners that the author accepted are listed, because an approval awards points', async () => {
   show({ ...tea, suggestions: [{ answer: 'お茶をいただきます', count: 3 }] });
-  const shown = within(await card('Tôi uống trà.'));
-  expect(shown.getByText('お茶をいただきます').getAttribute('lang')).toBe('ja');
-  expect(shown.getByText(reviewTexts.suggestedBy('3'))).toBeDefined();
-  expect(shown.getByText(reviewTexts.suggestionsLead)).toBeDefined();
-  expect(shown.getByRole('button', { name: reviewTexts.approve })).toBeDefined();
+  const content = within(await card('Tôi uống trà.'));
+  expect(content.getByText('お茶をいただきます').getAttribute('lang')).toBe('ja');
+  expect(content.getByText(reviewTexts.suggestedBy('3'))).toBeDefined();
+  expect(content.getByText(reviewTexts.suggestionsLead)).toBeDefined();
+  expect(content.getByRole('button', { name: reviewTexts.approve })).toBeDefined();
 });
 
-test('who suggested one of them does not approve it, but may ask for changes', async () => {
+test('the learner who suggested one of them cannot approve it, but can request changes', async () => {
   const suggestions = [{ answer: 'お茶をいただきます', count: 1 }];
   show({ ...tea, suggestions, answerOfCaller: true });
-  const shown = within(await card('Tôi uống trà.'));
-  expect(shown.getByText(reviewTexts.answerOfYours)).toBeDefined();
-  expect(shown.queryByRole('button', { name: reviewTexts.approve })).toBeNull();
-  expect(shown.queryByRole('checkbox')).toBeNull();
-  expect(shown.getByRole('button', { name: reviewTexts.askForChanges })).toBeDefined();
+  const content = within(await card('Tôi uống trà.'));
+  expect(content.getByText(reviewTexts.answerOfYours)).toBeDefined();
+  expect(content.queryByRole('button', { name: reviewTexts.approve })).toBeNull();
+  expect(content.queryByRole('checkbox')).toBeNull();
+  expect(content.getByRole('button', { name: reviewTexts.askForChanges })).toBeDefined();
 });
 
-test('a version that changes nothing says so', async () => {
+test('a version without changes says so', async () => {
   show({ ...tea, before: tea.after });
   expect(within(await card('Tôi uống trà.')).getByText(reviewTexts.nothingDiffers)).toBeDefined();
 });
 
-test('a sentence shows how it is read and what its answers stand for, whatever its author typed', async () => {
+test('a sentence shows its reading and the wordings of its answers, even when the author left them out', async () => {
   const accepted = ['[私は]水を飲む', '水、飲む'];
   const { callsOf } = show({ ...tea, after: { ...tea.after, reading: '', accepted } }, () =>
     Response.json({
@@ -70,22 +70,22 @@ test('a sentence shows how it is read and what its answers stand for, whatever i
       ],
     }),
   );
-  const shown = within(await card('Tôi uống trà.'));
-  expect((await shown.findByText('みず')).closest('ruby')?.textContent).toContain('水');
-  expect(shown.getByText('みずをのみます。').getAttribute('lang')).toBe('ja');
-  const [notation, ...plain] = shown.getAllByRole('group');
+  const content = within(await card('Tôi uống trà.'));
+  expect((await content.findByText('みず')).closest('ruby')?.textContent).toContain('水');
+  expect(content.getByText('みずをのみます。').getAttribute('lang')).toBe('ja');
+  const [notation, ...plain] = content.getAllByRole('group');
   expect(notation?.querySelector('summary')?.textContent).toBe(
     reviewTexts.wordingsOf('[私は]水を飲む', '1.200'),
   );
   expect(notation?.textContent).toContain(reviewTexts.moreWordings('1.198'));
-  expect(plain, 'a plain answer stands for itself').toEqual([]);
+  expect(plain, 'a plain answer has no list of wordings').toEqual([]);
   expect(callsOf(INSPECT)).toMatchObject([{ body: { jpSentence: '水を飲みます。', reading: '', accepted } }]);
 });
 
-test('where that cannot be had, the rest stands', async () => {
+test('without these tools the rest is still shown', async () => {
   const { callsOf } = show(tea, () => refusal(503, 'Hãy thử lại.'));
-  const shown = within(await card('Tôi uống trà.'));
+  const content = within(await card('Tôi uống trà.'));
   await waitFor(() => expect(callsOf(INSPECT)).toHaveLength(1));
-  expect(shown.getByRole('button', { name: reviewTexts.approve })).toBeDefined();
+  expect(content.getByRole('button', { name: reviewTexts.approve })).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
 });

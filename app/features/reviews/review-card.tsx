@@ -21,14 +21,14 @@ interface ReviewCardProps {
   readonly list: ReviewList;
   readonly selected: boolean;
   readonly onSelect: (selected: boolean) => void;
-  /** It is about to leave the queue: `card` still stands there. */
+  /** Called before it leaves the queue: `card` is still in the DOM. */
   readonly onDecided: (card: HTMLElement | null) => void;
-  /** Someone else was faster, and it waits no more. */
-  readonly onGone: (message: string) => void;
+  /** Somebody else decided it, so it is no longer waiting. */
+  readonly onDecidedElsewhere: (message: string) => void;
   readonly onHistory: () => void;
 }
 
-/** A version that waits: what it changes, what was said about it, and the decision. */
+/** A waiting version: its changes, its notes, and the decision. */
 export function ReviewCard({
   review,
   now,
@@ -36,16 +36,16 @@ export function ReviewCard({
   selected,
   onSelect,
   onDecided,
-  onGone,
+  onDecidedElsewhere,
   onHistory,
 }: ReviewCardProps) {
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
   const { kind, before, after, notes } = review;
 
-  const followOthers = async (message: string) => {
+  const reloadOutdated = async (message: string) => {
     const waiting = await list.reload();
-    if (!waiting.some(({ id }) => id === review.id)) onGone(message);
+    if (!waiting.some(({ id }) => id === review.id)) onDecidedElsewhere(message);
   };
   return (
     <article
@@ -68,7 +68,7 @@ export function ReviewCard({
         review={review}
         titleId={titleId}
         onDecided={() => onDecided(card.current)}
-        onOutdated={followOthers}
+        onOutdated={reloadOutdated}
         onNotes={(latest) => list.setNotes(review.id, latest)}
         onHistory={onHistory}
       />
@@ -76,7 +76,7 @@ export function ReviewCard({
   );
 }
 
-/** Answers of learners that its maker has accepted: an approval hands out points. */
+/** Answers of learners that the author accepted: an approval awards points. */
 function SuggestedAnswers({ suggestions }: Pick<Review, 'suggestions'>) {
   if (suggestions.length === 0) return null;
   return (

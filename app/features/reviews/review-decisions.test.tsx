@@ -21,7 +21,7 @@ afterEach(cleanup);
 const APPROVE = 'POST /api/reviews/approve';
 const own = waitingSentence(3, 'Tôi uống cà phê.', { own: true });
 
-test('an approved one leaves with the revision that was looked at, and the next one has the focus', async () => {
+test('an approval sends the revision on screen, removes the review, and focuses the next one', async () => {
   const { callsOf } = showQueue({
     [LIST]: () => listOf([water, tea]),
     [decisionOn(1)]: () => Response.json({ id: 1, decision: 'approved' }),
@@ -34,48 +34,48 @@ test('an approved one leaves with the revision that was looked at, and the next 
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByText(reviewTexts.count('1'))).toBeDefined();
   expect(callsOf(decisionOn(1))).toMatchObject([{ body: { decision: 'approved', revision: 4 } }]);
-  expect(callsOf(LIST), 'nothing moved under the hand').toHaveLength(1);
+  expect(callsOf(LIST), 'the list was not refetched').toHaveLength(1);
 });
 
-test('changes are asked for with a reason, which may be tapped together', async () => {
+test('changes are requested with a reason, which can be composed from ready phrases', async () => {
   const { callsOf } = showQueue({
     [LIST]: lists([water], []),
     [decisionOn(1)]: () => Response.json({ id: 1, decision: 'changes' }),
   });
-  const asked = await card('Tôi uống nước.');
-  press(asked, reviewTexts.askForChanges);
-  press(asked, reviewTexts.sendChanges);
-  expect(within(asked).getByRole('alert').textContent).toBe(reviewRefusals.reasonMissing);
+  const review = await card('Tôi uống nước.');
+  press(review, reviewTexts.askForChanges);
+  press(review, reviewTexts.sendChanges);
+  expect(within(review).getByRole('alert').textContent).toBe(reviewRefusals.reasonMissing);
   expect(callsOf(decisionOn(1)), 'nothing is sent without a reason').toEqual([]);
 
-  const reason = within(asked).getByRole('textbox', { name: reviewTexts.reason });
+  const reason = within(review).getByRole('textbox', { name: reviewTexts.reason });
   fireEvent.change(reason, { target: { value: 'Xem lại câu.' } });
-  press(asked, 'Có lỗi chính tả.');
-  expect(document.activeElement, 'the button is spent, the writing goes on').toBe(reason);
-  press(asked, reviewTexts.sendChanges);
+  press(review, 'Có lỗi chính tả.');
+  expect(document.activeElement, 'the pressed button is disabled, the field has the focus').toBe(reason);
+  press(review, reviewTexts.sendChanges);
   expect(await screen.findByRole('heading', { name: reviewTexts.emptyTitle })).toBeDefined();
   expect(callsOf(decisionOn(1))).toMatchObject([
     { body: { decision: 'changes', text: 'Xem lại câu. Có lỗi chính tả.', revision: 4 } },
   ]);
 });
 
-test('a comment decides nothing and joins what was said', async () => {
+test('a comment does not decide and is added to the notes', async () => {
   const { callsOf } = showQueue({
     [LIST]: () => listOf([water]),
     'POST /api/reviews/1/notes': () => Response.json([noteOn(1, 'Hay lắm.')]),
   });
-  const spoken = await card('Tôi uống nước.');
-  press(spoken, reviewTexts.comment);
-  fireEvent.change(within(spoken).getByRole('textbox', { name: reviewTexts.commentLabel }), {
+  const review = await card('Tôi uống nước.');
+  press(review, reviewTexts.comment);
+  fireEvent.change(within(review).getByRole('textbox', { name: reviewTexts.commentLabel }), {
     target: { value: ' Hay lắm. ' },
   });
-  press(spoken, reviewTexts.sendComment);
-  expect(await within(spoken).findByText('Hay lắm.')).toBeDefined();
+  press(review, reviewTexts.sendComment);
+  expect(await within(review).findByText('Hay lắm.')).toBeDefined();
   expect(callsOf('POST /api/reviews/1/notes')).toMatchObject([{ body: { text: 'Hay lắm.' } }]);
-  expect(within(spoken).getByRole('button', { name: reviewTexts.approve })).toBeDefined();
+  expect(within(review).getByRole('button', { name: reviewTexts.approve })).toBeDefined();
 });
 
-test('one’s own work says why others decide, and is no part of “all”', async () => {
+test('own work explains why others decide, and is excluded from “all”', async () => {
   const { callsOf } = showQueue({
     [LIST]: lists([water, tea, own], [own]),
     [APPROVE]: () => Response.json({ approved: [1, 2], refused: [] }),
@@ -101,7 +101,7 @@ test('one’s own work says why others decide, and is no part of “all”', asy
   expect(screen.getAllByRole('article')).toEqual([mine]);
 });
 
-test('of the chosen ones some are refused: how many were approved, and why the others were not', async () => {
+test('when some of the selected ones are refused, the outcome shows how many were approved, and the reasons', async () => {
   const later = { ...tea, revision: 5, after: { ...tea.after, viSentence: 'Tôi uống trà nóng.' } };
   showQueue({
     [LIST]: lists([water, tea], [later]),
@@ -122,7 +122,7 @@ test('of the chosen ones some are refused: how many were approved, and why the o
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
 });
 
-test('changed meanwhile: the sentence says so, the new version stands there and can be decided', async () => {
+test('changed in the meantime: a message says so, and the new version can be decided', async () => {
   const later = { ...water, revision: 5, after: { ...water.after, viSentence: 'Tôi uống nước lọc.' } };
   let tries = 0;
   const { callsOf } = showQueue({
@@ -140,7 +140,7 @@ test('changed meanwhile: the sentence says so, the new version stands there and 
   expect(callsOf(decisionOn(1)).map(({ body }) => body)).toMatchObject([{ revision: 4 }, { revision: 5 }]);
 });
 
-test('decided by someone else: it leaves, and the news over the queue says why', async () => {
+test('decided by somebody else: it is removed, and the outcome above the queue says why', async () => {
   showQueue({
     [LIST]: lists([water, tea], [tea]),
     [decisionOn(1)]: () => refusal(409, reviewRefusals.notWaiting),
@@ -153,7 +153,7 @@ test('decided by someone else: it leaves, and the news over the queue says why',
   expect(outcome.closest('[role=status]')).toBe(document.activeElement);
 });
 
-test('a decision that did not arrive leaves everything as it was', async () => {
+test('a decision that did not reach the server changes nothing', async () => {
   showQueue({
     [LIST]: () => listOf([water]),
     [decisionOn(1)]: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -166,17 +166,17 @@ test('a decision that did not arrive leaves everything as it was', async () => {
   );
 });
 
-test('a refusal stands under the form that was sent, and has the focus', async () => {
+test('a refusal is shown below the form and receives focus', async () => {
   showQueue({
     [LIST]: () => listOf([water]),
     [decisionOn(1)]: () => refusal(409, reviewRefusals.changedMeanwhile),
   });
-  const asked = await card('Tôi uống nước.');
-  press(asked, reviewTexts.askForChanges);
-  press(asked, 'Có lỗi chính tả.');
-  press(asked, reviewTexts.sendChanges);
-  const said = await within(asked).findByRole('alert');
-  const send = within(asked).getByRole('button', { name: reviewTexts.sendChanges });
-  expect(send.compareDocumentPosition(said) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(document.activeElement).toBe(said);
+  const review = await card('Tôi uống nước.');
+  press(review, reviewTexts.askForChanges);
+  press(review, 'Có lỗi chính tả.');
+  press(review, reviewTexts.sendChanges);
+  const alert = await within(review).findByRole('alert');
+  const send = within(review).getByRole('button', { name: reviewTexts.sendChanges });
+  expect(send.compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(document.activeElement).toBe(alert);
 });

@@ -6,25 +6,25 @@ import { versionTitle } from '#app/ui/layout/version-fields.ts';
 export interface ReviewGroup {
   readonly key: string;
   readonly title: string;
-  /** What a lesson stands in, from the outside in. Curricula stand in different topics: there each says it itself. */
-  readonly way: readonly string[];
+  /** The topic and the curriculum of a lesson. Empty for other groups: each curriculum names its own topic. */
+  readonly trail: readonly string[];
   readonly reviews: readonly [Review, ...Review[]];
 }
 
 /**
- * A lesson is judged with its sentences; topics and curricula have a group each. The queue is sorted by age, so the
- * group with the oldest entry comes first. In a group, what holds the others comes first.
+ * A lesson is reviewed with its sentences; topics and curriculums have one group each. The queue is sorted by age, so
+ * the group with the oldest entry comes first. In a group, containers come before their content.
  */
 export function groupReviews(queue: readonly Review[]): ReviewGroup[] {
   const members = new Map<string, [Review, ...Review[]]>();
   for (const review of queue) {
-    const known = members.get(keyOf(review));
-    if (known) known.push(review);
+    const group = members.get(keyOf(review));
+    if (group) group.push(review);
     else members.set(keyOf(review), [review]);
   }
   return Array.from(members, ([key, reviews]) => {
     reviews.sort((one, other) => rankOf(one) - rankOf(other));
-    return { key, title: headingOf(reviews[0]), way: wayOf(reviews[0]), reviews };
+    return { key, title: headingOf(reviews[0]), trail: trailOf(reviews[0]), reviews };
   });
 }
 
@@ -41,14 +41,14 @@ function headingOf(first: Review): string {
   return first.lesson?.title ?? reviewTitle(first);
 }
 
-const wayOf = ({ kind, topic, curriculum }: Review): string[] =>
+const trailOf = ({ kind, topic, curriculum }: Review): string[] =>
   kind === 'lessons' || kind === 'sentences'
     ? [topic, curriculum].flatMap((place) => place?.title ?? [])
     : [];
 
 export const reviewTitle = ({ kind, after }: Review): string => versionTitle(kind, after);
 
-/** Nobody approves their own work, nor an answer that they suggested (PRODUCT.md, Contributions). */
+/** Reviewers cannot approve their own work, nor an answer that they suggested (PRODUCT.md, Contributions). */
 export const mayApprove = ({ own, answerOfCaller }: Review): boolean => !own && !answerOfCaller;
 
 export const decidable = (reviews: readonly Review[]): Review[] => reviews.filter(mayApprove);

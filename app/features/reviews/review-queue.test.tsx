@@ -8,7 +8,7 @@ import { waitingCurriculum, waitingLesson } from '#app/testing/reviews.ts';
 
 afterEach(cleanup);
 
-test('a lesson and its sentences stand together, under the way to them', async () => {
+test('a lesson and its sentences are grouped under their topic and curriculum', async () => {
   showQueue({ [LIST]: () => listOf([water, waitingCurriculum(5, 'Một tuần'), waitingLesson(4, '水')]) });
   const lesson = await screen.findByRole('region', { name: '水' });
   expect(lesson.textContent).toContain('Đời sống › Một ngày');
@@ -23,7 +23,7 @@ test('a lesson and its sentences stand together, under the way to them', async (
   expect(screen.getByText(reviewTexts.count('3'))).toBeDefined();
 });
 
-test('the keyboard walks from one to the next, letters only inside the queue', async () => {
+test('arrow keys move between reviews; letter keys do so only inside the queue', async () => {
   showQueue({ [LIST]: () => listOf([water, tea]) });
   const [first, second] = [await card('Tôi uống nước.'), await card('Tôi uống trà.')];
   const focusAfter = (key: string, target: Element = document.activeElement ?? document.body) => {
@@ -47,26 +47,26 @@ test('the versions of a piece open and close', async () => {
   expect(screen.queryByRole('button', { name: 'Lịch sử của sentences 401' })).toBeNull();
 });
 
-test('what was restored from an older version waits no more', async () => {
+test('a review leaves the queue when an older version was restored', async () => {
   showQueue({ [LIST]: lists([water, tea], [tea]) });
   press(await card('Tôi uống nước.'), reviewTexts.history);
   fireEvent.click(await screen.findByRole('button', { name: 'Lấy lại' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
 });
 
-test('nothing waits: says so and looks again', async () => {
+test('an empty queue says so and can be refreshed', async () => {
   showQueue({ [LIST]: lists([], [water]) });
   fireEvent.click(await screen.findByRole('button', { name: reviewTexts.lookAgain }));
   expect(await card('Tôi uống nước.')).toBeDefined();
 });
 
-test('the page comes from the address, and one beyond the end leads to the last', async () => {
+test('the page is in the URL, and one beyond the end leads to the last', async () => {
   const { router, sent } = showQueue({ [LIST]: () => listOf([water], 120) }, '/?page=9');
   await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
   expect(sent[0]).toMatchObject({ query: { page: '9', size: '50' } });
 });
 
-test('a queue that cannot be had says so and is asked for again', async () => {
+test('a queue that cannot be loaded says so and can be retried', async () => {
   let answers = 0;
   showQueue({ [LIST]: () => (answers++ === 0 ? refusal(403, 'Không được.') : listOf([water])) });
   expect((await screen.findByRole('alert')).textContent).toContain('Không được.');

@@ -14,7 +14,7 @@ interface ReviewQueueProps {
   readonly History: ComponentType<PieceHistoryProps>;
 }
 
-/** What waits for approval, the oldest first, page by page. */
+/** Versions that wait for approval, oldest first, page by page. */
 export function ReviewQueue({ History }: ReviewQueueProps) {
   const { setPage, hrefOf } = useListAddress();
   const list = useReviewList();

@@ -17,8 +17,8 @@ interface SentencePreviewProps {
 }
 
 /**
- * How learners will read a sentence, and what its answers stand for: the author may have left both to us, so the fields
- * alone do not show it. It comes when the card is first seen, and stays away where it cannot be had.
+ * How learners will see a sentence, and the wordings of its answers. Its fields alone do not show this, because the
+ * author may leave both to the tools. It is loaded when the card becomes visible, and omitted if that fails.
  */
 export function SentencePreview({ sentence, card }: SentencePreviewProps) {
   const { jpSentence, reading, accepted } = sentence;
@@ -44,7 +44,7 @@ export function SentencePreview({ sentence, card }: SentencePreviewProps) {
           <JapaneseText as="dd">{data.reading}</JapaneseText>
         </div>
       </dl>
-      {/* The model comes first. */}
+      {/* The model answer comes first, so it is skipped. */}
       <Wordings answers={answers} expanded={data.answers.slice(1)} />
     </div>
   );
@@ -56,25 +56,27 @@ interface WordingsProps {
   readonly expanded: readonly ExpandedAnswer[];
 }
 
-/** Each answer in the notation with the first of what it stands for; a plain one stands for itself. */
+/** Each answer in the notation with the first of its wordings; a plain answer needs no list. */
 function Wordings({ answers, expanded }: WordingsProps) {
   return answers.map((answer, at) => {
     const { count, wordings } = expanded[at] ?? { count: 0, wordings: [] };
     if (count <= 1) return null;
-    const shown = wordings.slice(0, WORDINGS_AT_FIRST);
+    const visible = wordings.slice(0, WORDINGS_AT_FIRST);
     return (
       <details key={answer}>
         <summary className="min-h-11 cursor-pointer py-2.5 text-sm wrap-anywhere">
           <MixedText>{reviewTexts.wordingsOf(answer, formatNumber(count))}</MixedText>
         </summary>
         <ul className="grid gap-0.5 pl-4 text-sm">
-          {shown.map((wording) => (
+          {visible.map((wording) => (
             <li key={wording}>
               <JapaneseText>{wording}</JapaneseText>
             </li>
           ))}
-          {count > shown.length && (
-            <li className="text-ink-soft">{reviewTexts.moreWordings(formatNumber(count - shown.length))}</li>
+          {count > visible.length && (
+            <li className="text-ink-soft">
+              {reviewTexts.moreWordings(formatNumber(count - visible.length))}
+            </li>
           )}
         </ul>
       </details>

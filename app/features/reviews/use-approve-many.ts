@@ -8,7 +8,7 @@ import type { Outcome } from './queue-outcome.tsx';
 import { reviewTitle } from './review-groups.ts';
 import type { ReviewList } from './use-review-list.ts';
 
-/** Several at once: what could be approved leaves the queue, what could not is read anew, and the reasons are told. */
+/** Approves several reviews. Approved ones leave the queue; refused ones are refetched, with their reasons shown. */
 export function useApproveMany(list: ReviewList, onOutcome: (outcome: Outcome) => void) {
   const api = useApi();
   return useMutation({

@@ -11,9 +11,9 @@ export type Decision =
   | { readonly decision: 'approved' }
   | { readonly decision: 'changes'; readonly text: string };
 
-interface DecisionEnds {
+interface DecisionCallbacks {
   readonly onDecided: () => void;
-  /** The server knows it otherwise by now: someone was faster. */
+  /** The server has a newer state: somebody else was faster. */
   readonly onOutdated: (message: string) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const OUTDATED: readonly number[] = [404, 409];
 const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && OUTDATED.includes(error.statusCode);
 
-export function useDecision(review: Review, { onDecided, onOutdated }: DecisionEnds) {
+export function useDecision(review: Review, { onDecided, onOutdated }: DecisionCallbacks) {
   const api = useApi();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (decision: Decision) =>
@@ -30,8 +30,8 @@ export function useDecision(review: Review, { onDecided, onOutdated }: DecisionE
         body: { ...decision, revision: review.revision },
       }),
     onSuccess: (_, { decision }) => {
-      const said = decision === 'approved' ? reviewTexts.approved : reviewTexts.changesSent;
-      showToast(said(reviewTitle(review)), 'success');
+      const message = decision === 'approved' ? reviewTexts.approved : reviewTexts.changesSent;
+      showToast(message(reviewTitle(review)), 'success');
       onDecided();
     },
     onError: async (failure) => {
@@ -40,7 +40,7 @@ export function useDecision(review: Review, { onDecided, onOutdated }: DecisionE
   });
   return {
     decide: mutate,
-    /** Which decision is on its way. */
+    /** The decision that is being sent. */
     pending: isPending ? variables.decision : null,
     problem: error && failureMessage(error, reviewTexts.failed),
   };

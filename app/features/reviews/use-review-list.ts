@@ -9,7 +9,7 @@ import { useSession } from '#app/lib/session/session.ts';
 
 type Rows = readonly Review[];
 
-/** The page of the queue that is on screen. Nothing moves under the hand that goes on deciding: rows only leave. */
+/** The current page of the queue. Rows are only removed, never inserted, so that nothing moves while deciding. */
 export function useReviewList() {
   const { page } = useListAddress();
   const userId = useSession()?.userId ?? null;
@@ -30,12 +30,12 @@ export function useReviewList() {
     error,
     dataUpdatedAt,
     isFetching,
-    /** Gives what waits by now. */
+    /** Refetches and returns the waiting reviews. */
     reload: async (): Promise<Rows> => (await refetch()).data?.rows ?? [],
 
     async remove(ids: readonly number[]): Promise<void> {
       const left = change((rows) => rows.filter(({ id }) => !ids.includes(id)));
-      // What was decided changes other screens too: each is read anew when it is next opened.
+      // A decision changes other screens too: they refetch when they are next opened.
       await client.invalidateQueries({ refetchType: 'none' });
       if (left?.rows.length === 0) await refetch();
     },
@@ -48,6 +48,6 @@ export function useReviewList() {
 
 export type ReviewList = ReturnType<typeof useReviewList>;
 
-/** Which of these are the reviewer's own is told in it. */
+/** Cached per reviewer: the reply marks the reviewer's own work. */
 const reviewsQuery = (page: number, userId: number | null) =>
   ownPageQuery(listReviews, { query: { page, size: REVIEWS_PER_PAGE } }, userId);

@@ -7,13 +7,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 test.each([
-  { passed: -5 * MINUTE, shown: 'vừa gửi', why: 'the server is ahead' },
-  { passed: MINUTE - 1, shown: 'vừa gửi', why: 'less than a minute' },
-  { passed: MINUTE, shown: 'chờ 1 phút', why: 'a minute' },
-  { passed: HOUR - 1, shown: 'chờ 59 phút', why: 'less than an hour' },
-  { passed: 3 * HOUR, shown: 'chờ 3 giờ', why: 'hours' },
-  { passed: DAY - 1, shown: 'chờ 23 giờ', why: 'less than a day' },
-  { passed: 40 * DAY, shown: 'chờ 40 ngày', why: 'days, however many' },
-])('$why', ({ passed, shown }) => {
-  expect(waitingTime(sent, Date.parse(sent) + passed)).toBe(shown);
+  { passed: -5 * MINUTE, expected: 'vừa gửi', why: 'the clock of the server is ahead' },
+  { passed: MINUTE - 1, expected: 'vừa gửi', why: 'less than a minute' },
+  { passed: MINUTE, expected: 'chờ 1 phút', why: 'a minute' },
+  { passed: HOUR - 1, expected: 'chờ 59 phút', why: 'less than an hour' },
+  { passed: 3 * HOUR, expected: 'chờ 3 giờ', why: 'hours' },
+  { passed: DAY - 1, expected: 'chờ 23 giờ', why: 'less than a day' },
+  { passed: 40 * DAY, expected: 'chờ 40 ngày', why: 'any number of days' },
+])('$why', ({ passed, expected }) => {
+  expect(waitingTime(sent, Date.parse(sent) + passed)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/limits.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
 
-/** How long something has waited, as one says it. A clock that is behind ours makes it no younger than just sent. */
+/** How long something has been waiting. If our clock is behind the server's, it counts as just sent. */
 export function waitingTime(iso: string, now: number): string {
   const passed = now - Date.parse(iso);
   if (passed < MINUTE_MS) return reviewTexts.justSent;

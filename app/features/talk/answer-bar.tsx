@@ -14,12 +14,12 @@ interface AnswerBarProps {
   readonly answer: Answer;
   readonly suggestions: readonly TalkLine[];
   readonly furigana: boolean;
-  /** The partner is answering. */
+  /** Waiting for the answer of the partner. */
   readonly waiting: boolean;
   readonly fieldRef: Ref<HTMLTextAreaElement>;
 }
 
-/** Where the learner speaks, looks at what was heard, changes it and sends it; or types, where nothing listens. */
+/** The learner speaks, checks and edits the transcript and sends it, or types where dictation is not supported. */
 export function AnswerBar({ answer, suggestions, furigana, waiting, fieldRef }: AnswerBarProps) {
   const sendable = !waiting && answer.draft.trim() !== '';
   const submit = (event: FormEvent) => {

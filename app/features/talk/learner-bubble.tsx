@@ -8,7 +8,7 @@ interface LearnerBubbleProps {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What the learner said, and below it what could be better. */
+/** A line of the learner, with a suggestion for improvement below. */
 export function LearnerBubble({ text, note, ref }: LearnerBubbleProps) {
   return (
     <article ref={ref} aria-label={talkTexts.you} className="ml-8 grid max-w-[34rem] gap-2 justify-self-end">

@@ -8,7 +8,7 @@ interface MicrophoneProps {
   readonly onToggle: () => void;
 }
 
-/** Pressed it listens, pressed again it stops (PRODUCT.md, Assistant). */
+/** A press starts listening, another one stops it (PRODUCT.md, Assistant). */
 export function Microphone({ listening, disabled, onToggle }: MicrophoneProps) {
   return (
     <div className="grid justify-items-center gap-2">

@@ -13,7 +13,7 @@ interface PartnerBubbleProps {
   readonly voice: PartnerVoice;
 }
 
-/** What the partner said: to hear again, and in Vietnamese when the learner wants that. */
+/** A line of the partner, which can be replayed and translated into Vietnamese. */
 export function PartnerBubble({ line: { japanese, vietnamese }, furigana, voice }: PartnerBubbleProps) {
   const [translated, setTranslated] = useState(false);
   const id = useId();

@@ -6,7 +6,7 @@ import { prepareVoice } from '#app/lib/voice/voice.ts';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 
-/** The situations to choose from. The partner begins by itself: the tap on a card lets it be heard. */
+/** The scenes to choose from. The partner speaks first: the tap on a card allows the browser to play sound. */
 export function SceneCards({ scenes }: { readonly scenes: readonly TalkScene[] }) {
   return (
     <ul aria-label={talkTexts.scenes} className="grid gap-4 sm:grid-cols-2">

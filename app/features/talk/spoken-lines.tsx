@@ -7,15 +7,15 @@ import type { PartnerVoice } from './use-partner-voice.ts';
 
 interface SpokenLinesProps {
   readonly lines: readonly SpokenLine[];
-  /** The partner is about to say something. */
+  /** Waiting for a line of the partner. */
   readonly waiting: boolean;
   readonly furigana: boolean;
   readonly voice: PartnerVoice;
-  /** Of what the learner said last. */
+  /** Ref to the last line of the learner. */
   readonly latestRef: Ref<HTMLElement>;
 }
 
-/** What was said so far; screen readers tell of what is added. */
+/** The lines so far; screen readers announce new ones. */
 export function SpokenLines({ lines, waiting, furigana, voice, latestRef }: SpokenLinesProps) {
   const latest = lines.findLastIndex(({ speaker }) => speaker === 'learner');
   return (

@@ -7,11 +7,11 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 interface SuggestionsProps {
   readonly lines: readonly TalkLine[];
   readonly furigana: boolean;
-  /** With the plain line: it goes into the field and can still be changed. */
+  /** Called with the line without readings; it goes into the field and can be edited. */
   readonly onChoose: (text: string) => void;
 }
 
-/** What might be said now. */
+/** Suggested answers. */
 export function Suggestions({ lines, furigana, onChoose }: SuggestionsProps) {
   const id = useId();
   return (

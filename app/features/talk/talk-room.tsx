@@ -13,7 +13,7 @@ import { SceneCards } from './scene-cards.tsx';
 import { scenesQuery } from './talk-queries.ts';
 import { Talk } from './talk.tsx';
 
-/** The choice of scenes, or the one that the address names. */
+/** The choice of scenes, or the scene in the URL. */
 export function TalkRoom({ sceneId }: { readonly sceneId: string | null }) {
   const { data: scenes, error, refetch } = useQuery(scenesQuery);
   if (error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
@@ -23,7 +23,7 @@ export function TalkRoom({ sceneId }: { readonly sceneId: string | null }) {
   return scene ? <OpenScene key={scene.id} scene={scene} /> : <UnknownScene />;
 }
 
-/** Each round is a talk of its own. */
+/** Each round is a separate talk. */
 function OpenScene({ scene }: { readonly scene: TalkScene }) {
   const [round, setRound] = useState(1);
   const restart = () => {

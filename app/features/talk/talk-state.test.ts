@@ -17,12 +17,12 @@ const begun: TalkEvent = { type: 'answered', reply: reply({ step: 0 }) };
 const said: TalkEvent = { type: 'said', text: 'お茶を好きです' };
 const failed: TalkEvent = { type: 'failed', message: 'Lỗi' };
 
-test('a talk begins with waiting for the partner', () => {
+test('a talk starts by waiting for the partner', () => {
   expect(after()).toMatchObject({ lines: [], phase: 'waiting' });
   expect(after(begun)).toMatchObject({ lines: [{ speaker: 'partner' }], phase: 'open' });
 });
 
-test('a note stands with the line that it is about', () => {
+test('a note is attached to its line', () => {
   const { lines, phase } = after(begun, said, { type: 'answered', reply: reply({ note: 'が' }) });
   expect(lines).toMatchObject([
     { speaker: 'partner' },
@@ -32,7 +32,7 @@ test('a note stands with the line that it is about', () => {
   expect(phase).toBe('open');
 });
 
-test('what could not be sent stays, is sent again, or goes back to its writer', () => {
+test('a line that could not be sent stays, and can be sent again or taken back', () => {
   const broken = after(begun, said, failed);
   expect(broken).toMatchObject({ phase: 'failed', failure: 'Lỗi' });
   expect(unanswered(broken)).toBe('お茶を好きです');

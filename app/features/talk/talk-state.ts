@@ -7,7 +7,7 @@ interface PartnerLine extends TalkLine {
 interface LearnerLine {
   readonly speaker: 'learner';
   readonly text: string;
-  /** What could have been said better. */
+  /** How it could be said better. */
   readonly note: string | null;
 }
 
@@ -15,7 +15,7 @@ export type SpokenLine = PartnerLine | LearnerLine;
 
 export interface TalkState {
   readonly lines: readonly SpokenLine[];
-  /** Something was said, or the talk was begun, and the partner has not answered yet. */
+  /** `waiting`: the partner has not answered the start or the last line yet. */
   readonly phase: 'waiting' | 'open' | 'failed' | 'ended';
   /** Why the partner did not answer. */
   readonly failure: string | null;
@@ -26,9 +26,9 @@ export type TalkEvent =
   | { readonly type: 'said'; readonly text: string }
   | { readonly type: 'answered'; readonly reply: TalkReply }
   | { readonly type: 'failed'; readonly message: string }
-  /** The same is sent again. */
+  /** Sends the same line again. */
   | { readonly type: 'retried' }
-  /** What could not be sent goes back to its writer. */
+  /** Removes a line that could not be sent, to edit it. */
   | { readonly type: 'takenBack' };
 
 export const newTalk: TalkState = { lines: [], phase: 'waiting', failure: null, reply: null };
@@ -54,18 +54,18 @@ export function talkReducer(state: TalkState, event: TalkEvent): TalkState {
 
 function answered(state: TalkState, reply: TalkReply): TalkState {
   const { japanese, vietnamese, note, ended } = reply;
-  const said = state.lines.map((line, at) =>
+  const linesWithNote = state.lines.map((line, at) =>
     line.speaker === 'learner' && at === state.lines.length - 1 ? { ...line, note } : line,
   );
   return {
-    lines: [...said, { speaker: 'partner', japanese, vietnamese }],
+    lines: [...linesWithNote, { speaker: 'partner', japanese, vietnamese }],
     phase: ended ? 'ended' : 'open',
     failure: null,
     reply,
   };
 }
 
-/** What the learner said last, where nothing has been answered to it. */
+/** The last line of the learner, if it has no answer yet. */
 export function unanswered({ lines }: TalkState): string | null {
   const last = lines.at(-1);
   return last?.speaker === 'learner' ? last.text : null;

@@ -13,15 +13,15 @@ interface TalkSummaryProps {
   readonly onRestart: () => void;
 }
 
-/** The scene has ended: what was said in it, and what next. */
+/** The end of a scene: the lines of the learner, and what to do next. */
 export function TalkSummary({ lines, onRestart }: TalkSummaryProps) {
-  const said = lines.filter((line) => line.speaker === 'learner');
+  const ownLines = lines.filter((line) => line.speaker === 'learner');
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl font-bold">{talkTexts.ended}</h2>
-      <p>{talkTexts.saidCount(said.length)}</p>
+      <p>{talkTexts.saidCount(ownLines.length)}</p>
       <ol className="grid list-decimal gap-3 pl-6">
-        {said.map(({ text, note }, at) => (
+        {ownLines.map(({ text, note }, at) => (
           <li key={at} className="wrap-anywhere">
             <MixedText>{text}</MixedText>
             <TalkNote note={note} />

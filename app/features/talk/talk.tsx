@@ -20,20 +20,20 @@ interface TalkProps {
   readonly onRestart: () => void;
 }
 
-/** A conversation in a scene, from its opening to what was said in it. */
+/** A talk in a scene, from its opening line to its summary. */
 export function Talk({ scene, onRestart }: TalkProps) {
   const [furigana, switchFurigana] = useFuriganaSwitch();
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef<HTMLElement>(null);
   const voice = usePartnerVoice();
   const { state, say, retry, takeBack } = useTalk(scene.id, ({ japanese }) => {
-    void voice.sayByItself(japanese);
+    void voice.speakAutomatically(japanese);
   });
   const answer = useAnswer(say);
   const { lines, phase, failure, reply } = state;
 
   useEffect(() => {
-    // What was said last, the answer to it and where to go on are seen together.
+    // Shows the last line, its answer and the answer bar together.
     if (lines.length > 1) latest.current?.scrollIntoView({ block: 'start' });
   }, [lines.length]);
 
@@ -98,7 +98,7 @@ interface SendingFailureProps {
   readonly onEdit: () => void;
 }
 
-/** A line was not answered: it can be sent again as it is, or changed first. */
+/** A line without an answer: it can be sent again, or edited first. */
 function SendingFailure({ message, onRetry, onEdit }: SendingFailureProps) {
   return (
     <div role="alert" className="grid gap-3 rounded-md bg-error-wash px-4 py-3">

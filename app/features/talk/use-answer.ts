@@ -7,7 +7,7 @@ import { prepareVoice, stopSpeaking } from '#app/lib/voice/voice.ts';
 
 const nothingToWatch = () => () => {};
 
-/** What the learner is about to say: spoken or typed, and to be changed until it is sent. */
+/** The answer of the learner: spoken or typed, and editable until it is sent. */
 export function useAnswer(onSay: (text: string) => void) {
   const [draft, setDraft] = useState('');
   const [spoken, setSpoken] = useState(false);
@@ -19,16 +19,16 @@ export function useAnswer(onSay: (text: string) => void) {
     setSpoken(isSpoken);
     setNotice(null);
   };
-  const hear = (text: string) => write(text, true);
+  const writeSpoken = (text: string) => write(text, true);
   const dictation = useDictation({
-    onHeard: hear,
-    onFinished: hear,
+    onHeard: writeSpoken,
+    onFinished: writeSpoken,
     onFailed: () => setNotice(speechTexts.notRecognised),
     onUnsupported: () => setNotice(speechTexts.notRecognised),
   });
 
   const listen = () => {
-    // The microphone would hear the partner.
+    // The microphone would record the partner.
     stopSpeaking();
     setNotice(null);
     dictation.toggle();
@@ -38,14 +38,14 @@ export function useAnswer(onSay: (text: string) => void) {
     notice,
     mayListen,
     listening: dictation.listening,
-    /** What stands there came from the microphone. */
+    /** The draft came from the microphone. */
     spoken: spoken && draft !== '' && !dictation.listening,
     listen,
     listenAgain: () => {
       write('', false);
       listen();
     },
-    /** Typed or chosen: whoever types no longer speaks. */
+    /** For typed or chosen text. Typing stops dictation. */
     type: (text: string) => {
       if (dictation.listening) dictation.abandon();
       write(text, false);
@@ -54,7 +54,7 @@ export function useAnswer(onSay: (text: string) => void) {
       const text = draft.replaceAll(/\s+/gu, ' ').trim();
       if (text === '') return;
       if (dictation.listening) dictation.abandon();
-      // The partner will answer by itself, later.
+      // Unlock sound during the gesture: the partner will speak later.
       prepareVoice();
       write('', false);
       onSay(text);

@@ -5,26 +5,26 @@ import type { Spoken } from '#app/lib/voice/voice-turn.ts';
 import { explainIfSilent } from '#app/ui/japanese/listen.ts';
 import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 
-/** The voice of the partner: says a line by itself when it comes, and again when it is asked to. */
+/** The voice of the partner: speaks each new line automatically, and again on request. */
 export function usePartnerVoice() {
   const speaker = useSpeaker();
   const [line, setLine] = useState<string | null>(null);
-  const told = useRef(false);
+  const reported = useRef(false);
 
   return {
-    /** The line that is being said. */
+    /** The line that is being spoken. */
     speaking: speaker.state === 'silent' ? null : line,
     stop: speaker.stop,
     play: (japanese: string) => {
       setLine(japanese);
-      void speaker.play(spokenOf(japanese));
+      void speaker.play(speechOf(japanese));
     },
-    /** A browser without any voice is reported once (PRODUCT.md, Speech), other failures not at all. */
-    sayByItself: async (japanese: string) => {
+    /** Reports once that a browser has no voice (PRODUCT.md, Speech); ignores other failures. */
+    speakAutomatically: async (japanese: string) => {
       setLine(japanese);
-      const outcome = await speaker.play(spokenOf(japanese), { quiet: true });
-      if (outcome !== 'unsupported' || told.current) return;
-      told.current = true;
+      const outcome = await speaker.play(speechOf(japanese), { quiet: true });
+      if (outcome !== 'unsupported' || reported.current) return;
+      reported.current = true;
       explainIfSilent(outcome);
     },
   };
@@ -32,8 +32,8 @@ export function usePartnerVoice() {
 
 export type PartnerVoice = ReturnType<typeof usePartnerVoice>;
 
-/** Our own voice reads by the readings, where they fit into the address. */
-function spokenOf(japanese: string): Spoken {
+/** Our own voice uses the readings, if they fit into the URL. */
+function speechOf(japanese: string): Spoken {
   const text = withoutRuby(japanese);
   return { text, source: { text: japanese.length <= SENTENCE_MAX_CHARS ? japanese : text } };
 }

@@ -7,28 +7,28 @@ import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { newTalk, type SpokenLine, talkReducer, unanswered } from './talk-state.ts';
 
-/** A talk in a scene: begun at once, gone on with line by line; whoever leaves no longer waits for an answer. */
+/** A talk in a scene. It starts at once and continues line by line. Leaving aborts a pending request. */
 export function useTalk(sceneId: string, onAnswered: (reply: TalkReply) => void) {
   const api = useApi();
   const [state, dispatch] = useReducer(talkReducer, newTalk);
-  const waiting = useRef<AbortController | null>(null);
-  const heard = useRef(onAnswered);
+  const pending = useRef<AbortController | null>(null);
+  const latestOnAnswered = useRef(onAnswered);
   useEffect(() => {
-    heard.current = onAnswered;
+    latestOnAnswered.current = onAnswered;
   });
 
   const exchange = useCallback(
     async (before: readonly SpokenLine[], step: number, message?: string) => {
-      const turn = new AbortController();
-      waiting.current = turn;
+      const request = new AbortController();
+      pending.current = request;
       try {
         const body = { sceneId, step, message, turns: turnsOf(before) };
-        const reply = await api.call(sayInTalk, { body }, turn.signal);
-        if (turn.signal.aborted) return;
+        const reply = await api.call(sayInTalk, { body }, request.signal);
+        if (request.signal.aborted) return;
         dispatch({ type: 'answered', reply });
-        heard.current(reply);
+        latestOnAnswered.current(reply);
       } catch (error) {
-        if (!turn.signal.aborted)
+        if (!request.signal.aborted)
           dispatch({ type: 'failed', message: failureMessage(error, talkTexts.failed) });
       }
     },
@@ -36,7 +36,7 @@ export function useTalk(sceneId: string, onAnswered: (reply: TalkReply) => void)
   );
   useEffect(() => {
     void exchange([], 0);
-    return () => waiting.current?.abort();
+    return () => pending.current?.abort();
   }, [exchange]);
 
   const step = state.reply?.step ?? 0;
@@ -55,7 +55,7 @@ export function useTalk(sceneId: string, onAnswered: (reply: TalkReply) => void)
   };
 }
 
-/** As the server takes them: plain, and no more than it remembers. */
+/** The lines as the server expects them: without readings, and only the last ones. */
 const turnsOf = (lines: readonly SpokenLine[]) =>
   lines
     .map((line) => ({

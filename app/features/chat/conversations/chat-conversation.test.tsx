@@ -20,25 +20,25 @@ import {
 } from '#app/testing/chat.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 
-/** The conversation that goes on from page to page: whose it is, and where it stays. */
+/** The current conversation, which continues across pages: who owns it and how long it stays. */
 
 const storedId = () => (JSON.parse(localStorage.getItem('conversation') ?? '{}') as { id?: string }).id;
 
 eachInConversation();
 
-const keepFor = (owner: string) => localStorage.setItem('conversation', JSON.stringify({ owner, id: ID }));
-const kept = keeping(ID, [said('learner', 'hôm qua'), said('assistant', 'Đã trả lời.')]);
+const storeFor = (owner: string) => localStorage.setItem('conversation', JSON.stringify({ owner, id: ID }));
+const stored = keeping(ID, [said('learner', 'hôm qua'), said('assistant', 'Đã trả lời.')]);
 
-test('goes on after a reload', async () => {
-  keepFor('nobody');
-  showWidget(kept);
+test('the conversation continues after a reload', async () => {
+  storeFor('nobody');
+  showWidget(stored);
   await openChat();
   await screen.findByText('Đã trả lời.');
   expect(await wordsSaid()).toEqual(['Bạn: hôm qua', 'Trợ lý Kakehashi: Đã trả lời.']);
 });
 
-test('whose answer broke off then can be gone on with', async () => {
-  keepFor('nobody');
+test('a conversation whose answer was interrupted can be continued', async () => {
+  storeFor('nobody');
   const { callsOf } = showWidget({ ...keeping(ID, [said('learner', 'hôm qua')]), [STREAM]: spoken('Đây.') });
   await openChat();
   await screen.findByText(chatTexts.unanswered);
@@ -50,23 +50,23 @@ test('whose answer broke off then can be gone on with', async () => {
 });
 
 test.each([
-  { owner: 'user 7', uid: 7, seen: true, why: 'one’s own' },
-  { owner: 'nobody', uid: 7, seen: true, why: 'begun before one logged in' },
+  { owner: 'user 7', uid: 7, seen: true, why: 'their own' },
+  { owner: 'nobody', uid: 7, seen: true, why: 'started before the login' },
   { owner: 'user 7', uid: 8, seen: false, why: 'of another user' },
-  { owner: 'user 7', uid: null, seen: false, why: 'of who has logged out' },
-])('is shown to whom it belongs: $why', async ({ owner, uid, seen }) => {
+  { owner: 'user 7', uid: null, seen: false, why: 'of a user who has logged out' },
+])('the conversation is shown to its owner only: $why', async ({ owner, uid, seen }) => {
   if (uid !== null) signInWith({ sub: 'lan@vi.vn', uid, roles: ['USER'] });
-  keepFor(owner);
-  const { callsOf } = showWidget(kept);
+  storeFor(owner);
+  const { callsOf } = showWidget(stored);
   await openChat();
   await screen.findByText(seen ? 'Đã trả lời.' : chatTexts.emptyTitle);
   expect(callsOf(`GET /api/conversations/${ID}`)).toHaveLength(seen ? 1 : 0);
   expect(screen.queryByText('Đã trả lời.') !== null).toBe(seen);
 });
 
-test('stays when another tab goes on with another one', async () => {
-  keepFor('nobody');
-  showWidget(kept);
+test('the conversation stays when another tab switches to another one', async () => {
+  storeFor('nobody');
+  showWidget(stored);
   await openChat();
   await screen.findByText('Đã trả lời.');
   const other = '0d7c8f3a-1111-4d52-8a3b-7a1b6e3f9d11';
@@ -76,10 +76,10 @@ test('stays when another tab goes on with another one', async () => {
   expect(screen.getByText('Đã trả lời.')).toBeDefined();
 });
 
-test('gives way to another one when its owner logs out before the open chat', async () => {
+test('the open chat starts a new conversation when its owner logs out', async () => {
   signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
-  keepFor('user 7');
-  showWidget(kept);
+  storeFor('user 7');
+  showWidget(stored);
   await openChat();
   await screen.findByText('Đã trả lời.');
   act(() => signOut());
@@ -87,9 +87,9 @@ test('gives way to another one when its owner logs out before the open chat', as
   expect(screen.queryByText('hôm qua')).toBeNull();
 });
 
-test('leaves who has gone up where they are, and leads them back to the end', async () => {
-  keepFor('nobody');
-  showWidget(kept);
+test('a reader who scrolled up is not moved, and has a button to the end', async () => {
+  storeFor('nobody');
+  showWidget(stored);
   await openChat();
   await screen.findByText('Đã trả lời.');
   expect(screen.queryByRole('button', { name: chatTexts.toEnd })).toBeNull();
@@ -101,9 +101,9 @@ test('leaves who has gone up where they are, and leads them back to the end', as
   expect(screen.queryByRole('button', { name: chatTexts.toEnd })).toBeNull();
 });
 
-test('can be begun anew; what is typed belongs to its own', async () => {
-  keepFor('nobody');
-  showWidget(kept);
+test('a new conversation can be started; each has its own draft', async () => {
+  storeFor('nobody');
+  showWidget(stored);
   await openChat();
   await screen.findByText('Đã trả lời.');
   await typeQuestion('nháp');
@@ -113,12 +113,12 @@ test('can be begun anew; what is typed belongs to its own', async () => {
   expect((await questionField()).value).toBe('');
 });
 
-test('that cannot be read can be asked for again', async () => {
-  keepFor('nobody');
+test('a conversation that cannot be loaded can be retried', async () => {
+  storeFor('nobody');
   const tries = [refusal(400, 'Mã không đúng.')];
   showWidget({
     [`GET /api/conversations/${ID}`]: (request) =>
-      tries.shift() ?? kept[`GET /api/conversations/${ID}`]?.(request) ?? refusal(404, ''),
+      tries.shift() ?? stored[`GET /api/conversations/${ID}`]?.(request) ?? refusal(404, ''),
   });
   await openChat();
   await screen.findByText('Mã không đúng.');
@@ -126,7 +126,7 @@ test('that cannot be read can be asked for again', async () => {
   expect(await screen.findByText('Đã trả lời.')).toBeDefined();
 });
 
-test('leads to its page only who is logged in', async () => {
+test('only logged-in learners get a link to the chat page', async () => {
   showWidget();
   await openChat();
   expect(screen.queryByRole('link', { name: chatTexts.openPage })).toBeNull();

@@ -3,17 +3,17 @@ import { newUuid } from '#app/lib/new-uuid.ts';
 
 const conversationId = z.uuidv4();
 
-/** Made by this page and not used yet: nobody need be asked about them. */
-const unspoken = new Set<string>();
-export const isUnspoken = (id: string): boolean => unspoken.has(id);
-export const markSpoken = (id: string): void => void unspoken.delete(id);
+/** Ids created by this page and not used yet: the server does not know them, so there is nothing to fetch. */
+const unused = new Set<string>();
+export const isUnused = (id: string): boolean => unused.has(id);
+export const markUsed = (id: string): void => void unused.delete(id);
 
 export function newConversationId(): string {
   const id = newUuid();
-  unspoken.add(id);
+  unused.add(id);
   return id;
 }
 
-/** What stands in an address may be anything. */
+/** Validates an id from the URL. */
 export const readConversationId = (text: string | null): string | null =>
   conversationId.safeParse(text).data ?? null;

@@ -26,7 +26,7 @@ type Step =
 
 const REST: Step = { at: 'rest' };
 
-/** The learner's conversations: to go on with, to rename, to delete. */
+/** The learner's conversations, to continue, rename or delete. */
 export function ConversationList({ userId, openId, onOpen, onRemoved }: ConversationListProps) {
   const { data, error, refetch } = useQuery(conversationsQuery(userId));
   const { rename, remove } = useConversationChanges(userId);
@@ -48,7 +48,7 @@ export function ConversationList({ userId, openId, onOpen, onRemoved }: Conversa
     rest();
     remove.mutate(conversation, {
       onSuccess: ({ message }) => {
-        // The button that was pressed went with its row.
+        // The pressed button was removed with its row.
         list.current?.focus();
         showToast(message, 'success');
         onRemoved(conversation.id);

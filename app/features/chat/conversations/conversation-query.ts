@@ -2,30 +2,30 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listConversations, readConversation } from '#contract/chat/endpoints.ts';
 import type { ChatMessage } from '#contract/chat/message.ts';
 import { type Api, ApiError } from '#app/lib/api/api.ts';
-import { isUnspoken } from './conversation-id.ts';
+import { isUnused } from './conversation-id.ts';
 
 export type PresentedMessage = Pick<ChatMessage, 'id' | 'author' | 'text' | 'state' | 'asks'>;
 
 interface KnownConversation {
   readonly messages: readonly PresentedMessage[];
-  /** The server has none of this id, or none for this reader: a new one, or not theirs. */
+  /** The server has no such conversation for this reader: it is new, or belongs to somebody else. */
   readonly missing: boolean;
 }
 
 const NEW: KnownConversation = { messages: [], missing: true };
 
-/** Of one conversation, whoever reads it. */
+/** Key prefix of one conversation, for any owner. */
 const conversationKey = (id: string) => ['GET', readConversation.path, id] as const;
 
 /**
- * What was said in a conversation. It is read once: from then on what is said here is added to it (`addTurn`), and to read
- * it again in the middle of an answer would show that answer twice.
+ * The messages of a conversation. It is fetched once; later turns are added by `addTurn`. A refetch in the middle of an
+ * answer would show that answer twice.
  */
 export const conversationQuery = (api: Api, owner: string, id: string) =>
   queryOptions<KnownConversation>({
     queryKey: [...conversationKey(id), owner],
     queryFn: async ({ signal }) => {
-      if (isUnspoken(id)) return NEW;
+      if (isUnused(id)) return NEW;
       try {
         const { messages } = await api.call(readConversation, { params: { conversationId: id } }, signal);
         return { messages, missing: false };
@@ -38,7 +38,7 @@ export const conversationQuery = (api: Api, owner: string, id: string) =>
     gcTime: Infinity,
   });
 
-/** It was deleted. */
+/** Call after the conversation was deleted. */
 export const forgetConversation = (client: QueryClient, id: string): void =>
   void client.setQueriesData({ queryKey: conversationKey(id) }, NEW);
 
@@ -50,14 +50,16 @@ interface Settled {
   readonly replaces: boolean;
 }
 
-/** Until the conversation is read anew, its messages have numbers of ours: below zero, those of the server are above. */
+/**
+ * Local ids of new messages until the conversation is fetched again. They are negative; ids of the server are positive.
+ */
 let lastId = 0;
 const nextId = (): number => {
   lastId -= 1;
   return lastId;
 };
 
-/** A turn has come to its end: it is part of the conversation now. */
+/** Adds a finished turn to the conversation. */
 export function addTurn(
   client: QueryClient,
   queryKey: ReturnType<typeof conversationQuery>['queryKey'],
@@ -71,7 +73,7 @@ export function addTurn(
       { id: nextId(), author: 'assistant' as const, text: answer, state, asks },
     ],
   }));
-  // Its title and its place in the list have changed.
+  // Its title and position in the list have changed.
   void client.invalidateQueries({ queryKey: ['GET', listConversations.path] });
 }
 

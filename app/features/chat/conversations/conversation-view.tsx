@@ -14,12 +14,12 @@ import type { Conversation } from './use-conversation.ts';
 
 interface ConversationViewProps {
   readonly conversation: Conversation;
-  /** Called before a question leaves. */
+  /** Called before a question is sent. */
   readonly onAsk: () => void;
   readonly fieldRef?: Ref<Pick<HTMLTextAreaElement, 'focus'>>;
 }
 
-/** What was said, and where one asks; it fills its frame and scrolls inside. */
+/** The messages and the question form. It fills its container and scrolls inside. */
 export function ConversationView({ conversation, onAsk, fieldRef }: ConversationViewProps) {
   const { messages, turn, error, answering, draft, write, send, stop, retry, reload } = conversation;
   const { frame, content, atEnd, goToEnd, follow } = useFollowAnswer();
@@ -37,7 +37,7 @@ export function ConversationView({ conversation, onAsk, fieldRef }: Conversation
         <div
           ref={frame}
           role="log"
-          // Read out when an answer is whole (`Announcer`), not piece by piece.
+          // Complete answers are announced by `Announcer`, not chunk by chunk.
           aria-live="off"
           aria-label={chatTexts.log}
           tabIndex={-1}
@@ -54,7 +54,7 @@ export function ConversationView({ conversation, onAsk, fieldRef }: Conversation
                 }}
                 onAsk={(question) => {
                   askNow(question);
-                  // The suggestion that was tapped is gone.
+                  // The tapped suggestion was removed.
                   leaveField();
                 }}
               />

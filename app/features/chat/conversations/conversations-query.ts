@@ -5,12 +5,12 @@ import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { ownQuery } from '#app/lib/api/own-query.ts';
 import { forgetConversation } from './conversation-query.ts';
 
-/** The learner's own conversations, the latest first. */
+/** The learner's own conversations, latest first. */
 export const conversationsQuery = (userId: number | null) => ownQuery(listConversations, {}, userId);
 
 const paramsOf = ({ id }: Conversation) => ({ conversationId: id });
 
-/** What can be done with one of them; the list follows at once. */
+/** Renames and deletes conversations; the list is updated at once. */
 export function useConversationChanges(userId: number | null) {
   const api = useApi();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useConversationChanges(userId: number | null) {
       api.call(deleteConversation, { params: paramsOf(conversation) }),
     onSuccess: (_, { id }) => {
       client.setQueryData(queryKey, (known) => known?.filter((one) => one.id !== id));
-      // Nothing of it is shown again.
+      // Its cached messages must not be shown again.
       forgetConversation(client, id);
     },
   });

@@ -6,52 +6,52 @@ import type { Session } from '#app/lib/session/session-rules.ts';
 import { useSession } from '#app/lib/session/session.ts';
 import { newConversationId } from './conversation-id.ts';
 
-/** The conversation that goes on from page to page and after a reload, in this browser. */
+/** The current conversation of this browser, which continues across pages and after a reload. */
 
 const KEY = 'conversation';
 const NOBODY = 'nobody';
-const kept = z.object({ owner: z.string(), id: z.uuidv4() });
-type Kept = z.output<typeof kept>;
+const storedConversation = z.object({ owner: z.string(), id: z.uuidv4() });
+type StoredConversation = z.output<typeof storedConversation>;
 
-/** Whose conversations these are: nothing of one person shows to the next. */
+/** The owner of conversations: one person never sees those of another. */
 const ownerOf = (session: Session | null | undefined): string =>
   session ? `user ${session.userId ?? session.email}` : NOBODY;
 
-/** Who logs in goes on with what they began as a visitor; who logs out, or another person, begins anew. */
-const isFor = (owner: string, { owner: storedFor }: Kept): boolean =>
+/** After login a visitor continues their conversation. After logout, or for another person, a new one starts. */
+const belongsTo = (owner: string, { owner: storedFor }: StoredConversation): boolean =>
   storedFor === owner || storedFor === NOBODY;
 
 function storedIdFor(owner: string): string | null {
-  const found = readStored(storage.get(KEY), kept);
-  return found && isFor(owner, found) ? found.id : null;
+  const found = readStored(storage.get(KEY), storedConversation);
+  return found && belongsTo(owner, found) ? found.id : null;
 }
 
-const keep = (owner: string, id: string): void =>
-  storage.set(KEY, JSON.stringify({ owner, id } satisfies Kept));
+const store = (owner: string, id: string): void =>
+  storage.set(KEY, JSON.stringify({ owner, id } satisfies StoredConversation));
 
-const begunBy = (owner: string) => ({ owner, id: storedIdFor(owner) ?? newConversationId() });
+const conversationOf = (owner: string) => ({ owner, id: storedIdFor(owner) ?? newConversationId() });
 
 interface CurrentConversation {
   readonly owner: string;
   readonly id: string;
-  readonly goOnWith: (id: string) => void;
+  readonly continueWith: (id: string) => void;
 }
 
 /**
- * Only where the browser is known: what it keeps is not in the server's HTML. It is looked up once: what another tab goes
- * on with must not take the place of what is being read here.
+ * Use on the client only: the server's HTML does not know the stored id. It is read once, so that another tab does not
+ * replace the conversation that is open here.
  */
 export function useCurrentConversation(): CurrentConversation {
   const owner = ownerOf(useSession());
-  const [known, setCurrent] = useState(() => begunBy(owner));
-  const current = known.owner === owner ? known : begunBy(owner);
-  if (current !== known) setCurrent(current);
-  const goOnWith = useCallback(
+  const [last, setCurrent] = useState(() => conversationOf(owner));
+  const current = last.owner === owner ? last : conversationOf(owner);
+  if (current !== last) setCurrent(current);
+  const continueWith = useCallback(
     (id: string) => {
-      keep(owner, id);
+      store(owner, id);
       setCurrent((before) => (before.owner === owner && before.id === id ? before : { owner, id }));
     },
     [owner],
   );
-  return { ...current, goOnWith };
+  return { ...current, continueWith };
 }

@@ -11,16 +11,16 @@ interface OpenTurnProps {
   readonly onTakeBack: () => void;
 }
 
-/** A question and its answer so far: 'Đang soạn...' gives way to it as it comes (PRODUCT.md, Assistant). */
+/** A question and its answer so far. 'Đang soạn...' is shown until the first text arrives (PRODUCT.md, Assistant). */
 export function OpenTurn({ turn, onRetry, onTakeBack }: OpenTurnProps) {
   const { question, answer, state, failure } = turn;
   const answering = state === 'answering';
   return (
     <>
-      {/* Of another answer that was refused, the question stands above with its former one. */}
+      {/* When another answer was refused, the question is still above with its earlier answer. */}
       {!(turn.replaces && state === 'refused') && <OwnMessage text={question} />}
       <Reply busy={answering}>
-        {answer !== '' && <ReplyText text={answer} half ended={false} />}
+        {answer !== '' && <ReplyText text={answer} incomplete ended={false} />}
         {answering && answer === '' && (
           <p className="animate-[breathe_1.6s_ease-in-out_infinite] text-ink-soft">{chatTexts.writing}</p>
         )}

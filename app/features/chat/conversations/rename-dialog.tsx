@@ -7,7 +7,7 @@ interface RenameDialogProps extends Pick<NameDialogProps, 'failure' | 'onSave' |
   readonly busy: boolean;
 }
 
-/** Asks for another name of a conversation. */
+/** Asks for a new name of a conversation. */
 export default function RenameDialog({ title, busy, ...actions }: RenameDialogProps) {
   return (
     <NameDialog

@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** A question and as much of its answer as has come, until the two are part of the conversation. */
+/** A question and its answer so far, until both are added to the conversation. */
 export interface Turn {
   readonly question: string;
   readonly answer: string;
   readonly state: 'answering' | 'failed' | 'refused';
-  /** In the place of the answer when it did not come, or not all of it. */
+  /** Shown when the answer failed or is incomplete. */
   readonly failure: string | null;
-  /** It stands in the place of the last turn of the conversation: another answer to the same question. */
+  /** Another answer to the last question: it replaces the last turn of the conversation. */
   readonly replaces: boolean;
   readonly controller: AbortController;
 }
 
 interface TurnState {
   readonly turn: Turn | null;
-  /** What is being typed. */
+  /** The text in the question field. */
   readonly draft: string;
 }
 
 const EMPTY: TurnState = { turn: null, draft: '' };
 
-/** By conversation, above all pages: an answer goes on coming while the widget is closed or another page opens. */
+/** Turns by conversation, outside of React: an answer continues while the widget is closed or another page opens. */
 const turnStates = new Map<string, TurnState>();
 const listeners = new Set<() => void>();
 
@@ -33,7 +33,7 @@ export function changeTurnState(key: string, change: Partial<TurnState>): void {
   listeners.forEach((notify) => notify());
 }
 
-/** What is being answered there is no longer wanted. */
+/** Drops the state and aborts the pending answer. */
 export function clearTurnState(key: string): void {
   const { turn } = turnStateOf(key);
   changeTurnState(key, EMPTY);

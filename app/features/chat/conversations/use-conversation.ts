@@ -1,44 +1,44 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
-import { ask, conversationKey, type Place } from '../ask.ts';
+import { ask, conversationKey, type ConversationContext } from '../ask.ts';
 import { beforeLastQuestion, conversationQuery, type PresentedMessage } from './conversation-query.ts';
 import { changeTurnState, turnStateOf, type Turn, useTurnState } from './turns.ts';
 
 export interface Conversation {
-  /** Undefined until they are read. */
+  /** Undefined until they are loaded. */
   readonly messages: readonly PresentedMessage[] | undefined;
   readonly missing: boolean;
   readonly error: Error | null;
   readonly reload: () => void;
-  /** What is being answered, or was not. */
+  /** The turn in progress, or one that failed. */
   readonly turn: Turn | null;
   readonly answering: boolean;
   readonly draft: string;
   readonly write: (draft: string) => void;
   readonly send: (question: string) => void;
   readonly stop: () => void;
-  /** Once more: what failed, what was refused, or another answer to the last question. */
+  /** Repeats a failed or refused question, or asks for another answer to the last one. */
   readonly retry: () => void;
-  /** Takes back a question that was not answered, to be typed otherwise. */
+  /** Puts an unanswered question back into the field, to be edited. */
   readonly takeBack: () => void;
 }
 
-interface Where {
+interface ConversationOptions {
   readonly owner: string;
   readonly id: string;
   readonly lessonId?: string;
 }
 
-/** One conversation, wherever it is shown: what it does goes on when nobody looks. */
-export function useConversation({ owner, id, lessonId }: Where): Conversation {
+/** One conversation, on any screen. Its answer continues while no component shows it. */
+export function useConversation({ owner, id, lessonId }: ConversationOptions): Conversation {
   const api = useApi();
   const client = useQueryClient();
   const key = conversationKey({ owner, id });
   const { turn, draft } = useTurnState(key);
   const { data, error, refetch } = useQuery(conversationQuery(api, owner, id));
-  const place: Place = { api, client, owner, id };
+  const context: ConversationContext = { api, client, owner, id };
   return {
-    messages: data && shownBeside(data.messages, turn),
+    messages: data && visibleMessages(data.messages, turn),
     missing: data?.missing ?? false,
     error,
     reload: () => void refetch(),
@@ -46,14 +46,14 @@ export function useConversation({ owner, id, lessonId }: Where): Conversation {
     answering: turn?.state === 'answering',
     draft,
     write: (text) => changeTurnState(key, { draft: text }),
-    send: (question) => void ask(place, { question, again: false, replaces: false, lessonId }),
+    send: (question) => void ask(context, { question, again: false, replaces: false, lessonId }),
     stop: () => turn?.controller.abort(),
     retry: () => {
       const question = turn?.question ?? lastQuestion(data?.messages ?? []);
       const replaces = turn?.replaces ?? true;
-      // What was refused has not been heard: it is said anew.
+      // The server did not store a refused question, so it is sent as a new one.
       const again = replaces || turn?.state === 'failed';
-      if (question !== undefined) void ask(place, { question, again, replaces, lessonId });
+      if (question !== undefined) void ask(context, { question, again, replaces, lessonId });
     },
     takeBack: () => {
       if (!turn) return;
@@ -63,8 +63,11 @@ export function useConversation({ owner, id, lessonId }: Where): Conversation {
   };
 }
 
-/** Another answer takes the place of the last one; where it was refused, that one stays. */
-const shownBeside = (messages: readonly PresentedMessage[], turn: Turn | null): readonly PresentedMessage[] =>
+/** Another answer replaces the last one; if it was refused, the last one stays. */
+const visibleMessages = (
+  messages: readonly PresentedMessage[],
+  turn: Turn | null,
+): readonly PresentedMessage[] =>
   turn?.replaces && turn.state !== 'refused' ? beforeLastQuestion(messages) : messages;
 
 const lastQuestion = (messages: readonly PresentedMessage[]): string | undefined =>

@@ -21,7 +21,7 @@ import {
   eachInConversation,
 } from '#app/testing/chat.tsx';
 
-/** An answer of the assistant: how it comes, or does not. */
+/** How an answer of the assistant arrives, or fails. */
 
 eachInConversation();
 
@@ -36,21 +36,21 @@ test.each([
     answer: () => refusal(500, 'Máy chủ gặp sự cố.'),
     shown: 'Oops! Có lỗi xảy ra. Vui lòng thử lại.',
     again: 'true',
-    why: 'the server broke',
+    why: 'the server failed',
   },
   {
     answer: spoken(''),
     shown: 'Oops! Có lỗi xảy ra. Vui lòng thử lại.',
     again: 'true',
-    why: 'nothing came',
+    why: 'the answer is empty',
   },
   {
     answer: () => refusal(429, 'Bạn thao tác quá nhanh.'),
     shown: 'Bạn thao tác quá nhanh.',
     again: undefined,
-    why: 'it said why',
+    why: 'the refusal has a reason',
   },
-])('that fails says so and can be had again: $why', async ({ answer, shown, again }) => {
+])('a failed answer shows a message and can be retried: $why', async ({ answer, shown, again }) => {
   const tries: (() => Response | Promise<Response>)[] = [answer, spoken('Đây rồi.')];
   const { callsOf } = showWidget({ [STREAM]: () => (tries.shift() ?? answer)() });
   await openChat();
@@ -62,7 +62,7 @@ test.each([
   expect(callsOf(STREAM)[1]?.query.again).toBe(again);
 });
 
-test('that breaks off keeps what came', async () => {
+test('an interrupted answer keeps its text so far', async () => {
   const slow = spokenSlowly();
   showWidget({ [STREAM]: slow.answer });
   await openChat();
@@ -74,7 +74,7 @@ test('that breaks off keeps what came', async () => {
   expect(screen.getByText('Nửa câu')).toBeDefined();
 });
 
-test('that did not come gives the question back, before what was typed since', async () => {
+test('a refused question goes back into the field, before newer text', async () => {
   showWidget({ [STREAM]: () => refusal(429, 'Chậm lại.') });
   await openChat();
   await askFor('một');
@@ -85,7 +85,7 @@ test('that did not come gives the question back, before what was typed since', a
   expect(await wordsSaid()).toEqual([]);
 });
 
-test('that is stopped keeps what came and can be had anew, in its place', async () => {
+test('a stopped answer keeps its text so far and can be replaced by another answer', async () => {
   const slow = spokenSlowly();
   const tries = [slow.answer, spoken('Trọn vẹn.')];
   const { callsOf } = showWidget({ [STREAM]: (request) => (tries.shift() ?? slow.answer)(request) });
@@ -102,7 +102,7 @@ test('that is stopped keeps what came and can be had anew, in its place', async 
   expect(callsOf(STREAM)[1]?.query).toMatchObject({ message: 'một', again: 'true' });
 });
 
-test('goes on coming while the chat is closed', async () => {
+test('the answer continues while the chat is closed', async () => {
   const slow = spokenSlowly();
   showWidget({ [STREAM]: slow.answer });
   await openChat();
@@ -117,13 +117,13 @@ test('goes on coming while the chat is closed', async () => {
   await screen.findByText(chatTexts.followUps);
 });
 
-test('that asks something is followed by what can be said to it', async () => {
+test('an answer that asks something is followed by suggested replies', async () => {
   localStorage.setItem('conversation', JSON.stringify({ owner: 'nobody', id: ID }));
-  const kept = [said('learner', 'đố mình một câu'), said('assistant', 'Từ nào là “ăn”?', { asks: true })];
-  const known = [kept.slice(0, 0), kept];
+  const stored = [said('learner', 'đố mình một câu'), said('assistant', 'Từ nào là “ăn”?', { asks: true })];
+  const known = [stored.slice(0, 0), stored];
   const path = `GET /api/conversations/${ID}`;
   const { callsOf } = showWidget({
-    [path]: (request) => keeping(ID, known.shift() ?? kept)[path]?.(request) ?? refusal(404, ''),
+    [path]: (request) => keeping(ID, known.shift() ?? stored)[path]?.(request) ?? refusal(404, ''),
     [STREAM]: spoken('Từ nào là “ăn”?'),
   });
   await openChat();
@@ -136,9 +136,9 @@ test('that asks something is followed by what can be said to it', async () => {
 });
 
 test.each([
-  { text: '', shown: chatTexts.unanswered, why: 'nothing had come' },
-  { text: 'Nửa câu', shown: chatTexts.cut, why: 'a part had come' },
-])('that was broken off says so: $why', async ({ text, shown }) => {
+  { text: '', shown: chatTexts.unanswered, why: 'nothing had arrived' },
+  { text: 'Nửa câu', shown: chatTexts.cut, why: 'a part had arrived' },
+])('an interrupted answer shows a note: $why', async ({ text, shown }) => {
   localStorage.setItem('conversation', JSON.stringify({ owner: 'nobody', id: ID }));
   showWidget(keeping(ID, [said('learner', 'một'), said('assistant', text, { state: 'cut' })]));
   await openChat();

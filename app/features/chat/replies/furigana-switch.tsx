@@ -7,11 +7,11 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 const EXAMPLE = [{ text: '字', reading: 'じ' }];
 
 interface FuriganaSwitchProps {
-  /** Whether its name stands beside the sign where the screen is wide. */
+  /** Whether wide screens show the label beside the icon. */
   readonly named?: boolean;
 }
 
-/** Readings over the Japanese of answers, or not: its own sign shows which. */
+/** Switches furigana in answers on or off; the icon shows the state. */
 export function FuriganaSwitch({ named = false }: FuriganaSwitchProps) {
   const [on, switchFurigana] = useFuriganaSwitch();
   return (

@@ -9,11 +9,11 @@ import { useReply } from './reply-context.ts';
 
 interface JapaneseRunProps {
   readonly ruby: Ruby;
-  /** It leads somewhere as a whole: its words lead nowhere else. */
+  /** The whole text is a link, so its words must not be links. */
   readonly linked: boolean;
 }
 
-/** Japanese in an answer: with its readings, and its words lead to their entries once these are known. */
+/** Japanese in an answer, with readings. Its words link to their dictionary entries once these are loaded. */
 export function JapaneseRun({ ruby, linked }: JapaneseRunProps) {
   const { wordsOf, furigana } = useReply();
   const words = annotateRun(ruby, wordsOf(plainRuby(ruby)) ?? []);

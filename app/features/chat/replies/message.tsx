@@ -10,7 +10,7 @@ import { showToast } from '#app/ui/overlays/toast.tsx';
 import type { PresentedMessage } from '../conversations/conversation-query.ts';
 import { ReplyText } from './reply-text.tsx';
 
-/** What the learner has said, as it was typed. */
+/** A message of the learner, as typed. */
 export const OwnMessage = memo(function OwnMessage({ text }: { readonly text: string }) {
   return (
     <article
@@ -28,7 +28,7 @@ interface ReplyProps {
   readonly busy?: boolean;
 }
 
-/** Something that the assistant says. */
+/** A message of the assistant. */
 export function Reply({ children, busy }: ReplyProps) {
   return (
     <article
@@ -43,15 +43,15 @@ export function Reply({ children, busy }: ReplyProps) {
 
 interface EndedReplyProps {
   readonly message: Pick<PresentedMessage, 'text' | 'state'>;
-  /** Of the last one only: another answer can be had. */
+  /** For the last message only: asks for another answer. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** An answer that has come to its end, one way or another. */
+/** An answer that is complete, stopped or interrupted. */
 export const EndedReply = memo(function EndedReply({ message: { text, state }, onRetry }: EndedReplyProps) {
   return (
     <Reply>
-      {text !== '' && <ReplyText text={text} half={state !== 'whole'} ended />}
+      {text !== '' && <ReplyText text={text} incomplete={state !== 'whole'} ended />}
       {state === 'stopped' && <Note>{chatTexts.stopped}</Note>}
       {state === 'cut' && <Note>{text === '' ? chatTexts.unanswered : chatTexts.cut}</Note>}
       <div className="-mx-2 -mb-2 flex">

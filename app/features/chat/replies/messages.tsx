@@ -51,7 +51,7 @@ export function Messages({ conversation: { turn, takeBack }, messages, onRetry, 
   );
 }
 
-/** The page was left before anything of the answer had come. */
+/** The page was closed before any text of the answer arrived. */
 const Unanswered = ({ onRetry }: Pick<MessagesProps, 'onRetry'>) => (
   <Reply>
     <p className="text-ink-soft">{chatTexts.unanswered}</p>

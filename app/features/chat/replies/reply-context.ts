@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { WordsOf } from './use-annotations.ts';
 
-/** What the Japanese of an answer needs to know, wherever in it it stands. */
+/** Shared by all Japanese text of an answer. */
 interface ReplyContext {
   readonly wordsOf: WordsOf;
   readonly furigana: boolean;

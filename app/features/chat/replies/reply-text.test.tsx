@@ -18,12 +18,12 @@ afterEach(cleanup);
 
 const unknown = () => refusal(503, 'Chưa sẵn sàng.');
 const known = () => Response.json([breakdown]);
-const show = (text: string, { half = false, ended = true, answer = unknown } = {}) =>
-  renderWithApi(<ReplyText text={text} half={half} ended={ended} />, { [ANNOTATIONS]: answer });
-const shown = () => document.body.firstElementChild;
+const show = (text: string, { incomplete = false, ended = true, answer = unknown } = {}) =>
+  renderWithApi(<ReplyText text={text} incomplete={incomplete} ended={ended} />, { [ANNOTATIONS]: answer });
+const rendered = () => document.body.firstElementChild;
 
 describe('the markup of an answer', () => {
-  test('becomes paragraphs, lists, bold words and links of ours', async () => {
+  test('becomes paragraphs, lists, bold words and internal links', async () => {
     show('### Nghĩa\nMột\nhai **ba**\n\n- bốn\n- [năm](/rank)\n\n3. sáu', { ended: false });
     expect(await screen.findByRole('link', { name: 'năm' })).toHaveProperty('pathname', '/rank');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -43,26 +43,26 @@ describe('the markup of an answer', () => {
     '[x](javascript:alert(1))',
     '[x](//evil.example)',
     '[x](https://evil.example)',
-  ])('never lets through what was written as markup: %s', (text) => {
+  ])('never renders HTML or external links: %s', (text) => {
     show(text, { ended: false });
-    expect(shown()?.textContent).toBe(text);
+    expect(rendered()?.textContent).toBe(text);
     expect(document.querySelector('script, img, b, strong, a')).toBeNull();
   });
 
-  test('half a mark is not shown while the text comes', () => {
-    show('xem **食[た', { half: true, ended: false });
-    expect(shown()?.textContent).toBe('xem 食');
+  test('hides an incomplete mark while the text is streaming', () => {
+    show('xem **食[た', { incomplete: true, ended: false });
+    expect(rendered()?.textContent).toBe('xem 食');
     expect(document.querySelector('strong [lang=ja]')?.textContent).toBe('食');
   });
 });
 
-describe('its Japanese', () => {
-  test('is marked as such and has the readings that it came with', () => {
+describe('Japanese in an answer', () => {
+  test('has the right language and the readings from the text', () => {
     show('từ 食[た]べる', { ended: false });
     expect(document.querySelector('[lang=ja] rt')?.textContent).toBe('た');
   });
 
-  test('gets readings and entries of the dictionary once the answer is whole', async () => {
+  test('gets readings and dictionary links once the answer is complete', async () => {
     const { callsOf } = show('Tôi học: 勉強します。', { answer: known });
     const word = await screen.findByRole('link', { name: /勉/ });
     expect(word.getAttribute('href')).toBe(`/search/${study.id}`);
@@ -73,14 +73,14 @@ describe('its Japanese', () => {
     expect(callsOf(ANNOTATIONS).map(({ body }) => body)).toEqual([{ texts: ['勉強します。'] }]);
   });
 
-  test('what stood in brackets wins, and a link of the answer stays what it is', async () => {
+  test('prefers readings in brackets, and a link in the answer stays one link', async () => {
     show('[勉強[がくしゅう]します。](/rank)', { answer: known });
     await waitFor(() => expect(document.querySelectorAll('[lang=ja]')).toHaveLength(2));
     expect(screen.getByRole('link')).toHaveProperty('pathname', '/rank');
     expect(document.querySelector('rt')?.textContent).toBe('がくしゅう');
   });
 
-  test('is not looked up while the answer comes, nor where there is too much of it', async () => {
+  test('is not looked up while streaming, nor when there is too much of it', async () => {
     const many = Array.from({ length: ANNOTATED_TEXTS_MAX + 5 }, (_, at) => `第${'一'.repeat(at + 1)}`);
     show('勉強します。', { ended: false });
     cleanup();
@@ -89,7 +89,7 @@ describe('its Japanese', () => {
     expect(callsOf(ANNOTATIONS)[0]?.body).toEqual({ texts: many.slice(0, ANNOTATED_TEXTS_MAX) });
   });
 
-  test('is looked up only as far as one call may ask', async () => {
+  test('is looked up only up to the limit of one call', async () => {
     const long = Array.from({ length: 25 }, (_, at) => '一'.repeat(SENTENCE_MAX_CHARS - at));
     const { callsOf } = show(long.join(' '));
     await waitFor(() => expect(callsOf(ANNOTATIONS)).toHaveLength(1));
@@ -100,14 +100,14 @@ describe('its Japanese', () => {
     expect(texts.join('').length).toBeLessThanOrEqual(ANNOTATED_CHARS_MAX);
   });
 
-  test('stands as it is where the words do not come', async () => {
+  test('stays plain when the lookup fails', async () => {
     const { callsOf } = show('勉強します。');
     await waitFor(() => expect(callsOf(ANNOTATIONS)).toHaveLength(1));
-    expect(shown()?.textContent).toBe('勉強します。');
+    expect(rendered()?.textContent).toBe('勉強します。');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('is shown without readings to who wants none, from now on', async () => {
+  test('has no readings once the learner switches them off', async () => {
     show('食[た]べる', { ended: false });
     expect(document.querySelector('rt')?.textContent).toBe('た');
     act(() => furiganaChoice.choose('never'));

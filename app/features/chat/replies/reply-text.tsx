@@ -11,23 +11,23 @@ import { useAnnotations } from './use-annotations.ts';
 
 interface ReplyTextProps {
   readonly text: string;
-  /** It is still being written, or was broken off: marks may be half there. */
-  readonly half: boolean;
-  /** Nothing more will come: its words can be looked up. */
+  /** The text is still streaming or was interrupted: marks may be incomplete. */
+  readonly incomplete: boolean;
+  /** The text is final: its words can be looked up. */
   readonly ended: boolean;
 }
 
-/** An answer of the assistant. Its text is never HTML: everything here is made of elements of ours. */
-export function ReplyText({ text, half, ended }: ReplyTextProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
-  const blocks = useMemo(() => parseReply(half ? withoutHalfMarks(text) : text), [text, half]);
+/** An answer of the assistant. Its text is never used as HTML: only our own elements are rendered. */
+export function ReplyText({ text, incomplete, ended }: ReplyTextProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const seen = useSeen(container);
+  const blocks = useMemo(() => parseReply(incomplete ? withoutHalfMarks(text) : text), [text, incomplete]);
   const wordsOf = useAnnotations(blocks, ended && seen);
   const [furigana] = useFuriganaSwitch();
   const context = useMemo(() => ({ wordsOf, furigana }), [wordsOf, furigana]);
   return (
     <ReplyContext value={context}>
-      <div ref={place} className="grid gap-3 wrap-anywhere [&_ruby]:leading-loose">
+      <div ref={container} className="grid gap-3 wrap-anywhere [&_ruby]:leading-loose">
         {blocks.map((block, index) => (
           <ReplyBlock key={index} block={block} />
         ))}

@@ -7,10 +7,10 @@ import type { Block } from '#core/chat/reply.ts';
 import { runsToLookUp } from '#core/chat/runs-to-look-up.ts';
 import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
 
-/** The words of a run of Japanese, where they are known. */
+/** The words of a Japanese text, or undefined until they are loaded. */
 export type WordsOf = (run: string) => readonly BrokenDownWord[] | undefined;
 
-/** Asks once for everything Japanese in an answer. Without a reply the answer stands as it is. */
+/** Looks up all Japanese of an answer in one call. If that fails, the answer stays plain. */
 export function useAnnotations(blocks: readonly Block[], wanted: boolean): WordsOf {
   const texts = useMemo(() => textsIn(blocks), [blocks]);
   const { data } = useQuery({
@@ -22,7 +22,7 @@ export function useAnnotations(blocks: readonly Block[], wanted: boolean): Words
   return useCallback((run) => data?.[texts.indexOf(run)]?.words, [data, texts]);
 }
 
-/** As much as one call takes, from the beginning. */
+/** The Japanese texts from the start of the answer, up to the limit of one call. */
 function textsIn(blocks: readonly Block[]): string[] {
   let chars = 0;
   return runsToLookUp(blocks)

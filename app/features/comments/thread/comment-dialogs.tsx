@@ -9,8 +9,8 @@ import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { Alert, Confirm } from '#app/ui/overlays/question-dialogs.ts';
 import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
-import { type CommentDialog, useCommentsAround } from '../comments-context.ts';
-import { useKnownComments } from '../comments-query.ts';
+import { type CommentDialog, useCommentsContext } from '../comments-context.ts';
+import { useCachedComments } from '../comments-query.ts';
 import { useLoginState } from '../writing/use-login-state.ts';
 
 const ReportDialog = onDemand(() => import('./report-dialog.tsx'));
@@ -47,9 +47,9 @@ export function CommentDialogs({ dialog, onClose, onRemoved }: CommentDialogsPro
   );
 }
 
-/** Whoever wants to reply or to like without an account (PRODUCT.md, Comments). */
+/** Asks visitors to log in before they reply or like (PRODUCT.md, Comments). */
 function LoginQuestion({ onClose }: Pick<CommentDialogsProps, 'onClose'>) {
-  const { sentenceId } = useCommentsAround();
+  const { sentenceId } = useCommentsContext();
   const navigate = useNavigate();
   const state = useLoginState(sentenceId);
   return (
@@ -65,15 +65,15 @@ function LoginQuestion({ onClose }: Pick<CommentDialogsProps, 'onClose'>) {
 }
 
 function useRemove(onRemoved: () => void) {
-  const { sentenceId } = useCommentsAround();
+  const { sentenceId } = useCommentsContext();
   const api = useApi();
-  const known = useKnownComments(sentenceId);
+  const cached = useCachedComments(sentenceId);
   const { mutate } = useMutation({
     mutationFn: ({ id }: Comment) => api.call(deleteComment, { params: { commentId: String(id) } }),
     onSuccess: async () => {
       showToast(commentTexts.removed, 'success');
-      // Only the server knows whether its place stays, for the replies under it.
-      await known.refresh();
+      // Only the server knows whether a placeholder stays for the replies.
+      await cached.refresh();
       onRemoved();
     },
     onError: (error) => showLongToast(failureMessage(error), 'error'),

@@ -5,7 +5,7 @@ import { commentTexts } from '#contract/texts/comments.ts';
 import { formatDateTime } from '#app/lib/format.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { useCommentsAround } from '../comments-context.ts';
+import { useCommentsContext } from '../comments-context.ts';
 import { CommentMenu } from './comment-menu.tsx';
 import { timeAgo } from './time-ago.ts';
 
@@ -14,9 +14,9 @@ interface CommentHeaderProps {
   readonly onEdit: () => void;
 }
 
-/** Who said it and when. */
+/** Author and time. */
 export function CommentHeader({ comment, onEdit }: CommentHeaderProps) {
-  const { viewer } = useCommentsAround();
+  const { viewer } = useCommentsContext();
   const [now] = useState(() => Date.now());
   const { userName, userId, createdAt, edited, state } = comment;
   return (

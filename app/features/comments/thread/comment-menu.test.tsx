@@ -27,22 +27,27 @@ const DELETE = 'DELETE /api/comments/1';
 const done = (message: string) => Response.json({ statusCode: 200, message });
 
 test.each([
-  { roles: ['USER'], comment: said(1, 'Hỏi', mine), offered: ['Sửa', 'Xóa'], why: 'one’s own' },
-  { roles: ['USER'], comment: said(1, 'Hỏi'), offered: ['Báo cáo'], why: 'another’s' },
-  { roles: ['QC'], comment: said(1, 'Hỏi'), offered: ['Báo cáo', 'Ẩn'], why: 'another’s, for QC' },
+  { roles: ['USER'], comment: said(1, 'Hỏi', mine), offered: ['Sửa', 'Xóa'], why: 'their own comment' },
+  { roles: ['USER'], comment: said(1, 'Hỏi'), offered: ['Báo cáo'], why: 'a comment by somebody else' },
+  {
+    roles: ['QC'],
+    comment: said(1, 'Hỏi'),
+    offered: ['Báo cáo', 'Ẩn'],
+    why: 'a comment by somebody else, for QC',
+  },
   {
     roles: ['ADMIN'],
     comment: said(1, 'Hỏi', mine),
     offered: ['Sửa', 'Xóa', 'Ẩn'],
-    why: 'one’s own, for ADMIN',
+    why: 'their own comment, for ADMIN',
   },
   {
     roles: ['ADMIN'],
     comment: said(1, 'Hỏi', { state: 'hidden' }),
     offered: ['Hiện lại'],
-    why: 'a hidden one',
+    why: 'a hidden comment',
   },
-])('what can be done with $why', async ({ roles, comment, offered }) => {
+])('the actions for $why', async ({ roles, comment, offered }) => {
   logIn(roles);
   showComments([comment]);
   fireEvent.click((await cardOf('Hỏi')).getByRole('button', { name: /^Tùy chọn/ }));
@@ -54,7 +59,7 @@ describe('editing', () => {
   const EDIT = 'PUT /api/comments/1';
   const field = () => screen.findByLabelText<HTMLTextAreaElement>(commentTexts.editLabel);
 
-  test('stands in the place of the words and changes them', async () => {
+  test('replaces the text with a form, and changes it', async () => {
     logIn();
     const { callsOf } = showComments([said(1, 'Hỏi', mine)], () => ({
       [EDIT]: () => Response.json({ content: 'Hỏi lại', edited: true }),
@@ -68,7 +73,7 @@ describe('editing', () => {
     expect(screen.queryByLabelText(commentTexts.editLabel)).toBeNull();
   });
 
-  test('can be given up, blank is refused, and a failure keeps what was typed', async () => {
+  test('can be cancelled, refuses blank text, and keeps the typed text after a failure', async () => {
     logIn();
     showComments([said(1, 'Hỏi', mine)], () => ({ [EDIT]: () => refusal(409, 'Đang bị ẩn.') }));
     await chooseFromMenu('Hỏi', 'Sửa');
@@ -87,31 +92,31 @@ describe('editing', () => {
   });
 });
 
-test('deleting asks first, then the list is read anew', async () => {
+test('deleting asks first, then the list is refetched', async () => {
   logIn();
   const reply = said(2, 'Đáp');
   let threads = [said(1, 'Hỏi', { ...mine, replies: [reply] })];
-  const held = heldBack(() => {
+  const pendingReply = heldBack(() => {
     threads = [said(1, '', { state: 'deleted', userId: null, userName: '', replies: [reply] })];
     return done('Xong.');
   });
   const { callsOf } = showComments([], (path) => ({
     [`GET ${path}`]: (request) => pageOf(threads, request),
-    [DELETE]: held.answer,
+    [DELETE]: pendingReply.answer,
   }));
   await chooseFromMenu('Hỏi', 'Xóa');
   const question = await screen.findByRole('dialog', { name: commentTexts.removeQuestion });
   expect(callsOf(DELETE)).toEqual([]);
   fireEvent.click(within(question).getByRole('button', { name: commentTexts.removeConfirm }));
-  // The dialog gives the focus back to the menu that it was opened from.
+  // The dialog returns the focus to the menu that opened it.
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Tùy chọn/));
-  held.release();
+  pendingReply.release();
   expect(await screen.findByText('Bình luận này đã bị xóa.')).toBeDefined();
   expect(screen.getByText('Đáp')).toBeDefined();
   expect(document.activeElement?.tagName).toBe('SECTION');
 });
 
-test('a deletion that failed is said, and the comment stays', async () => {
+test('a failed deletion is shown, and the comment stays', async () => {
   logIn();
   showComments([said(1, 'Hỏi', mine)], () => ({ [DELETE]: () => refusal(404, 'Không tìm thấy.') }));
   await chooseFromMenu('Hỏi', 'Xóa');
@@ -124,7 +129,7 @@ describe('reporting', () => {
   const REPORT = 'POST /api/comments/1/report';
   const reason = () => screen.findByLabelText<HTMLTextAreaElement>(commentTexts.reportReason);
 
-  test('asks for a reason and thanks for it', async () => {
+  test('asks for a reason and shows a thank-you', async () => {
     logIn();
     const { callsOf } = showComments([said(1, 'Hỏi')], () => ({ [REPORT]: () => done('Cảm ơn bạn.') }));
     await chooseFromMenu('Hỏi', 'Báo cáo');
@@ -138,7 +143,7 @@ describe('reporting', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that was refused says why and keeps the reason', async () => {
+  test('shows the refusal and keeps the reason', async () => {
     logIn();
     showComments([said(1, 'Hỏi')], () => ({ [REPORT]: () => refusal(429, 'Bạn thao tác quá nhanh.') }));
     await chooseFromMenu('Hỏi', 'Báo cáo');
@@ -148,7 +153,7 @@ describe('reporting', () => {
     expect((await reason()).value).toBe('Quảng cáo');
   });
 
-  test('is not lost by Esc once a reason stands there', async () => {
+  test('is not closed by Esc once a reason was typed', async () => {
     logIn();
     showComments([said(1, 'Hỏi')], () => ({}));
     await chooseFromMenu('Hỏi', 'Báo cáo');
@@ -162,7 +167,7 @@ describe('reporting', () => {
   });
 });
 
-test('QC hides and shows again; a hidden comment is marked and takes neither likes nor replies', async () => {
+test('QC hides and unhides; a hidden comment is marked and takes neither likes nor replies', async () => {
   logIn(['QC']);
   let state: 'visible' | 'hidden' = 'visible';
   const { callsOf } = showComments([], (path) => ({

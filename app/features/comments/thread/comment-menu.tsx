@@ -10,17 +10,17 @@ import { iconButtonStyles } from '#app/ui/icon-button.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
-import { useCommentsAround } from '../comments-context.ts';
-import { useKnownComments } from '../comments-query.ts';
+import { useCommentsContext } from '../comments-context.ts';
+import { useCachedComments } from '../comments-query.ts';
 
 interface CommentMenuProps {
   readonly comment: Comment;
   readonly onEdit: () => void;
 }
 
-/** What else can be done with a comment: with one's own, with another's, and by who keeps order. */
+/** More actions for a comment: for its author, for other readers, and for moderators. */
 export function CommentMenu({ comment, onEdit }: CommentMenuProps) {
-  const { viewer, open } = useCommentsAround();
+  const { viewer, open } = useCommentsContext();
   const setHidden = useSetHidden(comment.id);
   if (!viewer) return null;
   const isVisible = comment.state === 'visible';
@@ -60,15 +60,15 @@ export function CommentMenu({ comment, onEdit }: CommentMenuProps) {
 }
 
 function useSetHidden(id: number) {
-  const { sentenceId } = useCommentsAround();
+  const { sentenceId } = useCommentsContext();
   const api = useApi();
-  const known = useKnownComments(sentenceId);
+  const cached = useCachedComments(sentenceId);
   const { mutate } = useMutation({
     mutationFn: (hidden: boolean) =>
       api.call(hideComment, { params: { commentId: String(id) }, body: { hidden } }),
     onSuccess: ({ message }) => {
       showToast(message, 'success');
-      return known.refresh();
+      return cached.refresh();
     },
     onError: (error) => showLongToast(failureMessage(error), 'error'),
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Comment } from '#contract/comments/comment.ts';
 import { flatReplies, withChanged, withLike, withReply } from './comment-tree.ts';
 
-const said = (id: number, replies: Comment[] = [], parentId: number | null = null): Comment => ({
+const makeComment = (id: number, replies: Comment[] = [], parentId: number | null = null): Comment => ({
   id,
   content: `lời ${id}`,
   userName: `Người ${id}`,
@@ -18,18 +18,18 @@ const said = (id: number, replies: Comment[] = [], parentId: number | null = nul
 const outline = (threads: readonly Comment[]): string =>
   threads.map(({ id, replies }) => (replies.length > 0 ? `${id}(${outline(replies)})` : `${id}`)).join(' ');
 
-/** 1 with the replies 2 (answered by 5) and 3, and 4. */
-const threads = [said(1, [said(2, [said(5)]), said(3)]), said(4)];
+/** 1 with the replies 2 (which has the reply 5) and 3; and 4. */
+const threads = [makeComment(1, [makeComment(2, [makeComment(5)]), makeComment(3)]), makeComment(4)];
 
 test.each([
-  { to: 1, expected: '1(2(5) 3 9) 4', why: 'at the end of the replies' },
-  { to: 5, expected: '1(2(5(9)) 3) 4', why: 'deep down too' },
-  { to: 77, expected: '1(2(5) 3) 4', why: 'nowhere where what it answers is not known' },
+  { to: 1, expected: '1(2(5) 3 9) 4', why: 'appends to the replies' },
+  { to: 5, expected: '1(2(5(9)) 3) 4', why: 'works at any depth' },
+  { to: 77, expected: '1(2(5) 3) 4', why: 'ignores a reply to an unknown comment' },
 ])('withReply: $why', ({ to, expected }) => {
-  expect(outline(withReply(threads, to, said(9, [], to)))).toBe(expected);
+  expect(outline(withReply(threads, to, makeComment(9, [], to)))).toBe(expected);
 });
 
-test('withChanged changes one comment and leaves the tree that it was given', () => {
+test('withChanged changes one comment and does not mutate the given tree', () => {
   const before = structuredClone(threads);
   const after = withChanged(threads, 5, (comment) => ({ ...comment, content: 'khác' }));
   expect(after[0]?.replies[0]?.replies[0]?.content).toBe('khác');
@@ -38,16 +38,16 @@ test('withChanged changes one comment and leaves the tree that it was given', ()
 });
 
 test.each([
-  { likes: [], liked: true, expected: [7], why: 'given' },
-  { likes: [1, 7], liked: true, expected: [1, 7], why: 'given twice' },
-  { likes: [1, 7], liked: false, expected: [1], why: 'taken back' },
-  { likes: [1], liked: false, expected: [1], why: 'taken back without having been given' },
+  { likes: [], liked: true, expected: [7], why: 'added' },
+  { likes: [1, 7], liked: true, expected: [1, 7], why: 'added twice' },
+  { likes: [1, 7], liked: false, expected: [1], why: 'removed' },
+  { likes: [1], liked: false, expected: [1], why: 'removed without having been added' },
 ])('withLike: $why', ({ likes, liked, expected }) => {
   expect(withLike(likes, 7, liked)).toEqual(expected);
 });
 
-test('flatReplies: all in the order of arrival, each with the name of whom it answers', () => {
-  const thread = said(1, [said(2, [said(4, [said(5)])]), said(3)]);
+test('flatReplies: all in order of arrival, each with the name of whom it answers', () => {
+  const thread = makeComment(1, [makeComment(2, [makeComment(4, [makeComment(5)])]), makeComment(3)]);
   expect(flatReplies(thread).map(({ comment, answers }) => [comment.id, answers])).toEqual([
     [2, null],
     [3, null],

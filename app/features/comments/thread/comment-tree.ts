@@ -1,6 +1,6 @@
 import type { Comment } from '#contract/comments/comment.ts';
 
-/** Trees of comments as the server sends them: never deeper than COMMENT_NESTING_MAX, so that functions may call themselves. */
+/** Trees of comments as the server sends them. They are never deeper than COMMENT_NESTING_MAX, so recursion is safe. */
 
 export const withChanged = (
   threads: readonly Comment[],
@@ -14,7 +14,7 @@ export const withChanged = (
       : comment;
   });
 
-/** A new reply is the last one. */
+/** Appends a new reply. */
 export const withReply = (threads: readonly Comment[], parentId: number, reply: Comment): Comment[] =>
   withChanged(threads, parentId, (parent) => ({ ...parent, replies: [...parent.replies, reply] }));
 
@@ -26,20 +26,20 @@ export const withLike = (likes: readonly number[], userId: number, liked: boolea
 interface PlacedReply {
   readonly id: number;
   readonly comment: Comment;
-  /** Whom it answers, where that is not the comment above it. */
+  /** The name of the answered person, unless it is the comment above. */
   readonly answers: string | null;
 }
 
 export const directReplies = ({ replies }: Comment): PlacedReply[] =>
   replies.map((comment) => ({ id: comment.id, comment, answers: null }));
 
-/** Everything under a comment as one list in the order of arrival, for where there is no room to indent any more. */
+/** All descendants of a comment as one list in order of arrival, for levels without further indentation. */
 export function flatReplies({ id: aboveId, replies }: Comment): PlacedReply[] {
   const all = descendantsOf(replies).toSorted((a, b) => a.id - b.id);
   const names = new Map(all.map(({ id, userName }) => [id, userName]));
   return all.map((comment) => {
     const answered = comment.parentId === aboveId ? undefined : names.get(comment.parentId ?? aboveId);
-    // Whoever is gone has no name.
+    // A removed comment has no author name.
     return { id: comment.id, comment, answers: answered || null };
   });
 }

@@ -12,32 +12,32 @@ afterEach(() => {
 });
 
 const heart = async () => (await cardOf('Hỏi')).getByRole('button', { name: /^Thích/ });
-const shown = async () => {
+const likeButton = async () => {
   const button = await heart();
   return `${button.textContent} ${button.getAttribute('aria-pressed')}`;
 };
 const likes = (...ids: number[]) => Response.json({ likes: ids });
 
-test('a like is shown at once, then as the server counts', async () => {
-  const held = heldBack(() => likes(3, 4, 7));
+test('a like is shown at once, then the count of the server', async () => {
+  const pendingReply = heldBack(() => likes(3, 4, 7));
   const { path, callsOf } = showComments([said(1, 'Hỏi', { likes: [3] })], (at) => ({
-    [`POST ${at}/1/like`]: held.answer,
+    [`POST ${at}/1/like`]: pendingReply.answer,
   }));
-  expect(await shown()).toBe('Thích 1 false');
+  expect(await likeButton()).toBe('Thích 1 false');
   fireEvent.click(await heart());
-  await waitFor(async () => expect(await shown()).toBe('Thích 2 true'));
+  await waitFor(async () => expect(await likeButton()).toBe('Thích 2 true'));
   expect(callsOf(`POST ${path}/1/like`)).toMatchObject([{ query: { userId: '7' } }]);
-  held.release();
-  await waitFor(async () => expect(await shown()).toBe('Thích 3 true'));
+  pendingReply.release();
+  await waitFor(async () => expect(await likeButton()).toBe('Thích 3 true'));
 });
 
-test('it can be taken back', async () => {
+test('a like can be removed', async () => {
   showComments([said(1, 'Hỏi', { likes: [3, 7] })], (path) => ({
     [`DELETE ${path}/1/like`]: () => likes(3),
   }));
-  expect(await shown()).toBe('Thích 2 true');
+  expect(await likeButton()).toBe('Thích 2 true');
   fireEvent.click(await heart());
-  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
+  await waitFor(async () => expect(await likeButton()).toBe('Thích 1 false'));
 });
 
 test.each([
@@ -51,36 +51,38 @@ test.each([
   {
     answer: () => refusal(409, 'Bình luận này đang bị ẩn.'),
     message: 'Bình luận này đang bị ẩn.',
-    why: 'it said why',
+    why: 'the refusal has a reason',
   },
-])('a like that failed goes back, and an alert says so: $why', async ({ answer, message }) => {
-  const held = heldBack(answer);
-  showComments([said(1, 'Hỏi', { likes: [3] })], (path) => ({ [`POST ${path}/1/like`]: held.answer }));
+])('a failed like is reverted, with an alert: $why', async ({ answer, message }) => {
+  const pendingReply = heldBack(answer);
+  showComments([said(1, 'Hỏi', { likes: [3] })], (path) => ({
+    [`POST ${path}/1/like`]: pendingReply.answer,
+  }));
   fireEvent.click(await heart());
-  await waitFor(async () => expect(await shown()).toBe('Thích 2 true'));
-  held.release();
+  await waitFor(async () => expect(await likeButton()).toBe('Thích 2 true'));
+  pendingReply.release();
   expect(await alertShown(message)).toBeDefined();
   await press(uiTexts.ok);
-  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
+  await waitFor(async () => expect(await likeButton()).toBe('Thích 1 false'));
 });
 
-test('of several presses they are sent one after the other, and the last one decides', async () => {
-  const held = heldBack(() => likes(3, 7));
+test('several presses are sent one after the other, and the last one decides', async () => {
+  const pendingReply = heldBack(() => likes(3, 7));
   const { sent } = showComments([said(1, 'Hỏi', { likes: [3] })], (path) => ({
-    [`POST ${path}/1/like`]: held.answer,
+    [`POST ${path}/1/like`]: pendingReply.answer,
     [`DELETE ${path}/1/like`]: () => likes(3),
   }));
   fireEvent.click(await heart());
-  await waitFor(async () => expect(await shown()).toBe('Thích 2 true'));
+  await waitFor(async () => expect(await likeButton()).toBe('Thích 2 true'));
   fireEvent.click(await heart());
-  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
+  await waitFor(async () => expect(await likeButton()).toBe('Thích 1 false'));
   expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['GET', 'POST']);
-  held.release();
+  pendingReply.release();
   await waitFor(() => expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['GET', 'POST', 'DELETE']));
-  await waitFor(async () => expect(await shown()).toBe('Thích 1 false'));
+  await waitFor(async () => expect(await likeButton()).toBe('Thích 1 false'));
 });
 
-test('a like of a reply deep in a thread finds its place', async () => {
+test('a like of a nested reply is shown there', async () => {
   const reply = said(2, 'Đáp', { replies: [said(3, 'Hỏi lại')] });
   showComments([said(1, 'Đầu', { replies: [reply] })], (path) => ({
     [`POST ${path}/3/like`]: () => likes(7),

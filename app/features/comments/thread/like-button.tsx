@@ -6,8 +6,8 @@ import { commentTexts } from '#contract/texts/comments.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { useCommentsAround } from '../comments-context.ts';
-import { useKnownComments } from '../comments-query.ts';
+import { useCommentsContext } from '../comments-context.ts';
+import { useCachedComments } from '../comments-query.ts';
 import { sendingFailure } from '../writing/sending-failure.ts';
 import { actionStyles } from './action-styles.ts';
 import { withChanged, withLike } from './comment-tree.ts';
@@ -30,30 +30,30 @@ export function LikeButton({ comment }: { readonly comment: Comment }) {
   );
 }
 
-/** The heart follows the finger and goes back when the server says no. */
+/** The heart changes at once and is reverted when the server refuses. */
 function useLike({ id, likes }: Comment) {
-  const { sentenceId, viewer, open } = useCommentsAround();
+  const { sentenceId, viewer, open } = useCommentsContext();
   const api = useApi();
   const client = useQueryClient();
-  const known = useKnownComments(sentenceId);
+  const cached = useCachedComments(sentenceId);
   const userId = viewer?.id ?? 0;
   const params = { sentenceId: String(sentenceId), commentId: String(id) };
   const mutationKey = ['like', id];
   const setLikes = (likesOf: (comment: Comment) => number[]) =>
-    known.change((threads) =>
+    cached.change((threads) =>
       withChanged(threads, id, (comment) => ({ ...comment, likes: likesOf(comment) })),
     );
-  // Of several presses only the last one decides what is shown.
+  // Of several presses only the last one decides the result on screen.
   const isLast = () => client.isMutating({ mutationKey }) === 1;
 
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other, in the order of the presses.
+    // Several presses are sent one after the other.
     scope: { id: `like ${id}` },
     mutationFn: (liked: boolean) =>
       liked ? api.call(likeComment, { params, query: { userId } }) : api.call(unlikeComment, { params }),
     onMutate: async (liked) => {
-      await known.holdStill();
+      await cached.cancelPending();
       setLikes((comment) => withLike(comment.likes, userId, liked));
     },
     onSuccess: (reply) => {

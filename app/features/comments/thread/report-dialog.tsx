@@ -19,7 +19,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a comment is out of place, and tells the admins. */
+/** Asks why a comment is inappropriate, and notifies the admins. */
 export default function ReportDialog({ comment, onClose }: ReportDialogProps) {
   const api = useApi();
   const [reason, setReason] = useState('');

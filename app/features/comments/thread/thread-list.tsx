@@ -10,13 +10,13 @@ interface ThreadListProps {
   readonly threads: readonly Comment[];
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  /** Tells which threads there are then. */
+  /** Loads more and resolves to all threads. */
   readonly onMore: () => Promise<readonly Comment[]>;
 }
 
-/** The first threads, and more of them when asked. */
+/** The first threads, and a button for more. */
 export function ThreadList({ threads, hasMore, loadingMore, onMore }: ThreadListProps) {
-  /** The first of those that came last: who reads with the keyboard goes on there. */
+  /** The first of the threads loaded last: keyboard focus moves there. */
   const [firstRevealedId, setFirstRevealedId] = useState<number | null>(null);
   const reveal = async () => {
     const before = new Set(threads.map(({ id }) => id));

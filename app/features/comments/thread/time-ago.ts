@@ -4,7 +4,7 @@ import { formatDay } from '#app/lib/format.ts';
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** As one speaks of it within a week, then the day. A clock that is ahead of ours makes no comment of the future. */
+/** A relative time within a week, then the date. A server clock ahead of ours does not give a time in the future. */
 export function timeAgo(iso: string, now: number): string {
   const passed = now - Date.parse(iso);
   if (passed < MINUTE_MS) return commentTexts.justNow;

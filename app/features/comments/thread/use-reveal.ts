@@ -5,22 +5,22 @@ interface Identified {
 }
 
 interface Revealed<T> {
-  readonly shown: readonly T[];
+  readonly visible: readonly T[];
   readonly left: number;
-  /** The first of those that were hidden: who reads with the keyboard goes on there. */
+  /** The first item that was hidden: keyboard focus moves there. */
   readonly firstRevealedId: number | null;
-  /** Asked for by a button, which is gone then. */
+  /** Called by a button, which disappears then. */
   readonly revealRest: () => void;
   readonly revealAll: () => void;
 }
 
-/** The beginning of a list, and the rest of it when asked. */
+/** Shows the start of a list, and the rest on request. */
 export function useReveal<T extends Identified>(list: readonly T[], atFirst: number): Revealed<T> {
   const [count, setCount] = useState(atFirst);
   const revealAll = () => setCount(Infinity);
   const [firstRevealedId, setFirstRevealedId] = useState<number | null>(null);
   return {
-    shown: list.slice(0, count),
+    visible: list.slice(0, count),
     left: Math.max(0, list.length - count),
     firstRevealedId,
     revealRest: () => {

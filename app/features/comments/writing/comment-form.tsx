@@ -16,8 +16,8 @@ interface Draft {
 }
 
 /**
- * What is being written, kept for as long as the page is open: whoever is logged out at the moment of sending, or looks at
- * another sentence in between, finds it again. The key names its author: nobody else does.
+ * The typed text, kept while the page is open: it survives a logout at the moment of sending, or a look at another
+ * sentence. The key contains the id of the author, so nobody else sees it.
  */
 function useDraft(key: string, original = ''): Draft {
   const [text, setText] = useState(() => drafts.get(key) ?? original);
@@ -34,20 +34,20 @@ function useDraft(key: string, original = ''): Draft {
   };
 }
 
-/** From here on the form tells how much room is left. */
-const LETTERS_LEFT_SHOWN = 100;
+/** When fewer characters are left, the form shows their number. */
+const CHARS_LEFT_SHOWN = 100;
 
 interface CommentFormProps {
   readonly label: string;
   readonly placeholder?: string;
-  /** Under which what is typed is kept until it is sent. */
+  /** Key of the draft, which is kept until it is sent. */
   readonly draftKey: string;
   readonly original?: string;
-  /** What is said of a blank text (PRODUCT.md, Comments). */
+  /** Message for a blank text (PRODUCT.md, Comments). */
   readonly blankText: string;
   readonly sendLabel: string;
   readonly busyLabel: string;
-  /** Opened by a button that was just pressed. */
+  /** True when the form was opened by a button. */
   readonly takesFocus?: boolean;
   readonly send: (content: string) => Promise<unknown>;
   readonly onSent?: () => void;
@@ -55,7 +55,7 @@ interface CommentFormProps {
   readonly onCancel?: () => void;
 }
 
-/** For a comment, a reply or a correction. Enter is a new line, Ctrl+Enter sends; what was typed stays until it is sent. */
+/** For a comment, a reply or an edit. Enter is a new line, Ctrl+Enter sends. Typed text stays until it is sent. */
 export function CommentForm(props: CommentFormProps) {
   const { draftKey, original, blankText, takesFocus, send, onSent, onFailed, onCancel } = props;
   const { text, write, drop } = useDraft(draftKey, original);
@@ -123,13 +123,13 @@ export function CommentForm(props: CommentFormProps) {
 
 function FormHint({ letters }: { readonly letters: number }) {
   const left = COMMENT_MAX_CHARS - letters;
-  if (left <= LETTERS_LEFT_SHOWN)
+  if (left <= CHARS_LEFT_SHOWN)
     return (
       <p role="status" className="mr-auto text-sm text-ink-soft tabular-nums">
         {commentTexts.lettersLeft(formatNumber(left))}
       </p>
     );
-  // Nobody presses Ctrl on a phone.
+  // Phones have no Ctrl key.
   return (
     letters > 0 && (
       <p className="mr-auto text-sm text-ink-soft pointer-coarse:hidden">{commentTexts.sendKeys}</p>

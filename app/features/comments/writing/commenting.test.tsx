@@ -32,16 +32,16 @@ const failures = [
     shown: FAILED,
     why: 'the server was not reached',
   },
-  { answer: () => refusal(500, 'Máy chủ gặp sự cố.'), shown: FAILED, why: 'the server broke' },
+  { answer: () => refusal(500, 'Máy chủ gặp sự cố.'), shown: FAILED, why: 'the server failed' },
   {
     answer: () => refusal(429, 'Bạn thao tác quá nhanh.'),
     shown: 'Bạn thao tác quá nhanh.',
-    why: 'it said why',
+    why: 'the refusal has a reason',
   },
 ];
 
 describe('a comment', () => {
-  test('goes to the top of the list, and the field is free for the next one', async () => {
+  test('goes to the top of the list, and the field is empty again', async () => {
     const { callsOf, path } = showComments([said(1, 'cũ')], (at) => ({
       [`POST ${at}`]: () => Response.json(said(2, 'mới', mine)),
     }));
@@ -55,7 +55,7 @@ describe('a comment', () => {
     expect(screen.getByRole('heading', { name: 'Bình luận 2' })).toBeDefined();
   });
 
-  test('that is blank is refused at the field, and the sentence goes when one types', async () => {
+  test('that is blank is refused at the field, until the learner types', async () => {
     const { sent } = showComments([]);
     type(await composer(), ' \n ');
     await press(commentTexts.send);
@@ -73,9 +73,9 @@ describe('a comment', () => {
     {
       keys: { key: 'Enter', ctrlKey: true, isComposing: true },
       sends: false,
-      why: 'not while a word is composed',
+      why: 'not during an IME composition',
     },
-  ])('by keys: $why', async ({ keys, sends }) => {
+  ])('by keyboard: $why', async ({ keys, sends }) => {
     const { callsOf, path } = showComments([], (at) => ({
       [`POST ${at}`]: () => Response.json(said(2, 'mới', mine)),
     }));
@@ -85,20 +85,20 @@ describe('a comment', () => {
     expect(callsOf(`POST ${path}`)).toHaveLength(sends ? 1 : 0);
   });
 
-  test('is sent once, however often one presses', async () => {
-    const held = heldBack(() => Response.json(said(2, 'mới', mine)));
-    const { callsOf, path } = showComments([], (at) => ({ [`POST ${at}`]: held.answer }));
+  test('is sent once, even when the button is pressed repeatedly', async () => {
+    const pendingReply = heldBack(() => Response.json(said(2, 'mới', mine)));
+    const { callsOf, path } = showComments([], (at) => ({ [`POST ${at}`]: pendingReply.answer }));
     type(await composer(), 'mới');
     await press(commentTexts.send);
     await screen.findByRole('button', { name: commentTexts.sending });
     fireEvent.keyDown(await composer(), { key: 'Enter', ctrlKey: true });
-    held.release();
+    pendingReply.release();
     await screen.findByText('mới', { selector: 'p' });
     expect(callsOf(`POST ${path}`)).toHaveLength(1);
   });
 
   test.each(failures)(
-    'that could not be sent is said in an alert, and nothing is lost: $why',
+    'that could not be sent shows an alert, and the text stays: $why',
     async ({ answer, shown }) => {
       showComments([], (path) => ({ [`POST ${path}`]: answer }));
       type(await composer(), 'một lời dài');
@@ -109,7 +109,7 @@ describe('a comment', () => {
     },
   );
 
-  test('is still there for its author after a login that was needed in between, and for nobody else', async () => {
+  test('is kept for its author across a login, and for nobody else', async () => {
     showComments([]);
     type(await composer(), 'một lời dài');
     signOut();
@@ -120,7 +120,7 @@ describe('a comment', () => {
     await waitFor(async () => expect((await composer()).value).toBe('một lời dài'));
   });
 
-  test('near its limit the form tells how much room is left', async () => {
+  test('near its limit shows the remaining length', async () => {
     showComments([]);
     expect((await composer()).maxLength).toBe(1_000);
     type(await composer(), 'x'.repeat(899));
@@ -135,7 +135,7 @@ describe('a reply', () => {
     fireEvent.click((await cardOf(content)).getByRole('button', { name: commentTexts.reply }));
   const replyField = () => screen.findByLabelText<HTMLTextAreaElement>('Phản hồi cho Minh');
 
-  test('is shown under what it answers, also where the replies were folded', async () => {
+  test('is shown under the comment it answers, even where replies were collapsed', async () => {
     const replies = [2, 3, 4, 5].map((id) => said(id, `đáp ${id}`));
     const { callsOf, path } = showComments([said(1, 'Hỏi', { replies })], (at) => ({
       [`POST ${at}`]: () => Response.json(said(6, 'đáp 6', { ...mine, parentId: 1 })),
@@ -151,14 +151,14 @@ describe('a reply', () => {
     expect(document.activeElement?.textContent).toBe(commentTexts.reply);
   });
 
-  test('that is blank has a sentence of its own', async () => {
+  test('that is blank has its own message', async () => {
     showComments([said(1, 'Hỏi')]);
     await replyTo('Hỏi');
     await press(commentTexts.sendReply);
     expect(alertTexts()).toEqual(['Vui lòng nhập nội dung phản hồi!']);
   });
 
-  test('has a form per comment, which can be closed again', async () => {
+  test('has one form per comment, which can be closed again', async () => {
     showComments([said(1, 'Hỏi'), said(2, 'Khác', { userName: 'Hoa' })]);
     await replyTo('Hỏi');
     await replyTo('Khác');

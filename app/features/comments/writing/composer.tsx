@@ -3,20 +3,20 @@ import { blankTexts, commentTexts } from '#contract/texts/comments.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { showToast } from '#app/ui/overlays/toast.tsx';
-import { useCommentsAround, type Viewer } from '../comments-context.ts';
+import { useCommentsContext, type Viewer } from '../comments-context.ts';
 import { CommentForm } from './comment-form.tsx';
 import { sendingFailure } from './sending-failure.ts';
 import { useAddComment } from './use-add-comment.ts';
 import { useLoginState } from './use-login-state.ts';
 
-/** Where one writes; without an account, what is needed for it (PRODUCT.md, Comments). */
+/** The comment form; visitors see that a login is needed (PRODUCT.md, Comments). */
 export function Composer() {
-  const { viewer } = useCommentsAround();
+  const { viewer } = useCommentsContext();
   return viewer ? <NewComment viewer={viewer} /> : <LoginNeeded />;
 }
 
 function NewComment({ viewer }: { readonly viewer: Viewer }) {
-  const { sentenceId, open } = useCommentsAround();
+  const { sentenceId, open } = useCommentsContext();
   const add = useAddComment(viewer, null);
   return (
     <div className="flex gap-4">
@@ -41,7 +41,7 @@ function NewComment({ viewer }: { readonly viewer: Viewer }) {
 }
 
 function LoginNeeded() {
-  const { sentenceId } = useCommentsAround();
+  const { sentenceId } = useCommentsContext();
   const state = useLoginState(sentenceId);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-sunken px-5 py-4">

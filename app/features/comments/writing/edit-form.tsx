@@ -3,8 +3,8 @@ import { editComment } from '#contract/comments/endpoints.ts';
 import { blankTexts, commentTexts } from '#contract/texts/comments.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
-import { useCommentsAround } from '../comments-context.ts';
-import { useKnownComments } from '../comments-query.ts';
+import { useCommentsContext } from '../comments-context.ts';
+import { useCachedComments } from '../comments-query.ts';
 import { withChanged } from '../thread/comment-tree.ts';
 import { CommentForm } from './comment-form.tsx';
 
@@ -13,19 +13,19 @@ interface EditFormProps {
   readonly onDone: () => void;
 }
 
-/** Stands in the place of the words that it changes. */
+/** Replaces the text of the comment while it is edited. */
 export function EditForm({ comment, onDone }: EditFormProps) {
   const { id, content, parentId, userId } = comment;
-  const { sentenceId, open } = useCommentsAround();
+  const { sentenceId, open } = useCommentsContext();
   const api = useApi();
-  const known = useKnownComments(sentenceId);
-  const save = async (wanted: string) => {
+  const cached = useCachedComments(sentenceId);
+  const save = async (text: string) => {
     const reply = await api.call(editComment, {
       params: { commentId: String(id) },
-      body: { content: wanted },
+      body: { content: text },
     });
-    await known.holdStill();
-    known.change((threads) => withChanged(threads, id, (before) => ({ ...before, ...reply })));
+    await cached.cancelPending();
+    cached.change((threads) => withChanged(threads, id, (before) => ({ ...before, ...reply })));
   };
   return (
     <CommentForm

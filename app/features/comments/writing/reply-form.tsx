@@ -1,6 +1,6 @@
 import type { Comment } from '#contract/comments/comment.ts';
 import { blankTexts, commentTexts } from '#contract/texts/comments.ts';
-import { useCommentsAround, type Viewer } from '../comments-context.ts';
+import { useCommentsContext, type Viewer } from '../comments-context.ts';
 import { CommentForm } from './comment-form.tsx';
 import { sendingFailure } from './sending-failure.ts';
 import { useAddComment } from './use-add-comment.ts';
@@ -13,7 +13,7 @@ interface ReplyFormProps {
 }
 
 export function ReplyForm({ comment, viewer, onSent, onCancel }: ReplyFormProps) {
-  const { open } = useCommentsAround();
+  const { open } = useCommentsContext();
   const add = useAddComment(viewer, comment.id);
   return (
     <CommentForm

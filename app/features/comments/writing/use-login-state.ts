@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { LoginState } from '#app/lib/session/login-state.ts';
 
-/** What goes along to /login, so that it leads back to this very sentence. */
+/** State for /login, so that it leads back to this sentence. */
 export function useLoginState(sentenceId: number): LoginState {
   const { pathname, search } = useLocation();
   return { from: `${pathname}${search}#${sentenceId}` };

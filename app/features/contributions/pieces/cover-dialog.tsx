@@ -24,18 +24,18 @@ interface CoverDialogProps<P extends Covered> {
   readonly kind: 'topics' | 'curriculums';
   readonly title: string;
   readonly nameLabel: string;
-  /** The one to edit; null for a new one. */
+  /** The piece to edit; null creates a new one. */
   readonly piece: P | null;
   readonly missingIn: (typed: CoverForm) => { readonly field: keyof CoverForm; readonly text: string } | null;
   readonly send: (typed: CoverForm, base: Base | null, onProgress: OnProgress) => Promise<P>;
   readonly readNewest: (id: number) => Promise<P | undefined>;
   readonly onSaved: (saved: P) => void;
   readonly onClose: () => void;
-  /** Where it has something else to choose, but not while it is saved. */
+  /** Additional fields; they are read-only while saving. */
   readonly children?: (isSaving: boolean) => ReactNode;
 }
 
-/** A name and a picture: topics and curricula. The server checks; what it has against a field is said there. */
+/** Edits a name and a picture, for topics and curriculums. Refusals by the server are shown at their field. */
 export function CoverDialog<P extends Covered>(props: CoverDialogProps<P>) {
   const { kind, title, nameLabel, piece, missingIn, send, readNewest, onSaved, onClose, children } = props;
   const form = useForm<CoverForm>({ defaultValues: formOf(piece) });
@@ -114,7 +114,7 @@ const fieldsOf = (kind: CoverDialogProps<Covered>['kind'], name: string, img: st
   img,
 });
 
-/** Where a refusal is said: at the field that it is about, else for the whole. */
+/** The field that a refusal is about, or `root` for the whole form. */
 function placeOf(error: unknown): keyof CoverForm | 'root' {
   const field = error instanceof ApiError ? error.field : undefined;
   if (field === 'img') return 'image';

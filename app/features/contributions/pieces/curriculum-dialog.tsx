@@ -14,13 +14,13 @@ import type { DialogProps } from './piece-list.tsx';
 import type { Base } from './use-save-piece.ts';
 
 interface CurriculumDialogProps extends DialogProps<ContributedCurriculum> {
-  /** Where it can stand. */
+  /** The topics to choose from. */
   readonly topics: readonly ContributedTopic[];
-  /** Where it will stand unless another is chosen. */
+  /** The topic that is preselected. */
   readonly topicId: number;
 }
 
-/** A new curriculum needs a name, a topic and a picture (PRODUCT.md, Contributions). It stays in its topic. */
+/** A new curriculum needs a name, a topic and a picture (PRODUCT.md, Contributions). Its topic cannot change later. */
 export default function CurriculumDialog(props: CurriculumDialogProps) {
   const { piece, topics, topicId, onSaved, onClose } = props;
   const api = useApi();

@@ -15,7 +15,7 @@ import { useContributionAddress } from '../use-contribution-address.ts';
 import { PieceList } from './piece-list.tsx';
 import { TopicChoice } from './place-choice.tsx';
 
-/** The curricula of one topic: the maker's own, and muted what others have published there. */
+/** The curriculums of one topic: the contributor's own ones, and, muted, published ones by others. */
 export function CurriculumsTab() {
   const { data, error, refetch } = useQuery(contributedTopicsQuery(useContributorId()));
   const { topicId } = useContributionAddress();
@@ -32,7 +32,7 @@ export function CurriculumsTab() {
       {chosen ? (
         <CurriculumList key={chosen.id} topic={chosen} topics={topics} />
       ) : (
-        <NothingChosen title={texts.nothingChosenForCurriculums} makeIn="topics" />
+        <NothingChosen title={texts.nothingChosenForCurriculums} createIn="topics" />
       )}
     </div>
   );
@@ -68,7 +68,7 @@ function CurriculumList({ topic, topics }: CurriculumListProps) {
       pieces={data}
       queryKey={query.queryKey}
       renderDialog={(props) => <CurriculumDialog {...props} topics={topics} topicId={topic.id} />}
-      // In another topic than the one on screen, perhaps.
+      // The new curriculum may be in another topic than the one on screen.
       onCreated={({ topicId }) => topicId !== topic.id && open({ topicId })}
     />
   );

@@ -25,7 +25,7 @@ const open = (answers: Answers = {}) =>
   );
 const topicsShown = () => namesIn(contributorTexts.topicList);
 const done = () => Response.json({ statusCode: 200, message: contributionRefusals.deleted });
-const gone: ContributedTopic = { ...market, deletedAt: '2026-11-15T02:00:00.000Z' };
+const deletedMarket: ContributedTopic = { ...market, deletedAt: '2026-11-15T02:00:00.000Z' };
 
 async function removeMarket(): Promise<void> {
   await chooseFromMenu('Đi chợ', texts.remove);
@@ -39,12 +39,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('deleting asks, and the notice that stays has the focus on the way back', async () => {
+test('deleting asks first; then a lasting notice focuses its undo button', async () => {
   let topics = [market, office];
   open({
     [TOPICS]: () => Response.json(topics),
     [DELETE]: () => {
-      topics = [gone, office];
+      topics = [deletedMarket, office];
       return done();
     },
     [UNDELETE]: () => {
@@ -62,7 +62,7 @@ test('deleting asks, and the notice that stays has the focus on the way back', a
   expect(screen.queryByText(texts.removed('Đi chợ'))).toBeNull();
 });
 
-test('a deletion that is refused says why, and the row stays', async () => {
+test('a refused deletion shows the reason and keeps the row', async () => {
   open({ [DELETE]: () => refusal(409, contributionRefusals.holdsOthers) });
   await removeMarket();
   expect(await screen.findByText(contributionRefusals.holdsOthers)).toBeDefined();
@@ -70,8 +70,8 @@ test('a deletion that is refused says why, and the row stays', async () => {
   expect(screen.queryByText(texts.removed('Đi chợ'))).toBeNull();
 });
 
-test('what was deleted before can be brought back from the folded list', async () => {
-  let topics = [gone, office];
+test('a piece that was deleted earlier can be restored from the collapsed list', async () => {
+  let topics = [deletedMarket, office];
   open({
     [TOPICS]: () => Response.json(topics),
     [UNDELETE]: () => {
@@ -105,7 +105,7 @@ test('a row moves at once, keeps the focus, and is announced', async () => {
   expect(await topicsShown()).toEqual(['Văn phòng', 'Đi chợ', 'Du lịch']);
 });
 
-test('an order that the server refuses goes back, and says so', async () => {
+test('a refused order is reverted, with a message', async () => {
   const reply = heldBack(() => refusal(400, contributionRefusals.notSiblings));
   open({ [ORDER]: reply.answer });
   await press(texts.moveUp('Văn phòng'));
@@ -116,7 +116,7 @@ test('an order that the server refuses goes back, and says so', async () => {
   expect(screen.getByText(texts.movedBack('Văn phòng'))).toBeDefined();
 });
 
-test('at the ends a button does nothing, and keeps the focus', async () => {
+test('at the ends of the list a move button does nothing and keeps the focus', async () => {
   const { callsOf } = open();
   const up = await screen.findByRole('button', { name: texts.moveUp('Đi chợ') });
   up.focus();
@@ -126,7 +126,7 @@ test('at the ends a button does nothing, and keeps the focus', async () => {
   expect(callsOf(ORDER)).toEqual([]);
 });
 
-test('only a newer version that learners do not see yet can be given up, after a question', async () => {
+test('only a newer version that learners do not see yet can be discarded, after a confirmation', async () => {
   const discard = `POST /api/contributions/topics/${travel.id}/discard`;
   const { callsOf } = open({ [discard]: () => Response.json({ ...travel, state: 'published' }) });
   await chooseFromMenu('Du lịch', texts.discard);

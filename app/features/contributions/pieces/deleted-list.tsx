@@ -11,12 +11,12 @@ interface DeletedPiece {
 interface DeletedListProps<P extends DeletedPiece> {
   readonly pieces: readonly P[];
   readonly nameOf: (piece: P) => string;
-  /** The one that is coming back right now. */
+  /** The piece that is being restored. */
   readonly restoringId: number | null;
   readonly onRestore: (piece: P) => void;
 }
 
-/** What was deleted and can come back, folded away. */
+/** Deleted pieces that can be restored, in a collapsed list. */
 export function DeletedList<P extends DeletedPiece>(props: DeletedListProps<P>) {
   const { pieces, nameOf, restoringId, onRestore } = props;
   if (pieces.length === 0) return null;

@@ -13,15 +13,15 @@ interface DeletionNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Stays above the list until the next deletion: a toast would be gone before everyone has reached its button. */
+/** Stays above the list until the next deletion: a toast would disappear before everyone can reach its button. */
 export function DeletionNotice({ name, undoing, onUndo, onClose }: DeletionNoticeProps) {
   const sentenceId = useId();
   const undoButton = useRef<HTMLButtonElement>(null);
 
-  // The button that deleted went with its row, to which the question has just given the focus back.
+  // Deleting removed the row and its button, to which the closed confirmation has just returned the focus.
   useEffect(() => {
-    const turn = setTimeout(() => undoButton.current?.focus());
-    return () => clearTimeout(turn);
+    const timer = setTimeout(() => undoButton.current?.focus());
+    return () => clearTimeout(timer);
   }, []);
 
   return (

@@ -43,7 +43,7 @@ export default function LessonDialog(props: LessonDialogProps) {
   const form = useForm<LessonForm>({ defaultValues: formOf(piece) });
   const { errors, isDirty } = form.formState;
   const [title, mean, level] = useWatch({ control: form.control, name: ['title', 'mean', 'level'] });
-  const [alarmed, setAlarmed] = useState(false);
+  const [showsAlert, setShowsAlert] = useState(false);
   useLoadAtFirstTouch(Alert.load);
 
   const { save, isSaving, newer, takeNewer } = useSavePiece<LessonForm, ContributedLesson>({
@@ -53,8 +53,9 @@ export default function LessonDialog(props: LessonDialogProps) {
     onRefused: (error) => {
       const place = placeOf(error);
       form.setError(place, { message: failureMessage(error) }, { shouldFocus: true });
-      // An alert for whatever is not about one field (PRODUCT.md, Contributions); the dialog says why.
-      if (place === 'root' && !piece) setAlarmed(true);
+      // An alert for every failure that is not about one field (PRODUCT.md, Contributions); the dialog shows the
+      // reason.
+      if (place === 'root' && !piece) setShowsAlert(true);
     },
   });
   const submit = form.handleSubmit((typed) => void save(typed));
@@ -104,9 +105,9 @@ export default function LessonDialog(props: LessonDialogProps) {
           <option key={offered}>{offered}</option>
         ))}
       </Select>
-      {alarmed && (
-        <OnDemand onFailed={() => setAlarmed(false)}>
-          <Alert message={texts.lessonFailed} onClose={() => setAlarmed(false)} />
+      {showsAlert && (
+        <OnDemand onFailed={() => setShowsAlert(false)}>
+          <Alert message={texts.lessonFailed} onClose={() => setShowsAlert(false)} />
         </OnDemand>
       )}
     </PieceDialog>
@@ -136,7 +137,7 @@ const formOf = (lesson: ContributedLesson | null): LessonForm => ({
   level: lesson?.level ?? 'A1',
 });
 
-/** Where a refusal is said: at the field that it is about, else for the whole. */
+/** The field that a refusal is about, or `root` for the whole form. */
 function placeOf(error: unknown): keyof LessonForm | 'root' {
   const field = error instanceof ApiError ? error.field : undefined;
   return field === 'title' || field === 'mean' || field === 'level' ? field : 'root';

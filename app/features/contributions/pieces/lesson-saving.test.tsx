@@ -42,7 +42,7 @@ async function typeLesson() {
   await press(texts.save);
 }
 
-test('a lesson that was made is opened at once', async () => {
+test('a new lesson is opened at once', async () => {
   let lessons: object[] = [];
   const { callsOf, router } = open({
     [LESSONS]: () => Response.json(lessons),
@@ -63,14 +63,14 @@ test('a lesson that was made is opened at once', async () => {
 });
 
 test.each([
-  { answer: () => refusal(500, 'Hỏng.'), says: 'Hỏng.', why: 'the server broke' },
-  { answer: () => refusal(403, 'Không được.'), says: 'Không được.', why: 'it is not theirs' },
+  { answer: () => refusal(500, 'Hỏng.'), says: 'Hỏng.', why: 'the server failed' },
+  { answer: () => refusal(403, 'Không được.'), says: 'Không được.', why: 'it belongs to somebody else' },
   {
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
     says: uiTexts.loadFailed,
-    why: 'the network is away',
+    why: 'the network is down',
   },
-])('a lesson that could not be made is an alert: $why', async ({ answer, says }) => {
+])('a lesson that could not be created raises an alert: $why', async ({ answer, says }) => {
   open({ [CREATE_LESSON]: answer });
   await typeLesson();
   const alert = await screen.findByRole('alertdialog', {
@@ -82,7 +82,7 @@ test.each([
   expect(screen.getByLabelText<HTMLSelectElement>(names.level).value).toBe('B1');
 });
 
-test('what is wrong with one field of a lesson is said there, without an alert', async () => {
+test('a problem with one field of a lesson is shown at that field, without an alert', async () => {
   open({ [CREATE_LESSON]: () => refusal(400, 'Tiêu đề bài học dài tối đa 120 ký tự.', 'title') });
   await typeLesson();
   await waitFor(() => expect(shownAlerts()).toEqual(['Tiêu đề bài học dài tối đa 120 ký tự.']));

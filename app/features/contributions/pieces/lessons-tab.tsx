@@ -18,7 +18,7 @@ import { OpenLesson } from './open-lesson.tsx';
 import { PieceList } from './piece-list.tsx';
 import { CurriculumChoice, TopicChoice } from './place-choice.tsx';
 
-/** The maker's lessons in one curriculum; the one that is opened stands alone with its sentences. */
+/** The contributor's lessons in one curriculum. An opened lesson replaces the list and shows its sentences. */
 export function LessonsTab() {
   const authorId = useContributorId();
   const { topicId, curriculumId } = useContributionAddress();
@@ -44,7 +44,7 @@ export function LessonsTab() {
       {curriculum ? (
         <Lessons key={curriculum.id} curriculum={curriculum} />
       ) : (
-        <NothingChosen title={texts.nothingChosenForLessons} makeIn={topic ? 'curriculums' : 'topics'} />
+        <NothingChosen title={texts.nothingChosenForLessons} createIn={topic ? 'curriculums' : 'topics'} />
       )}
     </div>
   );
@@ -89,7 +89,7 @@ function Lessons({ curriculum }: { readonly curriculum: ContributedCurriculum })
       renderDialog={(props) => (
         <LessonDialog {...props} topicId={curriculum.topicId} curriculumId={curriculum.id} />
       )}
-      // Its sentences come next.
+      // Continue with its sentences.
       onCreated={({ id }) => open({ lessonId: id })}
     />
   );

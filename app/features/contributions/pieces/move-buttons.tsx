@@ -5,21 +5,21 @@ import type { Direction } from './reorder.ts';
 
 interface MoveButtonsProps {
   readonly name: string;
-  /** Its place among those that can be moved, from 0. */
+  /** Index among the pieces that can be moved, from 0. */
   readonly place: number;
   readonly count: number;
   readonly onMove: (direction: Direction, button: HTMLElement) => void;
 }
 
-// Not `disabled` at the ends: a button that is switched off under the finger loses the focus.
+// Not `disabled` at the ends: a button that becomes disabled loses the focus.
 const STYLES = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
 
-/** One step up or down, by key, mouse or thumb. */
+/** Moves a piece one step up or down, by keyboard, mouse or touch. */
 export function MoveButtons({ name, place, count, onMove }: MoveButtonsProps) {
   const first = place === 0;
   const last = place === count - 1;
   return (
-    // The arrows, not the edges of their buttons, stand in line with the text above.
+    // Aligns the arrows, not the edges of their buttons, with the text above.
     <div className="-ml-3 flex">
       <IconButton
         label={texts.moveUp(name)}

@@ -20,11 +20,11 @@ import { SubmitButton, WithdrawButton } from './piece-actions.tsx';
 import { canSubmit } from './piece.ts';
 import { VersionHistoryDialog } from './step-dialog.tsx';
 
-/** One lesson with its sentences, and the one step that brings all of it to the reviewers. */
+/** One lesson with its sentences, and one button that submits all of it for review. */
 export function OpenLesson({ lesson }: { readonly lesson: ContributedLesson | undefined }) {
   const { hrefOf } = useContributionAddress();
   const allLessons = hrefOf({ lessonId: null });
-  if (!lesson) return <LessonGone allLessons={allLessons} />;
+  if (!lesson) return <LessonNotFound allLessons={allLessons} />;
   return (
     <section className="grid grid-cols-1 gap-6">
       <BackLink to={allLessons} state={OPENING}>
@@ -83,7 +83,7 @@ function LessonHeader({ lesson }: { readonly lesson: ContributedLesson }) {
   );
 }
 
-function LessonGone({ allLessons }: { readonly allLessons: string }) {
+function LessonNotFound({ allLessons }: { readonly allLessons: string }) {
   return (
     <EmptyState
       picture={<BrokenBridge className="w-44 text-indigo" />}

@@ -33,8 +33,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what a row opens comes into sight with the focus: the next list, then the lesson', async () => {
-  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+test('opening a row scrolls to the next list, then to the lesson, and moves the focus there', async () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   open();
   await follow('Đi chợ');
   await screen.findByRole('list', { name: texts.curriculumList });
@@ -43,13 +43,13 @@ test('what a row opens comes into sight with the focus: the next list, then the 
   await follow('りんご');
   const heading = await screen.findByRole('heading', { name: 'りんご' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(shown.mock.contexts.at(-1)).toBe(heading);
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe(heading);
   await follow(texts.allLessons);
   await screen.findByRole('list', { name: texts.lessonList });
   expect(focusedPanel()).not.toBeNull();
 });
 
-test('a tab, a choice and a reload keep the focus where it is', async () => {
+test('a tab, a choice and a reload leave the focus where it is', async () => {
   const { router } = open(`/lesson?topic=${market.id}&curriculum=${fruit.id}&lesson=${apples.id}`);
   await screen.findByRole('heading', { name: 'りんご' });
   expect(document.activeElement).toBe(document.body);

@@ -15,7 +15,7 @@ interface PieceMenuProps {
   readonly onRemove: () => void;
 }
 
-/** What is seldom wanted, behind one button. */
+/** Actions that are rarely needed, in a menu. */
 export function PieceMenu({ piece, onHistory, onDiscard, onRemove }: PieceMenuProps) {
   const discard: MenuEntry = { kind: 'action', label: texts.discard, icon: <Undo2 />, onSelect: onDiscard };
   return (
@@ -39,7 +39,7 @@ interface PieceButtonsProps {
   readonly onEdit: () => void;
 }
 
-/** Writing on, and the next step on the way to the learners. */
+/** Edit, and the next step towards publication. */
 export function PieceButtons({ piece, actions, onEdit }: PieceButtonsProps) {
   return (
     <>

@@ -10,9 +10,9 @@ interface PieceDialogProps {
   readonly title: string;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** What the server has against the whole. */
+  /** Why the server refused the whole form. */
   readonly failure: string | undefined;
-  /** Both versions, where somebody was faster. */
+  /** Both versions, in case of an edit conflict. */
   readonly conflict: ReactNode;
   readonly onTakeNewest: () => void;
   readonly onSubmit: (event: FormEvent) => void;
@@ -20,14 +20,14 @@ interface PieceDialogProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the dialogs in which a piece is written. What was typed stays until it is saved or given up. */
+/** The frame of the dialogs in which a piece is edited. Typed text stays until it is saved or discarded. */
 export function PieceDialog(props: PieceDialogProps) {
   const { title, isDirty, isSaving, failure, conflict, onTakeNewest, onSubmit, onClose, children } = props;
   const formId = useId();
   const form = useFirstField();
   const [leaving, setLeaving] = useState(false);
 
-  // Esc or a click beside it must not cost what was typed; nobody knows yet whether what is being saved will be.
+  // Esc or a click outside must not lose typed text. While saving the outcome is unknown, so the dialog stays open.
   const close = () => {
     if (isSaving) return;
     if (isDirty) setLeaving(true);

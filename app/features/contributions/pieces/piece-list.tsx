@@ -25,7 +25,7 @@ interface PieceListTexts {
 }
 
 export interface DialogProps<P extends Piece> {
-  /** The one to edit; null for a new one. */
+  /** The piece to edit; null creates a new one. */
   readonly piece: P | null;
   readonly onSaved: (saved: P) => void;
   readonly onClose: () => void;
@@ -35,11 +35,11 @@ interface PieceListProps<P extends Piece> {
   readonly kind: PieceKind;
   readonly texts: PieceListTexts;
   readonly look: RowLook<P>;
-  /** What its maker sees in this place, what was deleted too. */
+  /** Everything that the contributor sees at this level, including deleted pieces. */
   readonly pieces: readonly P[];
   readonly queryKey: QueryKey;
   readonly renderDialog: (props: DialogProps<P>) => ReactNode;
-  /** A new one has been made. */
+  /** Called after a new piece was created. */
   readonly onCreated?: (created: P) => void;
 }
 
@@ -47,19 +47,19 @@ type Step<P> =
   | { readonly at: 'rest' | 'adding' }
   | { readonly at: 'editing' | 'removing' | 'discarding' | 'history'; readonly piece: P };
 
-/** The pieces of one place with everything that can be done to them, one dialog at a time. */
+/** The pieces of one level with all their actions, one dialog at a time. */
 export function PieceList<P extends Piece>(props: PieceListProps<P>) {
   const { kind, texts: kindTexts, look, pieces, queryKey, renderDialog, onCreated } = props;
   const [step, setStep] = useState<Step<P>>({ at: 'rest' });
   const list = useRef<HTMLDivElement>(null);
-  const keeping = useDeleteAndRestore(kind, pieces, list);
-  const { actions, present, removed } = keeping;
+  const deletion = useDeleteAndRestore(kind, pieces, list);
+  const { actions, present, removed } = deletion;
   const { move, announcement } = useReorder<P>({ kind, queryKey, nameOf });
 
   const rest = () => setStep({ at: 'rest' });
   const removeNow = (piece: P) => {
     rest();
-    keeping.remove(piece);
+    deletion.remove(piece);
   };
   const saved = (piece: P) => {
     rest();
@@ -79,8 +79,8 @@ export function PieceList<P extends Piece>(props: PieceListProps<P>) {
           key={removed.id}
           name={nameOf(removed)}
           undoing={actions.undelete.isPending}
-          onUndo={() => keeping.restore(removed)}
-          onClose={keeping.forgetRemoved}
+          onUndo={() => deletion.restore(removed)}
+          onClose={deletion.forgetRemoved}
         />
       )}
       {present.length > 0 ? (
@@ -102,10 +102,10 @@ export function PieceList<P extends Piece>(props: PieceListProps<P>) {
         </EmptyState>
       )}
       <DeletedList
-        pieces={keeping.deleted}
+        pieces={deletion.deleted}
         nameOf={nameOf}
-        restoringId={keeping.restoringId}
-        onRestore={keeping.restore}
+        restoringId={deletion.restoringId}
+        onRestore={deletion.restore}
       />
       <OnDemand key={step.at} onFailed={rest}>
         {step.at === 'adding' && renderDialog({ piece: null, onSaved: saved, onClose: rest })}
@@ -125,7 +125,7 @@ export function PieceList<P extends Piece>(props: PieceListProps<P>) {
           <StepDialog
             at={step.at}
             kind={kind}
-            piece={keeping.newestOf(step.piece)}
+            piece={deletion.newestOf(step.piece)}
             onDiscard={actions.discard.mutate}
             onClose={rest}
           />

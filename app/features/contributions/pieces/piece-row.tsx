@@ -10,15 +10,15 @@ import { nameOf, type Piece } from './piece.ts';
 
 interface PieceRowProps {
   readonly piece: Piece;
-  /** Where what is inside it stands. */
+  /** Link to the pieces inside it. */
   readonly href: string;
-  /** What else is told about it, in short. */
+  /** Short additional facts. */
   readonly facts: ReactNode;
   readonly menu?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One topic, curriculum or lesson; what others made is muted and has no buttons. */
+/** One topic, curriculum or lesson. Pieces by others are muted and have no buttons. */
 export function PieceRow({ piece, href, facts, menu, children }: PieceRowProps) {
   const { editable, state, published, createdByEmail } = piece;
   const email = useSession()?.email;

@@ -46,26 +46,29 @@ afterEach(() => {
 });
 
 test.each([
-  { title: '', image: false, at: names.topic.title, why: 'nothing was given' },
+  { title: '', image: false, at: names.topic.title, why: 'both are missing' },
   { title: '  ', image: true, at: names.topic.title, why: 'the title is blank' },
   { title: 'Chợ nổi', image: false, at: names.topic.img, why: 'the picture is missing' },
-])('a new topic needs both (PRODUCT.md, Contributions): $why', async ({ title, image, at }) => {
-  const { callsOf } = open();
-  await press(texts.addTopic);
-  await type(names.topic.title, title);
-  if (image) await choose();
-  await press(texts.save);
-  await waitFor(() => expect(shownAlerts()).toEqual(['Vui lòng nhập tiêu đề và chọn ảnh']));
-  expect((await screen.findByLabelText(at)).getAttribute('aria-invalid')).toBe('true');
-  expect(callsOf(CREATE)).toEqual([]);
-});
+])(
+  'a new topic needs a title and a picture (PRODUCT.md, Contributions): $why',
+  async ({ title, image, at }) => {
+    const { callsOf } = open();
+    await press(texts.addTopic);
+    await type(names.topic.title, title);
+    if (image) await choose();
+    await press(texts.save);
+    await waitFor(() => expect(shownAlerts()).toEqual(['Vui lòng nhập tiêu đề và chọn ảnh']));
+    expect((await screen.findByLabelText(at)).getAttribute('aria-invalid')).toBe('true');
+    expect(callsOf(CREATE)).toEqual([]);
+  },
+);
 
-test('the upload shows how far it has come; then the topic stands in the list', async () => {
+test('the upload shows its progress; then the topic is in the list', async () => {
   let topics = [market];
-  const made = { ...market, id: 100_009, title: 'Chợ nổi' };
+  const created = { ...market, id: 100_009, title: 'Chợ nổi' };
   const reply = heldBack(() => {
-    topics = [market, made];
-    return Response.json(made);
+    topics = [market, created];
+    return Response.json(created);
   });
   let report: (share: number) => void = () => {};
   const { callsOf } = open({
@@ -90,7 +93,7 @@ test('the upload shows how far it has come; then the topic stands in the list', 
   expect(await screen.findByText(texts.saved.draft)).toBeDefined();
 });
 
-test('a picture that the server refuses is told at its field, and nothing typed is lost', async () => {
+test('a refused picture is reported at its field, and typed text stays', async () => {
   open({ [CREATE]: () => refusal(400, imageRefusals.broken, 'img') });
   await press(texts.addTopic);
   await type(names.topic.title, 'Chợ nổi');
@@ -103,7 +106,7 @@ test('a picture that the server refuses is told at its field, and nothing typed 
   await waitFor(() => expect(shownAlerts()).toEqual([]));
 });
 
-test('editing without a new picture keeps the old one: none travels', async () => {
+test('editing without a new picture keeps the old one and uploads nothing', async () => {
   const { callsOf } = open({ [CHANGE]: () => Response.json({ ...market, title: 'Chợ quê', revision: 2 }) });
   await press(actions.editNamed('Đi chợ'));
   await type(names.topic.title, 'Chợ quê');
@@ -115,7 +118,7 @@ test('editing without a new picture keeps the old one: none travels', async () =
   expect(body).not.toContain('name="img"');
 });
 
-test('leaving with something typed asks first', async () => {
+test('closing with unsaved text asks first', async () => {
   open();
   await press(texts.addTopic);
   await type(names.topic.title, 'Chợ nổi');
@@ -124,7 +127,7 @@ test('leaving with something typed asks first', async () => {
   expect((await titleField()).value).toBe('Chợ nổi');
 });
 
-test('while it is saved nothing more is taken, and Esc does not leave', async () => {
+test('while saving, input is ignored and Esc does not close', async () => {
   const reply = heldBack(() => Response.json(market));
   const { callsOf } = open({ [CREATE]: reply.answer });
   await press(texts.addTopic);
@@ -141,7 +144,7 @@ test('while it is saved nothing more is taken, and Esc does not leave', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-/** Somebody else saves first; the second save is refused, the third is not. */
+/** Somebody else saves first: the second save is refused, the third is accepted. */
 async function runIntoConflict() {
   let newest = market;
   const screens = open({
@@ -165,7 +168,7 @@ async function runIntoConflict() {
   return screens;
 }
 
-test('somebody was faster: what was typed can be saved over it, on top of the newest version', async () => {
+test('edit conflict: the typed text can overwrite the newest version', async () => {
   const { callsOf } = await runIntoConflict();
   await press(texts.overwrite);
   await waitFor(() => expect(callsOf(CHANGE)).toHaveLength(2));
@@ -173,7 +176,7 @@ test('somebody was faster: what was typed can be saved over it, on top of the ne
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('somebody was faster: the newest version can be taken instead, and be changed on', async () => {
+test('edit conflict: the newest version can be loaded instead and edited further', async () => {
   const { callsOf } = await runIntoConflict();
   await press(texts.takeNewest);
   expect((await titleField()).value).toBe('Chợ đêm');
@@ -184,11 +187,11 @@ test('somebody was faster: the newest version can be taken instead, and be chang
   expect(String(callsOf(CHANGE)[1]?.body)).toContain('{"title":"Chợ đêm","revision":2}');
 });
 
-test('a new curriculum needs a name and a picture, and goes into the chosen topic', async () => {
-  const made = { ...fruit, id: 100_011, name: 'Mua rau' };
+test('a new curriculum needs a name and a picture, and is created in the chosen topic', async () => {
+  const created = { ...fruit, id: 100_011, name: 'Mua rau' };
   const create = 'POST /api/curri';
   const { callsOf } = open(
-    { [create]: () => Response.json(made) },
+    { [create]: () => Response.json(created) },
     `/topicSupplier?tab=curriculums&topic=${market.id}`,
   );
   await press(texts.addCurriculum);

@@ -3,7 +3,7 @@ import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { Select } from '#app/ui/forms/field.tsx';
 import { useContributionAddress } from '../use-contribution-address.ts';
 
-/** In which topic: an own one, or one that is published. */
+/** Chooses a topic: one of the contributor's own, or a published one. */
 export function TopicChoice({ topics }: { readonly topics: readonly ContributedTopic[] }) {
   const { topicId, go } = useContributionAddress();
   return (

@@ -1,4 +1,4 @@
-/** What of a piece decides whether it can be moved. */
+/** The fields that decide whether a piece can be moved. */
 export interface Movable {
   readonly id: number;
   readonly editable: boolean;
@@ -7,21 +7,21 @@ export interface Movable {
 
 export type Direction = 'up' | 'down';
 
-/** What the maker may put into another order, as it stands now. */
+/** The pieces that the contributor may reorder, in their current order. */
 export const movableIn = <P extends Movable>(pieces: readonly P[]): P[] =>
   pieces.filter(({ editable, deletedAt }) => editable && deletedAt === null);
 
-/** The ids in their new order with one moved past its neighbour; null where it stands at the end already. */
+/** The ids in their new order after one swaps places with the next one; null when it is at the end already. */
 export function idsWithMoved(pieces: readonly Movable[], id: number, direction: Direction): number[] | null {
   const ids = movableIn(pieces).map((piece) => piece.id);
   const from = ids.indexOf(id);
   const to = direction === 'up' ? from - 1 : from + 1;
-  const neighbour = ids[to];
-  if (from < 0 || neighbour === undefined) return null;
-  return ids.with(from, neighbour).with(to, id);
+  const other = ids[to];
+  if (from < 0 || other === undefined) return null;
+  return ids.with(from, other).with(to, id);
 }
 
-/** The whole list in that order: what others made, and what was deleted, keeps its place. */
+/** The whole list in that order. Pieces by others and deleted pieces keep their places. */
 export function inOrderOf<P extends Movable>(pieces: readonly P[], ids: readonly number[]): P[] {
   const waiting = ids.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []);
   return pieces.map((piece) => (ids.includes(piece.id) ? (waiting.shift() ?? piece) : piece));

@@ -13,7 +13,7 @@ interface StepDialogProps {
   readonly onClose: () => void;
 }
 
-/** What any piece can be asked for besides writing it: its newer version given up, or its history. */
+/** Dialogs that every piece has besides its editor: discarding the newer version, and the history. */
 export function StepDialog({ at, kind, piece: { id, revision }, onDiscard, onClose }: StepDialogProps) {
   if (at === 'history')
     return (

@@ -39,7 +39,7 @@ export default function TopicDialog({ piece, onSaved, onClose }: DialogProps<Con
   );
 }
 
-/** One sentence for both (PRODUCT.md, Contributions); it stands at the first field that is missing. */
+/** One message for both fields (PRODUCT.md, Contributions), shown at the first one that is missing. */
 function missingInNew({ name, image }: CoverForm) {
   if (!name.trim()) return { field: 'name', text: courseRefusals.titleAndImage } as const;
   return image ? null : ({ field: 'image', text: courseRefusals.titleAndImage } as const);

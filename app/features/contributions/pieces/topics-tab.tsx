@@ -8,7 +8,7 @@ import { TopicDialog } from '../late-parts.ts';
 import { useContributionAddress } from '../use-contribution-address.ts';
 import { PieceList } from './piece-list.tsx';
 
-/** The maker's own topics; an admin has all of them. */
+/** The contributor's own topics; admins see all topics. */
 export function TopicsTab() {
   const query = contributedTopicsQuery(useContributorId());
   const { data, error, refetch } = useQuery(query);

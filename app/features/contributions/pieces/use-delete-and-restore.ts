@@ -7,29 +7,29 @@ interface ListedPiece {
   readonly deletedAt: string | null;
 }
 
-interface PieceKeeping<P extends ListedPiece> {
+interface DeleteAndRestore<P extends ListedPiece> {
   readonly actions: ContributionActions;
   readonly present: readonly P[];
   readonly deleted: readonly P[];
-  /** The one that was deleted last, until that is undone or put away. */
+  /** The piece that was deleted last, until the notice is undone or closed. */
   readonly removed: P | undefined;
   readonly remove: (piece: P) => void;
   readonly restore: (piece: P) => void;
   readonly restoringId: number | null;
   readonly forgetRemoved: () => void;
-  /** As it is by now: a deed elsewhere may have moved it on since a dialog was opened. */
+  /** The current state of a piece: an action elsewhere may have changed it since a dialog was opened. */
   readonly newestOf: (piece: P) => P;
 }
 
 /**
- * What goes from a list and comes back to it. `pieces` has what was deleted too; the whole list takes the focus when the
- * notice of a deletion goes.
+ * Deletes and restores pieces of a list. `pieces` includes deleted ones; `list` receives focus when the notice of a
+ * deletion closes.
  */
 export function useDeleteAndRestore<P extends ListedPiece>(
   kind: ContentKind,
   pieces: readonly P[],
   list: RefObject<HTMLElement | null>,
-): PieceKeeping<P> {
+): DeleteAndRestore<P> {
   const [removedId, setRemovedId] = useState<number | null>(null);
   const actions = useContributionActions(kind, setRemovedId);
   const { remove, undelete, isRemoving } = actions;
@@ -44,7 +44,7 @@ export function useDeleteAndRestore<P extends ListedPiece>(
     deleted: pieces.filter(({ deletedAt }) => deletedAt !== null),
     removed: pieces.find(({ id }) => id === removedId),
     remove: ({ id }) => {
-      // The second press of a double click.
+      // Ignore the second click of a double click.
       if (isRemoving(id)) return;
       setRemovedId(null);
       remove.mutate(id);

@@ -11,7 +11,7 @@ import { type Direction, idsWithMoved, inOrderOf, type Movable } from './reorder
 
 interface Reorder<P extends Movable> {
   readonly kind: ContentKind;
-  /** Of the list that is on screen. */
+  /** Key of the list on screen. */
   readonly queryKey: QueryKey;
   readonly nameOf: (piece: P) => string;
 }
@@ -21,7 +21,7 @@ interface Move<P extends Movable> {
   readonly ids: number[];
 }
 
-/** Moves one piece a step. The list follows at once, and goes back if the server says no. */
+/** Moves a piece by one step. The list changes at once and is reverted if the server refuses. */
 export function useReorder<P extends Movable>({ kind, queryKey, nameOf }: Reorder<P>) {
   const api = useApi();
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useReorder<P extends Movable>({ kind, queryKey, nameOf }: Reorde
   const mutationKey = ['order', kind];
   const { mutate } = useMutation({
     mutationKey,
-    // Two quick steps arrive in the order in which they were made.
+    // Quick successive moves are sent in order.
     scope: { id: `order ${kind}` },
     mutationFn: ({ ids }: Move<P>) => api.call(orderContributions, { params: { kind }, body: { ids } }),
     onMutate: async ({ piece, ids }) => {
@@ -45,7 +45,7 @@ export function useReorder<P extends Movable>({ kind, queryKey, nameOf }: Reorde
       setAnnouncement(texts.movedBack(nameOf(piece)));
       showLongToast(failureMessage(error), 'error');
     },
-    // A list that is read between two steps would jump back.
+    // Refetching between two moves would make the list jump back.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? changed() : undefined),
   });
   const move = (piece: P, direction: Direction) => {

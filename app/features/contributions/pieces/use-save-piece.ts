@@ -7,23 +7,23 @@ import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import { useContributionsChanged } from '../contribution-queries.ts';
 import type { Piece } from './piece.ts';
 
-/** Which piece is changed, and on which state of it the change is based. */
+/** The piece to change, and the revision that the change is based on. */
 export interface Base {
   readonly id: number;
   readonly revision: number;
 }
 
 interface SavePiece<F, P extends Piece> {
-  /** The one that is edited; null for a new one. */
+  /** The piece to edit; null creates a new one. */
   readonly piece: P | null;
   readonly send: (typed: F, base: Base | null, onProgress: OnProgress) => Promise<P>;
-  /** The piece as it is by now. */
+  /** Reads the current state of the piece. */
   readonly readNewest: (id: number) => Promise<P | undefined>;
   readonly onSaved: (saved: P) => void;
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Saves what was typed. If somebody was faster, `newer` is what they saved, and the next save is based on that. */
+/** Saves the typed text. After a conflict, `newer` is what somebody else saved, and the next save is based on it. */
 export function useSavePiece<F, P extends Piece>(options: SavePiece<F, P>) {
   const { piece, send, readNewest, onSaved, onRefused } = options;
   const changed = useContributionsChanged();
@@ -44,7 +44,7 @@ export function useSavePiece<F, P extends Piece>(options: SavePiece<F, P>) {
     onMutate: () => setProgress(0),
     onSuccess: async (saved) => {
       showLongToast(texts.saved[saved.state], 'success');
-      // Whoever is led to the new piece finds it in the list.
+      // The list must contain the new piece before the contributor is led to it.
       await changed();
       onSaved(saved);
     },
@@ -61,7 +61,7 @@ export function useSavePiece<F, P extends Piece>(options: SavePiece<F, P>) {
     progress,
     isSaving: isPending,
     save: (typed: F) => !isPending && mutate({ typed, base: newer ?? known }),
-    /** Gives up what was typed for what somebody else saved. */
+    /** Replaces the typed text by what somebody else saved. */
     takeNewer: () => {
       setKnown(newer);
       setNewer(null);

@@ -4,14 +4,14 @@ import { Button } from '#app/ui/button.tsx';
 
 interface EditorHeaderProps {
   readonly title: string;
-  /** The one before, when it has just been saved. */
+  /** Number of the previous sentence, if it was just saved. */
   readonly savedNumber: number | null;
-  /** Where what stands in the fields was typed on an earlier visit. */
+  /** Given when the fields hold a draft from an earlier visit. */
   readonly onDropRestored?: () => void;
   readonly onBack: () => void;
 }
 
-/** Where one is, and what has just been saved or found again. */
+/** The title, and a note about a sentence just saved or a draft just restored. */
 export function EditorHeader({ title, savedNumber, onDropRestored, onBack }: EditorHeaderProps) {
   return (
     <header className="grid gap-2">

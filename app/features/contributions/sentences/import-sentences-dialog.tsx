@@ -19,7 +19,7 @@ import { useContributionsChanged } from '../contribution-queries.ts';
 const { templateRow } = sentenceEditorTexts;
 const columns = Object.keys(templateRow) as (keyof typeof templateRow)[];
 
-/** A file of the right shape, with one sentence to write over; a sentence without an id is a new one. */
+/** A sample file with one sentence to replace. A row without an id creates a new sentence. */
 const SENTENCE_TEMPLATE = [
   columns.map((column) => sentenceColumnNames[column]),
   columns.map((column) => templateRow[column]),
@@ -32,7 +32,7 @@ interface ImportSentencesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Many sentences at once, from a spreadsheet. */
+/** Imports many sentences from a spreadsheet. */
 export default function ImportSentencesDialog({ lesson, onClose }: ImportSentencesDialogProps) {
   const api = useApi();
   const changed = useContributionsChanged();

@@ -5,18 +5,18 @@ import { Button } from '#app/ui/button.tsx';
 
 interface SaveBarProps {
   readonly isNew: boolean;
-  /** Why the whole was not saved, where no field is to blame. */
+  /** Why saving failed, when it is not about a field. */
   readonly refusal?: string;
   readonly isSaving: boolean;
-  /** How much there is to look at again: on phones the list stands far below. */
+  /** The number of warnings: on phones the list of them is far below. */
   readonly warnings: number;
   readonly onSeeWarnings: () => void;
   readonly onSaveAndClose: () => void;
-  /** Somebody was faster: saving now replaces what they wrote, so it is called that. */
+  /** After an edit conflict: saving now overwrites the newer text, so the button says so. */
   readonly onOverwrite?: () => void;
 }
 
-/** Stays in sight while the fields scroll under it; above the tab bar on phones. */
+/** Stays visible while the fields scroll under it; above the tab bar on phones. */
 export function SaveBar(props: SaveBarProps) {
   const { isNew, refusal, isSaving, warnings, onSeeWarnings, onSaveAndClose, onOverwrite } = props;
   const usual = isNew ? texts.saveAndNext : texts.save;

@@ -11,7 +11,7 @@ import { useFocusBack } from './use-focus-back.ts';
 interface SentenceActionsProps {
   readonly sentence: ContributedSentence;
   readonly actions: ContributionActions;
-  /** Its author has just come back from writing it. */
+  /** The author has just returned from editing this sentence. */
   readonly isBack: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -19,7 +19,7 @@ interface SentenceActionsProps {
   readonly onDiscard: () => void;
 }
 
-/** Writing on it is one press away, the rest behind a button; a lesson is sent to its reviewers as a whole. */
+/** Edit is a button, rare actions are in a menu. A lesson is usually submitted as a whole. */
 export function SentenceActions(props: SentenceActionsProps) {
   const { sentence, actions, isBack, onEdit, onRemove, onHistory, onDiscard } = props;
   const editButton = useFocusBack(isBack);
@@ -42,7 +42,7 @@ export function SentenceActions(props: SentenceActionsProps) {
         className={iconButtonStyles}
         entries={[
           { kind: 'action', label: texts.history, icon: <History />, onSelect: onHistory },
-          ...wayEntries(sentence, actions, onDiscard),
+          ...reviewEntries(sentence, actions, onDiscard),
         ]}
       >
         <Ellipsis />
@@ -51,8 +51,8 @@ export function SentenceActions(props: SentenceActionsProps) {
   );
 }
 
-/** The next steps of this one alone on its way to the learners, as far as it can take them. */
-function wayEntries(
+/** The review actions for this sentence alone, as far as its state allows. */
+function reviewEntries(
   { id, state, published }: ContributedSentence,
   { submit, withdraw }: SentenceActionsProps['actions'],
   onDiscard: () => void,

@@ -29,10 +29,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Somebody else saves between the opening and the saving of the own text. */
+/** Somebody else saves after the sentence was opened and before it is saved here. */
 async function runIntoConflict() {
   let stored = apple;
-  const shown = openEditor([], {
+  const editor = openEditor([], {
     [LIST]: () => Response.json([stored]),
     [CHANGE]: async (request) => {
       const sent = (await request.json()) as { revision: number };
@@ -47,10 +47,10 @@ async function runIntoConflict() {
   await write(fields.hint, 'Gợi ý của tôi.');
   await press(texts.save);
   const conflict = await screen.findByRole('region', { name: contributorTexts.conflict });
-  return { ...shown, conflict };
+  return { ...editor, conflict };
 }
 
-test('both versions stand side by side, and what was typed stays', async () => {
+test('both versions are side by side, and the typed text stays', async () => {
   const { conflict } = await runIntoConflict();
   expect(within(conflict).getByRole('region', { name: fields.hint }).textContent).toContain('Có lượng từ.');
   expect(within(conflict).getByRole('region', { name: fields.viSentence }).textContent).toContain('một quả');
@@ -58,7 +58,7 @@ test('both versions stand side by side, and what was typed stays', async () => {
   expect(document.activeElement?.textContent).toBe(contributorTexts.conflict);
 });
 
-test('a habit does not replace what the other wrote: Ctrl+Enter leads to both, and the button says what it does', async () => {
+test('Ctrl+Enter does not overwrite the newer text but focuses the conflict; the button names what it does', async () => {
   const { callsOf, conflict } = await runIntoConflict();
   const hint = await field(fields.hint);
   hint.focus();
@@ -66,13 +66,13 @@ test('a habit does not replace what the other wrote: Ctrl+Enter leads to both, a
   expect(conflict.contains(document.activeElement)).toBe(true);
   expect(screen.queryByRole('button', { name: texts.save })).toBeNull();
   expect(callsOf(CHANGE)).toHaveLength(1);
-  const [, ofTheBar] = screen.getAllByRole('button', { name: contributorTexts.overwrite });
-  fireEvent.click(ofTheBar as HTMLElement);
+  const [, inSaveBar] = screen.getAllByRole('button', { name: contributorTexts.overwrite });
+  fireEvent.click(inSaveBar as HTMLElement);
   await waitFor(() => expect(callsOf(CHANGE)).toHaveLength(2));
   expect(callsOf(CHANGE)[1]?.body).toMatchObject({ revision: 4 });
 });
 
-test('the own one can be saved over it, with what was copied by hand', async () => {
+test('the typed text can overwrite the newer one, including parts copied by hand', async () => {
   const { callsOf, conflict } = await runIntoConflict();
   await write(fields.viSentence, newer.viSentence);
   fireEvent.click(within(conflict).getByRole('button', { name: contributorTexts.overwrite }));
@@ -86,7 +86,7 @@ test('the own one can be saved over it, with what was copied by hand', async () 
   expect(screen.queryByText(texts.unfinished)).toBeNull();
 });
 
-test('the newer one can be taken, and is written on', async () => {
+test('the newer text can be loaded and edited further', async () => {
   const { callsOf } = await runIntoConflict();
   await press(contributorTexts.takeNewest);
   expect((await field(fields.hint)).value).toBe('Có lượng từ.');
@@ -98,7 +98,7 @@ test('the newer one can be taken, and is written on', async () => {
   expect(callsOf(CHANGE)[1]?.body).toMatchObject({ revision: 4, hint: 'Có lượng từ đi kèm.' });
 });
 
-test('a sentence that is gone meanwhile is not made anew: its author hears why', async () => {
+test('a sentence that was deleted in the meantime is not created again: its author sees the reason', async () => {
   openEditor([apple], { [CHANGE]: () => refusal(404, contributionRefusals.notFound.sentences) });
   await edit();
   await write(fields.hint, 'Gợi ý của tôi.');
@@ -107,7 +107,7 @@ test('a sentence that is gone meanwhile is not made anew: its author hears why',
   expect((await field(fields.hint)).value).toBe('Gợi ý của tôi.');
 });
 
-test('what was typed over a sentence is found again at it, and can be dropped', async () => {
+test('a draft of an existing sentence is restored when it is opened again, and can be dropped', async () => {
   openEditor([apple]);
   await edit();
   await write(fields.hint, 'Gợi ý của tôi.');

@@ -4,11 +4,11 @@ import { readStored } from '#app/lib/choices/read-stored.ts';
 import { storage } from '#app/lib/choices/storage.ts';
 
 /**
- * What is being typed, kept in this browser until it is saved or thrown away: a reload, a closed tab or an ended session
- * costs no sentence. The key names its author, so nobody else finds it.
+ * Typed text is stored in this browser until it is saved or discarded, so that a reload, a closed tab or an expired
+ * session loses nothing. The key contains the id of the author, so nobody else sees it.
  */
 
-/** Of another version nothing is read: it counts as nothing kept. */
+/** A draft of another version is ignored. */
 const VERSION = 1;
 
 const storedDraft = z.object({
@@ -26,7 +26,7 @@ const storedDraft = z.object({
 });
 export type SentenceDraft = Omit<z.output<typeof storedDraft>, 'version'>;
 
-/** Whose draft of which sentence; a lesson has one draft of a new sentence. */
+/** The owner and the sentence of a draft. Each lesson has one draft of a new sentence. */
 export interface DraftPlace {
   readonly userId: number | null;
   readonly lessonId: number;
@@ -39,7 +39,7 @@ const keyOf = ({ userId, lessonId, sentenceId }: DraftPlace): string =>
 export const readDraft = (place: DraftPlace): SentenceDraft | null =>
   readStored(storage.get(keyOf(place)), storedDraft);
 
-export const keepDraft = (place: DraftPlace, { typed, revision }: SentenceDraft): void =>
+export const storeDraft = (place: DraftPlace, { typed, revision }: SentenceDraft): void =>
   storage.set(keyOf(place), JSON.stringify({ version: VERSION, revision, typed }));
 
 export const dropDraft = (place: DraftPlace): void => storage.remove(keyOf(place));

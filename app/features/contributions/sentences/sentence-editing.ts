@@ -1,15 +1,15 @@
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import { formOf, isSameText, type Refusals, type SentenceForm } from './sentence-form.ts';
 
-/** A sentence in the middle of being written. */
+/** The state of a sentence while it is edited. */
 export interface Editing {
   readonly typed: SentenceForm;
-  /** What stood there before anybody typed. */
+  /** The text before any change. */
   readonly original: SentenceForm;
-  /** The state of the sentence that the typing began with; null for a new one. */
+  /** The revision that the edit is based on; null for a new sentence. */
   readonly revision: number | null;
   readonly refusals: Refusals;
-  /** Somebody else was faster: the sentence as it is now. */
+  /** After an edit conflict: the sentence as it is now. */
   readonly newer: ContributedSentence | null;
 }
 
@@ -18,7 +18,7 @@ export type EditingEvent =
   | { readonly type: 'refused'; readonly refusals: Refusals }
   | { readonly type: 'overtaken'; readonly newer: ContributedSentence }
   | { readonly type: 'took-newer' }
-  /** The way on to a blank one, or back to what was saved. */
+  /** Starts a blank sentence, or reverts to the saved one. */
   | { readonly type: 'began'; readonly editing: Editing };
 
 export const beginWriting = (
@@ -28,7 +28,7 @@ export const beginWriting = (
 ): Editing => ({
   typed: draft?.typed ?? original,
   original,
-  // A draft answers the state that it was typed over, even when that is no longer the newest one.
+  // A draft is based on the revision it was typed over, even when a newer one exists.
   revision: draft ? draft.revision : revision,
   refusals: {},
   newer: null,
@@ -53,12 +53,12 @@ export function editingReducer(editing: Editing, event: EditingEvent): Editing {
   }
 }
 
-/** What was said of a field no longer holds once it is another. */
+/** A refusal of a field is dropped once the field changes. */
 const withoutThese = (refusals: Refusals, change: Partial<SentenceForm>): Refusals =>
   Object.fromEntries(
     Object.entries(refusals).filter(([field]) => field !== 'whole' && !Object.hasOwn(change, field)),
   );
 
-/** Whether somebody would miss what was typed. Of a blank one, the choice of its form alone is no loss. */
+/** Whether there are changes worth keeping. For a blank sentence, choosing the register alone does not count. */
 export const isTouched = ({ typed, original, revision }: Editing): boolean =>
   !isSameText(typed, original) || (revision !== null && typed.register !== original.register);

@@ -10,14 +10,14 @@ import { SentenceList } from './sentence-list.tsx';
 
 type Task =
   | { readonly at: 'list' }
-  /** As it was when its author began; null for a new one. */
+  /** The sentence as it was when editing began; null for a new one. */
   | { readonly at: 'writing'; readonly sentence: ContributedSentence | null };
 
-/** The sentences of a lesson: the list, and in its place the desk while one of them is written. */
+/** The sentences of a lesson: the list, replaced by the editor while one of them is written. */
 export function SentenceEditorScreen({ lesson }: { readonly lesson: ContributedLesson }) {
   const { data, error, refetch } = useQuery(contributedSentencesQuery(lesson.id, useContributorId()));
   const [task, setTask] = useState<Task>({ at: 'list' });
-  /** Whoever comes back from the desk finds the place where they left. */
+  /** Where the author left the list, to restore the focus on return. */
   const [cameFrom, setCameFrom] = useState<number | 'new' | null>(null);
 
   if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
@@ -48,7 +48,7 @@ export function SentenceEditorScreen({ lesson }: { readonly lesson: ContributedL
   );
 }
 
-/** Counted from 1; a new one comes last. */
+/** Counted from 1; a new sentence comes last. */
 function placeOf(sentence: ContributedSentence | null, sentences: readonly ContributedSentence[]): number {
   const index = sentences.findIndex(({ id }) => id === sentence?.id);
   return (index < 0 ? sentences.length : index) + 1;

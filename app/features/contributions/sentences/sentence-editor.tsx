@@ -15,12 +15,12 @@ import { SaveBar } from './save-bar.tsx';
 import { bodyOf, formOf } from './sentence-form.ts';
 import { type EditorTask, useSentenceEditor } from './use-sentence-editor.ts';
 
-/** One sentence at the desk, in the place of the list; beside it what the judge makes of it. */
+/** The editor of one sentence, which replaces the list, with tools that check it. */
 export function SentenceEditor(task: EditorTask) {
   const { sentence, number, lessonId, onClose } = task;
   const form = useRef<HTMLFormElement>(null);
   const conflict = useRef<HTMLHeadingElement>(null);
-  const toLookAt = useRef<HTMLElement>(null);
+  const warningList = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState(false);
   const editor = useSentenceEditor(task, form);
   const { editing, inspected, touched, save, isSaving, forget } = editor;
@@ -36,7 +36,7 @@ export function SentenceEditor(task: EditorTask) {
     onClose();
   };
   const stay = () => setLeaving(false);
-  // A habit of the fingers must not replace what somebody else wrote: that has a button of its own.
+  // A habitual Ctrl+Enter must not overwrite somebody else's text: overwriting has its own button.
   const saveUnlessOvertaken = () => (newer ? conflict.current?.focus() : save());
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function SentenceEditor(task: EditorTask) {
   };
   return (
     <>
-      {/* Not a control itself: it hears the keys of the fields in it. */}
+      {/* Not a control itself: it handles key events of the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className="grid gap-5"
@@ -88,7 +88,7 @@ export function SentenceEditor(task: EditorTask) {
               refusal={editing.refusals.whole}
               isSaving={isSaving}
               warnings={inspected.warnings.length}
-              onSeeWarnings={() => leadTo(toLookAt.current, 'nearest')}
+              onSeeWarnings={() => leadTo(warningList.current, 'nearest')}
               onSaveAndClose={() => save('close')}
               onOverwrite={newer ? () => save() : undefined}
             />
@@ -96,7 +96,7 @@ export function SentenceEditor(task: EditorTask) {
           <aside className="grid min-w-0 gap-5 lg:sticky lg:top-[calc(var(--spacing-bar)+1rem)] lg:max-h-[calc(100dvh-var(--spacing-bar)-2rem)] lg:overflow-y-auto">
             <WarningList
               inspected={inspected}
-              ref={toLookAt}
+              ref={warningList}
               onGo={({ field, index }) => focusField(form.current, field, index ?? 0)}
             />
             <TryBox
@@ -119,7 +119,7 @@ interface EditorKeys {
   readonly onClose: () => void;
 }
 
-/** Enter leads on, with Ctrl or ⌘ it saves, Esc leaves; keys that a keyboard still composes with are its own. */
+/** Enter moves to the next field, Ctrl or ⌘ with Enter saves, Esc closes. Keys of an IME composition are ignored. */
 function followEditorKey(event: KeyboardEvent, { form, onSave, onClose }: EditorKeys): void {
   const { key, target, ctrlKey, metaKey } = event;
   if (isComposing(event) || event.defaultPrevented) return;

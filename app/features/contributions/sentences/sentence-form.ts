@@ -5,12 +5,12 @@ import { courseFieldNames } from '#contract/texts/courses.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 
-/** A sentence as the desk holds it while it is written. */
+/** The fields of the sentence editor. */
 export interface SentenceForm {
   readonly viSentence: string;
-  /** Plain, or in the notation of authors. */
+  /** Plain Japanese, or the notation of authors. */
   readonly jpSentence: string;
-  /** Null as long as the author leaves it to the suggestion. */
+  /** Null while the author relies on the suggestion. */
   readonly reading: string | null;
   readonly hint: string;
   readonly accepted: readonly string[];
@@ -52,7 +52,7 @@ export const formOf = ({
   register,
 });
 
-/** What is sent: rows without text are none, and a reading that nobody has looked at is left to the tokenizer. */
+/** The request body: without blank rows. A reading that the author did not confirm is left to the tokenizer. */
 export const bodyOf = (form: SentenceForm): TypedSentence => ({
   viSentence: form.viSentence.trim(),
   jpSentence: form.jpSentence.trim(),
@@ -75,7 +75,7 @@ const textOf = (form: SentenceForm): string => {
 
 export type Refusals = Readonly<Partial<Record<SentenceField | 'whole', string>>>;
 
-/** What the browser can say by itself: which of the three is missing. */
+/** The check in the browser: which required fields are missing. */
 export function missingIn(form: SentenceForm): Refusals {
   const missing = REQUIRED.filter((field) => form[field].trim() === '');
   return Object.fromEntries(missing.map((field) => [field, validationTexts.required(FIELD_NAMES[field])]));
@@ -84,7 +84,7 @@ export function missingIn(form: SentenceForm): Refusals {
 const isField = (name: string | undefined): name is SentenceField =>
   name !== undefined && Object.hasOwn(blankSentence('free'), name);
 
-/** Where the server's refusal is said: at the field that it is about, else for the whole. */
+/** Puts the refusal of the server at the field that it is about, or at the whole form. */
 export const refusalOf = (error: unknown, message: string): Refusals => {
   const field = error instanceof ApiError ? error.field : undefined;
   return { [isField(field) ? field : 'whole']: message };

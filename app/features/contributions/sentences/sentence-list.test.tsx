@@ -39,7 +39,7 @@ const rows = async () =>
 const sentencesShown = async () => (await rows()).map((row) => row.querySelector('p')?.textContent);
 
 describe('the list', () => {
-  test('shows furigana, what the reviewer asked for, and how much to look at', async () => {
+  test('shows furigana, the requested changes, and the number of warnings', async () => {
     const asked = { ...apple, state: 'changes' as const, reason: 'Thiếu trợ từ.' };
     openEditor([asked], {
       [INSPECT]: () =>
@@ -57,17 +57,17 @@ describe('the list', () => {
     expect(screen.getByText(texts.warnings(1))).toBeDefined();
   });
 
-  test('moves a sentence at once, and back when the server says no', async () => {
-    const held = heldBack(() => refusal(409, 'Không xếp được.'));
-    openEditor([apple, pear], { [ORDER]: held.answer });
+  test('moves a sentence at once, and back when the server refuses', async () => {
+    const pendingReply = heldBack(() => refusal(409, 'Không xếp được.'));
+    openEditor([apple, pear], { [ORDER]: pendingReply.answer });
     await press(actions.moveUp(pear.viSentence));
     await waitFor(async () => expect(await sentencesShown()).toEqual([pear.viSentence, apple.viSentence]));
-    held.release();
+    pendingReply.release();
     expect(await screen.findByText(actions.movedBack(pear.viSentence))).toBeDefined();
     expect(await sentencesShown()).toEqual([apple.viSentence, pear.viSentence]);
   });
 
-  test('deletes at once and offers the way back, there and later', async () => {
+  test('deletes at once and offers undo, in the notice and later', async () => {
     let deletedAt: string | null = null;
     openEditor([], {
       [LIST]: () => Response.json([apple, { ...pear, deletedAt }]),
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(screen.queryByText(actions.deletedList(1))).toBeNull();
   });
 
-  test('a double click deletes once, and offers the way back', async () => {
+  test('deletes once on a double click, and offers undo', async () => {
     let deletedAt: string | null = null;
     const { callsOf } = openEditor([], {
       [LIST]: () => Response.json([apple, { ...pear, deletedAt }]),
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(callsOf(DELETE_PEAR)).toHaveLength(1);
   });
 
-  test('that cannot be read can be asked for again', async () => {
+  test('offers a retry when it cannot be loaded', async () => {
     let asked = 0;
     openEditor([], {
       [LIST]: () => (asked++ === 0 ? refusal(403, 'Không phải bài của bạn.') : Response.json([apple])),
@@ -139,7 +139,7 @@ describe('files', () => {
     return dialog;
   }
 
-  test('are checked at once; warnings keep nothing out', async () => {
+  test('are checked at once; warnings do not prevent the import', async () => {
     const { callsOf } = openEditor([apple], {
       [IMPORT]: ({ url }) => Response.json({ ...clean, applied: url.includes('dryRun=false') }),
     });
@@ -152,7 +152,7 @@ describe('files', () => {
     expect(callsOf(IMPORT).map(({ query }) => query['dryRun'])).toEqual(['true', 'false']);
   });
 
-  test('with an error are not imported, and say on which line it stands', async () => {
+  test('with an error are not imported, and show the line of the error', async () => {
     openEditor([apple], {
       [IMPORT]: () =>
         Response.json({

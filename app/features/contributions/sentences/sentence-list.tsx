@@ -17,11 +17,11 @@ import { SentenceToolbar } from './sentence-toolbar.tsx';
 
 interface SentenceListProps {
   readonly lesson: ContributedLesson;
-  /** What was deleted too. */
+  /** Includes deleted sentences. */
   readonly sentences: readonly ContributedSentence[];
-  /** The one that was written last, which gets the focus back. */
+  /** The sentence that was edited last; it gets the focus back. */
   readonly cameFrom: number | 'new' | null;
-  /** Null: a new one. */
+  /** Null writes a new sentence. */
   readonly onWrite: (sentence: ContributedSentence | null) => void;
 }
 
@@ -29,13 +29,13 @@ type Step = { readonly at: 'history' | 'discarding'; readonly sentence: Contribu
 
 const nameOf = ({ viSentence }: ContributedSentence): string => viSentence;
 
-/** The sentences in their order, with everything that can be done to them. */
+/** The sentences in order, with all their actions. */
 export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceListProps) {
   const userId = useContributorId();
   const [step, setStep] = useState<Step>(null);
   const list = useRef<HTMLDivElement>(null);
-  const keeping = useDeleteAndRestore('sentences', sentences, list);
-  const { actions, present, removed } = keeping;
+  const deletion = useDeleteAndRestore('sentences', sentences, list);
+  const { actions, present, removed } = deletion;
   const { queryKey } = contributedSentencesQuery(lesson.id, userId);
   const reorder = useReorder<ContributedSentence>({ kind: 'sentences', queryKey, nameOf });
   const hasDraft = readDraft({ userId, lessonId: lesson.id, sentenceId: null }) !== null;
@@ -54,8 +54,8 @@ export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceL
           key={removed.id}
           name={nameOf(removed)}
           undoing={actions.undelete.isPending}
-          onUndo={() => keeping.restore(removed)}
-          onClose={keeping.forgetRemoved}
+          onUndo={() => deletion.restore(removed)}
+          onClose={deletion.forgetRemoved}
         />
       )}
       {present.length > 0 ? (
@@ -65,7 +65,7 @@ export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceL
           actions={actions}
           reorder={reorder}
           onEdit={onWrite}
-          onRemove={keeping.remove}
+          onRemove={deletion.remove}
           onStep={(at, sentence) => setStep({ at, sentence })}
         />
       ) : (
@@ -78,17 +78,17 @@ export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceL
         </EmptyState>
       )}
       <DeletedList
-        pieces={keeping.deleted}
+        pieces={deletion.deleted}
         nameOf={nameOf}
-        restoringId={keeping.restoringId}
-        onRestore={keeping.restore}
+        restoringId={deletion.restoringId}
+        onRestore={deletion.restore}
       />
       {step && (
         <OnDemand onFailed={rest}>
           <StepDialog
             at={step.at}
             kind="sentences"
-            piece={keeping.newestOf(step.sentence)}
+            piece={deletion.newestOf(step.sentence)}
             onDiscard={actions.discard.mutate}
             onClose={rest}
           />
@@ -98,7 +98,7 @@ export function SentenceList({ lesson, sentences, cameFrom, onWrite }: SentenceL
   );
 }
 
-/** A sentence that was typed but not saved waits in this browser. */
+/** An unsaved draft of a new sentence is stored in this browser. */
 const UnfinishedNotice = ({ onGoOn }: { readonly onGoOn: () => void }) => (
   <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-indigo-wash py-1 pr-1 pl-4">
     {texts.unfinishedNew}

@@ -23,7 +23,7 @@ interface SentenceRowProps {
   readonly children?: ReactNode;
 }
 
-/** A sentence in both languages and where it stands; its furigana and what to look at come when it is first seen. */
+/** A sentence in both languages with its state. Furigana and warnings are loaded when the row first becomes visible. */
 export function SentenceRow({ sentence, number, onSeeNotes, children }: SentenceRowProps) {
   const { id, lessonId, viSentence, jpSentence, editable, state, published } = sentence;
   const row = useRef<HTMLLIElement>(null);

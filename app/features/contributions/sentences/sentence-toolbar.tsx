@@ -19,12 +19,12 @@ const ImportSentencesDialog = onDemand(() => import('./import-sentences-dialog.t
 interface SentenceToolbarProps {
   readonly lesson: ContributedLesson;
   readonly count: number;
-  /** Its author has just come back from writing new ones. */
+  /** The author has just returned from writing new sentences. */
   readonly isBack: boolean;
   readonly onAdd: () => void;
 }
 
-/** How many there are, the next one, and the way through a file. */
+/** The number of sentences, a button to add one, and file import and export. */
 export function SentenceToolbar({ lesson, count, isBack, onAdd }: SentenceToolbarProps) {
   const [importing, setImporting] = useState(false);
   const addButton = useFocusBack(isBack);

@@ -28,16 +28,16 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** A blank sentence, looked at by tools that answer so. */
+/** Opens a blank sentence, with tools that find the given things. */
 async function begin(find: (draft: SentenceDraft) => Partial<InspectedSentence>) {
-  const shown = openEditor([], {
+  const editor = openEditor([], {
     [INSPECT]: async (request) => {
       const draft = (await request.json()) as SentenceDraft;
       return Response.json({ ...nothingFound(draft), ...find(draft) });
     },
   });
   await press(texts.firstSentence);
-  return shown;
+  return editor;
 }
 const words = [
   { text: '明日', reading: 'あした', ruby: '明日[あした]' },
@@ -55,7 +55,7 @@ describe('furigana and reading', () => {
     expect((await field(fields.reading)).value).toBe('あすいく');
   });
 
-  test('where the tools are not sure, one press settles it', async () => {
+  test('can be settled with one click where the tools are not sure', async () => {
     const unsure = {
       code: 'reading-unsure',
       field: 'reading',
@@ -69,7 +69,7 @@ describe('furigana and reading', () => {
     await waitFor(() => expect(screen.queryByText(/Chưa chắc/)).toBeNull());
   });
 
-  test('a late answer about an earlier text is not shown', async () => {
+  test('ignore a late reply about an earlier text', async () => {
     const early = heldBack(() => Response.json({ ...nothingFound({}), reading: 'ふるい' }));
     const { callsOf } = openEditor([], {
       [INSPECT]: async (request) => {
@@ -90,7 +90,7 @@ describe('furigana and reading', () => {
 });
 
 describe('the notation', () => {
-  test('shows what a line stands for: the first ones, and how many more', async () => {
+  test('shows the wordings of a line: the first ones, and how many more', async () => {
     const wordings = ['一', '二', '三', '四', '五', '六', '七'];
     await begin(({ accepted }) => ({
       answers: ['', ...accepted].map((row) => ({ problem: null, count: row ? 40 : 0, wordings })),
@@ -104,7 +104,7 @@ describe('the notation', () => {
     expect(screen.getByText(texts.moreWordings('33'))).toBeDefined();
   });
 
-  test('says in words what is wrong with a line, and the others keep what they stand for', async () => {
+  test('explains what is wrong with a line, while the others keep their wordings', async () => {
     await begin(({ accepted }) => ({
       answers: ['', ...accepted].map((row) =>
         row === '(一'
@@ -136,7 +136,7 @@ describe('the notation', () => {
   });
 });
 
-test('warnings lead to what they are about, a row too', async () => {
+test('a warning leads to its field, or to a row of it', async () => {
   await begin(({ accepted }) => ({
     warnings:
       accepted.length > 1
@@ -151,7 +151,7 @@ test('warnings lead to what they are about, a row too', async () => {
   expect(document.activeElement).toBe(await field(texts.acceptedRow(2)));
 });
 
-test('an answer is tried as a learner would give it, and what was found is outdated when the sentence changes', async () => {
+test('an answer can be tried as a learner would give it; the result is outdated once the sentence changes', async () => {
   const { callsOf } = openEditor([], { [TRY]: () => Response.json(wrongAnswer) });
   await press(texts.firstSentence);
   expect(screen.getByText(texts.tryNeedsJapanese)).toBeDefined();
@@ -176,21 +176,21 @@ test('an answer is tried as a learner would give it, and what was found is outda
   expect(await screen.findByText(texts.tryOutdated)).toBeDefined();
 });
 
-describe('an all-clear', () => {
+describe('“no warnings”', () => {
   const wrong = { problem: 'Dấu ngoặc không khớp nhau.', count: 0, wordings: [] };
   test.each([
     { answer: () => Response.json(nothingFound({})), says: texts.nothingToLookAt, why: 'nothing was found' },
     {
       answer: () => Promise.reject(new TypeError('Failed to fetch')),
       says: texts.notLookedAt,
-      why: 'nobody has looked',
+      why: 'the inspection failed',
     },
     {
       answer: () => Response.json({ ...nothingFound({}), answers: [wrong] }),
       says: texts.fixFirst,
-      why: 'a line could not be read',
+      why: 'a line is invalid',
     },
-  ])('stands for what was looked at alone: $why', async ({ answer, says }) => {
+  ])('is only shown for inspected text: $why', async ({ answer, says }) => {
     openEditor([], { [INSPECT]: answer });
     await press(texts.firstSentence);
     const list = screen.getByRole('region', { name: texts.toLookAt });
@@ -200,7 +200,7 @@ describe('an all-clear', () => {
   });
 });
 
-test('the bar that saves says how much there is to look at, and leads there', async () => {
+test('the save bar shows the number of warnings and leads to them', async () => {
   const ending = {
     code: 'vietnamese-end',
     field: 'viSentence',
@@ -216,9 +216,9 @@ test('the bar that saves says how much there is to look at, and leads there', as
 });
 
 test.each([
-  { name: 'jpSentence', row: fields.jpSentence, why: 'the model' },
+  { name: 'jpSentence', row: fields.jpSentence, why: 'the model answer' },
   { name: 'blocked', row: texts.blockedRow(2), why: 'one of several answers' },
-])('what is wrong with the brackets is said once, at its line: $why', async ({ name, row }) => {
+])('a problem with brackets is shown once, at its line: $why', async ({ name, row }) => {
   const expand = (line: string) =>
     line === '(水' ? { problem: 'dấu ngoặc không khớp nhau', count: 0, wordings: [] } : { ...ONE };
   openEditor([], {

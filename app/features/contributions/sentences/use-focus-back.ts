@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the button that led away: whoever comes back finds the focus on it. */
+/** Ref for the button that led away: it gets the focus back on return. */
 export function useFocusBack(isBack: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

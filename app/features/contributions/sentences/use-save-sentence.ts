@@ -14,10 +14,10 @@ import { bodyOf, type Refusals, refusalOf, type SentenceForm } from './sentence-
 
 interface SaveSentence {
   readonly lessonId: number;
-  /** The one that is changed; null for a new one. */
+  /** The sentence to change; null creates a new one. */
   readonly sentenceId: number | null;
   readonly onRefused: (refusals: Refusals) => void;
-  /** Somebody else has changed it since. */
+  /** Somebody else has changed the sentence in the meantime. */
   readonly onOvertaken: (newer: ContributedSentence) => void;
 }
 
@@ -26,7 +26,7 @@ interface Attempt {
   readonly revision: number | null;
 }
 
-/** Saves what was typed. The list has the new sentence at once; a conflict brings what stands there now. */
+/** Saves the typed text. The list shows the new sentence at once. After a conflict the current sentence is loaded. */
 export function useSaveSentence({ lessonId, sentenceId, onRefused, onOvertaken }: SaveSentence) {
   const api = useApi();
   const client = useQueryClient();

@@ -10,21 +10,21 @@ import { useSaveSentence } from './use-save-sentence.ts';
 
 export interface EditorTask {
   readonly lessonId: number;
-  /** The one that is changed; null for a new one. */
+  /** The sentence to edit; null for a new one. */
   readonly sentence: ContributedSentence | null;
-  /** Its place in the lesson, from 1. */
+  /** Its number in the lesson, from 1. */
   readonly number: number;
-  /** What a new one begins with: the choice that was made last. */
+  /** The register of a new sentence: the last choice. */
   readonly register: SentenceRegister;
   readonly onClose: () => void;
 }
 
-/** After a save: a blank one, or back to the list. */
+/** After saving: start a blank sentence, or return to the list. */
 type Then = 'next' | 'close';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-/** What happens at the desk while one sentence after the other is written. */
+/** State and actions of the editor while sentences are written one after the other. */
 export function useSentenceEditor(task: EditorTask, form: FormRef) {
   const { lessonId, sentence, number, register, onClose } = task;
   const place = { lessonId, sentenceId: sentence?.id ?? null };
@@ -35,18 +35,18 @@ export function useSentenceEditor(task: EditorTask, form: FormRef) {
   const focusFirst = () => focusField(form.current, 'viSentence');
   useEffect(() => focusField(form.current, 'viSentence'), [form]);
 
-  const goOn = (saved: ContributedSentence, then: Then) => {
+  const afterSave = (saved: ContributedSentence, then: Then) => {
     forget();
     if (then === 'close') return onClose();
     setSavedNumber(number);
     startBlank(saved.register);
     focusFirst();
   };
-  const { save, isSaving } = useSaving({ place, writing, inspected, form, onSaved: goOn });
+  const { save, isSaving } = useSaving({ place, writing, inspected, form, onSaved: afterSave });
   return {
     ...writing,
     inspected,
-    /** What came after the save began would be lost with it. */
+    /** Ignores input during a save: it would be lost when the save completes. */
     type: (change: Partial<SentenceForm>) => !isSaving && dispatch({ type: 'typed', change }),
     takeNewer: () => {
       dispatch({ type: 'took-newer' });
@@ -54,7 +54,7 @@ export function useSentenceEditor(task: EditorTask, form: FormRef) {
     },
     save: (then: Then = sentence ? 'close' : 'next') => save(then),
     isSaving,
-    /** Of the one before, until the next is begun. */
+    /** Number of the previous sentence, until the next one is started. */
     savedNumber: touched ? null : savedNumber,
   };
 }
@@ -68,7 +68,7 @@ interface Saving {
   readonly onSaved: (saved: ContributedSentence, then: Then) => void;
 }
 
-/** Sends what stands in the fields; what is said against it leads to the field that it is about. */
+/** Saves the fields. A refusal moves focus to its field. */
 function useSaving({ place, writing: { editing, dispatch }, inspected, form, onSaved }: Saving) {
   const refuse = (refusals: Refusals) => {
     dispatch({ type: 'refused', refusals });
@@ -84,7 +84,7 @@ function useSaving({ place, writing: { editing, dispatch }, inspected, form, onS
     if (isPending) return;
     const missing = missingIn(editing.typed);
     if (Object.keys(missing).length > 0) return refuse(missing);
-    // Whoever saves with both versions in sight answers the newer one.
+    // With both versions visible, saving is based on the newer one.
     const revision = editing.newer?.revision ?? editing.revision;
     mutate({ typed: editing.typed, revision }, { onSuccess: (saved) => onSaved(saved, then) });
   };

@@ -28,8 +28,8 @@ afterEach(cleanup);
 const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent;
 const key = async (label: string, keys: object) => fireEvent.keyDown(await field(label), keys);
 
-describe('one after the other', () => {
-  test('Ctrl+Enter saves and opens the next, blank, with the focus in Vietnamese and the form chosen before', async () => {
+describe('writing one after the other', () => {
+  test('Ctrl+Enter saves and opens a blank one, with the focus in Vietnamese and the same register', async () => {
     const { callsOf } = openEditor([apple], growingLesson([apple]));
     await press(texts.add);
     expect(await screen.findByText(texts.newNumber(2))).toBeDefined();
@@ -45,7 +45,7 @@ describe('one after the other', () => {
       viSentence: 'Tôi mua lê.',
       jpSentence: '梨を買います。',
       lessonId: apples.id,
-      // As the sentence before.
+      // The register of the previous sentence.
       register: 'pinned',
     });
     expect(screen.getByLabelText<HTMLInputElement>(new RegExp(texts.registers.pinned)).checked).toBe(true);
@@ -54,26 +54,26 @@ describe('one after the other', () => {
     expect(screen.queryByText(texts.savedNumber(2))).toBeNull();
   });
 
-  test('Enter leads from field to field, past the answers, to the button that saves', async () => {
+  test('Enter moves from field to field, skipping the answers, to the save button', async () => {
     openEditor([]);
     await press(texts.firstSentence);
     await press(texts.addAccepted);
     await waitFor(() => expect(focused()).toBe('accepted'));
     (await field(fields.viSentence)).focus();
-    const way: (string | null | undefined)[] = [];
+    const focusOrder: (string | null | undefined)[] = [];
     for (let step = 0; step < 5; step += 1) {
       fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
-      way.push(focused());
+      focusOrder.push(focused());
     }
-    expect(way).toEqual(['jpSentence', 'reading', 'hint', 'accepted', texts.saveAndNext]);
+    expect(focusOrder).toEqual(['jpSentence', 'reading', 'hint', 'accepted', texts.saveAndNext]);
   });
 
   test.each([
-    { keys: { key: 'Enter', ctrlKey: true, isComposing: true }, why: 'Ctrl+Enter in a composition' },
+    { keys: { key: 'Enter', ctrlKey: true, isComposing: true }, why: 'Ctrl+Enter during a composition' },
     { keys: { key: 'Enter', isComposing: true }, why: 'the Enter that ends it' },
     { keys: { key: 'Enter', keyCode: 229 }, why: 'the same in Safari' },
-    { keys: { key: 'Escape', isComposing: true }, why: 'the Esc that drops it' },
-  ])('a keyboard that composes keeps its keys: $why', async ({ keys }) => {
+    { keys: { key: 'Escape', isComposing: true }, why: 'the Esc that cancels it' },
+  ])('keys of an IME composition are ignored: $why', async ({ keys }) => {
     const { callsOf } = openEditor([apple], growingLesson([apple]));
     await press(texts.add);
     await writeSentence('Tôi mua lê.', '梨を買います。');
@@ -85,8 +85,8 @@ describe('one after the other', () => {
   });
 });
 
-describe('what was typed is not lost', () => {
-  test('Esc asks first; without anything typed it just leaves', async () => {
+describe('typed text is not lost', () => {
+  test('Esc asks first; without changes it closes at once', async () => {
     openEditor([apple]);
     await press(texts.add);
     await write(fields.viSentence, 'Dở dang');
@@ -104,7 +104,7 @@ describe('what was typed is not lost', () => {
     expect(await screen.findByRole('button', { name: texts.add })).toBeDefined();
   });
 
-  test('a reload brings it back, to its author alone, and saving ends it', async () => {
+  test('a reload restores it, for its author only, and saving removes the draft', async () => {
     openEditor([apple]);
     await press(texts.add);
     await writeSentence('Tôi mua lê.', '梨を買います。');
@@ -130,10 +130,10 @@ describe('what was typed is not lost', () => {
     expect(screen.queryByText(texts.unfinishedNew)).toBeNull();
   });
 
-  test('what would be typed while it is saved is not taken, and nothing leaves it', async () => {
+  test('while saving, input is ignored and the editor cannot be closed', async () => {
     const server = growingLesson([apple]);
-    const held = heldBack(() => Response.json({ ...apple, id: 100_101, viSentence: 'Tôi mua lê.' }));
-    const { callsOf } = openEditor([apple], { ...server, [CREATE]: held.answer });
+    const pendingReply = heldBack(() => Response.json({ ...apple, id: 100_101, viSentence: 'Tôi mua lê.' }));
+    const { callsOf } = openEditor([apple], { ...server, [CREATE]: pendingReply.answer });
     await press(texts.add);
     await writeSentence('Tôi mua lê.', '梨を買います。');
     await press(texts.saveAndNext);
@@ -145,32 +145,32 @@ describe('what was typed is not lost', () => {
     await key(fields.hint, { key: 'Escape' });
     expect(screen.queryByLabelText(texts.acceptedRow(1))).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
-    held.release();
+    pendingReply.release();
     expect(await screen.findByText(texts.savedNumber(2))).toBeDefined();
     expect((await field(fields.hint)).readOnly).toBe(false);
   });
 
-  test('a network that is away keeps everything and offers to save again', async () => {
-    let isAway = true;
+  test('a network failure keeps everything and offers to save again', async () => {
+    let isOffline = true;
     const server = growingLesson([apple]);
     openEditor([apple], {
       ...server,
       [CREATE]: (request) =>
-        isAway ? Promise.reject(new TypeError('Failed to fetch')) : server[CREATE](request),
+        isOffline ? Promise.reject(new TypeError('Failed to fetch')) : server[CREATE](request),
     });
     await press(texts.add);
     await writeSentence('Tôi mua lê.', '梨を買います。');
     await press(texts.saveAndNext);
     expect(await screen.findByText(texts.saveFailed)).toBeDefined();
     expect((await field(fields.viSentence)).value).toBe('Tôi mua lê.');
-    isAway = false;
+    isOffline = false;
     await press(texts.saveAgain);
     expect(await screen.findByText(texts.savedNumber(2))).toBeDefined();
   });
 });
 
-describe('what the form or the server has against it', () => {
-  test('is said at its field, which takes the focus', async () => {
+describe('refusals by the form or the server', () => {
+  test('are shown at their field, which receives focus', async () => {
     openEditor([apple], { [CREATE]: () => refusal(400, 'Cách đọc chỉ gồm chữ kana và dấu câu.', 'reading') });
     await press(texts.add);
     await writeSentence('Tôi mua lê.', '梨を買います。');
@@ -181,7 +181,7 @@ describe('what the form or the server has against it', () => {
     expect(screen.queryByText('Cách đọc chỉ gồm chữ kana và dấu câu.')).toBeNull();
   });
 
-  test('a sentence needs Japanese, Vietnamese and hint; nothing is sent without', async () => {
+  test('a sentence needs Japanese, Vietnamese and hint; otherwise nothing is sent', async () => {
     const { callsOf } = openEditor([apple]);
     await press(texts.add);
     await write(fields.viSentence, 'Tôi mua lê.');

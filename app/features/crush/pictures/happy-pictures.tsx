@@ -110,5 +110,5 @@ const Table = () => (
   </>
 );
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const HAPPY_PICTURES = [Amazed, Jumping, InLove, Together] as const;

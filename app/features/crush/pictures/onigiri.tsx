@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface PictureProps {
-  /** What is to be seen, for everyone who does not see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** The light behind the rice ball: cool when it is sad, warm when it is happy. */
+  /** The light behind the rice ball: cool for sad, warm for happy. */
   readonly mood: 'sad' | 'happy';
   readonly children: ReactNode;
 }
 
 const LIGHT = { sad: 'var(--color-indigo-wash)', happy: 'var(--color-vermilion-wash)' };
 
-/** One scene with our rice ball. Rice stays white and seaweed dark in both themes, as on a sticker. */
+/** One scene with our rice ball. Rice is white and seaweed dark in both themes, as on a sticker. */
 export function Picture({ alt, mood, children }: PictureProps) {
   return (
     <svg
@@ -33,19 +33,19 @@ const BODY =
   'M130 42c25 0 36 19 53 50s28 49 25 69c-3 20-23 25-78 25s-75-5-78-25c-3-20 8-38 25-69s28-50 53-50z';
 
 interface OnigiriProps {
-  /** Eyes, mouth, tears. */
+  /** Eyes, mouth and tears. */
   readonly children: ReactNode;
-  /** Where it stands, leans or jumps, as an SVG transform. */
+  /** Position as an SVG transform. */
   readonly at?: string;
 }
 
-/** The rice ball itself, without arms: those belong to what it does. */
+/** The rice ball without arms: these depend on the scene. */
 export function Onigiri({ children, at }: OnigiriProps) {
   return (
     <g transform={at}>
       <Foot x={104} />
       <Foot x={156} />
-      {/* The white rim keeps the seaweed apart from a dark page. */}
+      {/* The white outline separates the seaweed from a dark page. */}
       <path d={BODY} stroke="var(--color-sheet)" strokeWidth="12" />
       <path d={BODY} fill="var(--color-sheet)" stroke="var(--color-night)" strokeWidth="5" />
       <path
@@ -71,7 +71,7 @@ const Foot = ({ x }: { readonly x: number }) => (
   />
 );
 
-/** A stubby arm along a path, with the outline of the body. */
+/** A short arm along a path, outlined like the body. */
 export const Arm = ({ d }: { readonly d: string }) => (
   <>
     <path d={d} stroke="var(--color-night)" strokeWidth="20" />
@@ -91,7 +91,7 @@ export const Line = ({ d, width = 5 }: { readonly d: string; readonly width?: nu
   <path d={d} stroke="var(--color-night)" strokeWidth={width} />
 );
 
-/** Wide eyes with two lights in each. */
+/** Wide eyes with two highlights each. */
 export const ShinyEyes = () => (
   <>
     {[104, 156].map((x) => (
@@ -104,7 +104,7 @@ export const ShinyEyes = () => (
   </>
 );
 
-/** An open mouth with its tongue. */
+/** An open mouth with a tongue. */
 export const OpenMouth = ({ d, tongue }: { readonly d: string; readonly tongue: string }) => (
   <>
     <path d={d} fill="var(--color-night)" stroke="var(--color-night)" strokeWidth="4" />

@@ -79,5 +79,5 @@ const Heartbroken = () => (
   </Picture>
 );
 
-/** In the order of their numbers; in which order they are shown is a rule of `crush-state.ts`. */
+/** By number; `crush-state.ts` decides the display order. */
 export const SAD_PICTURES = [Hoping, Sobbing, Heartbroken] as const;

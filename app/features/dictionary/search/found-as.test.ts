@@ -19,25 +19,25 @@ const eat: FoundItem = {
 };
 
 test.each([
-  { found: {}, searched: '食べる', expected: null, why: 'typed as it stands' },
+  { found: {}, searched: '食べる', expected: null, why: 'typed as it is written' },
   {
     found: { matched: 'たべる' },
     searched: 'パンをたべる',
     expected: null,
-    why: 'a piece, but the word’s own reading',
+    why: 'a part of the text, but equal to the reading of the word',
   },
   {
     found: { matched: 'taberu' },
     searched: ' ＴＡＢＥＲＵ',
     expected: null,
-    why: 'the whole of what was typed',
+    why: 'the whole typed text',
   },
   { found: { matched: 'ăn' }, searched: 'Ăn', expected: null, why: 'its meaning' },
   {
     found: { matched: '食べ', chain: [] },
     searched: 'パンを食べに行く',
     expected: { kind: 'piece', matched: '食べ' },
-    why: 'a piece of a sentence that is written differently',
+    why: 'a part of the text that is written differently',
   },
   {
     found: { matched: '食べなかった', chain: ['phủ định', 'quá khứ'] },

@@ -14,30 +14,34 @@ function arrive(address: string, answer: Answers[string] = () => Response.json([
 }
 
 test.each([
-  { answer: () => Response.json([foundStudy]), known: { kind: 'found', items: [foundStudy] }, why: 'words' },
+  {
+    answer: () => Response.json([foundStudy]),
+    expected: { kind: 'found', items: [foundStudy] },
+    why: 'words',
+  },
   {
     answer: () => refusal(404, 'Không'),
-    known: { kind: 'nothing', suggestions: [] },
-    why: 'that there are none',
+    expected: { kind: 'nothing', suggestions: [] },
+    why: 'nothing was found',
   },
   {
     answer: () => refusal(400, 'Quá dài.'),
-    known: { kind: 'refused', message: 'Quá dài.' },
+    expected: { kind: 'refused', message: 'Quá dài.' },
     why: 'a refusal',
   },
-])('the server’s page carries the answer along: $why', async ({ answer, known }) => {
+])('the server’s page contains the answer: $why', async ({ answer, expected }) => {
   const { args, client } = arrive('/search?kanji=勉強', answer);
   expect(await loadSearch(args)).toBeNull();
-  expect(knownQueries(client).map(([, data]) => data)).toEqual([known]);
+  expect(knownQueries(client).map(([, data]) => data)).toEqual([expected]);
 });
 
-test('without an answer the page goes out all the same, but is not kept', async () => {
+test('without an answer the page is still served, but not cached', async () => {
   const { args, client } = arrive('/search?kanji=勉強', () => refusal(500, 'Sự cố.'));
   expect(await loadSearch(args)).toMatchObject({ init: { status: 503 } });
   expect(knownQueries(client)).toEqual([]);
 });
 
-test.each(['/search', '/search?kanji=', '/search?kanji=%20'])('%s asks for nothing', async (address) => {
+test.each(['/search', '/search?kanji=', '/search?kanji=%20'])('%s searches for nothing', async (address) => {
   const { args, sent } = arrive(address);
   expect(await loadSearch(args)).toBeNull();
   expect(startSearch(args)).toBeNull();

@@ -8,7 +8,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { forgetSearch, forgetSearches, useRecentSearches } from './use-recent-searches.ts';
 
-/** What was searched in this browser, to be searched again with one touch. */
+/** Recent searches of this browser, which one tap repeats. */
 export function RecentSearches() {
   const searches = useRecentSearches();
   const headingId = useId();

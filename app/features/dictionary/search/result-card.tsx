@@ -19,7 +19,7 @@ interface ResultCardProps {
   readonly onSave: () => void;
 }
 
-/** One word that was found. The whole card leads to its page; the two buttons stand above that link. */
+/** One search result. The whole card links to the word page; the two buttons are on top of that link. */
 export function ResultCard({ item, searched, onListen, onSave }: ResultCardProps) {
   const { id, kanji, hiragana, sino, mean, type, wordClass, descriptions, variants } = item;
   const [example] = descriptions;
@@ -62,19 +62,19 @@ export function ResultCard({ item, searched, onListen, onSave }: ResultCardProps
 }
 
 function FoundBy({ item, searched }: Pick<ResultCardProps, 'item' | 'searched'>) {
-  const way = foundAs(item, searched);
-  if (!way) return null;
-  const matched = <JapaneseText className="font-bold text-ink">{way.matched}</JapaneseText>;
+  const match = foundAs(item, searched);
+  if (!match) return null;
+  const matched = <JapaneseText className="font-bold text-ink">{match.matched}</JapaneseText>;
   return (
     <p className="text-sm text-ink-soft">
-      {way.kind === 'piece' ? (
+      {match.kind === 'piece' ? (
         <>
           {searchTexts.matchedPiece} {matched}
         </>
       ) : (
         <>
           {matched} → <JapaneseText className="font-bold text-ink">{item.kanji}</JapaneseText>:{' '}
-          <MixedText>{way.chain.join(' → ')}</MixedText>
+          <MixedText>{match.chain.join(' → ')}</MixedText>
         </>
       )}
     </p>

@@ -32,7 +32,7 @@ afterEach(() => {
 describe('suggestions', () => {
   const options = () => screen.findAllByRole('option');
 
-  test('come while typing, and Enter on one searches it', async () => {
+  test('appear while typing, and Enter on one searches for it', async () => {
     const { callsOf, searches } = show();
     type('h');
     type('hoc');
@@ -48,7 +48,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  test('those of another word are not shown under a new one', async () => {
+  test('of another word are not shown under a new one', async () => {
     show();
     type('hoc');
     await options();
@@ -57,7 +57,7 @@ describe('suggestions', () => {
     expect(await options()).toHaveLength(2);
   });
 
-  test('a touch on one searches it', async () => {
+  test('a tap on one searches for it', async () => {
     const { searches } = show();
     type('benkyou');
     const [first] = await options();
@@ -65,7 +65,7 @@ describe('suggestions', () => {
     expect(searches()).toEqual(['勉強']);
   });
 
-  test('Esc closes them and leaves what was typed', async () => {
+  test('Esc closes them and keeps the typed text', async () => {
     show();
     type('hoc');
     await options();
@@ -75,7 +75,7 @@ describe('suggestions', () => {
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('a composition under way asks for nothing, and its keys are its own', async () => {
+  test('nothing is requested during an IME composition, and its keys are ignored', async () => {
     const { callsOf, searches } = show();
     fireEvent.compositionStart(box());
     type('べんｋ');
@@ -88,7 +88,7 @@ describe('suggestions', () => {
     expect(searches()).toEqual([]);
   });
 
-  test('a failure of theirs disturbs nobody', async () => {
+  test('a failure to load them is not shown', async () => {
     const { callsOf } = show({ [SUGGEST]: () => refusal(429, 'Bạn thao tác quá nhanh.') });
     type('hoc');
     await waitFor(() => expect(callsOf(SUGGEST)).toHaveLength(1));
@@ -96,7 +96,7 @@ describe('suggestions', () => {
   });
 });
 
-test('/ leads into the box, unless someone is typing', () => {
+test('/ focuses the box, unless the focus is in a text field', () => {
   show();
   fireEvent.keyDown(document.body, { key: '/' });
   expect(document.activeElement).toBe(box());
@@ -139,7 +139,7 @@ describe('dictation', () => {
     abort.mockClear();
   });
 
-  test('what is heard stands in the box, and its end runs the search', () => {
+  test('shows the transcript in the box, and searches at the end', () => {
     stub();
     const { searches } = show();
     speak();
@@ -152,7 +152,7 @@ describe('dictation', () => {
     expect(screen.getByRole('button', { name: searchTexts.speak })).toBeDefined();
   });
 
-  test('pressed again it stops; who types is not talked over', () => {
+  test('stops when pressed again, or when the learner types', () => {
     stub();
     show();
     speak();
@@ -167,7 +167,7 @@ describe('dictation', () => {
     expect(screen.getByRole('button', { name: searchTexts.speak })).toBeDefined();
   });
 
-  test('an error is said in red', () => {
+  test('shows an error in red', () => {
     stub();
     show();
     speak();
@@ -176,7 +176,7 @@ describe('dictation', () => {
     expect(alertTexts()).toEqual(['Không thể nhận diện giọng nói. Hãy thử lại!']);
   });
 
-  test('leaving ends it', async () => {
+  test('stops when the page is left', async () => {
     stub();
     const { router } = show();
     speak();
@@ -184,7 +184,7 @@ describe('dictation', () => {
     expect(abort).toHaveBeenCalledTimes(1);
   });
 
-  test('a browser without it explains', async () => {
+  test('explains that the browser does not support it', async () => {
     show();
     speak();
     expect(await screen.findByRole('alertdialog', { name: speechTexts.cannotListen })).toBeDefined();

@@ -15,11 +15,11 @@ import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
 const Alert = onDemand(() => import('#app/ui/overlays/alert.tsx'));
 
 interface Props extends SearchBoxProps {
-  /** What was searched before, under the empty box. */
+  /** Whether to list recent searches under the empty box. */
   readonly recent?: boolean;
 }
 
-/** The search box with its suggestions, the microphone, and what was searched before. */
+/** The search box with suggestions, microphone and recent searches. */
 export function SearchBox({ recent = true, ...props }: Props) {
   const state = useSearchBox(props);
   const { typed, notice, dictation, explaining } = state;
@@ -30,7 +30,7 @@ export function SearchBox({ recent = true, ...props }: Props) {
   };
   return (
     <div className="grid gap-3">
-      {/* Without script the form itself leads to the same address. */}
+      {/* Without JavaScript the form itself opens the same URL. */}
       <form
         role="search"
         action={paths.search}

@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { searchExamples, searchTexts } from '#contract/texts/search.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
-/** Nothing searched yet: one query for each way of writing, to be tried with one touch. */
+/** Shown before the first search: one sample query for each way of writing. */
 export function SearchExamples() {
   return (
     <section className="grid gap-5 rounded-xl border border-line bg-surface p-5 sm:p-8">

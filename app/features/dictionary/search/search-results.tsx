@@ -21,7 +21,7 @@ interface SearchResultsProps {
   readonly onSave: (item: FoundItem) => void;
 }
 
-/** What a search came to: words, near misses, or what went wrong (PRODUCT.md, Dictionary). */
+/** The outcome of a search: words, similar queries, or a failure (PRODUCT.md, Dictionary). */
 export function SearchResults({ searched, onSave }: SearchResultsProps) {
   const { data: answer, error, isFetching, refetch } = useQuery(searchQuery(searched));
   const found = answer?.kind === 'found';
@@ -114,8 +114,9 @@ function SearchFailure({ message, onRetry }: { readonly message: string; readonl
 }
 
 /**
- * How many words a search found. It stays on the page from one search to the next, empty in between: a screen reader tells
- * what changes inside such a region, not one that appears with its text. For the same reason it is never `display: none`.
+ * The number of results. The element stays on the page between searches and is empty meanwhile: screen readers announce
+ * changes inside a live region, but not one that appears with its text. For the same reason it is never `display:
+ * none`.
  */
 export function ResultCount({ searched }: { readonly searched: string }) {
   const { data: answer } = useQuery({ ...searchQuery(searched), enabled: searched !== '' });

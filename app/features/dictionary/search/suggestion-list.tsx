@@ -12,7 +12,7 @@ interface SuggestionListProps {
 
 export const suggestionId = (listId: string, { id }: ShortItem): string => `${listId}-${id}`;
 
-/** The words under the search box. The focus stays in the box: it tells screen readers which one is meant. */
+/** The words under the search box. The focus stays in the box, which tells screen readers the active one. */
 export function SuggestionList({ id, items, active, onChoose }: SuggestionListProps) {
   return (
     <div
@@ -29,7 +29,7 @@ export function SuggestionList({ id, items, active, onChoose }: SuggestionListPr
           role="option"
           tabIndex={-1}
           aria-selected={item === active}
-          // The box keeps the focus, and with it a phone its keyboard.
+          // The box keeps the focus, and a phone keeps its keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(item)}
           className={classNames(

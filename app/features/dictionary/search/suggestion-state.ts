@@ -1,4 +1,4 @@
-/** Which of the suggestions under the search box is meant, by its id: the list may change while someone moves in it. */
+/** The active suggestion under the search box, by id: the list may change while the learner moves in it. */
 export interface SuggestionState {
   readonly open: boolean;
   readonly activeId: number | null;
@@ -18,13 +18,13 @@ export function suggestionReducer(state: SuggestionState, event: SuggestionEvent
     case 'closed':
       return NO_SUGGESTIONS;
     case 'moved':
-      return { open: true, activeId: neighbour(event.ids, state.open ? state.activeId : null, event.by) };
+      return { open: true, activeId: nextActiveId(event.ids, state.open ? state.activeId : null, event.by) };
   }
 }
 
-/** The way round leads over the box itself, where what was typed stands. */
-function neighbour(ids: readonly number[], activeId: number | null, by: 1 | -1): number | null {
-  const places = [null, ...ids];
-  const here = Math.max(places.indexOf(activeId), 0);
-  return places.at((here + by) % places.length) ?? null;
+/** Moving past either end leads to the box itself (null), which holds the typed text. */
+function nextActiveId(ids: readonly number[], activeId: number | null, by: 1 | -1): number | null {
+  const stops = [null, ...ids];
+  const index = Math.max(stops.indexOf(activeId), 0);
+  return stops.at((index + by) % stops.length) ?? null;
 }

@@ -6,23 +6,23 @@ import { forgetSearch, forgetSearches, rememberSearch, useRecentSearches } from 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const shown = () => renderHook(useRecentSearches).result;
+const renderSearches = () => renderHook(useRecentSearches).result;
 
-test('the latest stands first, and each only once', () => {
-  const result = shown();
+test('the latest is first, and each appears once', () => {
+  const result = renderSearches();
   for (const query of ['水', '学校', '水']) act(() => rememberSearch(query));
   expect(result.current).toEqual(['水', '学校']);
 });
 
-test('the oldest goes when there are too many', () => {
-  const result = shown();
+test('the oldest is dropped when there are too many', () => {
+  const result = renderSearches();
   for (let index = 0; index <= RECENT_SEARCHES_MAX; index += 1) act(() => rememberSearch(`từ ${index}`));
   expect(result.current).toHaveLength(RECENT_SEARCHES_MAX);
   expect(result.current).not.toContain('từ 0');
 });
 
-test('one is forgotten, then all', () => {
-  const result = shown();
+test('one can be forgotten, then all', () => {
+  const result = renderSearches();
   for (const query of ['水', '学校', '本']) act(() => rememberSearch(query));
   act(() => forgetSearch('学校'));
   expect(result.current).toEqual(['本', '水']);
@@ -32,10 +32,10 @@ test('one is forgotten, then all', () => {
 });
 
 test.each([
-  { text: 'no json', why: 'no JSON' },
-  { text: '{"a":1}', why: 'no list' },
+  { text: 'no json', why: 'not JSON' },
+  { text: '{"a":1}', why: 'not a list' },
   { text: '[1]', why: 'a list of something else' },
-])('what stands in the storage but is $why counts as nothing', ({ text }) => {
+])('a stored value that is $why is ignored', ({ text }) => {
   localStorage.setItem('recentSearches', text);
-  expect(shown().current).toEqual([]);
+  expect(renderSearches().current).toEqual([]);
 });

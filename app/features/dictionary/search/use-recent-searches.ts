@@ -6,25 +6,25 @@ import { storage } from '#app/lib/choices/storage.ts';
 
 const KEY = 'recentSearches';
 const NONE: readonly string[] = [];
-const kept = z.array(z.string());
+const storedSearches = z.array(z.string());
 
 const listeners = new Set<() => void>();
-let known: { readonly text: string | null; readonly searches: readonly string[] } = {
+let cached: { readonly text: string | null; readonly searches: readonly string[] } = {
   text: null,
   searches: NONE,
 };
 
-/** The same list as long as the storage holds the same text: React compares by identity. */
+/** Returns the same array while the stored text is unchanged, because React compares by identity. */
 function recentSearches(): readonly string[] {
   const text = storage.get(KEY);
-  if (text !== known.text) known = { text, searches: readSearches(text) };
-  return known.searches;
+  if (text !== cached.text) cached = { text, searches: readSearches(text) };
+  return cached.searches;
 }
 
 const readSearches = (text: string | null): readonly string[] =>
-  readStored(text, kept)?.slice(0, RECENT_SEARCHES_MAX) ?? NONE;
+  readStored(text, storedSearches)?.slice(0, RECENT_SEARCHES_MAX) ?? NONE;
 
-function keep(searches: readonly string[]): void {
+function store(searches: readonly string[]): void {
   if (searches.length > 0) storage.set(KEY, JSON.stringify(searches));
   else storage.remove(KEY);
   listeners.forEach((notify) => notify());
@@ -32,12 +32,12 @@ function keep(searches: readonly string[]): void {
 
 /** The latest first, each once. */
 export const rememberSearch = (query: string): void =>
-  keep([query, ...recentSearches().filter((other) => other !== query)].slice(0, RECENT_SEARCHES_MAX));
+  store([query, ...recentSearches().filter((other) => other !== query)].slice(0, RECENT_SEARCHES_MAX));
 
 export const forgetSearch = (query: string): void =>
-  keep(recentSearches().filter((other) => other !== query));
+  store(recentSearches().filter((other) => other !== query));
 
-export const forgetSearches = (): void => keep(NONE);
+export const forgetSearches = (): void => store(NONE);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -7,34 +7,34 @@ import { useSearchKey } from './use-search-key.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBoxProps {
-  /** What the address asks for. */
+  /** The query in the URL. */
   readonly searched: string;
   /** A text to search, or '' to empty the results (PRODUCT.md, Dictionary). */
   readonly onSearch: (text: string) => void;
 }
 
-/** What is typed, said or chosen in the search box, and what the box says about it. */
+/** State of the search box: typed, dictated and chosen text, suggestions and messages. */
 export function useSearchBox({ searched, onSearch }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(searched);
-  const [followed, setFollowed] = useState(searched);
+  const [lastSearched, setLastSearched] = useState(searched);
   const [notice, setNotice] = useState<string | null>(null);
   const [explaining, setExplaining] = useState(false);
   const suggestions = useSuggestions(typed);
   useSearchKey(box);
 
-  // Typed before the page came alive: it is in the box, but React has not heard of it.
-  const hearOf = useEffectEvent((field: HTMLInputElement) => {
+  // Picks up text that was typed before hydration.
+  const adoptTyped = useEffectEvent((field: HTMLInputElement) => {
     setTyped(field.value);
     if (field === document.activeElement) suggestions.onTyped();
   });
   useEffect(() => {
-    if (box.current?.value) hearOf(box.current);
+    if (box.current?.value) adoptTyped(box.current);
   }, []);
 
-  // The address changed: by a search, by a link, by "back".
-  if (followed !== searched) {
-    setFollowed(searched);
+  // The URL changed by a search, a link or "back".
+  if (lastSearched !== searched) {
+    setLastSearched(searched);
     setTyped(searched);
     if (searched) setNotice(null);
   }
@@ -44,12 +44,12 @@ export function useSearchBox({ searched, onSearch }: SearchBoxProps) {
     setNotice(null);
   };
   const search = (text: string) => {
-    const wanted = text.trim();
-    write(wanted);
+    const query = text.trim();
+    write(query);
     suggestions.close();
-    if (wanted) putAwayKeyboard(box);
+    if (query) hideKeyboard(box);
     else setNotice(searchTexts.blank);
-    onSearch(wanted);
+    onSearch(query);
   };
   const dictation = useDictation({
     onHeard: write,
@@ -71,7 +71,7 @@ export function useSearchBox({ searched, onSearch }: SearchBoxProps) {
     },
     choose: ({ kanji }: ShortItem) => search(kanji),
     type: (text: string) => {
-      // Who corrects what was heard is not to be talked over.
+      // Stop dictation as soon as the learner edits the text.
       dictation.abandon();
       write(text);
       suggestions.onTyped();
@@ -79,7 +79,7 @@ export function useSearchBox({ searched, onSearch }: SearchBoxProps) {
   };
 }
 
-/** On a phone the keyboard would stand before the results. */
-function putAwayKeyboard(box: RefObject<HTMLInputElement | null>): void {
+/** On a phone the keyboard would cover the results. */
+function hideKeyboard(box: RefObject<HTMLInputElement | null>): void {
   if (window.matchMedia('(pointer: coarse)').matches) box.current?.blur();
 }

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { isSingleKey } from '#app/lib/choices/single-keys.ts';
 import { isSearchWanted } from '#app/lib/search-wanted.ts';
 
-/** `/` leads into the search box (PRODUCT.md, Navigation), also from a page that has none. */
+/** `/` focuses the search box (PRODUCT.md, Navigation), also from pages without one. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
-  const isWanted = isSearchWanted(useLocation().state);
+  const isRequested = isSearchWanted(useLocation().state);
 
   useEffect(() => {
-    if (isWanted) box.current?.focus();
-  }, [box, isWanted]);
+    if (isRequested) box.current?.focus();
+  }, [box, isRequested]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

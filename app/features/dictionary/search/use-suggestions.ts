@@ -8,29 +8,29 @@ import { NO_SUGGESTIONS, suggestionReducer } from './suggestion-state.ts';
 
 const NONE: readonly ShortItem[] = [];
 
-/** What may be meant while someone types. An answer that comes late belongs to a text that has gone, and is dropped. */
+/** Suggestions while typing. A late reply about an earlier text is dropped. */
 export function useSuggestions(typed: string) {
   const [state, dispatch] = useReducer(suggestionReducer, NO_SUGGESTIONS);
   const [composing, setComposing] = useState(false);
   const text = usePaused(typed.trim(), SUGGEST_PAUSE_MS);
-  // Half a composition is no word yet: ｋ on the way to か.
-  const wanted = state.open && !composing && typed.trim() !== '';
+  // An unfinished composition is not a word yet: ｋ before か.
+  const isVisible = state.open && !composing && typed.trim() !== '';
   const { data = NONE } = useQuery({
     ...suggestionsQuery(text),
-    enabled: wanted && text !== '',
+    enabled: isVisible && text !== '',
     meta: { text },
-    // The last list stands until the next is there, but not under another word.
-    placeholderData: (items, query) => (typesOn(String(query?.meta?.text ?? ''), text) ? items : undefined),
+    // Keeps the last list until the next one arrives, but not under another word.
+    placeholderData: (items, query) => (continues(String(query?.meta?.text ?? ''), text) ? items : undefined),
     retry: false,
   });
-  const fitting = typesOn(text, typed.trim()) ? data : NONE;
-  const items = wanted ? fitting : NONE;
+  const matching = continues(text, typed.trim()) ? data : NONE;
+  const items = isVisible ? matching : NONE;
   const active = items.find(({ id }) => id === state.activeId) ?? null;
 
-  const move = (by: 1 | -1) => dispatch({ type: 'moved', by, ids: fitting.map(({ id }) => id) });
+  const move = (by: 1 | -1) => dispatch({ type: 'moved', by, ids: matching.map(({ id }) => id) });
   const close = () => dispatch({ type: 'closed' });
   const onKeyDown = (event: KeyboardEvent, onChoose: (item: ShortItem) => void) => {
-    // These keys belong to the input method while it offers its own list.
+    // During a composition these keys belong to the IME and its own list.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && items.length > 0) close();
     else if (event.key === 'ArrowDown') move(1);
@@ -49,6 +49,6 @@ export function useSuggestions(typed: string) {
   };
 }
 
-/** Letters were added to a text, or taken from its end. */
-const typesOn = (before: string, now: string): boolean =>
+/** Whether the text was only extended or shortened at its end. */
+const continues = (before: string, now: string): boolean =>
   before !== '' && now !== '' && (now.startsWith(before) || before.startsWith(now));

@@ -15,7 +15,7 @@ interface KanjiStrokesProps {
   readonly file: string;
 }
 
-/** The character as it is printed, until it has been looked at and its strokes have come. */
+/** Shows the printed character until it is visible and its strokes are loaded. */
 export function KanjiStrokes({ character, file }: KanjiStrokesProps) {
   const paper = useRef<HTMLDivElement>(null);
   const seen = useSeen(paper);
@@ -40,7 +40,7 @@ export function KanjiStrokes({ character, file }: KanjiStrokesProps) {
   );
 }
 
-/** A drawing is a static file (PRODUCT.md, Dictionary): it never changes while someone reads. */
+/** The drawing is a static file (PRODUCT.md, Dictionary), so it is never refetched. */
 const strokesQuery = (file: string) =>
   queryOptions({
     queryKey: ['stroke drawing', file],

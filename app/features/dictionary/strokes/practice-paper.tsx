@@ -5,7 +5,7 @@ interface PracticePaperProps {
   readonly children: ReactNode;
 }
 
-/** The square with its cross on which characters are practised. */
+/** The square with a cross for practising characters. */
 export function PracticePaper({ ref, children }: PracticePaperProps) {
   return (
     <div

@@ -9,7 +9,7 @@ const strokes = [
   { path: 'M10,30l60,0', start: { x: 10, y: 30 }, durationMs: 30_000 },
 ];
 
-/** The browser's animations, which the test ends when it wants. */
+/** Fake browser animation, which the test finishes. */
 class Drawing extends EventTarget {
   playbackRate = 1;
   playing = true;
@@ -61,7 +61,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const drawn = (count: number) => screen.getByRole('img', { name: strokeTexts.drawing('二', count, 2) });
 const numbers = () => [...drawn(2).querySelectorAll('text')].map(({ textContent }) => textContent);
 
-test('it draws by itself, stroke after stroke, each in its own time and colour', () => {
+test('it plays automatically, stroke after stroke, each with its own duration and colour', () => {
   show();
   expect(drawn(0)).toBeDefined();
   expect(latest()).toMatchObject({ durationMs: 10_000, playing: true });
@@ -76,7 +76,7 @@ test('it draws by itself, stroke after stroke, each in its own time and colour',
   expect(drawings).toHaveLength(2);
 });
 
-test('a pause holds the stroke, and it goes on from there', () => {
+test('pausing stops the stroke, and playing continues from there', () => {
   show();
   press(strokeTexts.pause);
   expect(latest().playing).toBe(false);
@@ -85,7 +85,7 @@ test('a pause holds the stroke, and it goes on from there', () => {
   expect(drawings).toHaveLength(1);
 });
 
-test('faster: the stroke under way and those that follow', () => {
+test('a higher speed applies to the current stroke and the following ones', () => {
   show();
   press(strokeTexts.speed(1));
   expect(latest().playbackRate).toBe(2);
@@ -95,7 +95,7 @@ test('faster: the stroke under way and those that follow', () => {
   expect(latest().playbackRate).toBe(4);
 });
 
-test('a step ends the motion, and starting over begins anew', () => {
+test('a step stops the animation, and a restart begins again', () => {
   show();
   press(strokeTexts.forward);
   expect(latest().over).toBe(true);
@@ -107,18 +107,21 @@ test('a step ends the motion, and starting over begins anew', () => {
 });
 
 test.each([
-  { by: 'system', why: 'of all pages' },
-  { by: 'reduce', why: 'of ours' },
-] as const)('who wants no motion $why sees the whole character, and can step through it', ({ by }) => {
-  wantsNoMotion = by === 'system';
-  motionChoice.choose(by);
-  show();
-  expect(numbers()).toEqual(['1', '2']);
-  press(strokeTexts.showNumbers);
-  expect(numbers()).toEqual([]);
-  press(strokeTexts.back);
-  expect(drawn(1)).toBeDefined();
-  press(strokeTexts.forward);
-  expect(drawn(2)).toBeDefined();
-  expect(drawings).toEqual([]);
-});
+  { by: 'system', why: 'in the system settings' },
+  { by: 'reduce', why: 'in our settings' },
+] as const)(
+  'with motion reduced $why the whole character is visible, and can be stepped through',
+  ({ by }) => {
+    wantsNoMotion = by === 'system';
+    motionChoice.choose(by);
+    show();
+    expect(numbers()).toEqual(['1', '2']);
+    press(strokeTexts.showNumbers);
+    expect(numbers()).toEqual([]);
+    press(strokeTexts.back);
+    expect(drawn(1)).toBeDefined();
+    press(strokeTexts.forward);
+    expect(drawn(2)).toBeDefined();
+    expect(drawings).toEqual([]);
+  },
+);

@@ -13,19 +13,19 @@ interface StrokeDrawingProps {
   readonly strokes: readonly Stroke[];
 }
 
-/** The box of KanjiVG's drawings. */
+/** The view box of KanjiVG drawings. */
 const VIEW_BOX = '0 0 109 109';
 const NUMBER_DISTANCE = 4;
 
 const colourOf = (index: number) => `var(--stroke-${(index % STROKE_COLOURS) + 1})`;
 
-/** A character drawn stroke by stroke on practice paper, with the controls under it. */
+/** A character drawn stroke by stroke on practice paper, with controls below. */
 export function StrokeDrawing({ character, strokes }: StrokeDrawingProps) {
   const [state, dispatch] = useReducer(strokeReducer, null, () =>
     newDrawing(strokes.length, wantsLessMotion()),
   );
   const { drawn, begun, numbered, round } = state;
-  const underWay = begun ? strokes[drawn] : undefined;
+  const currentStroke = begun ? strokes[drawn] : undefined;
   return (
     <>
       <PracticePaper>
@@ -45,16 +45,16 @@ export function StrokeDrawing({ character, strokes }: StrokeDrawingProps) {
           {strokes.slice(0, drawn).map(({ path }, index) => (
             <path key={path} d={path} style={{ stroke: colourOf(index) }} />
           ))}
-          {underWay && (
+          {currentStroke && (
             <MovingStroke
               key={`${round} ${drawn}`}
-              stroke={underWay}
+              stroke={currentStroke}
               colour={colourOf(drawn)}
               state={state}
               dispatch={dispatch}
             />
           )}
-          {numbered && <StrokeNumbers strokes={strokes.slice(0, underWay ? drawn + 1 : drawn)} />}
+          {numbered && <StrokeNumbers strokes={strokes.slice(0, currentStroke ? drawn + 1 : drawn)} />}
         </svg>
       </PracticePaper>
       <StrokeControls character={character} state={state} dispatch={dispatch} />
@@ -84,7 +84,7 @@ function MovingStroke({ stroke, colour, state, dispatch }: MovingStrokeProps) {
   );
 }
 
-/** A little before the place where the pen is set down. */
+/** Puts each number slightly before the start of its stroke. */
 function StrokeNumbers({ strokes }: Pick<StrokeDrawingProps, 'strokes'>) {
   return (
     <g aria-hidden className="stroke-none text-[9px] font-bold">

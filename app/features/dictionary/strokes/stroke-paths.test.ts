@@ -8,7 +8,7 @@ const file = (...paths: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 109 109">${paths.join('')}</svg>`;
 const stroke = (place: number, d: string) => `<path id="kvg:052c9-s${place}" d="${d}"/>`;
 
-test('strokes come in the order of their numbers, with where the pen is set down', () => {
+test('strokes are sorted by number, with their start points', () => {
   const strokes = strokesFrom(file(stroke(2, SECOND), stroke(1, FIRST)), () => 1);
   expect(strokes).toMatchObject([
     { path: FIRST, start: { x: 32.13, y: 12.15 } },
@@ -16,22 +16,22 @@ test('strokes come in the order of their numbers, with where the pen is set down
   ]);
 });
 
-test('the whole drawing takes its 40 s, and a longer stroke more of them', () => {
+test('the whole drawing takes 40 s, and longer strokes take longer', () => {
   const strokes = strokesFrom(file(stroke(1, FIRST), stroke(2, SECOND)), (path) => (path === FIRST ? 1 : 3));
   expect(strokes.map(({ durationMs }) => durationMs)).toEqual([10_000, 30_000]);
   expect(STROKE_DRAWING_MS).toBe(40_000);
 });
 
 test.each([
-  { content: '<path d="M1,1l2,2"/>', why: 'a path that is no stroke' },
-  { content: stroke(1, 'javascript:alert(1)'), why: 'what is no path' },
+  { content: '<path d="M1,1l2,2"/>', why: 'a path that is not a stroke' },
+  { content: stroke(1, 'javascript:alert(1)'), why: 'not a path' },
   { content: stroke(1, 'M1,1 url(#x)'), why: 'a path with something else in it' },
   { content: stroke(1, ''), why: 'an empty path' },
   { content: '<text id="a-s1">1</text>', why: 'another element' },
-])('left out: $why', ({ content }) => {
+])('ignored: $why', ({ content }) => {
   expect(strokesFrom(file(content), () => 1)).toEqual([]);
 });
 
-test('what is no drawing at all has no strokes', () => {
+test('a file that is not a drawing has no strokes', () => {
   expect(strokesFrom('<h1>404</h1>', () => 1)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { STROKE_DRAWING_MS } from '#contract/limits.ts';
 
-/** One stroke of a character: where the pen goes, and how long it takes at the usual speed. */
+/** One stroke of a character: its path, and its duration at normal speed. */
 export interface Stroke {
   readonly path: string;
   readonly start: { readonly x: number; readonly y: number };
@@ -8,10 +8,10 @@ export interface Stroke {
 }
 
 const STROKE_ID = /-s(\d+)$/;
-// Path commands and numbers, beginning with where the pen is set down: nothing else of a file gets onto our page.
+// Only path commands and numbers, starting with a move: nothing else of a file may get into our page.
 const PATH = /^[Mm]\s*(-?[\d.]+)[\s,]*(-?[\d.]+)[\d\s,.\-MmLlHhVvCcSsQqTtAaZz]*$/;
 
-/** The strokes of a KanjiVG file in order; the drawing takes 40 s, shared out by length (PRODUCT.md, Dictionary). */
+/** The strokes of a KanjiVG file in order. The drawing takes 40 s, divided by length (PRODUCT.md, Dictionary). */
 export function strokesFrom(svg: string, lengthOf: (path: string) => number): Stroke[] {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const strokes = Array.from(drawing.querySelectorAll('path'), (element) => ({
@@ -34,7 +34,7 @@ function startOf(path: string) {
   return { x: Number(x), y: Number(y) };
 }
 
-/** Measured by the browser. */
+/** The length of a path, measured by the browser. */
 export function pathLength(path: string): number {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   element.setAttribute('d', path);

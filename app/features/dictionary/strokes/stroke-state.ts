@@ -1,14 +1,14 @@
-/** How far a character is drawn. */
+/** How far a character has been drawn. */
 export interface StrokeState {
   readonly strokes: number;
-  /** So many stand complete. */
+  /** Number of complete strokes. */
   readonly drawn: number;
-  /** The pen is down on the next one, moving or held still. */
+  /** The next stroke has started; it is moving or paused. */
   readonly begun: boolean;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly numbered: boolean;
-  /** Which drawing this is: starting over while the first stroke is under way must start that stroke over, too. */
+  /** Number of this run. A restart during the first stroke has to restart that stroke too. */
   readonly round: number;
 }
 
@@ -27,7 +27,7 @@ export interface StrokeEvent {
     | 'numbers-toggled';
 }
 
-/** Draws by itself, or stands complete for whoever wants no motion. */
+/** Plays automatically, or is complete at once with reduced motion. */
 export const newDrawing = (strokes: number, still: boolean): StrokeState => ({
   strokes,
   drawn: still ? strokes : 0,
@@ -50,7 +50,7 @@ export function strokeReducer(state: StrokeState, event: StrokeEvent): StrokeSta
       return { ...state, drawn, playing: state.playing && more, begun: state.playing && more };
     }
     case 'stepped-back':
-      // The first step back takes away what the pen has begun.
+      // The first step back removes an unfinished stroke.
       return still(state, state.begun ? state.drawn : state.drawn - 1);
     case 'stepped-forward':
       return still(state, state.drawn + 1);

@@ -2,9 +2,9 @@ import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import type { StrokeEvent, StrokeState } from './stroke-state.ts';
 
 /** The stroke is one unit long (`pathLength`): an offset of 1 hides it, 0 shows all of it. */
-const DRAWN_OUT = [{ strokeDashoffset: '1' }, { strokeDashoffset: '0' }];
+const KEYFRAMES = [{ strokeDashoffset: '1' }, { strokeDashoffset: '0' }];
 
-/** Moves the pen along one stroke, as long as the drawing plays. */
+/** Animates one stroke while the drawing plays. */
 export function useStrokeAnimation(
   line: RefObject<SVGPathElement | null>,
   durationMs: number,
@@ -14,8 +14,8 @@ export function useStrokeAnimation(
   const animation = useRef<Animation | null>(null);
 
   useEffect(() => {
-    // Held at its end until the next picture is there: otherwise the stroke would blink.
-    const drawing = line.current?.animate(DRAWN_OUT, { duration: durationMs, fill: 'forwards' });
+    // Keeps the final frame until the next render: otherwise the stroke would flicker.
+    const drawing = line.current?.animate(KEYFRAMES, { duration: durationMs, fill: 'forwards' });
     drawing?.addEventListener('finish', () => dispatch({ type: 'stroke-finished' }));
     animation.current = drawing ?? null;
     return () => drawing?.cancel();

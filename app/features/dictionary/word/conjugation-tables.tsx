@@ -5,7 +5,7 @@ import { parseRuby } from '#core/japanese/ruby.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
-/** Every form of the word. The first group is open; the others wait under their names, so that a phone is not filled. */
+/** All forms of the word. Only the first group is open, so that the page stays short on phones. */
 export function ConjugationTables({ groups }: { readonly groups: readonly ConjugationGroup[] }) {
   if (groups.length === 0) return null;
   return (

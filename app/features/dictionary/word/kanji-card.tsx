@@ -6,14 +6,14 @@ import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { KanjiStrokes } from '../strokes/kanji-strokes.tsx';
 import { kunReading } from './kun-reading.ts';
 
-/** One character on practice paper, with everything a Vietnamese reader can hold on to. */
+/** One character on practice paper, with everything that helps a Vietnamese reader to remember it. */
 export function KanjiCard(kanji: Kanji) {
   const headingId = useId();
   const [hanViet, ...furtherReadings] = kanji.hanViet;
   return (
     <article
       aria-labelledby={headingId}
-      // The odd one out lies across both columns of its grid.
+      // A last card without a partner spans both columns of the grid.
       className="grid content-start gap-4 rounded-xl border border-line bg-surface p-5 sm:last:odd:col-span-2 sm:last:odd:grid-cols-[16rem_1fr] sm:last:odd:gap-8"
     >
       <div className="grid content-start justify-items-center gap-2">
@@ -73,7 +73,7 @@ function Radical({ radical }: Pick<Kanji, 'radical'>) {
   );
 }
 
-/** Why the Japanese reading could be guessed: "HỌC → ガク: âm cuối -c…". */
+/** Explains how the Japanese reading follows from the Hán Việt: "HỌC → ガク: âm cuối -c…". */
 function Bridges({ bridges }: Pick<Kanji, 'bridges'>) {
   if (bridges.length === 0) return null;
   return (

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { kunReading } from './kun-reading.ts';
 
 test.each([
-  { reading: 'みず', shown: 'みず', why: 'a whole reading' },
-  { reading: 'つよ.い', shown: 'つよ（い）', why: 'okurigana in brackets' },
-  { reading: 'ひと-', shown: 'ひと〜', why: 'only before another word' },
-  { reading: '-づ.け', shown: '〜づ（け）', why: 'only behind another word' },
-  { reading: 'す.ぎ-', shown: 'す（ぎ）〜', why: 'okurigana before another word' },
-])('$why', ({ reading, shown }) => {
-  expect(kunReading(reading)).toBe(shown);
+  { reading: 'みず', expected: 'みず', why: 'a whole reading' },
+  { reading: 'つよ.い', expected: 'つよ（い）', why: 'okurigana in brackets' },
+  { reading: 'ひと-', expected: 'ひと〜', why: 'only as a prefix' },
+  { reading: '-づ.け', expected: '〜づ（け）', why: 'only as a suffix' },
+  { reading: 'す.ぎ-', expected: 'す（ぎ）〜', why: 'a prefix with okurigana' },
+])('$why', ({ reading, expected }) => {
+  expect(kunReading(reading)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { wordGraph } from './word-graph.ts';
 
 const ORIGIN = 'https://hoc.example';
 
-test('a word is a term of our dictionary, found through the search', () => {
+test('a word is a term of our dictionary, which the search finds', () => {
   expect(wordGraph(ORIGIN, { ...studyPage, id: 6 })).toMatchObject([
     {
       '@type': 'BreadcrumbList',
@@ -33,13 +33,13 @@ test.each([
   {
     word: { kanji: '会う', hiragana: 'あう', sino: 'HỘI', variants: '逢う、遭う' },
     names: ['あう', 'HỘI', '逢う', '遭う'],
-    why: 'other ways to write it',
+    why: 'its other spellings',
   },
   {
     word: { kanji: 'テレビ', hiragana: 'テレビ', sino: '', variants: '' },
     names: [],
-    why: 'a word in kana has no other name',
+    why: 'no other name for a word in kana',
   },
-])('is also known by $why', ({ word, names }) => {
+])('alternate names: $why', ({ word, names }) => {
   expect(wordGraph(ORIGIN, { ...studyPage, ...word })[1]).toHaveProperty('alternateName', names);
 });

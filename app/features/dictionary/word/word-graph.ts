@@ -4,7 +4,7 @@ import { searchTexts } from '#contract/texts/search.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { breadcrumbList, fullAddress } from '#app/lib/head/schema-org.ts';
 
-/** What the page of a word says about it to search engines (schema.org). */
+/** Structured data of the word page for search engines (schema.org). */
 export function wordGraph(origin: string, { id, kanji, hiragana, sino, mean, variants }: Word) {
   const otherNames = [hiragana, sino, ...variants.split('、')].filter(
     (name) => name !== '' && name !== kanji,

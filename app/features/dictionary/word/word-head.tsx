@@ -5,7 +5,7 @@ import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
 import { wordGraph } from './word-graph.ts';
 
-/** `勉強 (べんきょう)`; a word in kana alone says itself once. */
+/** `勉強 (べんきょう)`; a word in kana only is written once. */
 const named = ({ kanji, hiragana }: Word) => (kanji === hiragana ? kanji : `${kanji} (${hiragana})`);
 
 /** `勉強 (べんきょう) · MIỄN CƯỠNG · việc học`. */
@@ -14,7 +14,7 @@ export function wordTitle(word: Word): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** What the document says about the word: to the reader's tab, to search engines, to whoever gets the link. */
+/** Title and metadata of the word page, for browser tabs, search engines and link previews. */
 export function WordHead({ word }: { readonly word: Word }) {
   return (
     <>

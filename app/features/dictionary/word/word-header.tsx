@@ -14,7 +14,7 @@ interface WordHeaderProps {
   readonly onSave: () => void;
 }
 
-/** The word itself, large, with the Hán Việt as its second name. */
+/** The word in large type, with its Hán Việt below. */
 export function WordHeader({ word, onListen, onSave }: WordHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

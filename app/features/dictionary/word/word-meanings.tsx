@@ -9,7 +9,7 @@ const COGNATE_TONES: Record<Cognate['kind'], Tone> = {
   'false-friend': 'vermilion',
 };
 
-/** An item keeps its meanings in one line, `nghe; hỏi`. */
+/** The meanings of an item are stored in one line, `nghe; hỏi`. */
 const meaningsIn = (mean: string): string[] =>
   mean
     .split(';')

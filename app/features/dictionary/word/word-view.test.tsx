@@ -13,9 +13,9 @@ test.each([
   {
     word: { ...studyPage, kanji: 'テレビ', hiragana: 'テレビ', sino: '', mean: 'ti vi' },
     title: 'テレビ · ti vi',
-    why: 'a kana word says itself once, and has no Hán Việt',
+    why: 'a kana word once, without Hán Việt',
   },
-])('the title names $why', ({ word, title }) => {
+])('the title contains $why', ({ word, title }) => {
   expect(wordTitle(word)).toBe(title);
 });
 
@@ -25,7 +25,7 @@ const show = (word = studyPage) => {
   return { onListen };
 };
 
-test('the headword carries its reading, and the meanings are counted', () => {
+test('the headword has its reading, and the meanings are numbered', () => {
   show();
   const heading = screen.getByRole('heading', { level: 1 });
   expect([...heading.querySelectorAll('rt')].map((rt) => rt.textContent)).toEqual(['べん', 'きょう']);
@@ -37,7 +37,7 @@ test('the headword carries its reading, and the meanings are counted', () => {
   expect(meanings.getByText(dictionaryTexts.cognate['false-friend'])).toBeDefined();
 });
 
-test('a character tells its readings, its radical and the way from Hán Việt', () => {
+test('a character shows its readings, its radical and how they follow from Hán Việt', () => {
   show();
   const text = screen.getByRole('article', { name: /強/ }).textContent;
   for (const part of ['CƯỜNG', 'CƯỠNG', 'mạnh', 'キョウ、ゴウ', 'つよ（い）', '弓 CUNG (cái cung)', '11 nét'])
@@ -45,14 +45,14 @@ test('a character tells its readings, its radical and the way from Hán Việt',
   expect(text).toContain('CƯỜNG → キョウ: âm cuối -ng thường thành ウ');
 });
 
-test('the first group of forms is open, the others wait under their names', () => {
+test('the first group of forms is open, the others are collapsed', () => {
   show();
   const groups = [...document.querySelectorAll('details')];
   expect(groups.map(({ open }) => open)).toEqual([true, false]);
   expect(screen.getByRole('rowheader', { name: 'khẳng định' })).toBeDefined();
 });
 
-test('related words lead to their pages and say what they share', () => {
+test('related words link to their pages and show what they share', () => {
   show();
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/search/30', '/search/31']);
@@ -60,14 +60,14 @@ test('related words lead to their pages and say what they share', () => {
   expect(links[1]?.textContent).toContain('Cùng âm MIỄN');
 });
 
-test('the word is read out by its reading, an example as it is written', () => {
+test('the word is spoken by its reading, an example as it is written', () => {
   const { onListen } = show();
   fireEvent.click(screen.getByRole('button', { name: dictionaryTexts.listen }));
   fireEvent.click(screen.getByRole('button', { name: dictionaryTexts.listenTo('図書館で勉強します。') }));
   expect(onListen.mock.calls).toEqual([['べんきょう'], ['図書館で勉強します。']]);
 });
 
-test('what a word does not have leaves no heading behind', () => {
+test('empty sections have no heading', () => {
   show({ ...studyPage, descriptions: [], kanjiCards: [], conjugation: [], related: [], cognate: null });
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
 });

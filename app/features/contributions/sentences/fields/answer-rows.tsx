@@ -27,52 +27,52 @@ const TEXTS = {
   blocked: { title: texts.blocked, hint: texts.blockedHint, row: texts.blockedRow, add: texts.addBlocked },
 } as const;
 
-/** More right answers, or answers that stay wrong: a line each, with what it stands for. */
+/** Further accepted answers, or blocked ones: one line each, with the wordings that it expands to. */
 export function AnswerRows({ name, rows, expanded, error, readOnly, onChange }: AnswerRowsProps) {
   const { title, hint, row, add } = TEXTS[name];
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  const wanted = useRef<number | null>(null);
-  // A row that says itself what is wrong with it needs no second voice.
-  const isSaid = expanded?.some((answer) => answer?.problem);
-  const said = isSaid ? undefined : error;
+  const rowToFocus = useRef<number | null>(null);
+  // Skip the message of the group when a row already shows its own problem.
+  const rowShowsProblem = expanded?.some((answer) => answer?.problem);
+  const groupError = rowShowsProblem ? undefined : error;
 
-  // A new row takes the focus; the button that removed one went with it.
+  // Focuses a new row. After a removal it focuses the row before, because the pressed button is gone.
   useEffect(() => {
-    if (wanted.current === null) return;
+    if (rowToFocus.current === null) return;
     const fields = group.current?.querySelectorAll('textarea');
-    const field = fields?.[Math.max(wanted.current, 0)] ?? group.current?.querySelector('button');
-    wanted.current = null;
+    const field = fields?.[Math.max(rowToFocus.current, 0)] ?? group.current?.querySelector('button');
+    rowToFocus.current = null;
     field?.focus();
   });
 
   const addRow = () => {
     if (readOnly) return;
-    wanted.current = rows.length;
+    rowToFocus.current = rows.length;
     onChange([...rows, '']);
   };
   const removeRow = (index: number) => {
     if (readOnly) return;
-    wanted.current = index - 1;
+    rowToFocus.current = index - 1;
     onChange(rows.toSpliced(index, 1));
   };
   return (
     <fieldset
       ref={group}
-      aria-describedby={said ? `${id}-error ${id}` : id}
+      aria-describedby={groupError ? `${id}-error ${id}` : id}
       className="grid min-w-0 gap-4 rounded-lg border border-line p-4"
     >
       <legend className="px-1.5 font-bold">{title}</legend>
       <p id={id} className="text-sm text-ink-soft">
         <MixedText>{hint}</MixedText>
       </p>
-      {said && (
+      {groupError && (
         <p id={`${id}-error`} role="alert" className="text-sm text-error">
-          <MixedText>{said}</MixedText>
+          <MixedText>{groupError}</MixedText>
         </p>
       )}
       {rows.map((text, index) => (
-        // Rows have no other identity than their place.
+        // Rows have no identity besides their index.
         <NotationField
           key={index}
           name={name}

@@ -6,14 +6,16 @@ interface LineFieldProps extends Omit<ComponentProps<typeof TextArea>, 'onChange
   readonly onType: (text: string) => void;
 }
 
-// Seen whole with its label when the focus comes: the bar that saves covers the foot of the screen.
+// Scroll margins keep a focused field visible with its label: the save bar covers the bottom of the screen.
 const SHAPE = 'field-sizing-content min-h-12 scroll-mt-10 scroll-mb-28 resize-none';
 
-/** One line of text that is seen whole: it grows instead of scrolling sideways, and takes no line breaks. */
+/**
+ * A single-line text that is always fully visible: it grows instead of scrolling sideways, and takes no line breaks.
+ */
 export function LineField({ onType, className, ...rest }: LineFieldProps) {
   return (
     <TextArea
-      // For browsers that do not let it grow.
+      // Fallback for browsers without `field-sizing`.
       rows={2}
       data-step
       enterKeyHint="next"

@@ -17,33 +17,35 @@ interface NotationFieldProps {
   readonly required?: boolean;
   readonly readOnly: boolean;
   readonly onRemove?: () => void;
-  /** What the line stands for. */
+  /** The wordings that the line expands to. */
   readonly children?: ReactNode;
 }
 
-const SIGNS: readonly { readonly sign: NotationSign; readonly shown: string }[] = [
-  { sign: 'optional', shown: '[ ]' },
-  { sign: 'choice', shown: '( | )' },
-  { sign: 'free-order', shown: '{ }' },
+const SIGNS: readonly { readonly sign: NotationSign; readonly label: string }[] = [
+  { sign: 'optional', label: '[ ]' },
+  { sign: 'choice', label: '( | )' },
+  { sign: 'free-order', label: '{ }' },
 ];
 
-/** Japanese in the notation of authors, with buttons for its signs: nobody has to remember or find them on a keyboard. */
+/**
+ * Japanese in the notation of authors, with buttons for its signs: they are hard to remember and to find on a keyboard.
+ */
 export function NotationField({ onRemove, children, onType, ...field }: NotationFieldProps) {
   const control = useRef<HTMLTextAreaElement>(null);
-  const moved = useRef<Selected | null>(null);
+  const nextSelection = useRef<Selected | null>(null);
 
-  // React puts the caret at the end of a value that is not the one typed.
+  // React moves the caret to the end when a value was not typed.
   useLayoutEffect(() => {
-    if (!moved.current) return;
-    control.current?.setSelectionRange(moved.current.start, moved.current.end);
-    moved.current = null;
+    if (!nextSelection.current) return;
+    control.current?.setSelectionRange(nextSelection.current.start, nextSelection.current.end);
+    nextSelection.current = null;
   });
 
   const insert = (sign: NotationSign) => {
     if (!control.current || field.readOnly) return;
     const { value: text, selectionStart: start, selectionEnd: end } = control.current;
-    moved.current = wrapSelection({ text, start, end }, sign);
-    onType(moved.current.text);
+    nextSelection.current = wrapSelection({ text, start, end }, sign);
+    onType(nextSelection.current.text);
     control.current.focus();
   };
   return (
@@ -60,18 +62,18 @@ export function NotationField({ onRemove, children, onType, ...field }: Notation
         {...field}
       />
       <div className="-mt-1 flex items-center">
-        {SIGNS.map(({ sign, shown }) => (
+        {SIGNS.map(({ sign, label }) => (
           <button
             key={sign}
             type="button"
             aria-label={`${texts.signs[sign].insert} (${field.label})`}
             title={texts.signs[sign].insert}
             className={`${iconButtonStyles} w-auto px-2.5 font-bold whitespace-nowrap`}
-            // The field keeps its selection, and a phone its keyboard.
+            // Keeps the selection of the field, and the keyboard of a phone open.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => insert(sign)}
           >
-            {shown}
+            {label}
           </button>
         ))}
         {onRemove && (
@@ -88,7 +90,7 @@ export function NotationField({ onRemove, children, onType, ...field }: Notation
   );
 }
 
-/** How the signs are read, with an example each. */
+/** Explains the signs, each with an example. */
 export function NotationLegend() {
   return (
     <details className="rounded-md border border-line px-4">
@@ -113,7 +115,7 @@ export function NotationLegend() {
   );
 }
 
-/** The example with its signs in colour. */
+/** The example with its signs coloured. */
 function Model({ sign }: { readonly sign: NotationSign }) {
   const { open, close } = NOTATION_SIGNS[sign];
   const signs = [open, close, '|'];

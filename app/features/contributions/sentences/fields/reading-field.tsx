@@ -7,7 +7,7 @@ import { FIELD_NAMES } from '../sentence-form.ts';
 import { LineField } from './line-field.tsx';
 
 interface ReadingFieldProps {
-  /** Null as long as the author leaves it to the suggestion. */
+  /** Null while the author relies on the suggestion. */
   readonly typed: string | null;
   readonly suggestion: string;
   readonly warnings: readonly SentenceWarning[];
@@ -17,8 +17,8 @@ interface ReadingFieldProps {
 }
 
 /**
- * The sentence in kana. It is filled in by itself until the author types there; where the tokenizer is not sure, or does
- * not agree with the author, one press settles it.
+ * The sentence in kana. It is filled in automatically until the author types here. Where the tokenizer is unsure or
+ * disagrees with the author, one click settles it.
  */
 export function ReadingField(props: ReadingFieldProps) {
   const { typed, suggestion, warnings, error, readOnly, onType } = props;

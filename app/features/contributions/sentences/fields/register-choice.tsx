@@ -8,7 +8,7 @@ interface RegisterChoiceProps {
   readonly onChange: (register: SentenceRegister) => void;
 }
 
-/** Whether polite and plain are both right, as two choices that say what they do. */
+/** Whether polite and plain forms are both right: two options that explain their effect. */
 export function RegisterChoice({ register, onChange }: RegisterChoiceProps) {
   return (
     <fieldset className="grid min-w-0 gap-2">

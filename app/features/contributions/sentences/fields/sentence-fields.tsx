@@ -14,11 +14,11 @@ import type { Inspected } from './use-inspection.ts';
 import { Wordings } from './wordings.tsx';
 
 interface SentenceFieldsProps extends Pick<SentenceEditing, 'editing' | 'inspected' | 'type'> {
-  /** While it is saved. */
+  /** True while saving. */
   readonly readOnly: boolean;
 }
 
-/** The fields of a sentence, in the order in which it is written. */
+/** The fields of a sentence, in the order of writing. */
 export function SentenceFields({
   editing: { typed, refusals },
   inspected,
@@ -49,7 +49,7 @@ export function SentenceFields({
           value={typed.jpSentence}
           onType={(jpSentence) => type({ jpSentence })}
         >
-          {/* What is wrong with it is said once. */}
+          {/* Show the same problem only once. */}
           {!(refusals.jpSentence && inspected.model?.problem) && <Wordings expanded={inspected.model} />}
         </NotationField>
         <FuriganaPreview {...inspected} />
@@ -95,7 +95,7 @@ export function SentenceFields({
   );
 }
 
-/** The model answer as learners will read it. */
+/** The model answer as learners will see it. */
 function FuriganaPreview({ words, failed, outcome }: Pick<Inspected, 'words' | 'failed' | 'outcome'>) {
   return (
     <div className="grid min-h-20 content-center gap-1 rounded-md bg-sunken px-4 py-3">

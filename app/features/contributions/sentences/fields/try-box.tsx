@@ -16,7 +16,7 @@ import { draftOf, type SentencePlace } from './use-inspection.ts';
 
 interface TryBoxProps {
   readonly typed: SentenceForm;
-  /** One of its lines cannot be read, and says why. */
+  /** One of the lines is invalid and shows its own problem. */
   readonly isWrong: boolean;
   readonly place: SentencePlace;
 }
@@ -27,7 +27,7 @@ interface Attempt {
   readonly mode: PracticeMode;
 }
 
-/** What a learner who answers so would see, before anything is saved. */
+/** Shows the judgement that a learner would get for an answer, before anything is saved. */
 export function TryBox({ typed, isWrong, place }: TryBoxProps) {
   const api = useApi();
   const [answer, setAnswer] = useState('');
@@ -60,7 +60,7 @@ export function TryBox({ typed, isWrong, place }: TryBoxProps) {
           spellCheck={false}
           enterKeyHint="done"
           hint={needs}
-          // What is wrong with a line is said there.
+          // An invalid line shows its problem itself.
           error={!isWrong && attempt.error ? failureMessage(attempt.error) : null}
           value={answer}
           onChange={({ target }) => setAnswer(target.value)}

@@ -10,13 +10,13 @@ import { answerQuery } from '#app/lib/api/endpoint-query.ts';
 import { usePaused } from '#app/lib/use-paused.ts';
 import type { SentenceField, SentenceForm } from '../sentence-form.ts';
 
-/** Where a sentence is to stand, and which one is changed. */
+/** The lesson of a sentence, and its id when it exists already. */
 export interface SentencePlace {
   readonly lessonId: number;
   readonly sentenceId: number | null;
 }
 
-/** As the tools take it: whatever is not there yet is blank, so that the rows keep their numbers. */
+/** The request body for the tools. Blank rows stay in it, so that row numbers match. */
 export const draftOf = (form: SentenceForm, { lessonId, sentenceId }: SentencePlace): SentenceDraft => ({
   ...form,
   reading: form.reading ?? '',
@@ -26,7 +26,7 @@ export const draftOf = (form: SentenceForm, { lessonId, sentenceId }: SentencePl
   ...(sentenceId !== null && { sentenceId }),
 });
 
-/** What was found, and in which text. */
+/** The findings, with the text that they are about. */
 interface Inspection {
   readonly asked: SentenceDraft;
   readonly found: InspectedSentence;
@@ -37,11 +37,11 @@ export const inspectionQuery = (body: SentenceDraft) => ({
     asked: body,
     found: await reply,
   })),
-  // The same text is looked at once; what changes around it, such as another sentence like it, is found at the next visit.
+  // The same text is inspected once. Changes around it, such as a new similar sentence, are noticed on the next visit.
   retry: false,
 });
 
-/** Looks at what is typed whenever the typing pauses. Until the next answer is there, the last one stays in sight. */
+/** Inspects the typed text whenever typing pauses. The last result stays visible until the next one arrives. */
 export function useInspection(form: SentenceForm, place: SentencePlace) {
   const paused = usePaused(form, INSPECT_PAUSE_MS);
   const { data, isError } = useQuery({
@@ -49,54 +49,54 @@ export function useInspection(form: SentenceForm, place: SentencePlace) {
     enabled: hasText(paused),
     placeholderData: keepPreviousData,
   });
-  const known = hasText(form) ? data : undefined;
-  const model = known?.found.answers[0];
-  const accepted = known && rowsOf(form.accepted, known.asked.accepted, known.found.answers.slice(1));
-  const blocked = known && rowsOf(form.blocked, known.asked.blocked, known.found.blocked);
+  const current = hasText(form) ? data : undefined;
+  const model = current?.found.answers[0];
+  const accepted = current && rowsOf(form.accepted, current.asked.accepted, current.found.answers.slice(1));
+  const blocked = current && rowsOf(form.blocked, current.asked.blocked, current.found.blocked);
   const isWrong = [model, ...(accepted ?? []), ...(blocked ?? [])].some(hasProblem);
   return {
-    words: form.jpSentence.trim() ? (known?.found.words ?? []) : [],
-    reading: form.jpSentence.trim() ? (known?.found.reading ?? '') : '',
-    warnings: known?.found.warnings ?? [],
+    words: form.jpSentence.trim() ? (current?.found.words ?? []) : [],
+    reading: form.jpSentence.trim() ? (current?.found.reading ?? '') : '',
+    warnings: current?.found.warnings ?? [],
     model,
     accepted,
     blocked,
     failed: isError,
-    /** A line cannot be read; what is wrong with it stands under it. */
+    /** A line is invalid; its problem is shown below it. */
     isWrong,
-    /** The answer of a field that cannot be read; the first one where all can. */
+    /** Index of the first invalid row of a field, or 0. */
     wrongRow: (field: SentenceField): number => {
       const rows = field === 'accepted' ? accepted : field === 'blocked' ? blocked : undefined;
       return Math.max(rows?.findIndex(hasProblem) ?? 0, 0);
     },
-    outcome: outcomeOf({ isBlank: !hasText(form), isError, isWrong, isKnown: known !== undefined }),
+    outcome: outcomeOf({ isBlank: !hasText(form), isError, isWrong, isInspected: current !== undefined }),
   };
 }
 export type Inspected = ReturnType<typeof useInspection>;
 
 const hasProblem = (answer: ExpandedAnswer | undefined): boolean => Boolean(answer?.problem);
 
-/** What can be said of the whole, besides its warnings; nothing before the first answer. */
+/** The state of the inspection as a whole, besides its warnings. */
 export type InspectionOutcome = 'blank' | 'failed' | 'wrong' | 'looked-at' | 'waiting';
 
 interface Facts {
   readonly isBlank: boolean;
   readonly isError: boolean;
   readonly isWrong: boolean;
-  readonly isKnown: boolean;
+  readonly isInspected: boolean;
 }
 
-function outcomeOf({ isBlank, isError, isWrong, isKnown }: Facts): InspectionOutcome {
+function outcomeOf({ isBlank, isError, isWrong, isInspected }: Facts): InspectionOutcome {
   if (isBlank) return 'blank';
   if (isError) return 'failed';
   if (isWrong) return 'wrong';
-  return isKnown ? 'looked-at' : 'waiting';
+  return isInspected ? 'looked-at' : 'waiting';
 }
 
 const hasText = ({ jpSentence, viSentence, hint, accepted, blocked }: SentenceForm): boolean =>
   [jpSentence, viSentence, hint, ...accepted, ...blocked].some((text) => text.trim() !== '');
 
-/** Each row with what was found in it: by its text, or by its number while it is being typed on. */
+/** Matches each row with its findings: by text, or by index while the row is being edited. */
 function rowsOf(
   rows: readonly string[],
   asked: readonly string[],

@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import type { SentenceRegister } from '#contract/levels.ts';
-import { type DraftPlace, dropDraft, keepDraft, readDraft } from '../sentence-drafts.ts';
+import { type DraftPlace, dropDraft, storeDraft, readDraft } from '../sentence-drafts.ts';
 import { beginWriting, type Editing, editingReducer, isTouched } from '../sentence-editing.ts';
 import { blankSentence, formOf } from '../sentence-form.ts';
 
-/** The text of one sentence while it is written: kept in this browser at every key, forgotten when it is saved. */
+/** The text of one sentence while it is edited: stored in this browser on every change, dropped when it is saved. */
 export function useWriting(
   { userId, lessonId, sentenceId }: DraftPlace,
   sentence: ContributedSentence | null,
@@ -18,7 +18,7 @@ export function useWriting(
 
   useEffect(() => {
     const place = { userId, lessonId, sentenceId };
-    if (touched) keepDraft(place, { typed: copyOf(typed), revision });
+    if (touched) storeDraft(place, { typed: copyOf(typed), revision });
     else dropDraft(place);
   }, [userId, lessonId, sentenceId, touched, typed, revision]);
 
@@ -30,12 +30,12 @@ export function useWriting(
     editing,
     dispatch,
     touched,
-    /** What stands there was typed before the page was last opened. */
+    /** The fields hold a draft from before the page was last opened. */
     restored: draft !== null && touched,
-    /** Back to what is saved. */
+    /** Reverts to the saved text. */
     dropRestored: () => startOver(begin(sentence, register, null)),
     startBlank: (next: SentenceRegister) => startOver(begin(null, next, null)),
-    /** Before leaving: whoever throws the text away does not want to find it again. */
+    /** Call before leaving: a discarded text must not come back as a draft. */
     forget: () => dropDraft({ userId, lessonId, sentenceId }),
   };
 }

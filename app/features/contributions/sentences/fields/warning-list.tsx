@@ -7,13 +7,13 @@ import type { Inspected, InspectionOutcome } from './use-inspection.ts';
 
 interface WarningListProps {
   readonly inspected: Pick<Inspected, 'warnings' | 'outcome'>;
-  /** Leads to what it is about. */
+  /** Moves focus to the field of a warning. */
   readonly onGo: (warning: SentenceWarning) => void;
-  /** The bar that saves leads to it. */
+  /** The save bar scrolls to this element. */
   readonly ref: RefObject<HTMLElement | null>;
 }
 
-/** An all-clear only of what was really looked at. */
+/** “No warnings” is only claimed for text that was really inspected. */
 const WITHOUT_WARNINGS: Record<InspectionOutcome, string> = {
   blank: texts.nothingWritten,
   failed: texts.notLookedAt,
@@ -22,7 +22,7 @@ const WITHOUT_WARNINGS: Record<InspectionOutcome, string> = {
   waiting: '',
 };
 
-/** What an author should look at again; it never keeps them from saving. */
+/** What the author should check again. Warnings never prevent saving. */
 export function WarningList({ inspected: { warnings, outcome }, onGo, ref }: WarningListProps) {
   const titleId = useId();
   return (
@@ -63,6 +63,6 @@ export function WarningList({ inspected: { warnings, outcome }, onGo, ref }: War
   );
 }
 
-/** What is said of a row does not say which one; what is said of the other fields names them. */
+/** A warning about a row does not say which row; warnings about other fields name their field. */
 const rowName = (field: SentenceWarning['field'], index: number): string =>
   field === 'blocked' ? texts.blockedRow(index + 1) : texts.acceptedRow(index + 1);

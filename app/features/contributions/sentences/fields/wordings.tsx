@@ -6,7 +6,7 @@ import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 
-/** What a line in the notation stands for, or what is wrong with it. A plain line stands for itself: nothing to show. */
+/** The wordings that a line in the notation expands to, or its problem. A line without notation shows nothing. */
 export function Wordings({ expanded }: { readonly expanded: ExpandedAnswer | undefined }) {
   const [all, setAll] = useState(false);
   if (expanded?.problem)
@@ -17,19 +17,19 @@ export function Wordings({ expanded }: { readonly expanded: ExpandedAnswer | und
     );
   if (!expanded || expanded.count <= 1) return null;
   const { count, wordings } = expanded;
-  const shown = all ? wordings : wordings.slice(0, WORDINGS_AT_FIRST);
-  const more = texts.moreWordings(formatNumber(count - shown.length));
+  const visible = all ? wordings : wordings.slice(0, WORDINGS_AT_FIRST);
+  const more = texts.moreWordings(formatNumber(count - visible.length));
   return (
     <div className="grid gap-1 rounded-md bg-sunken px-4 py-2.5 text-sm">
       <p className="text-ink-soft">{texts.wordings(formatNumber(count))}</p>
       <ul className="grid gap-0.5">
-        {shown.map((wording) => (
+        {visible.map((wording) => (
           <li key={wording}>
             <JapaneseText>{wording}</JapaneseText>
           </li>
         ))}
       </ul>
-      {shown.length < wordings.length ? (
+      {visible.length < wordings.length ? (
         <Button
           variant="quiet"
           size="small"
@@ -39,7 +39,7 @@ export function Wordings({ expanded }: { readonly expanded: ExpandedAnswer | und
           {more}
         </Button>
       ) : (
-        shown.length < count && <p className="text-ink-soft">{more}</p>
+        visible.length < count && <p className="text-ink-soft">{more}</p>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type NotationSign, wrapSelection } from './wrap-selection.ts';
 
-/** The selection between two bars; one bar is a caret. */
+/** Two bars mark a selection, one bar marks the caret. */
 function selected(marked: string) {
   const [before = '', inside = '', after] = marked.split('¦');
   const end = after === undefined ? before.length : before.length + inside.length;
@@ -13,25 +13,25 @@ test.each<{ marked: string; sign: NotationSign; expected: string; why: string }>
     marked: '¦私は¦学生です',
     sign: 'optional',
     expected: '[私は]¦学生です',
-    why: 'around the selection, and on behind it',
+    why: 'wraps the selection and puts the caret behind it',
   },
   {
     marked: '学校¦に¦行く',
     sign: 'choice',
     expected: '学校(に|¦)行く',
-    why: 'the other word of a choice comes next',
+    why: 'puts the caret where the other word of a choice goes',
   },
   {
     marked: '¦家で 友達と¦勉強する',
     sign: 'free-order',
     expected: '{家で 友達と}¦勉強する',
-    why: 'several parts stay as they are',
+    why: 'several parts stay unchanged',
   },
   {
     marked: '学校¦行く',
     sign: 'choice',
     expected: '学校(¦|)行く',
-    why: 'nothing selected: the first word comes first',
+    why: 'without a selection the caret goes where the first word belongs',
   },
   { marked: '¦', sign: 'optional', expected: '[¦]', why: 'an empty field' },
 ])('$why', ({ marked, sign, expected }) => {

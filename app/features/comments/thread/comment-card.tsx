@@ -3,27 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 import type { Comment } from '#contract/comments/comment.ts';
 import { commentTexts } from '#contract/texts/comments.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
-import { useCommentsAround } from '../comments-context.ts';
+import { useCommentsContext } from '../comments-context.ts';
 import { EditForm } from '../writing/edit-form.tsx';
 import { ReplyForm } from '../writing/reply-form.tsx';
 import { actionStyles } from './action-styles.ts';
 import { CommentHeader } from './comment-header.tsx';
 import { LikeButton } from './like-button.tsx';
 
-interface SpokenCommentProps {
+interface CommentCardProps {
   readonly comment: Comment;
-  /** Whom it answers, where its place does not tell. */
+  /** The name of the answered person, where the indentation does not show it. */
   readonly answers: string | null;
   readonly takesFocus: boolean;
-  /** A reply to it has been sent. */
+  /** Called after a reply was sent. */
   readonly onAnswered: () => void;
 }
 
 type Step = 'reading' | 'replying' | 'editing';
 
-/** A comment, its actions, and a form for a reply that opens and closes (PRODUCT.md, Comments). */
-export function SpokenComment({ comment, answers, takesFocus, onAnswered }: SpokenCommentProps) {
-  const { viewer, open } = useCommentsAround();
+/** A comment, its actions, and a collapsible reply form (PRODUCT.md, Comments). */
+export function CommentCard({ comment, answers, takesFocus, onAnswered }: CommentCardProps) {
+  const { viewer, open } = useCommentsContext();
   const [step, setStep] = useState<Step>('reading');
   const card = useRef<HTMLElement>(null);
   const replyButton = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function SpokenComment({ comment, answers, takesFocus, onAnswered }: Spok
     if (takesFocus) card.current?.focus();
   }, [takesFocus]);
 
-  // The form that had the focus is gone.
+  // The form that had the focus is removed.
   const stopReplying = () => {
     setStep('reading');
     replyButton.current?.focus();
@@ -53,7 +53,7 @@ export function SpokenComment({ comment, answers, takesFocus, onAnswered }: Spok
         {step === 'editing' ? (
           <EditForm comment={comment} onDone={stopEditing} />
         ) : (
-          <Words comment={comment} answers={answers} />
+          <CommentText comment={comment} answers={answers} />
         )}
         {step !== 'editing' && comment.state === 'visible' && (
           <div className="-ml-3 flex flex-wrap">
@@ -88,8 +88,8 @@ export function SpokenComment({ comment, answers, takesFocus, onAnswered }: Spok
   );
 }
 
-/** Text and nothing else, whatever somebody typed. */
-function Words({ comment, answers }: Pick<SpokenCommentProps, 'comment' | 'answers'>) {
+/** Rendered as plain text, never as HTML. */
+function CommentText({ comment, answers }: Pick<CommentCardProps, 'comment' | 'answers'>) {
   return (
     <div className="grid gap-0.5">
       {answers !== null && <p className="text-sm text-ink-soft">{commentTexts.answers(answers)}</p>}

@@ -2,7 +2,7 @@ import { Headphones, type LucideIcon, PenLine } from 'lucide-react';
 import { type LessonPlace, paths } from '#contract/paths.ts';
 import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 
-export interface PracticeWay {
+export interface PracticeLink {
   readonly mode: PracticeMode;
   readonly to: string;
   readonly Icon: LucideIcon;
@@ -10,6 +10,6 @@ export interface PracticeWay {
 
 const modeIcons: Record<PracticeMode, LucideIcon> = { translate: PenLine, listening: Headphones };
 
-/** Every way to practise a lesson. */
-export const waysInto = (place: LessonPlace): PracticeWay[] =>
+/** Links to a lesson, one for each practice mode. */
+export const practiceLinks = (place: LessonPlace): PracticeLink[] =>
   PRACTICE_MODES.map((mode) => ({ mode, to: paths.practice(place, mode), Icon: modeIcons[mode] }));

@@ -4,17 +4,17 @@ import { practiceTexts } from '#contract/texts/practice.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { PracticeState } from './practice-state.ts';
 
-interface WayOnProps {
+interface SentenceNavProps {
   readonly state: PracticeState;
-  /** The sentence is solved: going on is the next thing to do. */
+  /** The sentence is solved, so moving on is the primary action. */
   readonly done: boolean;
   readonly onMove: (to: number) => void;
-  /** The button that goes on. */
+  /** The button to the next sentence. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** To the sentence before and to the next one; after the last one stands the summary. */
-export function WayOn({ state: { index, round }, done, onMove, ref }: WayOnProps) {
+/** Links to the previous and the next sentence; after the last one comes the summary. */
+export function SentenceNav({ state: { index, round }, done, onMove, ref }: SentenceNavProps) {
   const isLast = index === round.length - 1;
   return (
     <nav className="flex flex-wrap justify-between gap-3 noscript:hidden">
@@ -27,7 +27,7 @@ export function WayOn({ state: { index, round }, done, onMove, ref }: WayOnProps
       >
         {practiceTexts.previous}
       </Button>
-      {/* The room under it is for the words of the answer, which come a moment later and push it down. */}
+      {/* The scroll margin leaves room for the words of the answer, which load later and push the button down. */}
       <Button
         ref={ref}
         variant={done ? 'primary' : 'secondary'}

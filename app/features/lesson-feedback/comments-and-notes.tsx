@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/link.tsx';
 import { type FeedbackHeading, FeedbackPart } from './feedback-part.tsx';
 
 interface RecentCommentsProps extends Pick<SentenceFeedback, 'comments' | 'commentCount'> {
-  /** To all of them; null where learners do not see the sentence. */
+  /** Link to all of them; null when learners do not see the sentence. */
   readonly to: string | null;
 }
 
@@ -17,7 +17,7 @@ export function RecentComments({ comments, commentCount, to }: RecentCommentsPro
     <FeedbackPart title={texts.comments}>
       <ul className="grid gap-2">
         {comments.map(({ id, author, content, createdAt }) => (
-          <Said key={id} by={author} at={createdAt} words={content} />
+          <Message key={id} by={author} at={createdAt} text={content} />
         ))}
       </ul>
       {to !== null && (
@@ -38,19 +38,19 @@ interface ReviewNotesProps {
   readonly heading?: FeedbackHeading;
 }
 
-/** What reviewers and the maker wrote to each other. */
+/** Notes between reviewers and the author. */
 export function ReviewNotes({ notes, heading }: ReviewNotesProps) {
   if (notes.length === 0) return null;
   return (
     <FeedbackPart title={texts.notes} heading={heading}>
       <ul className="grid gap-2">
         {notes.map(({ id, kind, version, text, author, createdAt }) => (
-          <Said
+          <Message
             key={id}
             by={author ?? texts.someoneGone}
             at={createdAt}
             about={texts.noteOn(contentHistoryTexts.noteKinds[kind], formatNumber(version))}
-            words={text}
+            text={text}
           />
         ))}
       </ul>
@@ -58,14 +58,14 @@ export function ReviewNotes({ notes, heading }: ReviewNotesProps) {
   );
 }
 
-interface SaidProps {
+interface MessageProps {
   readonly by: string;
   readonly at: string;
   readonly about?: string;
-  readonly words: string;
+  readonly text: string;
 }
 
-function Said({ by, at, about, words }: SaidProps) {
+function Message({ by, at, about, text }: MessageProps) {
   return (
     <li className="border-l-2 border-line pl-3">
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
@@ -75,9 +75,9 @@ function Said({ by, at, about, words }: SaidProps) {
           {formatDay(at)}
         </time>
       </p>
-      {words && (
+      {text && (
         <p className="wrap-anywhere whitespace-pre-line">
-          <MixedText>{words}</MixedText>
+          <MixedText>{text}</MixedText>
         </p>
       )}
     </li>
