@@ -9,7 +9,7 @@ const goes = (state: 'online' | 'offline') =>
     window.dispatchEvent(new Event(state));
   });
 
-it('tells that the network is away, for as long as it is', () => {
+it('shows a note while the browser is offline', () => {
   render(<OfflineNote />);
   expect(screen.queryByText(navigationTexts.offline)).toBeNull();
   goes('offline');
