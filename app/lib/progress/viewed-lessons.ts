@@ -3,7 +3,7 @@ import { z } from '#contract/zod.ts';
 import { readStored } from '../choices/read-stored.ts';
 import { storage } from '../choices/storage.ts';
 
-/** The lessons whose view this browser has counted, so that each counts once in 24 hours (PRODUCT.md, Courses). */
+/** Lessons viewed in this browser, so that each view counts once in 24 hours (PRODUCT.md, Courses). */
 
 const KEY = 'viewedLessons';
 
@@ -11,7 +11,7 @@ const view = z.object({ lessonId: z.int(), at: z.number() });
 type View = z.output<typeof view>;
 const kept = z.array(view);
 
-/** Those of the last 24 hours, the latest first. A time that is still to come was written by a clock that was wrong. */
+/** Views of the last 24 hours, the latest first. Times in the future come from a wrong clock and are dropped. */
 function lately(): View[] {
   const now = Date.now();
   const views = readStored(storage.get(KEY), kept) ?? [];

@@ -16,9 +16,9 @@ afterEach(cleanup);
 
 test.each([
   { why: 'ends on the server', answer: () => Response.json({ statusCode: 200, message: '' }) },
-  { why: 'is forgotten here even if the server refuses', answer: () => new Response(null, { status: 500 }) },
+  { why: 'is removed here even if the server refuses', answer: () => new Response(null, { status: 500 }) },
   {
-    why: 'is forgotten here even if nobody answers',
+    why: 'is removed here even if the server is not reached',
     answer: () => {
       throw new TypeError('Failed to fetch');
     },
@@ -31,7 +31,7 @@ test.each([
   return expect.poll(() => callsOf(LOGOUT)).toHaveLength(1);
 });
 
-test('who is signed out already asks for nothing', () => {
+test('without a session no request is sent', () => {
   const { sent } = renderWithApi(<Door />, {});
   fireEvent.click(screen.getByRole('button', { name: 'Ra' }));
   expect(sent).toEqual([]);

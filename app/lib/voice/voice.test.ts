@@ -34,7 +34,7 @@ afterEach(() => {
 const water: Spoken = { text: '水を飲みます。', source: { sentenceId: 7 } };
 const fire: Spoken = { text: '火', source: { itemId: 3 } };
 
-describe('which voice is heard', () => {
+describe('which voice speaks', () => {
   const works = () => stubVoices(['ja-JP'], sayAtOnce);
   const failing = () => stubVoices(['ja-JP'], ({ onerror }) => onerror({ error: 'audio-busy' }));
   const mute = () => stubVoices(['ja-JP'], () => {});
@@ -45,26 +45,26 @@ describe('which voice is heard', () => {
   const away = () => refusal(503, AWAY.refusal);
 
   test.each([
-    { prefers: 'auto', browser: 'works', server: true, heard: 'browser', why: 'nothing has to be fetched' },
+    { prefers: 'auto', browser: 'works', server: true, heard: 'browser', why: 'nothing has to be loaded' },
     { prefers: 'auto', browser: 'none', server: true, heard: 'server', why: 'the browser cannot speak' },
     { prefers: 'auto', browser: 'foreign', server: true, heard: 'server', why: 'it speaks no Japanese' },
-    { prefers: 'auto', browser: 'failing', server: true, heard: 'server', why: 'its voice broke' },
+    { prefers: 'auto', browser: 'failing', server: true, heard: 'server', why: 'its voice failed' },
     { prefers: 'auto', browser: 'mute', server: true, heard: 'server', why: 'its voice never began' },
     {
       prefers: 'server',
       browser: 'works',
       server: true,
       heard: 'server',
-      why: 'the learner likes it better',
+      why: 'the learner prefers it',
     },
     {
       prefers: 'server',
       browser: 'works',
       server: false,
       heard: 'browser',
-      why: 'the preferred one is away',
+      why: 'the preferred one is unavailable',
     },
-    { prefers: '?', browser: 'works', server: true, heard: 'browser', why: 'what is stored is none of ours' },
+    { prefers: '?', browser: 'works', server: true, heard: 'browser', why: 'the stored value is unknown' },
   ] as const)('$heard: $why', async ({ prefers, browser, server, heard }) => {
     storage.set('voice', prefers);
     BROWSER[browser]();
@@ -77,15 +77,15 @@ describe('which voice is heard', () => {
   });
 
   test.each([
-    { browser: 'none', canPlay: '', outcome: 'unsupported', why: 'neither can' },
-    { browser: 'foreign', canPlay: '', outcome: 'unsupported', why: 'one speaks no Japanese, one no sound' },
-    { browser: 'none', canPlay: 'maybe', outcome: AWAY, why: 'the only voice is away' },
-    { browser: 'failing', canPlay: '', outcome: 'failed', why: 'the only voice broke' },
+    { browser: 'none', canPlay: '', outcome: 'unsupported', why: 'neither voice is available' },
+    { browser: 'foreign', canPlay: '', outcome: 'unsupported', why: 'one has no Japanese, one cannot play audio' },
+    { browser: 'none', canPlay: 'maybe', outcome: AWAY, why: 'the only voice is unavailable' },
+    { browser: 'failing', canPlay: '', outcome: 'failed', why: 'the only voice failed' },
     {
       browser: 'failing',
       canPlay: 'maybe',
       outcome: AWAY,
-      why: 'one broke and one is away, which has a reason',
+      why: 'one failed and one is unavailable: the reason is reported',
     },
   ] as const)('none ($outcome): $why', async ({ browser, canPlay, outcome }) => {
     for (const prefers of ['auto', 'server']) {
@@ -98,13 +98,13 @@ describe('which voice is heard', () => {
   });
 });
 
-describe('how fast it is heard', () => {
+describe('the speed', () => {
   test.each([
-    { chosen: null, slow: false, speed: 1, why: 'nobody chose' },
-    { chosen: '0.85', slow: false, speed: 0.85, why: 'the learner likes it slower' },
-    { chosen: '0.7', slow: false, speed: 0.7, why: 'and slower' },
-    { chosen: '0.85', slow: true, speed: 0.7, why: 'slowly was asked for' },
-    { chosen: '9', slow: false, speed: 1, why: 'what is stored is none of ours' },
+    { chosen: null, slow: false, speed: 1, why: 'nothing chosen' },
+    { chosen: '0.85', slow: false, speed: 0.85, why: 'the learner chose slower' },
+    { chosen: '0.7', slow: false, speed: 0.7, why: 'the slowest' },
+    { chosen: '0.85', slow: true, speed: 0.7, why: 'slow speech was requested' },
+    { chosen: '9', slow: false, speed: 1, why: 'the stored value is unknown' },
   ])('$speed in both voices: $why', async ({ chosen, slow, speed }) => {
     if (chosen) storage.set('speech-speed', chosen);
     const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
@@ -121,10 +121,10 @@ describe('how fast it is heard', () => {
 describe('a tap', () => {
   test.each([
     { prefers: 'auto', languages: ['ja-JP'], readied: 1, why: 'the browser speaks' },
-    { prefers: 'auto', languages: [], readied: 1, why: 'its voices may come late' },
+    { prefers: 'auto', languages: [], readied: 1, why: 'its voices may be listed late' },
     { prefers: 'auto', languages: ['vi-VN'], readied: 0, why: 'it speaks no Japanese' },
-    { prefers: 'server', languages: ['ja-JP'], readied: 0, why: 'the learner likes ours better' },
-  ])('readies the browser’s voice $readied times: $why', ({ prefers, languages, readied }) => {
+    { prefers: 'server', languages: ['ja-JP'], readied: 0, why: 'the learner prefers ours' },
+  ])('prepares the browser’s voice $readied times: $why', ({ prefers, languages, readied }) => {
     storage.set('voice', prefers);
     const { ready, speak: said } = stubVoices(languages, sayAtOnce);
     const { elements } = stubAudio();
@@ -132,13 +132,13 @@ describe('a tap', () => {
     prepareVoice();
     expect(ready.mock.calls).toMatchObject(Array.from({ length: readied }, () => [{ text: '', volume: 0 }]));
     expect(said).not.toHaveBeenCalled();
-    // Ours is always ready to stand in.
+    // Ours is always prepared as the fallback.
     expect(elements.map(({ load }) => load.mock.calls.length > 0)).toEqual([true]);
   });
 
   test.each([
-    { error: 'not-allowed', readied: 2, why: 'it was none, the next one counts' },
-    { error: 'canceled', readied: 1, why: 'something else was to be heard at once' },
+    { error: 'not-allowed', readied: 2, why: 'it was not a tap: the next one counts' },
+    { error: 'canceled', readied: 1, why: 'replaced at once by something else' },
   ])('$why', ({ error, readied }) => {
     const { ready } = stubVoices(['ja-JP'], sayAtOnce);
     ready.mockImplementation(({ onerror }) => onerror({ error }));
@@ -148,7 +148,7 @@ describe('a tap', () => {
     expect(ready).toHaveBeenCalledTimes(readied);
   });
 
-  test('does not end what our voice repeats', async () => {
+  test('does not end a loop of our voice', async () => {
     storage.set('voice', 'server');
     stubVoices(['ja-JP'], sayAtOnce);
     const { elements, played } = stubAudio(async (audio) => audio.begin());
@@ -165,10 +165,10 @@ describe('a tap', () => {
 });
 
 describe('one at a time', () => {
-  /** Begins, and ends when the test says so. */
+  /** Starts, and ends when the test says so. */
   const begin = ({ onstart }: Said) => onstart();
 
-  test('a new one interrupts the one before, in whichever voice', async () => {
+  test('a new utterance interrupts the previous one, in either voice', async () => {
     const { speak: said } = stubVoices(['ja-JP'], begin);
     const { elements } = stubAudio(async (audio) => audio.begin());
     stubRecordings();
@@ -188,9 +188,9 @@ describe('one at a time', () => {
   });
 
   test.each([
-    { by: 'stopSpeaking', why: 'whoever calls' },
-    { by: 'signal', why: 'who asked for it has left' },
-  ])('$by falls silent: $why', async ({ by }) => {
+    { by: 'stopSpeaking', why: 'called from anywhere' },
+    { by: 'signal', why: 'the screen was left' },
+  ])('$by stops it: $why', async ({ by }) => {
     const { cancel } = stubVoices(['ja-JP'], begin);
     const left = new AbortController();
     const outcome = speak(water, { signal: left.signal });
@@ -202,7 +202,7 @@ describe('one at a time', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  test('who has left before says nothing', async () => {
+  test('nothing is spoken with an aborted signal', async () => {
     const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
     expect(await speak(water, { signal: AbortSignal.abort() })).toBe('interrupted');
     expect(said).not.toHaveBeenCalled();
@@ -210,7 +210,7 @@ describe('one at a time', () => {
 });
 
 describe('in a loop', () => {
-  test('is said again after a pause, until it is stopped, be it in the pause', async () => {
+  test('repeats after a pause until it is stopped, even during the pause', async () => {
     const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
     const outcome = speak(water, { loop: true });
     await vi.advanceTimersByTimeAsync(LOOP_PAUSE_MS - 1);
@@ -223,7 +223,7 @@ describe('in a loop', () => {
     expect(said).toHaveBeenCalledTimes(3);
   });
 
-  test('gives the word to another in the pause, and does not take it back', async () => {
+  test('is ended by another utterance during the pause', async () => {
     const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
     const looped = speak(water, { loop: true });
     await vi.advanceTimersByTimeAsync(1);
@@ -233,7 +233,7 @@ describe('in a loop', () => {
     expect(said.mock.calls.map(([{ text }]) => text)).toEqual([water.text, fire.text]);
   });
 
-  test('ends when it is not heard any more', async () => {
+  test('ends when speaking fails', async () => {
     stubNoVoices();
     stubAudio();
     const asked = stubRecordings(() => new Response('', { status: 503 }));
