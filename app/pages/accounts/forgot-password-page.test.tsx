@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the server’s neutral answer is shown, with a hint where to look', async () => {
+test('the neutral message of the server is shown, with a hint where to look', async () => {
   const { bodiesOf } = show(() => Response.json({ statusCode: 200, message: passwordTexts.linkSent }));
   await ask('lan@vi.vn');
   const said = screen.getByRole('status').textContent;
@@ -36,7 +36,7 @@ test('the server’s neutral answer is shown, with a hint where to look', async 
   expect(bodiesOf(FORGOT)).toEqual([{ email: 'lan@vi.vn' }]);
 });
 
-test('a success does not stay beside the refusal of the next attempt', async () => {
+test('a success message disappears when the next attempt is refused', async () => {
   let asked = 0;
   show(() => {
     asked += 1;

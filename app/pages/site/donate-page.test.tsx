@@ -41,7 +41,7 @@ const drawn = () => code()?.querySelector('path')?.getAttribute('d');
 const chooses = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 describe('without an account', () => {
-  test('says so, and asks nobody for money', async () => {
+  test('says so, and does not ask for money', async () => {
     await open(greeting);
     expect(screen.getByRole('heading', { name: donateTexts.noAccountTitle })).toBeDefined();
     expect(code()).toBeNull();
@@ -63,7 +63,7 @@ describe('without an account', () => {
 });
 
 describe('with an account', () => {
-  test('the code takes any amount until one is chosen, and is another for each', async () => {
+  test('the code accepts any amount until one is chosen, and differs for each amount', async () => {
     await open(configured);
     const anyAmount = drawn();
     expect(screen.getByRole('status').textContent).toBe(donateTexts.codeWithoutAmount);
@@ -77,12 +77,12 @@ describe('with an account', () => {
   });
 
   test.each([
-    { typed: '75.000', amount: '75.000', why: 'an amount of their own' },
-    { typed: '75k', amount: '75.000', why: 'as people say it' },
-    { typed: '1000', amount: '1.000', why: 'the least' },
+    { typed: '75.000', amount: '75.000', why: 'a typed amount' },
+    { typed: '75k', amount: '75.000', why: 'a common short form' },
+    { typed: '1000', amount: '1.000', why: 'the minimum' },
     { typed: '999', amount: null, why: 'too little' },
     { typed: '500.000.001', amount: null, why: 'too much' },
-    { typed: 'nhiều', amount: null, why: 'no amount at all' },
+    { typed: 'nhiều', amount: null, why: 'not an amount' },
   ])('$typed: $why', async ({ typed, amount }) => {
     await open(configured);
     const anyAmount = drawn();
@@ -105,7 +105,7 @@ describe('with an account', () => {
     { what: donateTexts.owner, copied: 'QUY MAU' },
     { what: donateTexts.amount, copied: '50000' },
     { what: donateTexts.note, copied: 'UNG HO' },
-  ])('$what goes to the clipboard, and that is said', async ({ what, copied }) => {
+  ])('$what is copied, and a toast confirms it', async ({ what, copied }) => {
     const { writeText } = await open(configured);
     chooses('50.000\u00A0₫');
     fireEvent.click(screen.getByRole('button', { name: donateTexts.copy(what.toLowerCase()) }));

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const show = () => renderWithApi(<HomePage />, { 'GET /api/topics/popular': () => Response.json([]) });
 
-test('every fixed link is there, whatever topics are popular (PRODUCT.md, Courses)', () => {
+test('has every fixed link, whatever topics are popular (PRODUCT.md, Courses)', () => {
   show();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(
@@ -33,9 +33,9 @@ test('every fixed link is there, whatever topics are popular (PRODUCT.md, Course
   );
 });
 
-test('a search box that does not come costs nobody the page', async () => {
+test('the page works if the search box fails to load', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  // React tells of it as well.
+  // React logs it too.
   vi.spyOn(console, 'error').mockReturnValue();
   show();
   const way = await screen.findByRole('link', { name: navigationTexts.search });
