@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Some parts load what they show when they are first seen: here that is at once. */
+/** Makes every element count as visible, so that parts which load when scrolled near load at once. */
 export function seeEverything(): void {
   vi.stubGlobal(
     'IntersectionObserver',

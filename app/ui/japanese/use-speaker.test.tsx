@@ -19,7 +19,7 @@ import { type PlayOptions, useSpeaker } from './use-speaker.ts';
 const told = vi.spyOn(toast, 'showLongToast');
 let canPlay = 'maybe';
 beforeEach(() => {
-  // The player is made once for all tests.
+  // The player is created once for all tests.
   stubAudio(playAtOnce, () => canPlay);
   told.mockReset();
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -35,7 +35,7 @@ const show = () => renderHook(() => useSpeaker()).result;
 const play = (speaker: ReturnType<typeof show>, options?: PlayOptions) =>
   act(() => speaker.current.play(water, options));
 
-test('tells what it is about, from the first sound to the last', async () => {
+test('reports its state from loading to the end', async () => {
   const { speak } = stubVoices(['ja-JP'], () => {});
   const speaker = show();
   expect(speaker.current.state).toBe('silent');
@@ -48,7 +48,7 @@ test('tells what it is about, from the first sound to the last', async () => {
   expect(speaker.current.state).toBe('silent');
 });
 
-test('pressed again it begins anew, and the end of the first is not the end of the second', async () => {
+test('pressed again it restarts, and the end of the first run does not end the second', async () => {
   stubVoices(['ja-JP'], ({ onstart }: Said) => onstart());
   const speaker = show();
   await act(async () => void speaker.current.play(water));
@@ -58,7 +58,7 @@ test('pressed again it begins anew, and the end of the first is not the end of t
   expect(speaker.current.state).toBe('silent');
 });
 
-test('repeats until the learner leaves', async () => {
+test('repeats until unmount', async () => {
   vi.useFakeTimers();
   const { speak } = stubVoices(['ja-JP'], sayAtOnce);
   const { result, unmount } = renderHook(() => useSpeaker());
@@ -75,7 +75,7 @@ test.each([
   { plays: '', outcome: 'unsupported', says: speechTexts.unsupported },
   { plays: 'maybe', outcome: { refusal: speechRefusals.busy }, says: speechRefusals.busy },
   { plays: 'maybe', outcome: 'failed', says: speechTexts.failed, offline: true },
-])('where nothing can be heard it says why: $says', async ({ plays, outcome, says, offline }) => {
+])('shows the reason if nothing can be spoken: $says', async ({ plays, outcome, says, offline }) => {
   canPlay = plays;
   stubNoVoices();
   stubRecordings(() =>

@@ -19,7 +19,7 @@ const LOOKS: Record<JudgedAnswer['verdict'], Look> = {
   wrong: { frame: 'border-error bg-error-wash', text: 'text-error', icon: <CircleX /> },
 };
 
-/** Under the verdict, instead of its feedback: that would repeat the heading, or the mistake in the list. */
+/** Shown instead of the feedback, which would repeat the heading or a mistake in the list. */
 const SAID: Partial<Record<JudgedAnswer['verdict'], string>> = {
   correct: '',
   almost: practiceTexts.almostIsNoTry,
@@ -28,18 +28,18 @@ const SAID: Partial<Record<JudgedAnswer['verdict'], string>> = {
 type Judged = Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'notes'>;
 
 interface VerdictPanelProps {
-  /** An author who tries a sentence out earns no points. */
+  /** Absent where an author tries a sentence out, which earns no points. */
   readonly judgement: Judged & Partial<Pick<JudgedAnswer, 'points' | 'pointsNote'>>;
-  /** "My answer is right too" and "show the answer", where they apply. */
+  /** "My answer is right too" and "show the answer", if they apply. */
   readonly actions?: ReactNode;
-  /** Where it does not stand right under the title of the page. */
+  /** The heading level, if the panel is not directly below the page title. */
   readonly heading?: 'h2' | 'h5';
 }
 
 /** The verdict, then the learner's own words with each mistake named under them. */
 export function VerdictPanel({ judgement, actions, heading: Heading = 'h2' }: VerdictPanelProps) {
   const { verdict, feedback, segments, errors, notes, points = 0, pointsNote } = judgement;
-  // The first one is the feedback itself.
+  // The first mistake is the feedback itself.
   const [, ...moreNotes] = notes;
   const { frame, text, icon } = LOOKS[verdict];
   const says = SAID[verdict] ?? (errors.length === 0 ? feedback : '');
