@@ -35,7 +35,7 @@ export async function pageScriptsOf(context: EntryContext): Promise<PageScriptsP
   const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const { module: entry, imports } = manifest.entry;
-  const ofRoutes = routes.flatMap((route) => [route.module, ...(route.imports ?? [])]);
+  const routeFiles = routes.flatMap((route) => [route.module, ...(route.imports ?? [])]);
   return {
     start: {
       router: JSON.parse(serverHandoffString) as object,
@@ -44,7 +44,7 @@ export async function pageScriptsOf(context: EntryContext): Promise<PageScriptsP
       modules: Object.fromEntries(routes.map((route) => [route.id, route.module])),
     },
     entry,
-    files: [...new Set([manifest.url, entry, ...imports, ...ofRoutes])],
+    files: [...new Set([manifest.url, entry, ...imports, ...routeFiles])],
   };
 }
 

@@ -62,7 +62,7 @@ test('/ opens the search page, and focuses the search box there', async () => {
   const { key } = router.state.location;
   fireEvent.keyDown(document.body, { key: '/' });
   expect(document.activeElement).toBe(box);
-  expect(router.state.location.key, 'the box took it').toBe(key);
+  expect(router.state.location.key, 'the search box handled the key').toBe(key);
 });
 
 test.each([

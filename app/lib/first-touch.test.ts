@@ -20,13 +20,16 @@ test.each([
   expect(await isOver(firstTouch())).toBe(true);
 });
 
-test.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])('%s counts as a first touch', async (sign) => {
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
-  const touched = firstTouch();
-  expect(await isOver(touched)).toBe(false);
-  document.dispatchEvent(new Event(sign));
-  expect(await isOver(touched)).toBe(true);
-});
+test.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])(
+  '%s counts as a first touch',
+  async (sign) => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+    const touched = firstTouch();
+    expect(await isOver(touched)).toBe(false);
+    document.dispatchEvent(new Event(sign));
+    expect(await isOver(touched)).toBe(true);
+  },
+);
 
 describe('a part that a screen may need', () => {
   const load = vi.fn<() => Promise<void>>();

@@ -10,7 +10,7 @@ const PRACTICE = '/exercises/1/curriculum/3/40/sentence';
 
 let lastSentenceId = 400;
 
-/** A sentence id that no other test uses, so that drafts of other tests do not appear. */
+/** Renders the comments of a sentence that no other test uses, so that drafts of other tests do not appear. */
 export function showComments(
   threads: readonly Comment[],
   answers: (path: string) => Answers = () => ({}),
@@ -58,7 +58,7 @@ export const said = (id: number, content: string, more: Partial<Comment> = {}): 
 export async function cardOf(content: string) {
   // A form may contain the same text.
   const card = (await screen.findByText(content, { selector: 'p' })).closest('article');
-  if (!card) throw new Error(`“${content}” stands in no comment`);
+  if (!card) throw new Error(`“${content}” is in no comment`);
   return within(card);
 }
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface Said {
+export interface FakeUtterance {
   readonly text: string;
   readonly lang: string;
   readonly rate: number;
@@ -16,17 +16,18 @@ class Utterance {
 }
 
 /** Fake speech synthesis: `speak` handles an utterance, `ready` the empty one of a tap. */
-export function stubVoices(languages: readonly string[], speak: (said: Said) => void) {
+export function stubVoices(languages: readonly string[], speak: (utterance: FakeUtterance) => void) {
   const synthesis = Object.assign(new EventTarget(), {
     languages,
     cancel: vi.fn<() => void>(),
-    speak: vi.fn<(said: Said) => void>(speak),
-    ready: vi.fn<(said: Said) => void>(),
+    speak: vi.fn<(utterance: FakeUtterance) => void>(speak),
+    ready: vi.fn<(utterance: FakeUtterance) => void>(),
   });
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => synthesis.languages.map((lang) => ({ lang })),
     cancel: synthesis.cancel,
-    speak: (said: Said) => (said.text === '' ? synthesis.ready(said) : synthesis.speak(said)),
+    speak: (utterance: FakeUtterance) =>
+      utterance.text === '' ? synthesis.ready(utterance) : synthesis.speak(utterance),
     addEventListener: synthesis.addEventListener.bind(synthesis),
     removeEventListener: synthesis.removeEventListener.bind(synthesis),
   });
@@ -37,7 +38,7 @@ export function stubVoices(languages: readonly string[], speak: (said: Said) => 
 export const stubNoVoices = () => vi.stubGlobal('speechSynthesis', undefined);
 
 /** A voice that finishes at once. */
-export const sayAtOnce = ({ onstart, onend }: Said): void => {
+export const sayAtOnce = ({ onstart, onend }: FakeUtterance): void => {
   onstart();
   onend();
 };

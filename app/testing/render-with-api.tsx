@@ -19,7 +19,7 @@ export function renderWithApi(
   content: ReactNode,
   answers: Answers,
   address = '/',
-  /** The route path, if the URL has parameters. */
+  /** The route path; needed if the URL has parameters. */
   path = new URL(address, 'http://kakehashi.test').pathname,
 ) {
   const { api, sent, callsOf } = createAnsweringApi(answers);

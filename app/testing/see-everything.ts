@@ -5,9 +5,9 @@ export function seeEverything(): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (entries: readonly object[]) => void) {}
+      constructor(private readonly notify: (entries: readonly object[]) => void) {}
       observe(): void {
-        this.tell([{ isIntersecting: true }]);
+        this.notify([{ isIntersecting: true }]);
       }
       disconnect(): void {}
     },

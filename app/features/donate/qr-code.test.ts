@@ -7,7 +7,7 @@ test('has a light margin of four squares, and a finder pattern in every corner b
   const { size, isDark } = qrCodeOf(CODE);
   const row = (y: number, from: number) =>
     Array.from({ length: 7 }, (_, at) => (isDark(from + at, y) ? '#' : '.')).join('');
-  expect((size - 8 - 17) % 4, 'a size that QR codes have').toBe(0);
+  expect((size - 8 - 17) % 4, 'a valid QR code size').toBe(0);
   expect(row(3, 4)).toBe('.......');
   for (const [x, y] of [
     [4, 4],

@@ -38,14 +38,14 @@ const pulses = (link: HTMLElement) => link.querySelector('svg')?.classList.toStr
 
 test('the star updates with each judged answer, and is animated when the score rises', async () => {
   const { callsOf } = practise([25, 30], () => Response.json({ score: 15 }));
-  expect(pulses(await star('15')), 'nothing was earned yet').toBe(false);
+  expect(pulses(await star('15')), 'no points earned yet').toBe(false);
   judged(25);
   expect(pulses(await star('25'))).toBe(true);
   const before = (await star('25')).querySelector('svg');
   judged(30);
   // The next rise restarts the animation.
   expect((await star('30')).querySelector('svg')).not.toBe(before);
-  expect(callsOf(SCORE), 'nobody was asked again').toHaveLength(1);
+  expect(callsOf(SCORE), 'no second request').toHaveLength(1);
 });
 
 test.each([
@@ -60,11 +60,11 @@ test.each([
 });
 
 test('a total requested before the answer does not overwrite the newer one', async () => {
-  const late = heldBack(() => Response.json({ score: 0 }));
-  const { client } = practise([10], late.answer);
+  const lateReply = heldBack(() => Response.json({ score: 0 }));
+  const { client } = practise([10], lateReply.answer);
   judged(10);
   await star('10');
-  late.release();
+  lateReply.release();
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.getByRole('link').getAttribute('aria-label')).toBe('10 điểm');
 });

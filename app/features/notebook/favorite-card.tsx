@@ -66,7 +66,12 @@ export function FavoriteCard({ favorite, others, takesFocus, onRemoved }: Favori
       <Word favorite={favorite} takesFocus={takesFocus} />
       {moving && (
         <OnDemand onFailed={() => setMoving(false)}>
-          <MoveDialog favorite={favorite} others={others} onMoved={onRemoved} onClose={() => setMoving(false)} />
+          <MoveDialog
+            favorite={favorite}
+            others={others}
+            onMoved={onRemoved}
+            onClose={() => setMoving(false)}
+          />
         </OnDemand>
       )}
     </NotebookCard>

@@ -14,16 +14,31 @@ const shown = (present: number[], pendingRemovals: PendingRemoval[]) =>
 
 test.each([
   { present: [1, 2], pendingRemovals: [], expected: ['1', '2'], why: 'nothing was removed' },
-  { present: [1, 3], pendingRemovals: [removed(2, 1)], expected: ['1', '(2)', '3'], why: 'one in the middle' },
+  {
+    present: [1, 3],
+    pendingRemovals: [removed(2, 1)],
+    expected: ['1', '(2)', '3'],
+    why: 'one in the middle',
+  },
   {
     present: [3],
     pendingRemovals: [removed(1, 0), removed(2, 1)],
     expected: ['(1)', '(2)', '3'],
     why: 'two adjacent words, in order',
   },
-  { present: [3], pendingRemovals: [removed(2, 1), removed(1, 0)], expected: ['(1)', '(2)', '3'], why: 'the second word was removed first' },
+  {
+    present: [3],
+    pendingRemovals: [removed(2, 1), removed(1, 0)],
+    expected: ['(1)', '(2)', '3'],
+    why: 'the second word was removed first',
+  },
   { present: [], pendingRemovals: [removed(1, 0)], expected: ['(1)'], why: 'the only word' },
-  { present: [1, 2], pendingRemovals: [removed(2, 1)], expected: ['1', '(2)'], why: 'the list is not updated yet' },
+  {
+    present: [1, 2],
+    pendingRemovals: [removed(2, 1)],
+    expected: ['1', '(2)'],
+    why: 'the list is not updated yet',
+  },
 ])('each keeps its place: $why', ({ present, pendingRemovals, expected }) => {
   expect(shown(present, pendingRemovals)).toEqual(expected);
 });

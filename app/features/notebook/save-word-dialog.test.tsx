@@ -16,13 +16,13 @@ const ADD = 'POST /api/favorites/add';
 const n5: CategoryChoice = { id: 7, name: 'Bài N5', itemCount: 3, contains: false };
 const hard: CategoryChoice = { id: 8, name: 'Hay quên', itemCount: 1, contains: true };
 const word = { id: 2, kanji: '勉強', mean: 'việc học' };
-const kept = { id: 1, item: { ...word, sino: '', hiragana: 'べんきょう', type: 'N5' } };
+const saved = { id: 1, item: { ...word, sino: '', hiragana: 'べんきょう', type: 'N5' } };
 
 const onClose = vi.fn<() => void>();
 const show = (answers: Answers, choices: CategoryChoice[] = [n5, hard]) =>
   renderWithApi(<SaveWordDialog word={word} userId={1} onClose={onClose} />, {
     [LIST]: () => Response.json(choices),
-    [ADD]: () => Response.json(kept),
+    [ADD]: () => Response.json(saved),
     ...answers,
   });
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -68,7 +68,11 @@ test.each([
     shown: 'Từ này đã có trong danh mục',
     why: 'refused',
   },
-  { answer: () => Promise.reject(new TypeError('offline')), shown: uiTexts.loadFailed, why: 'server not reached' },
+  {
+    answer: () => Promise.reject(new TypeError('offline')),
+    shown: uiTexts.loadFailed,
+    why: 'server not reached',
+  },
   {
     answer: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
     shown: errorTexts.unexpected,

@@ -36,7 +36,7 @@ const listOf = (rows: readonly AdminNotification[], total = rows.length) =>
 
 const entryOf = async (note: string) => {
   const entry = (await screen.findByText(note)).closest('li');
-  if (!entry) throw new Error(`${note} stands in no list`);
+  if (!entry) throw new Error(`${note} is in no list`);
   return within(entry);
 };
 
@@ -75,9 +75,14 @@ test('a reported comment is linked', async () => {
 });
 
 test.each([
-  { kind: 'content-waiting', label: notificationTexts.openReviews, href: '/qc', why: 'content waiting for review' },
+  {
+    kind: 'content-waiting',
+    label: notificationTexts.openReviews,
+    href: '/qc',
+    why: 'content waiting for review',
+  },
   { kind: 'feedback', label: notificationTexts.openFeedback, href: '/listfeedback', why: 'feedback' },
-] as const)('$why has the way to its desk', async ({ kind, label, href }) => {
+] as const)('$why links to its screen', async ({ kind, label, href }) => {
   renderWithApi(<NotificationList />, { [LIST]: () => listOf([{ ...news, kind }]) });
   const link = (await entryOf('Đổi quyền')).getByRole('link', { name: label });
   expect(link.getAttribute('href')).toBe(href);

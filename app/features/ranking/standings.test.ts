@@ -17,7 +17,12 @@ test.each([
     own: null,
     why: 'the own row is in the list',
   },
-  { rows: [learner(8, 100, 5), learner(7, 101, 4)], listed: [8], own: 101, why: 'the own row is right after the last listed one' },
+  {
+    rows: [learner(8, 100, 5), learner(7, 101, 4)],
+    listed: [8],
+    own: 101,
+    why: 'the own row is right after the last listed one',
+  },
   { rows: [learner(8, 1, 5), learner(7, 2, 0)], listed: [8], own: 2, why: 'without points nobody is ranked' },
   { rows: [learner(7, 1, 0)], listed: [], own: 1, why: 'not even as the only row' },
   { rows: [learner(8, 1, 5), learner(77, 2, 4)], listed: [8, 77], own: null, why: 'id 7 does not match 77' },

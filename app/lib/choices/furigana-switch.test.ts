@@ -11,7 +11,7 @@ afterEach(() => {
 test.each([
   { chosen: 'always', why: 'the default' },
   { chosen: 'after-answer', why: 'a choice of the learner' },
-] as const)('off and on again comes back to $chosen: $why', ({ chosen }) => {
+] as const)('off and on again restores $chosen: $why', ({ chosen }) => {
   furiganaChoice.choose(chosen);
   const { result } = renderHook(useFuriganaSwitch);
   expect(result.current[0]).toBe(true);

@@ -48,7 +48,10 @@ test.each([
   { text: 'no json', why: 'not JSON' },
   { text: 'null', why: 'null' },
   { text: JSON.stringify({ version: 2, lessons: [aLesson] }), why: 'another version' },
-  { text: JSON.stringify({ version: 1, lessons: [{ ...aLesson, solved: ['x'] }] }), why: 'not a list of ids' },
+  {
+    text: JSON.stringify({ version: 1, lessons: [{ ...aLesson, solved: ['x'] }] }),
+    why: 'not a list of ids',
+  },
   { text: JSON.stringify({ version: 1, lessons: [{ ...aLesson, mode: 'x' }] }), why: 'an unknown mode' },
 ])('an invalid stored value is ignored and overwritten: $why', ({ text }) => {
   localStorage.setItem('practised', text);

@@ -38,12 +38,9 @@ test('expired views are removed, and the number of stored views is limited', () 
   expect([hasViewed(41), hasViewed(1000)]).toEqual([false, true]);
 });
 
-test.each(['no json', '{"a":1}', '[40]'])(
-  'an invalid stored value is ignored: %s',
-  (text) => {
-    localStorage.setItem('viewedLessons', text);
-    expect(hasViewed(40)).toBe(false);
-    rememberView(40);
-    expect(hasViewed(40)).toBe(true);
-  },
-);
+test.each(['no json', '{"a":1}', '[40]'])('an invalid stored value is ignored: %s', (text) => {
+  localStorage.setItem('viewedLessons', text);
+  expect(hasViewed(40)).toBe(false);
+  rememberView(40);
+  expect(hasViewed(40)).toBe(true);
+});

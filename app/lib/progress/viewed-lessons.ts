@@ -9,23 +9,24 @@ const KEY = 'viewedLessons';
 
 const view = z.object({ lessonId: z.int(), at: z.number() });
 type View = z.output<typeof view>;
-const kept = z.array(view);
+const viewList = z.array(view);
 
 /** Views of the last 24 hours, the latest first. Times in the future come from a wrong clock and are dropped. */
-function lately(): View[] {
+function recentViews(): View[] {
   const now = Date.now();
-  const views = readStored(storage.get(KEY), kept) ?? [];
+  const views = readStored(storage.get(KEY), viewList) ?? [];
   return views.filter(({ at }) => at <= now && now - at < LESSON_VIEW_WINDOW_MS);
 }
 
-const keep = (views: readonly View[]): void =>
+const store = (views: readonly View[]): void =>
   storage.set(KEY, JSON.stringify(views.slice(0, VIEWED_LESSONS_KEPT)));
 
-const others = (lessonId: number): View[] => lately().filter((known) => known.lessonId !== lessonId);
+const others = (lessonId: number): View[] => recentViews().filter((known) => known.lessonId !== lessonId);
 
-export const hasViewed = (lessonId: number): boolean => lately().some((known) => known.lessonId === lessonId);
+export const hasViewed = (lessonId: number): boolean =>
+  recentViews().some((known) => known.lessonId === lessonId);
 
 export const rememberView = (lessonId: number): void =>
-  keep([{ lessonId, at: Date.now() }, ...others(lessonId)]);
+  store([{ lessonId, at: Date.now() }, ...others(lessonId)]);
 
-export const forgetView = (lessonId: number): void => keep(others(lessonId));
+export const forgetView = (lessonId: number): void => store(others(lessonId));

@@ -9,9 +9,9 @@ const KEY = 'browserId';
  * only a hash of it.
  */
 export function ownBrowserId(): string {
-  const kept = browserId.safeParse(storage.get(KEY)).data;
-  if (kept !== undefined) return kept;
-  const made = newUuid();
-  storage.set(KEY, made);
-  return made;
+  const stored = browserId.safeParse(storage.get(KEY)).data;
+  if (stored !== undefined) return stored;
+  const created = newUuid();
+  storage.set(KEY, created);
+  return created;
 }

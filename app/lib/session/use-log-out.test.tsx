@@ -7,7 +7,7 @@ import { useLogOut } from './use-log-out.ts';
 
 const LOGOUT = 'POST /auth/logout';
 
-function Door() {
+function LogOutButton() {
   return <button onClick={useLogOut()}>Ra</button>;
 }
 
@@ -25,14 +25,14 @@ test.each([
   },
 ])('a session $why', ({ answer }) => {
   signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
-  const { callsOf } = renderWithApi(<Door />, { [LOGOUT]: answer });
+  const { callsOf } = renderWithApi(<LogOutButton />, { [LOGOUT]: answer });
   fireEvent.click(screen.getByRole('button', { name: 'Ra' }));
   expect(currentSession(), 'at once').toBeNull();
   return expect.poll(() => callsOf(LOGOUT)).toHaveLength(1);
 });
 
 test('without a session no request is sent', () => {
-  const { sent } = renderWithApi(<Door />, {});
+  const { sent } = renderWithApi(<LogOutButton />, {});
   fireEvent.click(screen.getByRole('button', { name: 'Ra' }));
   expect(sent).toEqual([]);
 });

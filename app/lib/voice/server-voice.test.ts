@@ -85,7 +85,11 @@ test.each([
 });
 
 test.each([
-  { answer: () => refusal(503, speechRefusals.away), says: speechRefusals.away, why: 'the speech engine is unavailable' },
+  {
+    answer: () => refusal(503, speechRefusals.away),
+    says: speechRefusals.away,
+    why: 'the speech engine is unavailable',
+  },
   { answer: () => refusal(429, 'Chậm lại.'), says: 'Chậm lại.', why: 'too many requests' },
   {
     answer: () => new Response('', { status: 502 }),

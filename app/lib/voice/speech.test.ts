@@ -35,7 +35,7 @@ test.each([
   { speed: '1', rate: 1 },
   { speed: '0.85', rate: 0.85 },
   { speed: '0.7', rate: 0.7 },
-] as const)('is spoken at $rate of the usual pace', async ({ speed, rate }) => {
+] as const)('is spoken at rate $rate', async ({ speed, rate }) => {
   const { speak } = stubVoices(['ja-JP'], sayAtOnce);
   await say('水', { speed });
   expect(speak.mock.calls).toMatchObject([[{ rate }]]);

@@ -4,7 +4,7 @@ import { errorTexts } from '#contract/texts/errors.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import {
   playAtOnce,
-  type Said,
+  type FakeUtterance,
   sayAtOnce,
   stubAudio,
   stubNoVoices,
@@ -42,43 +42,72 @@ describe('which voice speaks', () => {
   const none = () => void stubNoVoices();
   const BROWSER = { works, failing, mute, foreign, none };
   const AWAY = { refusal: 'Giọng đọc đang tạm gián đoạn.' };
-  const away = () => refusal(503, AWAY.refusal);
+  const unavailable = () => refusal(503, AWAY.refusal);
 
   test.each([
-    { prefers: 'auto', browser: 'works', server: true, heard: 'browser', why: 'nothing has to be loaded' },
-    { prefers: 'auto', browser: 'none', server: true, heard: 'server', why: 'the browser cannot speak' },
-    { prefers: 'auto', browser: 'foreign', server: true, heard: 'server', why: 'it speaks no Japanese' },
-    { prefers: 'auto', browser: 'failing', server: true, heard: 'server', why: 'its voice failed' },
-    { prefers: 'auto', browser: 'mute', server: true, heard: 'server', why: 'its voice never began' },
+    {
+      prefers: 'auto',
+      browser: 'works',
+      server: true,
+      expectedVoice: 'browser',
+      why: 'nothing has to be loaded',
+    },
+    {
+      prefers: 'auto',
+      browser: 'none',
+      server: true,
+      expectedVoice: 'server',
+      why: 'the browser cannot speak',
+    },
+    {
+      prefers: 'auto',
+      browser: 'foreign',
+      server: true,
+      expectedVoice: 'server',
+      why: 'it speaks no Japanese',
+    },
+    { prefers: 'auto', browser: 'failing', server: true, expectedVoice: 'server', why: 'its voice failed' },
+    { prefers: 'auto', browser: 'mute', server: true, expectedVoice: 'server', why: 'its voice never began' },
     {
       prefers: 'server',
       browser: 'works',
       server: true,
-      heard: 'server',
+      expectedVoice: 'server',
       why: 'the learner prefers it',
     },
     {
       prefers: 'server',
       browser: 'works',
       server: false,
-      heard: 'browser',
+      expectedVoice: 'browser',
       why: 'the preferred one is unavailable',
     },
-    { prefers: '?', browser: 'works', server: true, heard: 'browser', why: 'the stored value is unknown' },
-  ] as const)('$heard: $why', async ({ prefers, browser, server, heard }) => {
+    {
+      prefers: '?',
+      browser: 'works',
+      server: true,
+      expectedVoice: 'browser',
+      why: 'the stored value is unknown',
+    },
+  ] as const)('$expectedVoice: $why', async ({ prefers, browser, server, expectedVoice }) => {
     storage.set('voice', prefers);
     BROWSER[browser]();
     const { played } = stubAudio();
-    stubRecordings(server ? undefined : away);
+    stubRecordings(server ? undefined : unavailable);
     const outcome = speak(water);
     await vi.advanceTimersByTimeAsync(SPEECH_START_MS);
     expect(await outcome).toBe('spoken');
-    expect(played).toHaveLength(heard === 'server' ? 1 : 0);
+    expect(played).toHaveLength(expectedVoice === 'server' ? 1 : 0);
   });
 
   test.each([
     { browser: 'none', canPlay: '', outcome: 'unsupported', why: 'neither voice is available' },
-    { browser: 'foreign', canPlay: '', outcome: 'unsupported', why: 'one has no Japanese, one cannot play audio' },
+    {
+      browser: 'foreign',
+      canPlay: '',
+      outcome: 'unsupported',
+      why: 'one has no Japanese, one cannot play audio',
+    },
     { browser: 'none', canPlay: 'maybe', outcome: AWAY, why: 'the only voice is unavailable' },
     { browser: 'failing', canPlay: '', outcome: 'failed', why: 'the only voice failed' },
     {
@@ -92,7 +121,7 @@ describe('which voice speaks', () => {
       storage.set('voice', prefers);
       BROWSER[browser]();
       stubAudio(playAtOnce, () => canPlay);
-      stubRecordings(away);
+      stubRecordings(unavailable);
       expect(await speak(water)).toEqual(outcome);
     }
   });
@@ -107,11 +136,11 @@ describe('the speed', () => {
     { chosen: '9', slow: false, speed: 1, why: 'the stored value is unknown' },
   ])('$speed in both voices: $why', async ({ chosen, slow, speed }) => {
     if (chosen) storage.set('speech-speed', chosen);
-    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    const { speak: spoken } = stubVoices(['ja-JP'], sayAtOnce);
     stubAudio();
     const asked = stubRecordings();
     await speak(water, { slow });
-    expect(said.mock.calls).toMatchObject([[{ rate: speed }]]);
+    expect(spoken.mock.calls).toMatchObject([[{ rate: speed }]]);
     storage.set('voice', 'server');
     await speak(water, { slow });
     expect(asked).toEqual([`/api/speech?sentenceId=7&speed=${speed}`]);
@@ -126,12 +155,12 @@ describe('a tap', () => {
     { prefers: 'server', languages: ['ja-JP'], readied: 0, why: 'the learner prefers ours' },
   ])('prepares the browser’s voice $readied times: $why', ({ prefers, languages, readied }) => {
     storage.set('voice', prefers);
-    const { ready, speak: said } = stubVoices(languages, sayAtOnce);
+    const { ready, speak: spoken } = stubVoices(languages, sayAtOnce);
     const { elements } = stubAudio();
     prepareVoice();
     prepareVoice();
     expect(ready.mock.calls).toMatchObject(Array.from({ length: readied }, () => [{ text: '', volume: 0 }]));
-    expect(said).not.toHaveBeenCalled();
+    expect(spoken).not.toHaveBeenCalled();
     // Ours is always prepared as the fallback.
     expect(elements.map(({ load }) => load.mock.calls.length > 0)).toEqual([true]);
   });
@@ -166,10 +195,10 @@ describe('a tap', () => {
 
 describe('one at a time', () => {
   /** Starts, and ends when the test says so. */
-  const begin = ({ onstart }: Said) => onstart();
+  const begin = ({ onstart }: FakeUtterance) => onstart();
 
   test('a new utterance interrupts the previous one, in either voice', async () => {
-    const { speak: said } = stubVoices(['ja-JP'], begin);
+    const { speak: spoken } = stubVoices(['ja-JP'], begin);
     const { elements } = stubAudio(async (audio) => audio.begin());
     stubRecordings();
     const first = speak(water);
@@ -183,7 +212,7 @@ describe('one at a time', () => {
     expect(await second).toBe('interrupted');
     expect(elements).toMatchObject([{ paused: true }]);
     await vi.advanceTimersByTimeAsync(0);
-    said.mock.lastCall?.[0].onend();
+    spoken.mock.lastCall?.[0].onend();
     expect(await third).toBe('spoken');
   });
 
@@ -203,34 +232,34 @@ describe('one at a time', () => {
   });
 
   test('nothing is spoken with an aborted signal', async () => {
-    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    const { speak: spoken } = stubVoices(['ja-JP'], sayAtOnce);
     expect(await speak(water, { signal: AbortSignal.abort() })).toBe('interrupted');
-    expect(said).not.toHaveBeenCalled();
+    expect(spoken).not.toHaveBeenCalled();
   });
 });
 
 describe('in a loop', () => {
   test('repeats after a pause until it is stopped, even during the pause', async () => {
-    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    const { speak: spoken } = stubVoices(['ja-JP'], sayAtOnce);
     const outcome = speak(water, { loop: true });
     await vi.advanceTimersByTimeAsync(LOOP_PAUSE_MS - 1);
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(spoken).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1 + LOOP_PAUSE_MS);
-    expect(said).toHaveBeenCalledTimes(3);
+    expect(spoken).toHaveBeenCalledTimes(3);
     stopSpeaking();
     expect(await outcome).toBe('interrupted');
     await vi.advanceTimersByTimeAsync(10 * LOOP_PAUSE_MS);
-    expect(said).toHaveBeenCalledTimes(3);
+    expect(spoken).toHaveBeenCalledTimes(3);
   });
 
   test('is ended by another utterance during the pause', async () => {
-    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    const { speak: spoken } = stubVoices(['ja-JP'], sayAtOnce);
     const looped = speak(water, { loop: true });
     await vi.advanceTimersByTimeAsync(1);
     expect(await speak(fire)).toBe('spoken');
     expect(await looped).toBe('interrupted');
     await vi.advanceTimersByTimeAsync(10 * LOOP_PAUSE_MS);
-    expect(said.mock.calls.map(([{ text }]) => text)).toEqual([water.text, fire.text]);
+    expect(spoken.mock.calls.map(([{ text }]) => text)).toEqual([water.text, fire.text]);
   });
 
   test('ends when speaking fails', async () => {

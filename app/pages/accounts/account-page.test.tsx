@@ -87,7 +87,12 @@ test.each([
 
 test.each([
   { hasPassword: true, link: 'Đổi mật khẩu', to: '/changepass', why: 'a password can be changed' },
-  { hasPassword: false, link: texts.setPassword, to: '/forgot', why: 'without a password, a first one can be set' },
+  {
+    hasPassword: false,
+    link: texts.setPassword,
+    to: '/forgot',
+    why: 'without a password, a first one can be set',
+  },
 ])('$why', async ({ hasPassword, link, to }) => {
   open({ ...lan, hasPassword, hasGoogle: true });
   expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(to);

@@ -89,7 +89,13 @@ test.each([
     message: passwordTexts.changeMismatch,
     why: 'the confirmation differs',
   },
-  { old: 'cũ', typed: '12345678', again: '12345678', message: passwordTexts.tooCommon, why: 'a common password' },
+  {
+    old: 'cũ',
+    typed: '12345678',
+    again: '12345678',
+    message: passwordTexts.tooCommon,
+    why: 'a common password',
+  },
   {
     old: 'cũ',
     typed: 'Lan@Vi.vn',

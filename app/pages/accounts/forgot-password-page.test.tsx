@@ -30,9 +30,9 @@ afterEach(() => {
 test('the neutral message of the server is shown, with a hint where to look', async () => {
   const { bodiesOf } = show(() => Response.json({ statusCode: 200, message: passwordTexts.linkSent }));
   await ask('lan@vi.vn');
-  const said = screen.getByRole('status').textContent;
-  expect(said).toContain(passwordTexts.linkSent);
-  expect(said).toContain(registrationTexts.checkSpam);
+  const message = screen.getByRole('status').textContent;
+  expect(message).toContain(passwordTexts.linkSent);
+  expect(message).toContain(registrationTexts.checkSpam);
   expect(bodiesOf(FORGOT)).toEqual([{ email: 'lan@vi.vn' }]);
 });
 

@@ -133,7 +133,12 @@ test('after a refusal a link to the code entry is offered, and stays when the me
 
 test.each([
   { state: null, deletionDueAt: null, address: '/', why: 'home by default' },
-  { state: { from: '/link' }, deletionDueAt: null, address: '/link', why: 'to the page that a guard protected' },
+  {
+    state: { from: '/link' },
+    deletionDueAt: null,
+    address: '/link',
+    why: 'to the page that a guard protected',
+  },
   {
     state: { from: '/link' },
     deletionDueAt: '2026-12-01T00:00:00.000Z',

@@ -34,9 +34,9 @@ test('after sending, the button counts down one minute and then works again', as
   const { bodiesOf } = show('?email=lan@vi.vn', { [RESEND]: sent });
   await settle();
   await ask();
-  const said = screen.getByRole('status').textContent;
-  expect(said).toContain(registrationTexts.resent);
-  expect(said).toContain(registrationTexts.checkSpam);
+  const message = screen.getByRole('status').textContent;
+  expect(message).toContain(registrationTexts.resent);
+  expect(message).toContain(registrationTexts.checkSpam);
 
   expect(button().textContent).toBe(registrationTexts.resendIn(60));
   expect(button().disabled).toBe(true);

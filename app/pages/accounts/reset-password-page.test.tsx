@@ -121,11 +121,14 @@ test.each([
     asksForLink: false,
     why: 'the server was not reached',
   },
-])('a new link is offered only if the link was the problem: $why', async ({ answer, message, asksForLink }) => {
-  show(LINK, { [RESET]: answer });
-  await settle();
-  await reset(SENTENCE);
-  expect(screen.getByRole('alert').textContent).toBe(message);
-  expect(newLinkButton()?.getAttribute('href')).toBe(asksForLink ? '/forgot' : undefined);
-  expect(field(passwordTexts.newPassword).value).toBe(SENTENCE);
-});
+])(
+  'a new link is offered only if the link was the problem: $why',
+  async ({ answer, message, asksForLink }) => {
+    show(LINK, { [RESET]: answer });
+    await settle();
+    await reset(SENTENCE);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(newLinkButton()?.getAttribute('href')).toBe(asksForLink ? '/forgot' : undefined);
+    expect(field(passwordTexts.newPassword).value).toBe(SENTENCE);
+  },
+);

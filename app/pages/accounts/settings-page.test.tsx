@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { settingsTexts as texts } from '#contract/texts/settings.ts';
 import { showChoices } from '#app/lib/choices/document-choices.ts';
-import { type Said, stubVoices } from '#app/testing/fake-voices.ts';
+import { type FakeUtterance, stubVoices } from '#app/testing/fake-voices.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import SettingsPage from './settings-page.tsx';
 
@@ -76,7 +76,7 @@ test.each([
 });
 
 describe('listening', () => {
-  const says: Said[] = [];
+  const says: FakeUtterance[] = [];
   beforeEach(() => {
     says.length = 0;
     stubVoices(['ja-JP'], (utterance) => {

@@ -113,7 +113,7 @@ test.each([
   { from: 'new', offered: ['Đánh dấu đã đọc', 'Đánh dấu đã xử lý'] },
   { from: 'read', offered: ['Đánh dấu đã xử lý', 'Đánh dấu chưa đọc'] },
   { from: 'done', offered: ['Mở lại'] },
-] as const)('what a message that is $from can become', async ({ from, offered }) => {
+] as const)('the next states of a message in state $from', async ({ from, offered }) => {
   renderWithApi(<FeedbackListPage />, { [LIST]: () => messages([{ ...lan, state: from }]) }, PLACE);
   const buttons = within(await card('Lan')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(offered);

@@ -46,8 +46,8 @@ test('shows the name of the curriculum, and the details of each lesson', async (
   const [first, second] = await cards();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Một ngày của tôi');
   expect(screen.getByText(courseTexts.curriculumLead(2, 4))).toBeDefined();
-  const told = ['Bài 1', 'A1', '朝', 'Buổi sáng', '3 câu', '1.234 lượt xem', courseTexts.madeByUs];
-  for (const text of told) expect(first?.getByText(text)).toBeDefined();
+  const details = ['Bài 1', 'A1', '朝', 'Buổi sáng', '3 câu', '1.234 lượt xem', courseTexts.madeByUs];
+  for (const text of details) expect(first?.getByText(text)).toBeDefined();
   expect(first?.getByText('朝').getAttribute('lang')).toBe('ja');
   for (const text of ['Bài 2', 'B2', '駅で', 'Ở nhà ga', '1 câu', '0 lượt xem', 'Người soạn: ho***@e***.com'])
     expect(second?.getByText(text)).toBeDefined();

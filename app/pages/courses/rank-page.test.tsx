@@ -121,8 +121,8 @@ test.each([
 ])('an own row outside the list is shown below it with $why', async ({ own, shows }) => {
   signIn();
   open(() => Response.json([...board.filter(({ id }) => id !== 7), own]));
-  const apart = await screen.findByRole('region', { name: texts.ownPlace });
-  for (const text of shows) expect(apart.textContent).toContain(text);
+  const ownPlace = await screen.findByRole('region', { name: texts.ownPlace });
+  for (const text of shows) expect(ownPlace.textContent).toContain(text);
   expect(rowsOf(await table())).toHaveLength(3);
 });
 
@@ -150,7 +150,7 @@ test('without scripts a note says that the ranking cannot load', () => {
 });
 
 test.each(['all', 'week', 'month'] as const)(
-  'nobody has points (%s): the first place is free',
+  'without points (%s) the first place is offered',
   async (period) => {
     signIn();
     // The reply has the caller's own row even without points.

@@ -20,8 +20,8 @@ test('a card for each topic: image, title, number of curriculums, and link', asy
   const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card));
   expect(first?.getByRole('presentation').getAttribute('src')).toBe('/images/topics/1.svg');
   expect(first?.getByText('1 giáo trình')).toBeDefined();
-  const way = first?.getByRole('link', { name: 'Đời sống hằng ngày' });
-  expect(way?.getAttribute('href')).toBe('/exercises/1');
+  const link = first?.getByRole('link', { name: 'Đời sống hằng ngày' });
+  expect(link?.getAttribute('href')).toBe('/exercises/1');
   expect(second?.getByRole('link', { name: 'Du lịch' }).getAttribute('href')).toBe('/exercises/2');
   expect(second?.getByText('0 giáo trình')).toBeDefined();
 });

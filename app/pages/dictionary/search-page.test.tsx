@@ -41,14 +41,14 @@ test('one permanent live region announces the number of results, empty while loa
   const held = heldBack(() => Response.json([foundStudy, { ...foundStudy, id: 3 }]));
   const { router } = show('/search', { [SEARCH]: held.answer });
   const regions = screen.getAllByRole('status');
-  const told = () => regions.map(({ textContent }) => textContent).filter(Boolean);
+  const announced = () => regions.map(({ textContent }) => textContent).filter(Boolean);
   await act(() => router.navigate('/search?kanji=勉強'));
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual([]);
   held.release();
   await screen.findByText(searchTexts.found('2'));
-  expect(told()).toEqual([searchTexts.found('2')]);
+  expect(announced()).toEqual([searchTexts.found('2')]);
   await act(() => router.navigate('/search'));
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual([]);
   expect(screen.getAllByRole('status')).toEqual(regions);
 });
 

@@ -49,8 +49,8 @@ export default function WordPage() {
 /** A word can be removed from the dictionary while links to it still exist. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const isGone = isRouteErrorResponse(error) && error.status === 404;
-  if (!isGone) return <PageFailure />;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  if (!isNotFound) return <PageFailure />;
   return <NotFound title={pageFailureTexts.wordGoneTitle} text={pageFailureTexts.wordGoneText} />;
 }
 

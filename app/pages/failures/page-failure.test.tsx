@@ -91,12 +91,12 @@ test.each<Failure>([
 });
 
 test('a retry opens the same page again', async () => {
-  let away = true;
+  let unreachable = true;
   visit(() => {
-    if (away) throw new TypeError('Failed to fetch');
+    if (unreachable) throw new TypeError('Failed to fetch');
   });
   await title(texts.failedTitle);
-  away = false;
+  unreachable = false;
   fireEvent.click(screen.getByRole('button', { name: texts.retry }));
   expect(await title('Mở được rồi')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -38,7 +38,7 @@ function writeAll(): void {
 describe('the form', () => {
   test('marks each missing field, and focuses the first', () => {
     const { router } = open('/crush?ten=Lan&voiai=Minh');
-    expect([field('ten').value, field('voiai').value], 'what was given is filled in').toEqual([
+    expect([field('ten').value, field('voiai').value], 'fields are filled in from the URL').toEqual([
       'Lan',
       'Minh',
     ]);
@@ -52,7 +52,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(field('diadiem'));
     expect(router.state.location.search).toBe('?ten=Lan&voiai=Minh');
     write('diadiem', 'quán phở');
-    expect(screen.getAllByRole('alert'), 'what is mended is no longer complained of').toHaveLength(2);
+    expect(screen.getAllByRole('alert'), 'a fixed field is no longer marked').toHaveLength(2);
   });
 
   test('replaces the URL and shows the question, with buttons for the sender to copy and edit', () => {
@@ -65,10 +65,10 @@ describe('the form', () => {
     expect(document.activeElement).toBe(title());
     expect(button(crushTexts.copyLink)).toBeDefined();
     press(crushTexts.edit);
-    expect(document.activeElement, 'the place goes on where the button was').toBe(title());
+    expect(document.activeElement, 'the title takes the focus of the button').toBe(title());
     expect(field('thoigian').value).toBe('tối mai');
     press(crushTexts.submit);
-    expect(title().textContent, 'also when nothing was changed').toBe('Lan ơi, đi\u00A0ăn một bữa nhé?');
+    expect(title().textContent, 'also without a change').toBe('Lan ơi, đi\u00A0ăn một bữa nhé?');
   });
 });
 
@@ -132,11 +132,11 @@ describe('the music', () => {
     press(crushTexts.musicOff);
     expect(music.states()).toEqual(['suspended']);
     press(crushTexts.noLabels[0]);
-    expect(music.states(), 'no gesture turns on what was turned off').toEqual(['suspended']);
+    expect(music.states(), 'a gesture does not restart music that was turned off').toEqual(['suspended']);
     cleanup();
     expect(music.states()).toEqual(['closed']);
     open(INVITED);
-    expect(music.states(), 'none is opened').toEqual(['closed']);
+    expect(music.states(), 'no new audio context').toEqual(['closed']);
     press(crushTexts.musicOn);
     expect(music.states()).toEqual(['closed', 'running']);
   });

@@ -68,10 +68,10 @@ describe('with an account', () => {
     const anyAmount = drawn();
     expect(screen.getByRole('status').textContent).toBe(donateTexts.codeWithoutAmount);
     chooses('20.000\u00A0₫');
-    const twenty = drawn();
+    const withAmount = drawn();
     expect(screen.getByRole('status').textContent).toBe(donateTexts.codeWithAmount('20.000\u00A0₫'));
     chooses('50.000\u00A0₫');
-    expect(new Set([anyAmount, twenty, drawn()]).size).toBe(3);
+    expect(new Set([anyAmount, withAmount, drawn()]).size).toBe(3);
     chooses(donateTexts.anyAmount);
     expect(drawn()).toBe(anyAmount);
   });
@@ -89,7 +89,7 @@ describe('with an account', () => {
     chooses(donateTexts.otherAmount);
     const field = screen.getByRole('textbox', { name: donateTexts.ownAmount });
     fireEvent.change(field, { target: { value: typed } });
-    expect(screen.queryByRole('alert'), 'nobody is interrupted while typing').toBeNull();
+    expect(screen.queryByRole('alert'), 'no error while typing').toBeNull();
     fireEvent.blur(field);
     expect(screen.queryByRole('alert')?.textContent ?? null).toBe(
       amount === null ? donateTexts.amountWrong('1.000\u00A0₫', '500.000.000\u00A0₫') : null,

@@ -141,10 +141,25 @@ test.each([
 
 test.each([
   { text: '', counter: '0 / 2.000 ký tự', announced: '', why: 'empty' },
-  { text: ' ế\n'.normalize('NFD'), counter: '1 / 2.000 ký tự', announced: '', why: 'counted as on the server' },
+  {
+    text: ' ế\n'.normalize('NFD'),
+    counter: '1 / 2.000 ký tự',
+    announced: '',
+    why: 'counted as on the server',
+  },
   { text: 'a'.repeat(1_899), counter: '1.899 / 2.000 ký tự', announced: '', why: 'far from the limit' },
-  { text: 'a'.repeat(1_950), counter: '1.950 / 2.000 ký tự', announced: 'Còn 50 ký tự', why: 'close to the limit' },
-  { text: 'a'.repeat(2_013), counter: '2.013 / 2.000 ký tự', announced: 'Thừa 13 ký tự', why: 'over the limit' },
+  {
+    text: 'a'.repeat(1_950),
+    counter: '1.950 / 2.000 ký tự',
+    announced: 'Còn 50 ký tự',
+    why: 'close to the limit',
+  },
+  {
+    text: 'a'.repeat(2_013),
+    counter: '2.013 / 2.000 ký tự',
+    announced: 'Thừa 13 ký tự',
+    why: 'over the limit',
+  },
 ])('the characters are counted: $why', ({ text, counter, announced }) => {
   renderWithApi(<FeedbackPage />, {});
   write(textField(), text);
@@ -184,6 +199,6 @@ test('the honeypot field has no role and no tab stop', () => {
   expect(screen.getAllByRole('textbox')).toEqual([nameField(), textField()]);
   const trap = screen.getByLabelText<HTMLInputElement>(feedbackTexts.subject);
   expect(trap.tabIndex).toBe(-1);
-  expect([trap.name, trap.autocomplete], 'nor do password managers').toEqual(['subject', 'off']);
+  expect([trap.name, trap.autocomplete], 'ignored by password managers').toEqual(['subject', 'off']);
   expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
 });

@@ -38,8 +38,8 @@ test('the page works if the search box fails to load', async () => {
   // React logs it too.
   vi.spyOn(console, 'error').mockReturnValue();
   show();
-  const way = await screen.findByRole('link', { name: navigationTexts.search });
-  expect(way.getAttribute('href')).toBe('/search');
+  const link = await screen.findByRole('link', { name: navigationTexts.search });
+  expect(link.getAttribute('href')).toBe('/search');
   expect(await screen.findByText(uiTexts.loadFailed)).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(homeTexts.heading);
 });

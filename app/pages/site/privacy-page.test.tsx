@@ -21,7 +21,11 @@ const promises = [
   { name: 'Mã xác thực và liên kết đặt lại mật khẩu', says: '10 phút, liên kết trong 30 phút', why: 'codes' },
   { name: 'Xóa', says: '7 ngày để đổi ý', why: 'deletion' },
   { name: 'Nội dung cộng tác viên soạn', says: '30 ngày', why: 'deleted content' },
-  { name: 'Phiên đăng nhập', says: 'nhiều nhất mỗi 1 giờ', why: 'how often the last use of a session is recorded' },
+  {
+    name: 'Phiên đăng nhập',
+    says: 'nhiều nhất mỗi 1 giờ',
+    why: 'how often the last use of a session is recorded',
+  },
   { name: 'Phiên đăng nhập', says: 'sau 7 ngày', why: 'sessions' },
   { name: 'Cookie và theo dõi', says: 'kakehashi-device', why: 'the name of the one cookie' },
   { name: 'Cookie và theo dõi', says: 'hết hạn sau 180 ngày', why: 'how long a browser is remembered' },
@@ -85,8 +89,8 @@ test('the table of contents links to every section', () => {
   const links = within(contents).getAllByRole('link');
   expect(links.length).toBeGreaterThan(5);
   for (const link of links) {
-    const aim = document.querySelector(link.getAttribute('href') ?? '');
-    expect(aim?.textContent).toBe(link.textContent);
+    const target = document.querySelector(link.getAttribute('href') ?? '');
+    expect(target?.textContent).toBe(link.textContent);
   }
 });
 

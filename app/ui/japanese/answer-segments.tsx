@@ -49,7 +49,7 @@ function Piece({ segment, number }: { readonly segment: PresentedSegment; readon
   return (
     <li className="grid justify-items-center gap-1">
       <span className={`rounded-sm px-2 py-0.5 ${STATES[state]}`}>
-        {typed ? <JapaneseText>{shownOf(segment)}</JapaneseText> : <Missing expected={expected} />}
+        {typed ? <JapaneseText>{visibleText(segment)}</JapaneseText> : <Missing expected={expected} />}
       </span>
       {number > 0 && <MistakeNumber value={number} />}
     </li>
@@ -57,7 +57,7 @@ function Piece({ segment, number }: { readonly segment: PresentedSegment; readon
 }
 
 /** Red segments are cut to their beginning (PRODUCT.md, Practice); the note about the mistake quotes them. */
-const shownOf = ({ typed, state }: PresentedSegment): string =>
+const visibleText = ({ typed, state }: PresentedSegment): string =>
   state === 'wrong' ? beginningOf(typed, EXPECTED_LETTERS_SHOWN) : typed;
 
 /** Of a missing part only the beginning is shown (PRODUCT.md, Practice); the server has cut it. */

@@ -20,7 +20,7 @@ const LOOKS: Record<JudgedAnswer['verdict'], Look> = {
 };
 
 /** Shown instead of the feedback, which would repeat the heading or a mistake in the list. */
-const SAID: Partial<Record<JudgedAnswer['verdict'], string>> = {
+const MESSAGES: Partial<Record<JudgedAnswer['verdict'], string>> = {
   correct: '',
   almost: practiceTexts.almostIsNoTry,
 };
@@ -28,7 +28,7 @@ const SAID: Partial<Record<JudgedAnswer['verdict'], string>> = {
 type Judged = Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'notes'>;
 
 interface VerdictPanelProps {
-  /** Absent where an author tries a sentence out, which earns no points. */
+  /** Without points where an author tries a sentence out. */
   readonly judgement: Judged & Partial<Pick<JudgedAnswer, 'points' | 'pointsNote'>>;
   /** "My answer is right too" and "show the answer", if they apply. */
   readonly actions?: ReactNode;
@@ -39,10 +39,10 @@ interface VerdictPanelProps {
 /** The verdict, then the learner's own words with each mistake named under them. */
 export function VerdictPanel({ judgement, actions, heading: Heading = 'h2' }: VerdictPanelProps) {
   const { verdict, feedback, segments, errors, notes, points = 0, pointsNote } = judgement;
-  // The first mistake is the feedback itself.
+  // The first note is the feedback itself.
   const [, ...moreNotes] = notes;
   const { frame, text, icon } = LOOKS[verdict];
-  const says = SAID[verdict] ?? (errors.length === 0 ? feedback : '');
+  const says = MESSAGES[verdict] ?? (errors.length === 0 ? feedback : '');
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-surface">
       <header className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 px-5 py-4 ${frame}`}>

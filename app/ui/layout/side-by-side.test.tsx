@@ -60,12 +60,12 @@ test('unchanged fields are collapsed, with their names', () => {
 });
 
 test.each([
-  { given: undefined, said: versionTexts.nothingDiffers, why: 'with the default text' },
-  { given: 'Vẫn như cũ.', said: 'Vẫn như cũ.', why: 'with the text of the screen' },
-])('says so if nothing differs: $why', ({ given, said }) => {
+  { given: undefined, expected: versionTexts.nothingDiffers, why: 'with the default text' },
+  { given: 'Vẫn như cũ.', expected: 'Vẫn như cũ.', why: 'with the text of the screen' },
+])('says so if nothing differs: $why', ({ given, expected }) => {
   const field = { name: 'Câu', before: 'cũ', after: 'cũ' };
   render(<SideBySide beforeLabel="Bản 1" afterLabel="Bản 2" fields={[field]} nothingDiffers={given} />);
-  expect(screen.getByText(said)).toBeDefined();
+  expect(screen.getByText(expected)).toBeDefined();
   expect(screen.queryByText('Bản 1')).toBeNull();
 });
 

@@ -53,7 +53,7 @@ export function ImportReport({ figures, errors, warnings = NONE, verdict }: Impo
 interface FigureProps {
   readonly name: string;
   readonly count: number;
-  /** Rendered only if there is at least one. */
+  /** Applied if the count is not zero. */
   readonly tone?: string;
 }
 
