@@ -162,7 +162,7 @@ test('a late rejection of `play` does not stop the next turn', async () => {
 
 test('a tap reaches the player before anything is loaded', () => {
   const { elements } = stubAudio();
-  voice.readyServerVoice();
+  voice.prepareServerVoice();
   expect(elements.map(({ load }) => load.mock.calls.length)).toEqual([1]);
 });
 
@@ -170,7 +170,7 @@ test('a tap does not stop what is playing', async () => {
   const { elements } = stubAudio(async (audio) => audio.begin());
   stubRecordings();
   const turn = await begin({ sentenceId: 7 });
-  voice.readyServerVoice();
+  voice.prepareServerVoice();
   elements[0]?.end();
   expect(await turn.outcome).toBe('spoken');
 });

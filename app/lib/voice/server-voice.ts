@@ -13,7 +13,7 @@ let shared: HTMLAudioElement | undefined;
 const audioElement = (): HTMLAudioElement => (shared ??= new Audio());
 
 /** Must be called while a tap is handled, so that a recording that loads later may play. */
-export function readyServerVoice(): void {
+export function prepareServerVoice(): void {
   const audio = audioElement();
   // `load` would silence what is playing, without an event.
   if (!audio.hasAttribute('src')) audio.load();

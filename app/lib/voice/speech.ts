@@ -23,7 +23,7 @@ const japaneseAmong = (voices: readonly SpeechSynthesisVoice[]) =>
  * Must be called while a tap is handled: iOS speaks later only if something was spoken during a tap, even an empty
  * utterance.
  */
-export function readyBrowserVoice(): void {
+export function prepareBrowserVoice(): void {
   const synthesis = synthesisHere();
   if (isReady || !synthesis) return;
   const voices = synthesis.getVoices();

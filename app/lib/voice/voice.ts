@@ -1,7 +1,7 @@
 import { LOOP_PAUSE_MS, SPEECH_SPEEDS } from '#contract/limits.ts';
 import { speedChoice, voiceChoice } from '../choices/practice-choices.ts';
-import { readyServerVoice, speakFromServer } from './server-voice.ts';
-import { readyBrowserVoice, speakFromBrowser } from './speech.ts';
+import { prepareServerVoice, speakFromServer } from './server-voice.ts';
+import { prepareBrowserVoice, speakFromBrowser } from './speech.ts';
 import type { SpeechOutcome, Spoken, VoiceTurn } from './voice-turn.ts';
 
 const [, , SLOW] = SPEECH_SPEEDS;
@@ -22,9 +22,9 @@ export const stopSpeaking = (): void => current?.abort();
 
 /** For a tap whose reply is spoken later: Safari allows that only if the player was used during the tap. */
 export function prepareVoice(): void {
-  if (voiceChoice.now() === 'auto') readyBrowserVoice();
+  if (voiceChoice.now() === 'auto') prepareBrowserVoice();
   // Always: our voice is the fallback if the browser's voice fails, and by then the tap is over.
-  readyServerVoice();
+  prepareServerVoice();
 }
 
 /** Speaks Japanese with the preferred voice, or with the other one if that fails. */
