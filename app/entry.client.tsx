@@ -37,8 +37,8 @@ if (import.meta.env.DEV) hydrate();
 else void prepareRouter().then(hydrate);
 
 /**
- * When the code of a page cannot be loaded, the router reloads the document. Offline that would end at the browser's own
- * error page, so the visitor stays on the current page and the document is reloaded when the network is back.
+ * When the code of a page cannot be loaded, the router reloads the document. Offline that would end at the browser's
+ * own error page, so the visitor stays on the current page and the document is reloaded when the network is back.
  */
 function reloadWhenOnline(): void {
   // Browsers without the Navigation API reload at once.

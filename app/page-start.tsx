@@ -3,8 +3,9 @@ import type { EntryContext } from 'react-router';
 import { InertData, inertJson } from '#app/lib/choices/document-scripts.tsx';
 
 /**
- * How a page starts hydration. React Router's `<Scripts>` prints inline code that differs from page to page, which a policy
- * could only allow by trusting whatever was rendered. Here it is data, and the code is the entry's file (decision 033).
+ * How a page starts hydration. React Router's `<Scripts>` prints inline code that differs from page to page, which a
+ * policy could only allow by trusting whatever was rendered. Here it is data, and the code is the entry's file
+ * (decision 033).
  */
 
 interface PageStart {

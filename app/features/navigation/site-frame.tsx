@@ -104,8 +104,8 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
 }
 
 /**
- * After navigation, moves the focus to the content for users of keyboards and screen readers. Not when the page itself, a
- * dialog or the chat has the focus, nor when the URL has a hash.
+ * After navigation, moves the focus to the content for users of keyboards and screen readers. Not when the page itself,
+ * a dialog or the chat has the focus, nor when the URL has a hash.
  */
 function useArrivalFocus(content: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();

@@ -42,8 +42,8 @@ export const loadIfPossible =
   };
 
 /**
- * Loads the data a page needs, as `loader` on the server and as `clientLoader` in the browser. Returns nothing: the page
- * reads the same queries from the cache.
+ * Loads the data a page needs, as `loader` on the server and as `clientLoader` in the browser. Returns nothing: the
+ * page reads the same queries from the cache.
  */
 export const loadQueries =
   (needs: (address: PageAddress) => readonly PageQuery[]) =>

@@ -12,8 +12,8 @@ interface ListAddress extends ListPlace {
 }
 
 /**
- * Search and page of a list are in the URL (`?search=&page=`), so that reload and "back" restore them. Other parameters,
- * such as a filter, are kept.
+ * Search and page of a list are in the URL (`?search=&page=`), so that reload and "back" restore them. Other
+ * parameters, such as a filter, are kept.
  */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();

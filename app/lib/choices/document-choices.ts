@@ -1,8 +1,8 @@
 import { type ChoiceKind, parseChoice, storedChoice, type StoredChoice } from './stored-choice.ts';
 
 /**
- * Choices that CSS reads: `data-<key>` on the root element, or no attribute for the default. So the HTML is the same for
- * everyone, and the page does not flash in another look first.
+ * Choices that CSS reads: `data-<key>` on the root element, or no attribute for the default. So the HTML is the same
+ * for everyone, and the page does not flash in another look first.
  */
 const onDocument = <const Value extends string>(kind: ChoiceKind<Value>): StoredChoice<Value> =>
   storedChoice(kind, show);

@@ -1,7 +1,10 @@
 /** The `<script>` elements in the server's HTML. Only the server fills them; hydration leaves them unchanged. */
 
 interface InlineScriptProps {
-  /** `import.meta.env.SSR ? … : ''`, and one of the `inlineScripts` of entry.server.tsx: the policy allows no other text. */
+  /**
+   * `import.meta.env.SSR ? … : ''`, and one of the `inlineScripts` of entry.server.tsx: the policy allows no other
+   * text.
+   */
   readonly code: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Local storage with a fallback in memory. Some browsers throw on any access (blocked cookies, private windows), some have
- * no storage, some have a full one: values are then kept until the page is closed.
+ * Local storage with a fallback in memory. Some browsers throw on any access (blocked cookies, private windows), some
+ * have no storage, some have a full one: values are then kept until the page is closed.
  */
 const memory = new Map<string, string>();
 

@@ -19,8 +19,8 @@ export interface StoredChoice<Value extends string> extends ChoiceKind<Value> {
 }
 
 /**
- * The choice that a stored value stands for. Also serialized into the head of the document (`document-choices.ts`), so it
- * must not use anything from outside its own body.
+ * The choice that a stored value stands for. Also serialized into the head of the document (`document-choices.ts`), so
+ * it must not use anything from outside its own body.
  */
 export function parseChoice<Value extends string>(kind: ChoiceKind<Value>, stored: string | null): Value {
   const { values, usual, former = {} } = kind;

@@ -2,7 +2,8 @@ import { paths } from '#contract/paths.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 
 /**
- * Structured data (schema.org) that several features share. Only the server calls this (`lib/head/structured-data.tsx`).
+ * Structured data (schema.org) that several features share. Only the server calls this
+ * (`lib/head/structured-data.tsx`).
  */
 
 /** One breadcrumb. */

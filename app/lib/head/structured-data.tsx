@@ -4,8 +4,8 @@ import type { SiteAddress } from './page-head.tsx';
 
 interface StructuredDataProps {
   /**
-   * `import.meta.env.SSR && …`: search engines read the server's HTML, so the browser gets neither the data a second time
-   * nor the code that builds it.
+   * `import.meta.env.SSR && …`: search engines read the server's HTML, so the browser gets neither the data a second
+   * time nor the code that builds it.
    */
   readonly graph: false | ((origin: string) => readonly object[]);
 }

@@ -55,7 +55,9 @@ export default function LoginPage() {
   );
 }
 
-/** Does not redirect a logged-in visitor: with a missing role the guard would redirect back here (PRODUCT.md, Routes). */
+/**
+ * Does not redirect a logged-in visitor: with a missing role the guard would redirect back here (PRODUCT.md, Routes).
+ */
 function SignedIn({ email, missing }: { readonly email: string; readonly missing?: string }) {
   const logOut = useLogOut();
   return (

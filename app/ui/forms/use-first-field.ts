@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focuses the first field of a form in a dialog. The dialog takes the focus first and remembers its opener, so the field
- * waits for that.
+ * Focuses the first field of a form in a dialog. The dialog takes the focus first and remembers its opener, so the
+ * field waits for that.
  */
 export function useFirstField(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -30,7 +30,8 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* Not Radix' Overlay, which injects a style element that our policy forbids. Same z-index as a dialog, so that a second dialog darkens the first. */}
+        {/* Not Radix' Overlay, which injects a style element that our policy forbids. Same z-index as a dialog, so that
+            a second dialog darkens the first. */}
         <div aria-hidden className="fixed inset-0 z-50 animate-[rise_.2s_ease-out] bg-veil" />
         <Primitive.Content
           // Radix returns the focus only to its own trigger; our dialogs have none.

@@ -7,8 +7,8 @@ import { showLongToast } from './toast.tsx';
 const failures = new Set<() => void>();
 
 /**
- * A part of the page in its own file: loaded when it is first rendered, always inside `OnDemand`, or earlier with `load`.
- * Unlike React's `lazy`, it is requested again after a failure, and shown at once if it is already loaded.
+ * A part of the page in its own file: loaded when it is first rendered, always inside `OnDemand`, or earlier with
+ * `load`. Unlike React's `lazy`, it is requested again after a failure, and shown at once if it is already loaded.
  */
 export function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loaded: ComponentType<Props> | null = null;
@@ -45,8 +45,8 @@ interface OnDemandProps {
 }
 
 /**
- * The boundary around parts on demand. If one fails to load, because of the network or because a new release has removed
- * its file, the screen keeps its state.
+ * The boundary around parts on demand. If one fails to load, because of the network or because a new release has
+ * removed its file, the screen keeps its state.
  */
 export class OnDemand extends Component<OnDemandProps, { readonly failed: boolean }> {
   override state = { failed: false };
