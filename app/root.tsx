@@ -43,7 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12141a" />
-        {/* Runs before the first paint, so that the page does not flash in another look. Not needed after hydration. */}
+        {/* Runs before the first paint, so that the page does not flash. Not needed after hydration. */}
         <InlineScript code={import.meta.env.SSR ? firstPaintScript : ''} />
         <Links />
       </head>

@@ -3,8 +3,7 @@ import { afterAll, vi } from 'vitest';
 
 /**
  * Vitest setup of every app test file. Files share one worker and one window, because loading React and a DOM for each
- * file costs more than all tests together. So each file starts with fresh modules of ours, and leaves nothing on the
- * page.
+ * file costs more than all tests together. So each file starts with fresh modules and leaves nothing on the page.
  */
 
 // Stores, drafts and parts loaded on demand live in our modules; packages stay loaded.

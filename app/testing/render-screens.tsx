@@ -13,9 +13,7 @@ interface Screens {
   readonly state?: unknown;
 }
 
-/**
- * Renders screens with navigation between them. Router, query client and api are real; the server's replies are fake.
- */
+/** Renders screens with navigation between them. Router, query client and api are real; the replies are fake. */
 export function renderScreens({ screens, answers = {}, address, state }: Screens) {
   const { api, callsOf } = createAnsweringApi(answers);
   const [pathname = '', search = ''] = address.split('?');

@@ -1,10 +1,7 @@
 /** The `<script>` elements in the server's HTML. Only the server fills them; hydration leaves them unchanged. */
 
 interface InlineScriptProps {
-  /**
-   * `import.meta.env.SSR ? … : ''`, and one of the `inlineScripts` of entry.server.tsx: the policy allows no other
-   * text.
-   */
+  /** `import.meta.env.SSR ? … : ''`; one of the `inlineScripts` of entry.server.tsx, as the policy allows no other. */
   readonly code: string;
 }
 

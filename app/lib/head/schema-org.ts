@@ -2,8 +2,7 @@ import { paths } from '#contract/paths.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 
 /**
- * Structured data (schema.org) that several features share. Only the server calls this
- * (`lib/head/structured-data.tsx`).
+ * Structured data (schema.org) shared by several features. Only the server calls this (`structured-data.tsx`).
  */
 
 /** One breadcrumb. */

@@ -81,9 +81,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * The stored progress of a lesson, updated as it changes; empty in the server's HTML, which is the same for everyone.
- */
+/** The stored progress of a lesson, kept up to date; empty in the server's HTML, which is the same for everyone. */
 export function usePractised(): (lessonId: number, mode: PracticeMode) => Practised {
   const lessons = useSyncExternalStore(subscribe, practisedLessons, () => NONE);
   return useCallback((lessonId, mode) => lessons.find(isOf(lessonId, mode)) ?? UNPRACTISED, [lessons]);

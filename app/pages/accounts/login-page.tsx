@@ -55,9 +55,7 @@ export default function LoginPage() {
   );
 }
 
-/**
- * Does not redirect a logged-in visitor: with a missing role the guard would redirect back here (PRODUCT.md, Routes).
- */
+/** A logged-in visitor is not redirected: with a missing role the guard would send them back (PRODUCT.md, Routes). */
 function SignedIn({ email, missing }: { readonly email: string; readonly missing?: string }) {
   const logOut = useLogOut();
   return (

@@ -12,9 +12,7 @@ const STATES: Record<PresentedSegment['state'], string> = {
   missing: 'border-2 border-dashed border-error text-error',
 };
 
-/**
- * The typed answer in coloured segments; numbers link wrong segments to their notes below, without relying on colour.
- */
+/** The typed answer in coloured segments; numbers link wrong ones to their notes, without relying on colour. */
 export function AnswerSegments({ segments, errors }: Pick<JudgedAnswer, 'segments' | 'errors'>) {
   return (
     <div className="grid gap-4">

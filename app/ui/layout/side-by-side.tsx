@@ -38,8 +38,7 @@ export function SideBySide({
       {changed.length === 0 ? (
         <p>{nothingDiffers}</p>
       ) : (
-        // Column headings are visual; each cell repeats its label for screen readers, and for phones, where cells are
-        // stacked.
+        // Column headings are visual; each cell repeats its label for screen readers and for phones.
         <p aria-hidden className="hidden grid-cols-2 gap-4 text-sm font-bold text-ink-soft sm:grid">
           <span>{beforeLabel}</span>
           <span>{afterLabel}</span>
