@@ -12,7 +12,7 @@ import { readQueryData } from './query-data.tsx';
 const client = createQueryClient(browserApi());
 rememberQueries(client, readQueryData());
 
-// Another tab may have chosen a theme, or no furigana.
+// Follow what another tab chooses, such as the theme or furigana.
 window.addEventListener('storage', showChoices);
 
 reloadWhenOnline();
@@ -37,11 +37,11 @@ if (import.meta.env.DEV) hydrate();
 else void prepareRouter().then(hydrate);
 
 /**
- * When the code of a page does not come, the router loads the document anew. Without a network that would end at the
- * browser's own error page: whoever reads stays where they are, and the document is loaded when the network is back.
+ * When the code of a page cannot be loaded, the router reloads the document. Offline that would end at the browser's
+ * own error page, so the visitor stays on the current page and the document is reloaded when the network is back.
  */
 function reloadWhenOnline(): void {
-  // Browsers without it do at once what the router says.
+  // Browsers without the Navigation API reload at once.
   if (!('navigation' in window)) return;
   window.navigation.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated || navigator.onLine) return;

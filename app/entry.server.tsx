@@ -16,13 +16,13 @@ import { restoreScrollScript } from './scroll-memory.tsx';
 
 const IN_PROCESS_ORIGIN = 'http://in-process';
 
-/** All that may run within the HTML of a page: the same on every one, whatever is rendered into it. */
+/** The only inline scripts that may run in the HTML of a page. They are the same on every page. */
 export const inlineScripts: readonly string[] = [firstPaintScript, restoreScrollScript];
 
-/** Where a render tells what went wrong; the server keeps its log. */
+/** Receives the errors of a render; the server logs them. */
 const renderErrorContext = createContext<(error: unknown) => void>();
 
-/** Gives one render its own query client; the server calls this before it hands over the address (server/http/pages). */
+/** Gives each render its own query client; the server calls this before it renders a page (server/http/pages). */
 export function createPageContext(
   fetchInProcess: (request: Request) => Promise<Response>,
   onRenderError: (error: unknown) => void,
@@ -40,7 +40,7 @@ export function createPageContext(
   return context;
 }
 
-/** What a loader threw, other than the 404 that it means. */
+/** Called with what a loader threw, except for intended 404s. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   context.get(renderErrorContext)(error);
 };
@@ -62,7 +62,7 @@ export default async function handleRequest(
       </PageScriptsContext>
     </QueryClientProvider>,
     {
-      // Whole and in order: otherwise React moves large parts into hidden elements with a script for each.
+      // In one piece: otherwise React moves large parts into hidden elements, each with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         finalStatus = 500;

@@ -6,7 +6,7 @@ import { PageScripts, PageScriptsContext, pageScriptsOf, prepareRouter } from '.
 
 const written = '</script><script>alert(1)</script><!--';
 
-/** What React Router hands to the entry of the server, as far as it is looked at. */
+/** The part of React Router's entry context that is used. */
 const entryContext = (state: string) =>
   ({
     manifest: {
@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__reactRouterRouteModules');
 });
 
-test('what a page says of itself is data: nothing in it can run', async () => {
+test('the page state is data: nothing in it can run', async () => {
   const html = await render(written);
   const scripts = [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)];
   expect(scripts.map(([, attributes]) => attributes)).toEqual([
@@ -44,7 +44,7 @@ test('what a page says of itself is data: nothing in it can run', async () => {
   expect(scripts[0]?.[2]).not.toContain('<');
 });
 
-test('every file that the page needs is asked for once, and no other', async () => {
+test('every file that the page needs is preloaded once, and no other', async () => {
   const preloaded = [...(await render('')).matchAll(/<link rel="modulepreload" href="([^"]*)"/g)];
   expect(preloaded.map(([, file]) => file)).toEqual([
     '/assets/manifest.js',
@@ -56,8 +56,8 @@ test('every file that the page needs is asked for once, and no other', async () 
   ]);
 });
 
-test('the browser finds what the server wrote: build, state and the modules of the routes', async () => {
-  // The entry itself is left out: it is loaded here by hand.
+test('the browser reads what the server wrote: build, state and route modules', async () => {
+  // Without the entry, which the test loads itself.
   document.body.innerHTML = (await render(`${written}水`)).replace(/<script type="module".*/, '');
   const loaded: string[] = [];
   await prepareRouter(async (file) => {

@@ -3,40 +3,40 @@ import type { EntryContext } from 'react-router';
 import { InertData, inertJson } from '#app/lib/choices/document-scripts.tsx';
 
 /**
- * How a page comes alive. React Router's own `<Scripts>` prints this as code that differs from page to page, which a
+ * How a page starts hydration. React Router's `<Scripts>` prints inline code that differs from page to page, which a
  * policy could only allow by trusting whatever was rendered. Here it is data, and the code is the entry's file
  * (decision 033).
  */
 
 interface PageStart {
-  /** What React Router knows of the build. */
+  /** React Router's facts about the build. */
   readonly router: object;
   /** What the loaders returned, in React Router's own encoding. */
   readonly state: string;
-  /** The file with all routes. */
+  /** The manifest of all routes. */
   readonly manifest: string;
-  /** The module of each route on the page. */
+  /** The modules of the routes on the page. */
   readonly modules: Readonly<Record<string, string>>;
 }
 
 interface PageScriptsProps {
   readonly start: PageStart;
   readonly entry: string;
-  /** What the page needs, so that the browser asks for all of it at once. */
+  /** Files to preload, so that the browser requests all of them at once. */
   readonly files: readonly string[];
 }
 
 const ELEMENT_ID = 'page-start';
 
-/** Filled on the server alone: the browser finds its elements already there. */
+/** Set on the server only: in the browser the elements are already there. */
 export const PageScriptsContext = createContext<PageScriptsProps | null>(null);
 
-/** Takes the state out of the context that is about to be rendered: whole pages need no stream. */
+/** Reads the state from the context before rendering: pages sent in one piece need no stream. */
 export async function pageScriptsOf(context: EntryContext): Promise<PageScriptsProps> {
   const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const { module: entry, imports } = manifest.entry;
-  const ofRoutes = routes.flatMap((route) => [route.module, ...(route.imports ?? [])]);
+  const routeFiles = routes.flatMap((route) => [route.module, ...(route.imports ?? [])]);
   return {
     start: {
       router: JSON.parse(serverHandoffString) as object,
@@ -45,7 +45,7 @@ export async function pageScriptsOf(context: EntryContext): Promise<PageScriptsP
       modules: Object.fromEntries(routes.map((route) => [route.id, route.module])),
     },
     entry,
-    files: [...new Set([manifest.url, entry, ...imports, ...ofRoutes])],
+    files: [...new Set([manifest.url, entry, ...imports, ...routeFiles])],
   };
 }
 
@@ -63,7 +63,7 @@ export function PageScripts() {
   );
 }
 
-/** In the browser: hands over to `HydratedRouter` what it looks for on the window. */
+/** In the browser: sets the globals that `HydratedRouter` reads from the window. */
 export async function prepareRouter(load = loadModule): Promise<void> {
   const text = document.getElementById(ELEMENT_ID)?.textContent ?? '';
   const { router, state, manifest, modules } = JSON.parse(text) as PageStart;

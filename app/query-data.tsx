@@ -5,10 +5,10 @@ import { InertData, inertJson } from '#app/lib/choices/document-scripts.tsx';
 
 const ELEMENT_ID = 'query-data';
 
-/** What the server has read for this page, as inert JSON: it needs no exception in the Content-Security-Policy. */
+/** The data that the server has loaded for this page, as inert JSON, which needs no exception in the policy. */
 export function QueryData() {
   const client = useQueryClient();
-  // Written once: what the browser reads later has no place in the document.
+  // Written once: data that the browser loads later does not belong in the document.
   const [json] = useState(() => inertJson(knownQueries(client)));
   return <InertData id={ELEMENT_ID} json={json} />;
 }

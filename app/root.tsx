@@ -31,10 +31,10 @@ export const loader = ({ request }: { request: Request }): SiteAddress => ({
   origin: new URL(request.url).origin,
 });
 
-// The origin does not change while someone reads.
+// The origin does not change.
 export const shouldRevalidate = () => false;
 
-/** The document. It is the same for everyone: who is in front of it is only known in the browser. */
+/** The document. It is the same for everyone: the session is known only in the browser. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="vi" suppressHydrationWarning>
@@ -43,7 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12141a" />
-        {/* Before anything is painted, so that what the learner chose does not flash; once it has run, nobody needs it. */}
+        {/* Runs before the first paint, so that the page does not flash. Not needed after hydration. */}
         <InlineScript code={import.meta.env.SSR ? firstPaintScript : ''} />
         <Links />
       </head>
@@ -51,7 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         <QueryData />
         <ScrollMemory />
-        {/* While somebody develops, React Router's own also brings hot reload, and there is no policy to obey. */}
+        {/* In development React Router's own scripts include hot reload, and there is no policy. */}
         {import.meta.env.DEV ? <Scripts /> : <PageScripts />}
       </body>
     </html>
@@ -62,7 +62,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Only for what breaks outside the site's frame; pages fail inside it (layouts/site-layout). */
+/** Only for errors outside the site's frame; pages fail inside it (layouts/site-layout). */
 export function ErrorBoundary() {
   return <PageFailure />;
 }

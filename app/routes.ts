@@ -1,9 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { pages } from '#contract/pages.ts';
 
-/** The file that shows each page of `contract/pages.ts` (PRODUCT.md, Routes), grouped by who may enter. */
+/** The file of each page of `contract/pages.ts` (PRODUCT.md, Routes), grouped by access. */
 
-/** The router leaves out the slash in front. A file that shows several pages has an id for each. */
+/** React Router paths have no leading slash. A file with several pages needs an id for each. */
 const page = (path: string, file: string, options: { readonly id?: string } = {}) =>
   route(path.slice(1), file, options);
 

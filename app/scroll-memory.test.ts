@@ -9,7 +9,7 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-/** As the document does it: the text alone, with nothing of its module around it. */
+/** Runs the script text alone, without its module, as the document does. */
 function run() {
   const scrollTo = vi.fn<typeof window.scrollTo>();
   vi.stubGlobal('scrollTo', scrollTo);
@@ -18,18 +18,18 @@ function run() {
 }
 
 test.each([
-  { state: { key: 'a' }, stored: '{"a":120}', scrolled: [[0, 120]], why: 'a page that is loaded again' },
-  { state: { key: 'b' }, stored: '{"a":120}', scrolled: [], why: 'a page that was not here before' },
-  { state: { key: 'a' }, stored: null, scrolled: [], why: 'nothing is kept' },
-  { state: { key: 'a' }, stored: '{"a":"120"}', scrolled: [], why: 'no place of ours' },
-  { state: { key: 'a' }, stored: '{', scrolled: [], why: 'what is kept cannot be read' },
+  { state: { key: 'a' }, stored: '{"a":120}', scrolled: [[0, 120]], why: 'a reloaded page' },
+  { state: { key: 'b' }, stored: '{"a":120}', scrolled: [], why: 'a page without a stored position' },
+  { state: { key: 'a' }, stored: null, scrolled: [], why: 'nothing stored' },
+  { state: { key: 'a' }, stored: '{"a":"120"}', scrolled: [], why: 'not a number' },
+  { state: { key: 'a' }, stored: '{', scrolled: [], why: 'invalid JSON' },
 ])('$why', ({ state, stored, scrolled }) => {
   history.replaceState(state, '');
   if (stored !== null) sessionStorage.setItem(KEY, stored);
   expect(run()).toEqual(scrolled);
 });
 
-test('a first visit gets a key under which its place can be kept', () => {
+test('a first visit gets a key for its position', () => {
   history.replaceState(null, '');
   run();
   expect(history.state).toEqual({ key: expect.stringMatching(/^\w+$/) });

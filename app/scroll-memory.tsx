@@ -3,7 +3,7 @@ import { InlineScript } from '#app/lib/choices/document-scripts.tsx';
 
 const KEY = 'react-router-scroll-positions';
 
-/** Printed from this very source: it must not use anything from outside its own body. */
+/** Serialized with `toString`: it must not use anything from outside its own body. */
 function restoreScroll(storageKey: string): void {
   try {
     if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
@@ -11,14 +11,14 @@ function restoreScroll(storageKey: string): void {
     const top = positions[(history.state as { key: string }).key];
     if (typeof top === 'number') scrollTo(0, top);
   } catch {
-    // Storage is blocked: the page begins at its top.
+    // Storage is blocked: the page starts at the top.
   }
 }
 
-/** For the end of the document: a page that is loaded again shows what it showed, before the router is there. */
+/** For the end of the document: restores the scroll position of a reloaded page before the router has loaded. */
 export const restoreScrollScript = `(${restoreScroll})(${JSON.stringify(KEY)})`;
 
-/** React Router's `<ScrollRestoration>`, whose script is not known before it is rendered (decision 033). */
+/** Replaces React Router's `<ScrollRestoration>`, whose script is not known before rendering (decision 033). */
 export function ScrollMemory() {
   useScrollRestoration({ storageKey: KEY });
   return <InlineScript code={import.meta.env.SSR ? restoreScrollScript : ''} />;

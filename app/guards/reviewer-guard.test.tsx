@@ -24,9 +24,9 @@ test.each<{ roles: Role[]; why: string }>([
 });
 
 test.each<{ roles: Role[] | null; missingRole: Role | undefined; why: string }>([
-  { roles: ['USER', 'SUPPLIER'], missingRole: 'QC', why: 'a supplier, who is told what is missing' },
-  { roles: null, missingRole: undefined, why: 'nobody' },
-])('sends to the login and remembers the way: $why', async ({ roles, missingRole }) => {
+  { roles: ['USER', 'SUPPLIER'], missingRole: 'QC', why: 'a supplier, with the missing role named' },
+  { roles: null, missingRole: undefined, why: 'a visitor' },
+])('redirects to the login and remembers the URL: $why', async ({ roles, missingRole }) => {
   if (roles) signInWith({ sub: 'lan@vi.vn', uid: 7, roles });
   const { router } = open();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

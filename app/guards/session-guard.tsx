@@ -9,15 +9,15 @@ import { useSession } from '#app/lib/session/session.ts';
 import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 
 interface SessionGuardProps {
-  /** Any one of these opens the door; without them being logged in is enough. */
+  /** Any one of these roles is enough; without roles, being logged in is enough. */
   readonly roles?: readonly [Role, ...Role[]];
 }
 
-/** Lets the page through, or goes to /login and keeps where the visitor wanted to go (PRODUCT.md, Routes). */
+/** Shows the page, or redirects to /login and remembers the requested URL (PRODUCT.md, Routes). */
 export function SessionGuard({ roles }: SessionGuardProps) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  // On the server, and in the browser until it has looked, nobody is known: the shell is the same for all.
+  // On the server and before hydration the session is unknown: the HTML is the same for everyone.
   if (session === undefined) return <GuardShell />;
   if (session && (!roles || roles.some((role) => session.roles.includes(role)))) return <Outlet />;
   const state: LoginState = { from: pathname + search + hash, missingRole: session ? roles?.[0] : undefined };

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A page with all that may have the focus; `/search` has the box. */
+/** A page with every kind of focusable element; `/search` has the search box. */
 function visit(address = '/rank') {
   const page = (
     <>
@@ -52,7 +52,7 @@ function SearchBox() {
 const help = () => screen.queryByRole('dialog', { name: shortcutTexts.title });
 const beside = () => screen.getByRole('button', { name: 'beside' });
 
-test('/ leads to the search from a page without a box, and there into the box', async () => {
+test('/ opens the search page, and focuses the search box there', async () => {
   const { router } = visit();
   fireEvent.keyDown(beside(), { key: '/' });
   const box = await screen.findByLabelText('search');
@@ -62,13 +62,13 @@ test('/ leads to the search from a page without a box, and there into the box', 
   const { key } = router.state.location;
   fireEvent.keyDown(document.body, { key: '/' });
   expect(document.activeElement).toBe(box);
-  expect(router.state.location.key, 'the box took it').toBe(key);
+  expect(router.state.location.key, 'the search box handled the key').toBe(key);
 });
 
 test.each([
   { at: beside, why: 'from a button' },
   { at: () => document.body, why: 'from nowhere' },
-  { at: () => screen.getByLabelText('box'), why: 'from a checkbox, into which nobody types' },
+  { at: () => screen.getByLabelText('box'), why: 'from a checkbox, which takes no text' },
   { at: beside, keys: { shiftKey: true }, why: 'with the Shift that most keyboards need for it' },
 ])('? opens the help $why', async ({ at, keys }) => {
   visit();
@@ -78,18 +78,18 @@ test.each([
 
 test.each([
   { at: () => screen.getByLabelText('field'), why: 'typed into a field' },
-  { at: () => screen.getByLabelText('area'), why: 'typed into a text' },
-  { at: () => screen.getByLabelText('list'), why: 'typed at a list of choices' },
-  { at: () => screen.getByLabelText('editor'), why: 'typed into what can be edited' },
+  { at: () => screen.getByLabelText('area'), why: 'typed into a text area' },
+  { at: () => screen.getByLabelText('list'), why: 'typed in a select' },
+  { at: () => screen.getByLabelText('editor'), why: 'typed into an editable element' },
   { at: () => screen.getByText('in the dialog'), why: 'pressed in a dialog' },
-  { at: () => screen.getByText('entry'), why: 'pressed in a menu, which it leads through' },
-  { at: beside, keys: { isComposing: true }, why: 'that a keyboard still composes with' },
-  { at: beside, keys: { ctrlKey: true }, why: 'with Ctrl, the browser’s' },
+  { at: () => screen.getByText('entry'), why: 'pressed in a menu, where keys select entries' },
+  { at: beside, keys: { isComposing: true }, why: 'of a running IME composition' },
+  { at: beside, keys: { ctrlKey: true }, why: 'with Ctrl' },
   { at: beside, keys: { altKey: true }, why: 'with Alt' },
   { at: beside, keys: { metaKey: true }, why: 'with ⌘' },
   { at: beside, keys: { repeat: true }, why: 'held down' },
-  { at: beside, keys: { key: '!' }, why: 'that is another sign' },
-])('a key $why opens nothing and leads nowhere', ({ at, keys }) => {
+  { at: beside, keys: { key: '!' }, why: 'that is another character' },
+])('a key $why does nothing', ({ at, keys }) => {
   const { router } = visit();
   const isUnused = (key: string) => fireEvent.keyDown(at(), { key, ...keys });
   expect(isUnused('?')).toBe(true);
@@ -98,7 +98,7 @@ test.each([
   expect(router.state.location.pathname).toBe('/rank');
 });
 
-test('the help lists every shortcut with its keys, and Esc gives the focus back', async () => {
+test('the help lists every shortcut with its keys, and Esc restores the focus', async () => {
   visit();
   beside().focus();
   fireEvent.keyDown(beside(), { key: '?' });

@@ -40,7 +40,7 @@ function OwnBell() {
   const session = useSession();
   if (!session) return null;
   return (
-    // Keeps its place in the bar while it loads, and where it does not come; another person's bell is another bell.
+    // Keeps its place in the bar if it cannot load. Keyed by user, so nobody sees another user's bell.
     <OnDemand fallback={NO_BELL} otherwise={NO_BELL}>
       <Bell key={session.userId} userId={session.userId} />
     </OnDemand>

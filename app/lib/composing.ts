@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-// Safari tells of the key that ends a composition after it, with this code alone.
+// Safari sends the key that ends a composition after its end; only this code shows it.
 const COMPOSING_KEY = 229;
 
-/** A keyboard is still making letters of what was typed: an Enter then only ends that. */
+/** Whether an IME composition is running: Enter then only ends the composition. */
 export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === COMPOSING_KEY;

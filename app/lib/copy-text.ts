@@ -1,9 +1,9 @@
 import { logFailure } from './log.ts';
 
-/** Puts a text on the clipboard; says whether it is there. */
+/** Copies a text to the clipboard; returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Missing where the product is served without TLS.
+    // Missing without TLS.
     if (!('clipboard' in navigator)) return copyBySelection(text);
     await navigator.clipboard.writeText(text);
     return true;
@@ -13,14 +13,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way: the browser copies what is selected. */
+/** Fallback: the browser copies the selection. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.className = 'fixed top-0 left-0 opacity-0';
-  // Beside the button: a dialog lets no focus out of it.
+  // Next to the button: a dialog keeps the focus inside.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');

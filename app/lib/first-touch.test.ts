@@ -8,27 +8,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Whether the promise is over by the next turn. */
+/** Whether the promise settles by the next task. */
 const isOver = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve)).then(() => false)]);
 
 test.each([
-  { activation: undefined, why: 'a browser that cannot tell' },
-  { activation: { hasBeenActive: true }, why: 'somebody came here by a link of the product' },
-])('nobody waits: $why', async ({ activation }) => {
+  { activation: undefined, why: 'the browser has no `userActivation`' },
+  { activation: { hasBeenActive: true }, why: 'the visitor came by a link within the app' },
+])('resolves at once: $why', async ({ activation }) => {
   vi.stubGlobal('navigator', { userActivation: activation });
   expect(await isOver(firstTouch())).toBe(true);
 });
 
-test.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])('%s is a sign of somebody', async (sign) => {
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
-  const touched = firstTouch();
-  expect(await isOver(touched)).toBe(false);
-  document.dispatchEvent(new Event(sign));
-  expect(await isOver(touched)).toBe(true);
-});
+test.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])(
+  '%s counts as a first touch',
+  async (sign) => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+    const touched = firstTouch();
+    expect(await isOver(touched)).toBe(false);
+    document.dispatchEvent(new Event(sign));
+    expect(await isOver(touched)).toBe(true);
+  },
+);
 
-describe('what a screen may need', () => {
+describe('a part that a screen may need', () => {
   const load = vi.fn<() => Promise<void>>();
   const begin = () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
@@ -40,7 +43,7 @@ describe('what a screen may need', () => {
     await new Promise((resolve) => setTimeout(resolve));
   };
 
-  test('is fetched once somebody uses it', async () => {
+  test('is loaded once, at the first touch', async () => {
     begin();
     expect(load).not.toHaveBeenCalled();
     await touch();
@@ -48,13 +51,13 @@ describe('what a screen may need', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('is not fetched for a screen that was left', async () => {
+  test('is not loaded after unmount', async () => {
     begin().unmount();
     await touch();
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('may fail without disturbing anybody', async () => {
+  test('may fail without an error on screen', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     begin();
     load.mockRejectedValue(new TypeError('Failed to fetch'));

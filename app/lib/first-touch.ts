@@ -4,8 +4,8 @@ import { logFailure } from './log.ts';
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * When the visitor first does something on this document; at once on the server, where there is nobody to wait for, and
- * in a browser that cannot tell. What is rendered by the server and waits for this stands there meanwhile as it came.
+ * Resolves when the visitor first does something on this document; at once on the server and in browsers without
+ * `userActivation`. Until then, the server's HTML of a part that waits for this stays unhydrated.
  */
 export function firstTouch(): Promise<void> {
   const activation = 'document' in globalThis ? navigator.userActivation : undefined;
@@ -21,19 +21,19 @@ export function firstTouch(): Promise<void> {
 }
 
 /**
- * Fetches what the screen may need while the network is away, as soon as somebody uses it: a visitor who only looks does not
- * download it. `load` stays the same from render to render.
+ * Loads, at the first touch, a part that the screen may need while offline; visitors who only look do not download it.
+ * `load` must be stable between renders.
  */
 export function useLoadAtFirstTouch(load: () => Promise<unknown>): void {
   useEffect(() => {
-    let gone = false;
-    const loadUnlessGone = async () => {
+    let unmounted = false;
+    const loadIfMounted = async () => {
       await firstTouch();
-      if (!gone) await load();
+      if (!unmounted) await load();
     };
-    loadUnlessGone().catch((error: unknown) => logFailure('A part of the page could not be loaded', error));
+    loadIfMounted().catch((error: unknown) => logFailure('A part of the page could not be loaded', error));
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [load]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDateTime, formatDay, formatFileDay, formatMinute, formatPercent } from './format.ts';
 
-/** A moment by the clock on the reader's wall, whatever zone this machine is in. */
+/** A local time, whatever time zone this machine has. */
 const local = (...clock: [number, number, number, number, number, number]) =>
   new Date(...clock).toISOString();
 
@@ -13,14 +13,14 @@ test.each([
   expect(formatDateTime(at)).toBe(shown);
 });
 
-test('the same moment to the minute, as a day, and in the name of a file', () => {
+test('the same time to the minute, as a day, and for a file name', () => {
   const at = local(2026, 10, 5, 7, 8, 9);
   expect(formatMinute(at)).toBe('07:08 ngày 05/11/2026');
   expect(formatDay(at)).toBe('05/11/2026');
   expect(formatFileDay(new Date(at))).toBe('2026-11-05');
 });
 
-test('a time that carries its zone is shown in the reader’s', () => {
+test('a time with a zone is shown in the reader’s time zone', () => {
   expect(formatDateTime('2026-11-05T07:08:09+07:00')).toBe(formatDateTime('2026-11-05T00:08:09.000Z'));
 });
 

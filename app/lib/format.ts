@@ -1,11 +1,11 @@
-/** Numbers and dates as Vietnamese readers write them, in the reader's own time zone. */
+/** Numbers and dates in Vietnamese format, in the reader's time zone. */
 const numbers = new Intl.NumberFormat('vi-VN');
 
 export const formatNumber = (value: number): string => numbers.format(value);
 
 const percents = new Intl.NumberFormat('vi-VN', { style: 'percent' });
 
-/** Of a share from 0 to 1. */
+/** From a share between 0 and 1. */
 export const formatPercent = (share: number): string => percents.format(share);
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
@@ -16,12 +16,12 @@ const inVietnamese = (iso: string, options: Intl.DateTimeFormatOptions): string 
 
 export const formatDay = (iso: string): string => inVietnamese(iso, DAY);
 
-/** `07:08 ngày 05/11/2026`: as it stands in a sentence. */
+/** `07:08 ngày 05/11/2026`, for use in a sentence. */
 export const formatMinute = (iso: string): string => `${inVietnamese(iso, CLOCK)} ngày ${formatDay(iso)}`;
 
 /** Day, month, year, hour, minute and second (PRODUCT.md, Notifications). */
 export const formatDateTime = (iso: string): string =>
   inVietnamese(iso, { ...DAY, ...CLOCK, second: '2-digit' });
 
-/** For the name of a file: in the order that sorts. */
+/** For file names: sortable. */
 export const formatFileDay = (date: Date): string => new Intl.DateTimeFormat('sv-SE').format(date);

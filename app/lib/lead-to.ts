@@ -1,4 +1,4 @@
-/** Brings something into sight and gives it the focus: it needs `tabIndex={-1}` where it is no control. */
+/** Scrolls an element into view and focuses it; an element that is not a control needs `tabIndex={-1}`. */
 export function leadTo(element: HTMLElement | null, block: 'start' | 'nearest' = 'start'): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block });

@@ -1,2 +1,2 @@
-/** For what fails without a word on the screen, or with a quiet one: whoever looks into it finds it in the console. */
+/** Logs failures that are not shown on screen, or only briefly. */
 export const logFailure = (what: string, error: unknown): void => console.warn(what, error);

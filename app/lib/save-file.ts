@@ -1,7 +1,7 @@
-// The browser reads the address some time after the click.
+// The browser reads the object URL some time after the click.
 const KEPT_FOR_MS = 10_000;
 
-/** Hands a file over to the browser's downloads. */
+/** Downloads a file. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -11,9 +11,9 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR_MS);
 }
 
-// Spreadsheets take a file for UTF-8 by this mark; reading a reply as text has taken it away.
+// Spreadsheets recognise UTF-8 by this byte order mark, which reading a reply as text removes.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The same for a table as text. */
+/** The same for CSV text. */
 export const saveCsv = (name: string, csv: string): void =>
   saveFile(name, new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv; charset=utf-8' }));

@@ -1,4 +1,4 @@
-/** The state of a visit to /search that `/` led to: the box takes the focus. */
+/** History state of /search when the `/` key opened it: the search box takes the focus. */
 export const SEARCH_WANTED = { searchWanted: true };
 
 export const isSearchWanted = (state: unknown): boolean =>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingToWatch = () => () => {};
 
-/** False in the server's HTML and until the browser has taken it over. */
+/** False in the server's HTML and until hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     nothingToWatch,

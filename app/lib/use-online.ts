@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False where the browser knows that there is no network; true means little. */
+/** False if the browser knows that it is offline; true guarantees nothing. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

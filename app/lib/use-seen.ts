@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What lies under the bar of tabs, which narrow screens have, is not seen. */
+/** On narrow screens the bottom bar covers part of the viewport. */
 const margin = () => (window.innerWidth < 800 ? '0px 0px -64px 0px' : '0px');
 
-/** Whether an element has been on the screen yet; from then on it stays true. */
+/** Whether an element has been visible; stays true from then on. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
 
-/** Everything that is being announced, in the order of the page. */
+/** All alerts on the page, in order. */
 export const alertTexts = (): (string | null)[] =>
   screen.queryAllByRole('alert').map(({ textContent }) => textContent);

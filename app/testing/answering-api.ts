@@ -1,6 +1,6 @@
 import { createApi, type OnProgress } from '#app/lib/api/api.ts';
 
-/** `GET /auth/load/users` → what the server answers; of an upload it can say how far it has come. */
+/** `GET /auth/load/users` → the server's reply; an upload can also report progress. */
 export type Answers = Readonly<Record<string, Answer>>;
 type Answer = (request: Request, onProgress?: OnProgress) => Response | Promise<Response>;
 
@@ -10,7 +10,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** The real api client before a server whose answers are made up; it remembers what was sent. */
+/** The real api client with a fake server, which records what was sent. */
 export function createAnsweringApi(answers: Answers) {
   const sent: Sent[] = [];
   const api = createApi({
@@ -32,11 +32,11 @@ export function createAnsweringApi(answers: Answers) {
   return { api, sent, callsOf: (call: string) => sent.filter((request) => request.call === call) };
 }
 
-/** The server's refusal as it travels. */
+/** A refusal as the server sends it. */
 export const refusal = (statusCode: number, message: string, field?: string): Response =>
   Response.json({ statusCode, error: message, message, field }, { status: statusCode });
 
-/** An answer that waits until the test lets it go. */
+/** A reply that waits until the test releases it. */
 export function heldBack(response: () => Response) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

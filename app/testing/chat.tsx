@@ -14,7 +14,7 @@ const WIDE_PX = 1280;
 
 export const CONVERSATION_ID = '3f0a3c2e-8a59-4d52-9a3b-7a1b6e3f9d10';
 
-/** Every test of the file begins at a desk, with nobody logged in and nothing kept. */
+/** Every test of the file starts on a wide screen, logged out and with an empty storage. */
 export function eachInConversation(): void {
   beforeEach(() => {
     localStorage.clear();
@@ -32,7 +32,7 @@ export const STREAM = 'GET /api/chat-ai';
 export const ANNOTATIONS = 'POST /api/chat/annotations';
 export const LIST = 'GET /api/me/conversations';
 
-/** An answer that comes as the test says: piece by piece, to its end or not. */
+/** A streamed reply that the test controls: chunk by chunk, complete or broken off. */
 export function spokenSlowly() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -54,14 +54,14 @@ export function spokenSlowly() {
 export const spoken = (text: string) => () =>
   new Response(text, { headers: { 'Content-Type': 'text/plain' } });
 
-/** A server that knows no conversation and no words. */
+/** A server without conversations and words. */
 export const quietServer: Answers = {
   'GET /api/chat/assistant': () => Response.json({ kind: 'tutor' }),
   [ANNOTATIONS]: () => refusal(503, 'Chưa sẵn sàng.'),
   [LIST]: () => Response.json([]),
 };
 
-/** One that has kept this conversation. */
+/** A server that has stored this conversation. */
 export const keeping = (id: string, messages: readonly ChatMessage[]): Answers => ({
   [`GET /api/conversations/${id}`]: () =>
     Response.json({ id, title: 'Hỏi về 食べる', updatedAt: '2026-03-05T02:00:00.000Z', messages }),
@@ -80,7 +80,7 @@ export function said(
   return { id: lastId, author, text, state: 'whole', source, asks: false, createdAt, ...more };
 }
 
-/** The widget on a page with nothing else. */
+/** The widget on an empty page. */
 export const showWidget = (answers: Answers = {}, address = '/rank', path = address) =>
   renderWithApi(
     <>

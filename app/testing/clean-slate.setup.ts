@@ -2,14 +2,14 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
 /**
- * vitest's setup of every app test file. Files follow each other in one worker with one window, as loading React and a DOM
- * for each costs more than all tests together. So a file finds our modules as new, and leaves nothing on the page.
+ * Vitest setup of every app test file. Files share one worker and one window, because loading React and a DOM for each
+ * file costs more than all tests together. So each file starts with fresh modules and leaves nothing on the page.
  */
 
-// Stores, drafts and what was loaded on demand live in modules of ours; packages stay loaded.
+// Stores, drafts and parts loaded on demand live in our modules; packages stay loaded.
 vi.resetModules();
 
-// Dialogs and toasts are imported when they are first wanted, which takes its time on a busy machine.
+// Dialogs and toasts are imported on first use, which can be slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterAll(() => {

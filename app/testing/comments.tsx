@@ -10,7 +10,7 @@ const PRACTICE = '/exercises/1/curriculum/3/40/sentence';
 
 let lastSentenceId = 400;
 
-/** The comments of a sentence that no test has seen: what was typed elsewhere is not there. */
+/** Renders the comments of a sentence that no other test uses, so that drafts of other tests do not appear. */
 export function showComments(
   threads: readonly Comment[],
   answers: (path: string) => Answers = () => ({}),
@@ -26,7 +26,7 @@ export function showComments(
   return { ...shown, sentenceId: lastSentenceId, path };
 }
 
-/** The page that was asked for, as the server cuts it. */
+/** The requested page, as the server returns it. */
 export function pageOf(threads: readonly Comment[], { url }: Request): Response {
   const { searchParams } = new URL(url);
   const size = Number(searchParams.get('size'));
@@ -36,7 +36,7 @@ export function pageOf(threads: readonly Comment[], { url }: Request): Response 
   });
 }
 
-/** Someone with an account; 7 is Lan. */
+/** A user with an account; 7 is Lan. */
 export const logIn = (roles: readonly string[] = ['USER'], uid = 7): void =>
   signInWith({ sub: 'lan@vi.vn', uid, roles });
 
@@ -54,17 +54,17 @@ export const said = (id: number, content: string, more: Partial<Comment> = {}): 
   replies: more.replies?.map((reply) => ({ ...reply, parentId: id })) ?? [],
 });
 
-/** The comment with these words. */
+/** The comment with this text. */
 export async function cardOf(content: string) {
-  // A form may hold the same words.
+  // A form may contain the same text.
   const card = (await screen.findByText(content, { selector: 'p' })).closest('article');
-  if (!card) throw new Error(`“${content}” stands in no comment`);
+  if (!card) throw new Error(`“${content}” is in no comment`);
   return within(card);
 }
 
 export async function chooseFromMenu(content: string, entry: string): Promise<void> {
   const button = (await cardOf(content)).getByRole('button', { name: /^Tùy chọn/ });
-  // The menu opens at the press once its machinery is there, and by the click before.
+  // The menu opens on pointer down once its code has loaded, and on click before that.
   fireEvent.pointerDown(button, { button: 0 });
   fireEvent.click(button);
   fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
@@ -78,7 +78,7 @@ export const type = (field: HTMLElement, value: string) => fireEvent.change(fiel
 /** The alert of a failure (PRODUCT.md, Comments). */
 export const alertShown = (message: string) => screen.findByRole('alertdialog', { name: message });
 
-/** What can be read, in its order. */
+/** The visible comments, in order. */
 export const wordsShown = (contents: readonly string[]): string[] => {
   const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
   return cards.flatMap((card) => contents.filter((content) => card?.includes(content)));

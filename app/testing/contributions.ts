@@ -19,7 +19,7 @@ const draft: Standing = {
   deletedAt: null,
 };
 
-/** Three topics of one maker. */
+/** Three topics of one author. */
 export const market: ContributedTopic = { ...dailyLife, ...draft, id: 100_001, title: 'Đi chợ' };
 export const office: ContributedTopic = {
   ...market,
@@ -35,7 +35,7 @@ export const travel: ContributedTopic = {
   state: 'waiting',
   published: true,
 };
-/** A published one that somebody else made. */
+/** A published topic of another author. */
 export const foreignTopic: ContributedTopic = {
   ...market,
   id: 1,
@@ -54,7 +54,7 @@ export const fruit: ContributedCurriculum = {
   topicId: market.id,
 };
 
-/** A lesson of one sentence that nobody has sent yet. */
+/** A lesson with one sentence, not submitted yet. */
 export const apples: ContributedLesson = {
   ...station,
   ...draft,
@@ -87,7 +87,7 @@ export const press = async (name: string | RegExp) =>
 export const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-/** The names in a list of pieces, in their order. */
+/** The names in a list of pieces, in order. */
 export const namesIn = async (list: string): Promise<(string | null)[]> =>
   within(await screen.findByRole('list', { name: list }))
     .getAllByRole('heading')
@@ -95,7 +95,7 @@ export const namesIn = async (list: string): Promise<(string | null)[]> =>
 
 export async function chooseFromMenu(name: string, entry: string): Promise<void> {
   const button = await screen.findByRole('button', { name: contributionActionTexts.actionsFor(name) });
-  // The menu opens at the press once its machinery is there, and by the click before.
+  // The menu opens on pointer down once its code has loaded, and on click before that.
   fireEvent.pointerDown(button, { button: 0 });
   fireEvent.click(button);
   fireEvent.click(await screen.findByRole('menuitem', { name: entry }));

@@ -22,7 +22,7 @@ export const morning: Lesson = {
   sentences: [401, 402, 403].map((id) => sentenceOf(40, id)),
 };
 
-/** A lesson that a contributor made. */
+/** A lesson of a contributor. */
 export const station: Lesson = {
   ...morning,
   id: 100_000,

@@ -11,7 +11,7 @@ export const study: ShortItem = {
   type: 'N5',
 };
 
-/** The word 勉強 as a search finds it. */
+/** The word 勉強 as a search result. */
 export const foundStudy: FoundItem = {
   ...blankWord,
   ...study,
@@ -29,7 +29,7 @@ export const foundStudy: FoundItem = {
   chain: [],
 };
 
-/** The same with everything that its page shows. */
+/** The same word with all data of its page. */
 export const studyPage: Word = {
   ...foundStudy,
   ruby: '勉[べん]強[きょう]',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Web Audio without a sound: what a page does with it can be seen, and whether a browser lets it play is up to the test. */
+/** Web Audio without sound: records what a page does, and lets the test decide whether playback is allowed. */
 export function fakeMusic(atFirst: 'allowed' | 'blocked') {
   let isAllowed = atFirst === 'allowed';
   const contexts: FakeContext[] = [];

@@ -7,7 +7,7 @@ interface Handlers {
   onend: () => void;
 }
 
-/** A browser's recognition whose microphone is the test. */
+/** Fake speech recognition; the test provides the speech. */
 export function stubRecognition() {
   let current: Handlers | null = null;
   const end = (recognition: Handlers) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface Said {
+export interface FakeUtterance {
   readonly text: string;
   readonly lang: string;
   readonly rate: number;
@@ -15,18 +15,19 @@ class Utterance {
   constructor(readonly text: string) {}
 }
 
-/** A browser's voice box; `speak` is what it makes of an utterance, and `ready` of the empty one that a tap is used for. */
-export function stubVoices(languages: readonly string[], speak: (said: Said) => void) {
+/** Fake speech synthesis: `speak` handles an utterance, `ready` the empty one of a tap. */
+export function stubVoices(languages: readonly string[], speak: (utterance: FakeUtterance) => void) {
   const synthesis = Object.assign(new EventTarget(), {
     languages,
     cancel: vi.fn<() => void>(),
-    speak: vi.fn<(said: Said) => void>(speak),
-    ready: vi.fn<(said: Said) => void>(),
+    speak: vi.fn<(utterance: FakeUtterance) => void>(speak),
+    ready: vi.fn<(utterance: FakeUtterance) => void>(),
   });
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => synthesis.languages.map((lang) => ({ lang })),
     cancel: synthesis.cancel,
-    speak: (said: Said) => (said.text === '' ? synthesis.ready(said) : synthesis.speak(said)),
+    speak: (utterance: FakeUtterance) =>
+      utterance.text === '' ? synthesis.ready(utterance) : synthesis.speak(utterance),
     addEventListener: synthesis.addEventListener.bind(synthesis),
     removeEventListener: synthesis.removeEventListener.bind(synthesis),
   });
@@ -36,13 +37,13 @@ export function stubVoices(languages: readonly string[], speak: (said: Said) => 
 
 export const stubNoVoices = () => vi.stubGlobal('speechSynthesis', undefined);
 
-/** A voice that has said it as soon as it was asked. */
-export const sayAtOnce = ({ onstart, onend }: Said): void => {
+/** A voice that finishes at once. */
+export const sayAtOnce = ({ onstart, onend }: FakeUtterance): void => {
   onstart();
   onend();
 };
 
-/** What an element does when it is told to play. */
+/** What `play()` of an element does. */
 export type Playing = (audio: FakeAudio) => Promise<void>;
 
 export class FakeAudio extends EventTarget {
@@ -50,7 +51,7 @@ export class FakeAudio extends EventTarget {
   paused = true;
   ended = false;
   error: Error | null = null;
-  /** As browsers do: what was playing falls silent, and neither `pause` nor `ended` tells. */
+  /** As in browsers: stops playback without a `pause` or `ended` event. */
   readonly load = vi.fn<() => void>(() => {
     this.paused = true;
     this.dispatchEvent(new Event('emptied'));
@@ -87,7 +88,7 @@ export class FakeAudio extends EventTarget {
     this.dispatchEvent(new Event('playing'));
   }
 
-  /** As browsers do: what has ended is paused first, and what does not play does not end. */
+  /** As in browsers: `pause` comes before `ended`, and only while playing. */
   end(): void {
     if (this.paused) return;
     this.ended = true;
@@ -101,13 +102,13 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** Plays to the end as soon as it is told to. */
+/** Plays to the end at once. */
 export const playAtOnce: Playing = async (audio) => {
   audio.begin();
   queueMicrotask(() => audio.end());
 };
 
-/** The browser's player and the addresses of what it plays; `open` are those that were not given back. */
+/** The browser's player and its object URLs; `open` are those not revoked yet. */
 export function stubAudio(playing: Playing = playAtOnce, canPlay: () => string = () => 'maybe') {
   const elements: FakeAudio[] = [];
   const open = new Set<string>();
@@ -130,7 +131,7 @@ export function stubAudio(playing: Playing = playAtOnce, canPlay: () => string =
   return { elements, open, played };
 }
 
-/** The server's voice: `answer` to each call for a recording, and which those were. */
+/** The server's voice: `answer` replies to each request; returns the requested URLs. */
 export function stubRecordings(answer: () => Response | Promise<Response> = recording) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ url, signal }: Request) => {

@@ -3,7 +3,7 @@ import type { Item } from '#contract/dictionary/item.ts';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 
-/** The word 勉強 as whoever keeps the dictionary has it in the list. */
+/** The word 勉強 as a row of the admin list. */
 export const listedStudy: Item = {
   ...blankWord,
   id: 12,
@@ -28,7 +28,7 @@ export const listedCompany: Item = {
 };
 
 export const done = () => Response.json({ statusCode: 200, message: 'Xong.' });
-/** A deletion that can be undone as this change. */
+/** The reply to a deletion, which can be undone by this change id. */
 export const deletedAs = (changeId: string) => () =>
   Response.json({ statusCode: 200, message: 'Xong.', changeId });
 export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -7,7 +7,7 @@ import type {
 
 const AT = '2026-03-05T02:00:00.000Z';
 
-/** A published lesson that learners have practised and that waits for nothing. */
+/** A published lesson that learners have practised, with nothing to decide. */
 export const waterLesson: LessonSummary = {
   id: 12,
   title: '水',
@@ -36,7 +36,7 @@ export const japaneseReport: SentenceReport = {
   decidedAt: null,
 };
 
-/** A sentence that nobody has said anything about. */
+/** A sentence without reports and suggestions. */
 export const quietSentence: SentenceFeedback = {
   id: 402,
   viSentence: 'Tôi học bài.',
@@ -51,7 +51,7 @@ export const quietSentence: SentenceFeedback = {
   notes: [],
 };
 
-/** And one with everything. */
+/** A sentence with all kinds of feedback. */
 export const busySentence: SentenceFeedback = {
   id: 401,
   viSentence: 'Tôi uống nước.',

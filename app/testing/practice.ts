@@ -13,7 +13,7 @@ const sentence = (id: number, viSentence: string, jpSentence: string, reading: s
   lessonId: 40,
 });
 
-/** A lesson of two sentences, the first of three of its curriculum. */
+/** A lesson with two sentences, the first of three in its curriculum. */
 const lesson: Lesson = {
   id: 40,
   title: '水',
@@ -51,7 +51,7 @@ export const breakdown: Breakdown = {
   ],
 };
 
-/** What the server says of a right answer. */
+/** The judgement of a right answer. */
 export const rightAnswer: JudgedAnswer = {
   verdict: 'correct',
   correct: true,
@@ -68,7 +68,7 @@ export const rightAnswer: JudgedAnswer = {
 
 const span = (text: string) => ({ start: 0, end: text.length, text });
 
-/** And of one whose tense is wrong. */
+/** The judgement of an answer with the wrong tense. */
 export const wrongAnswer: JudgedAnswer = {
   ...rightAnswer,
   verdict: 'wrong',

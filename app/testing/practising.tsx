@@ -27,10 +27,10 @@ const answering: Answers = {
 };
 export const judging = (judged: JudgedAnswer): Answers => ({ [CHECK]: () => Response.json(judged) });
 
-/** What the browser's voice has said. */
+/** What the browser's voice has spoken. */
 export const spoken: string[] = [];
 
-/** A browser in which nobody has practised yet, before each test of a file. */
+/** Before each test of a file: a browser without stored practice. */
 export function startFreshPractice(): void {
   beforeEach(() => {
     localStorage.clear();

@@ -6,7 +6,7 @@ import { createQueryClient, queryClientContext } from '#app/lib/api/query-client
 import { type Answers, createAnsweringApi } from './answering-api.ts';
 
 interface Page {
-  /** What the page's module exports. */
+  /** The exports of a page module. */
   readonly page: {
     readonly default: ComponentType;
     readonly clientLoader: LoaderFunction;
@@ -17,7 +17,7 @@ interface Page {
   readonly answers: Answers;
 }
 
-/** A page as the browser comes to it: its loader, then itself or its error boundary. Every other address is blank. */
+/** Renders a page as in the browser: its loader, then the page or its error boundary. Other URLs are blank. */
 export function renderPage({ page, path, address, answers }: Page) {
   const { api, callsOf } = createAnsweringApi(answers);
   const client = createQueryClient(api);

@@ -6,14 +6,14 @@ import { createQueryClient } from '#app/lib/api/query-client.ts';
 import { type Answers, createAnsweringApi } from './answering-api.ts';
 
 interface Screens {
-  /** Every other address is blank. */
+  /** By path; other URLs are blank. */
   readonly screens: readonly RouteObject[];
   readonly answers?: Answers;
   readonly address: string;
   readonly state?: unknown;
 }
 
-/** Screens with the ways between them: the router, the query client and the api are real, the server's answers are not. */
+/** Renders screens with navigation between them. Router, query client and api are real; the replies are fake. */
 export function renderScreens({ screens, answers = {}, address, state }: Screens) {
   const { api, callsOf } = createAnsweringApi(answers);
   const [pathname = '', search = ''] = address.split('?');

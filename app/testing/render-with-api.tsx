@@ -7,19 +7,19 @@ import { createQueryClient } from '#app/lib/api/query-client.ts';
 import { loadToasts, ToastArea } from '#app/ui/overlays/toast.tsx';
 import { type Answers, createAnsweringApi } from './answering-api.ts';
 
-// A toast that nobody has seen yet waits for the next screen: not for that of the next test.
+// A pending toast would appear on the next screen, even in the next test.
 const { toast } = await loadToasts();
 afterEach(() => toast.dismiss());
 
-/** What stands at every other address. */
+/** Shown at every other URL. */
 const ELSEWHERE = 'another page';
 
-/** Shows a part of the app with the real router, query client, api and toasts; only the server's answers are made up. */
+/** Renders a part of the app with the real router, query client, api and toasts; only the server's replies are fake. */
 export function renderWithApi(
   content: ReactNode,
   answers: Answers,
   address = '/',
-  /** Where the address has parameters, their names. */
+  /** The route path; needed if the URL has parameters. */
   path = new URL(address, 'http://kakehashi.test').pathname,
 ) {
   const { api, sent, callsOf } = createAnsweringApi(answers);

@@ -7,14 +7,14 @@ import type { Answers } from './answering-api.ts';
 import { renderWithApi } from './render-with-api.tsx';
 import { waitingSentence } from './reviews.ts';
 
-/** A reviewer before the queue. */
+/** Opens the queue as a reviewer. */
 
 export const LIST = 'GET /api/reviews';
 export const decisionOn = (id: number) => `PUT /api/reviews/${id}`;
 
 export const listOf = (rows: readonly Review[], total = rows.length) =>
   Response.json(rows, { headers: { 'X-Total-Count': String(total) } });
-/** One list after the other, the last one for ever. */
+/** Replies with one list after the other, and repeats the last one. */
 export const lists = (...all: (readonly Review[])[]) => {
   let asked = 0;
   return () => listOf(all[Math.min(asked++, all.length - 1)] ?? []);

@@ -1,7 +1,7 @@
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
 import type { Review } from '#contract/reviews/endpoints.ts';
 
-/** Things that wait for approval. */
+/** Pieces that wait for approval. */
 
 const topic = { id: 1, title: 'Đời sống' };
 const curriculum = { id: 3, title: 'Một ngày' };

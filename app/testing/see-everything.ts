@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** Some parts load what they show when they are first seen: here that is at once. */
+/** Makes every element count as visible, so that parts which load when scrolled near load at once. */
 export function seeEverything(): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (entries: readonly object[]) => void) {}
+      constructor(private readonly notify: (entries: readonly object[]) => void) {}
       observe(): void {
-        this.tell([{ isIntersecting: true }]);
+        this.notify([{ isIntersecting: true }]);
       }
       disconnect(): void {}
     },

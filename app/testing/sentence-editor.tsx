@@ -17,7 +17,7 @@ export const INSPECT = 'POST /api/contributions/sentences/inspect';
 export const CREATE = 'POST /api/sentences';
 export const ORDER = 'PUT /api/contributions/sentences/order';
 
-/** A sentence of the lesson about apples that nobody has sent yet. */
+/** A sentence of the lesson about apples, not submitted yet. */
 export const apple: ContributedSentence = {
   id: 100_030,
   viSentence: 'Tôi ăn táo.',
@@ -43,7 +43,7 @@ export const pear: ContributedSentence = {
   jpSentence: '梨を買います。',
 };
 
-/** What the tools find in a sentence that is all right. */
+/** The inspection result of a sentence without problems. */
 export const nothingFound = ({ accepted, blocked }: Partial<SentenceDraft>): InspectedSentence => ({
   words: [],
   reading: '',
@@ -52,7 +52,7 @@ export const nothingFound = ({ accepted, blocked }: Partial<SentenceDraft>): Ins
   warnings: [],
 });
 
-/** An author at the desk of a lesson with these sentences. */
+/** Opens the editor of a lesson with these sentences. */
 export function openEditor(sentences: readonly ContributedSentence[], answers: Answers = {}) {
   return renderWithApi(<SentenceEditorScreen lesson={apples} />, {
     [LIST]: () => Response.json(sentences),
@@ -61,21 +61,21 @@ export function openEditor(sentences: readonly ContributedSentence[], answers: A
   });
 }
 
-/** The server as a list that grows: what is created is in it from then on. */
+/** A fake server that adds created sentences to its list. */
 export function growingLesson(sentences: readonly ContributedSentence[]) {
-  const kept = [...sentences];
+  const stored = [...sentences];
   const create = async (request: Request) => {
-    const created = { ...apple, ...((await request.json()) as object), id: 100_100 + kept.length };
-    kept.push(created);
+    const created = { ...apple, ...((await request.json()) as object), id: 100_100 + stored.length };
+    stored.push(created);
     return Response.json(created);
   };
-  return { [LIST]: () => Response.json(kept), [CREATE]: create };
+  return { [LIST]: () => Response.json(stored), [CREATE]: create };
 }
 
 export const signInAsContributor = (uid = 7): void =>
   signInWith({ sub: 'hoa@vi.vn', uid, roles: ['SUPPLIER'] });
 
-/** Two versions side by side name their parts as the form does. */
+/** By tag: a comparison of versions uses the same labels as the form. */
 export const field = (label: string) =>
   screen.findByLabelText<HTMLTextAreaElement>(label, { selector: 'textarea' });
 export const write = async (label: string, value: string) =>
@@ -83,7 +83,7 @@ export const write = async (label: string, value: string) =>
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 
-/** Types the three things that a sentence needs (PRODUCT.md, Contributions). */
+/** Fills in the three required fields of a sentence (PRODUCT.md, Contributions). */
 export async function writeSentence(viSentence: string, jpSentence: string, hint = 'Trợ từ.'): Promise<void> {
   await write(fields.viSentence, viSentence);
   await write(fields.jpSentence, jpSentence);

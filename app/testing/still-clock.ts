@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** From here on the clock moves only when the test says so; `vi.useRealTimers()` lets it run again. */
+/** Stops the clock: it moves only when the test says so, until `vi.useRealTimers()`. */
 export const stopClock = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 };
 
 const TURNS = 25;
 
-/** Lets everything finish that does not wait for the clock to move: calls, their answers, renders. */
+/** Waits for everything that does not depend on the clock: requests, replies, renders. */
 export const settle = (): Promise<void> =>
   act(async () => {
     for (let turn = 0; turn < TURNS; turn += 1) {

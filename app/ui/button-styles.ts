@@ -10,7 +10,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: 'border border-error bg-surface text-error hover:bg-error-wash',
 };
 
-// 44 px is the least a thumb needs; the small one keeps that height on touch screens.
+// Touch targets need 44 px; the small size keeps that height on touch screens.
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
   medium: 'min-h-11 px-5 py-1.5 text-base',

@@ -5,7 +5,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly icon?: ReactNode;
-  /** Work is under way: the button says so and takes no second click. */
+  /** Shown while work is in progress; the button then ignores clicks. */
   readonly busyLabel?: string | false;
   readonly ref?: Ref<HTMLButtonElement>;
 }

@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** What it does, for everyone who does not see the picture. */
+  /** The accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Shared with the buttons that open a menu. */
+/** Also used by buttons that open a menu. */
 export const iconButtonStyles =
   'inline-grid size-11 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-indigo-wash hover:text-indigo ' +
   'disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-5';

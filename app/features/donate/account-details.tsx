@@ -7,11 +7,11 @@ import { formatMoney } from './money.ts';
 
 interface AccountDetailsProps {
   readonly account: BankAccount;
-  /** In đồng; null as long as none is chosen. */
+  /** In đồng; null until an amount is chosen. */
   readonly amount: number | null;
 }
 
-/** The account for whoever types it in: each value can be copied. */
+/** The account details for typing in by hand; each value can be copied. */
 export function AccountDetails({ account, amount }: AccountDetailsProps) {
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -29,7 +29,7 @@ export function AccountDetails({ account, amount }: AccountDetailsProps) {
 interface DetailProps {
   readonly name: string;
   readonly value: string;
-  /** What the clipboard gets; an amount goes there as bare digits. */
+  /** What is copied to the clipboard; an amount as digits only. */
   readonly copied?: string;
 }
 

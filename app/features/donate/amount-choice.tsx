@@ -9,7 +9,7 @@ interface AmountChoiceProps {
   readonly amount: Amount;
 }
 
-/** Chips of amounts, and a field for another one. Without scripts the code stays as it is, so there is nothing to choose. */
+/** Chips with amounts, and a field for another amount. Hidden without scripts: the QR code could not follow. */
 export function AmountChoice({ amounts, amount }: AmountChoiceProps) {
   const name = useId();
   const choices: readonly Choice[] = ['any', ...amounts, 'own'];

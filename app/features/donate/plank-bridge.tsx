@@ -1,4 +1,4 @@
-/** A bridge that lacks one plank, and the plank on its way: what this page is about. Coloured by the theme's tokens. */
+/** A bridge that lacks one plank, and the plank on its way. Coloured by the theme's tokens. */
 export function PlankBridge({ className }: { readonly className?: string }) {
   return (
     <svg
@@ -41,7 +41,7 @@ const COUNT = 15;
 const MISSING = 10;
 const SPAN = { from: 72, width: 456, foot: 204, rise: 116 };
 
-/** Along a parabola, each lying on its slope. Rounded, so that the server and every browser draw the same. */
+/** Planks along a parabola, each rotated to its slope. Rounded, so that server and browsers render the same numbers. */
 const PLANKS = Array.from({ length: COUNT }, (_, index) => {
   const along = (index + 0.5) / COUNT;
   const slope = (-4 * SPAN.rise * (1 - 2 * along)) / SPAN.width;

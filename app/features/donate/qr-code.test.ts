@@ -3,11 +3,11 @@ import { darkRuns, qrCodeOf } from './qr-code.ts';
 
 const CODE = '00020101021138570010A00000072701270006970403011300110123456780208QRIBFTTA53037045802VN63049E6F';
 
-test('a light margin of four squares, and a finder in each corner but one', () => {
+test('has a light margin of four squares, and a finder pattern in every corner but one', () => {
   const { size, isDark } = qrCodeOf(CODE);
   const row = (y: number, from: number) =>
     Array.from({ length: 7 }, (_, at) => (isDark(from + at, y) ? '#' : '.')).join('');
-  expect((size - 8 - 17) % 4, 'a size that QR codes have').toBe(0);
+  expect((size - 8 - 17) % 4, 'a valid QR code size').toBe(0);
   expect(row(3, 4)).toBe('.......');
   for (const [x, y] of [
     [4, 4],
@@ -21,13 +21,13 @@ test('a light margin of four squares, and a finder in each corner but one', () =
   expect(row(size - 11, size - 11)).not.toBe('#######');
 });
 
-test('the level of correction is M, as its format tells', () => {
+test('the format bits say error correction level M', () => {
   const { isDark } = qrCodeOf(CODE);
-  // The first two bits of the format are 00 for M, turned over by the mask 10 (ISO/IEC 18004, 7.9).
+  // The first two format bits are 00 for M, inverted by the mask 10 (ISO/IEC 18004, 7.9).
   expect([isDark(4, 12), isDark(5, 12)]).toEqual([true, false]);
 });
 
-test('the runs cover the dark squares and none else', () => {
+test('the runs cover exactly the dark squares', () => {
   const code = qrCodeOf(CODE);
   const covered = new Set(
     darkRuns(code).flatMap(({ x, y, length }) => Array.from({ length }, (_, at) => `${x + at},${y}`)),

@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr';
 
-/** The squares of a QR code, the empty margin that readers need around it included. */
+/** The squares of a QR code, including the empty margin that scanners need. */
 export interface QrCode {
   /** Squares along each side. */
   readonly size: number;
@@ -14,7 +14,7 @@ export function qrCodeOf(text: string): QrCode {
   const code = generate(text, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
   return {
     size: code.size + 2 * MARGIN,
-    // Beyond its edges it is light.
+    // Outside the code everything is light.
     isDark: (x, y) => code.get(x - MARGIN, y - MARGIN),
   };
 }
@@ -25,7 +25,7 @@ interface Run {
   readonly length: number;
 }
 
-/** Dark squares that stand side by side are drawn as one, so that no hairline shows between them. */
+/** Adjacent dark squares are drawn as one shape, so that no hairline shows between them. */
 export function darkRuns({ size, isDark }: QrCode): Run[] {
   const runs: Run[] = [];
   for (let y = 0; y < size; y++) {

@@ -14,10 +14,10 @@ import { darkRuns, type QrCode, qrCodeOf } from './qr-code.ts';
 import { TransferCode } from './transfer-code.tsx';
 import { useAmount } from './use-amount.ts';
 
-/** Large enough to be read again from a phone's gallery. */
+/** Large enough to be scanned from a phone's gallery. */
 const SQUARE_PX = 16;
 
-/** Saves the code as a PNG: banks' apps read pictures from the gallery, and no SVG. */
+/** Saves the code as a PNG: banking apps read pictures from the gallery, but no SVG. */
 async function saveCodePicture(code: QrCode, name: string): Promise<boolean> {
   const canvas = document.createElement('canvas');
   canvas.width = code.size * SQUARE_PX;
@@ -35,7 +35,7 @@ async function saveCodePicture(code: QrCode, name: string): Promise<boolean> {
   return true;
 }
 
-/** Everything that sending money needs. The server's HTML already holds a code that takes any amount. */
+/** Everything needed to send money. The server's HTML already contains a code that accepts any amount. */
 export function TransferCard({ account }: { readonly account: BankAccount }) {
   const choice = useAmount();
   const { amount } = choice;

@@ -8,7 +8,7 @@ interface TransferCodeProps {
   readonly account: BankAccount;
 }
 
-/** The code as a picture of ours. Dark on light in both themes: many banks' apps read no other. */
+/** The code, drawn by us. Dark on light in both themes, because many banking apps read nothing else. */
 export function TransferCode({ code, account }: TransferCodeProps) {
   const id = useId();
   return (

@@ -4,16 +4,16 @@ import { donateTexts } from '#contract/texts/donate.ts';
 import { readAmount } from '#core/donate/read-amount.ts';
 import { formatMoney } from './money.ts';
 
-/** One of the amounts on offer, whatever the giver types into their bank's app, or what they type here. */
+/** An offered amount, `any` (typed later into the banking app), or `own` (typed here). */
 export type AmountChoice = number | 'any' | 'own';
 
 const WRONG = donateTexts.amountWrong(formatMoney(DONATION_MIN_VND), formatMoney(DONATION_MAX_VND));
 
-/** How much somebody wants to give. An amount that is not one yet leaves the code without any. */
+/** The amount of a donation. While the typed amount is not valid, the code has no amount. */
 export function useAmount() {
   const [choice, setChoice] = useState<AmountChoice>('any');
   const [typed, setTyped] = useState('');
-  // Nobody is told that half an amount is wrong while they are typing it.
+  // No error while the amount is still being typed.
   const [isTyping, setTyping] = useState(false);
   const own = ownAmount(typed);
   return {

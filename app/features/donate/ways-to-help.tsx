@@ -11,11 +11,11 @@ const { practise, feedback, share, contribute } = donateTexts.ways;
 
 interface WaysToHelpProps {
   readonly heading: string;
-  /** Over the whole page, instead of in one of its columns. */
+  /** Spans the whole page instead of one column. */
   readonly wide?: boolean;
 }
 
-/** What helps as much as money. */
+/** Ways to help without money. */
 export function WaysToHelp({ heading, wide }: WaysToHelpProps) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export function WaysToHelp({ heading, wide }: WaysToHelpProps) {
   );
 }
 
-/** The address that this visitor knows Kakehashi by. */
+/** The origin under which this visitor opened Kakehashi. */
 const copyAddress = () => void copyAndConfirm(new URL(paths.home, location.href).href, donateTexts.link);
 
 interface WayTexts {
@@ -86,7 +86,7 @@ function WayLink({ to, texts }: { readonly to: string; readonly texts: WayTexts 
   );
 }
 
-/** How a code is paid, on another screen or on the phone that shows it. */
+/** How to pay with the code, from another screen or from the phone that shows it. */
 export function ScanSteps() {
   return (
     <section className="grid gap-4 rounded-lg bg-sunken p-5 sm:p-6">
@@ -108,7 +108,7 @@ export function ScanSteps() {
   );
 }
 
-/** Where the code would stand, as long as nobody receives money. */
+/** Shown instead of the code while no account is configured. */
 export function NoAccount() {
   return (
     <section className="flex gap-4 rounded-lg bg-indigo-wash p-5 sm:p-6">

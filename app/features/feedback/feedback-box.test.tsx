@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('before the page is live nothing can be sent; what is typed then is kept, counted and sent', async () => {
+test('before hydration nothing can be sent; text typed by then is kept, counted and sent', async () => {
   const { api, callsOf } = createAnsweringApi({
     [SEND]: () =>
       Response.json({ id: 100_000, name: 'Lan', text: 'Hay quá', createdAt: '2026-03-05T02:00:00.000Z' }),

@@ -7,11 +7,11 @@ import { ButtonLink } from '#app/ui/link.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 
 interface FeedbackBoxProps {
-  /** Of who is logged in, as soon as it is known. */
+  /** The name of the logged-in user, once it is loaded. */
   readonly name: string | undefined;
 }
 
-/** The form, then the thanks, and the form again for whoever has more to say: under the same name. */
+/** The form, then the thanks, then the form again with the same name for another message. */
 export function FeedbackBox({ name }: FeedbackBoxProps) {
   const [lastName, setLastName] = useState<string>();
   const [thanking, setThanking] = useState(false);
@@ -28,7 +28,7 @@ export function FeedbackBox({ name }: FeedbackBoxProps) {
   );
 }
 
-/** In the place of the form, whose button had the focus: the heading takes it over and is read out. */
+/** Replaces the form, whose button had the focus: the heading takes the focus and is read out. */
 function FeedbackThanks({ onWriteAnother }: { readonly onWriteAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -11,11 +11,11 @@ const TONES: Record<FeedbackState, Tone> = { new: 'indigo', read: 'neutral', don
 
 interface FeedbackCardProps {
   readonly message: Feedback;
-  /** What can be done with it. */
+  /** Buttons that change its state. */
   readonly children: ReactNode;
 }
 
-/** Who wrote it and when, the whole text with its line breaks, and how far it has come. */
+/** Sender, time, the whole text with its line breaks, and the state. */
 export function FeedbackCard({ message, children }: FeedbackCardProps) {
   const { name, email, createdAt, text, state } = message;
   return (

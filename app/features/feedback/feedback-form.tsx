@@ -28,7 +28,7 @@ export function FeedbackForm(props: FeedbackFormRules) {
         hint={<LetterCount letters={form.letters} />}
         {...form.textField}
       />
-      {/* Out of sight, out of the tab order and out of the accessibility tree: only a machine fills it in. */}
+      {/* A honeypot: not visible, not in the tab order and not in the accessibility tree. */}
       <div aria-hidden className="sr-only">
         <label>
           {feedbackTexts.subject}
@@ -51,7 +51,7 @@ export function FeedbackForm(props: FeedbackFormRules) {
   );
 }
 
-/** The general sentence, and the server's own where it refused (PRODUCT.md, D22). */
+/** The general message, plus the server's message where it refused the request (PRODUCT.md, D22). */
 function Failure({ error }: { readonly error: Error }) {
   const reason = refusalMessage(error, '');
   return (
@@ -62,7 +62,7 @@ function Failure({ error }: { readonly error: Error }) {
   );
 }
 
-/** How long the text is. Nothing is cut off: whoever pasted too much sees by how much. */
+/** The length of the text. Nothing is cut off; a text that is too long shows by how much. */
 function LetterCount({ letters }: { readonly letters: number }) {
   const left = FEEDBACK_MAX_CHARS - letters;
   return (

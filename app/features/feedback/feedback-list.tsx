@@ -20,7 +20,7 @@ import { StateButtons } from './state-buttons.tsx';
 import { useMoveFeedback } from './use-move-feedback.ts';
 import { useStateFilter } from './use-state-filter.ts';
 
-/** The messages of one page, newest first; the page before stays in sight until the next one has come. */
+/** The messages of one page, newest first; the previous page stays visible until the next one has loaded. */
 export function FeedbackList() {
   const { search, page, setPage, hrefOf } = useListAddress();
   const { state } = useStateFilter();
@@ -29,7 +29,7 @@ export function FeedbackList() {
     placeholderData: keepPreviousData,
   });
   const summary = useRef<HTMLParagraphElement>(null);
-  // Where only one state is shown, the message leaves the list and takes its button along.
+  // With a filter, the message leaves the list together with the button that had the focus.
   const { isMoving, move } = useMoveFeedback(() => state && summary.current?.focus());
 
   if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;

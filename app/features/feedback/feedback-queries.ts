@@ -14,6 +14,6 @@ export const feedbackQuery = ({ search, state, page }: FeedbackPlace) =>
     query: { search: search || undefined, state, page, size: FEEDBACK_PER_PAGE },
   });
 
-/** Only its total matters: how many messages wait to be read. */
+/** Used for its total only: how many messages are unread. */
 export const newFeedbackQuery = () =>
   endpointPageQuery(listFeedback, { query: { state: 'new', page: 1, size: 1 } });

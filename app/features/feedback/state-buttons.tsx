@@ -10,7 +10,7 @@ interface StateButtonsProps {
   readonly onMove: (state: FeedbackState) => void;
 }
 
-/** Where a message can go from its state, the likeliest way first. */
+/** The next states of a message, the likeliest first. */
 const MOVES: Record<FeedbackState, readonly FeedbackState[]> = {
   new: ['read', 'done'],
   read: ['done', 'new'],
@@ -21,7 +21,7 @@ export function StateButtons({ message, moving, onMove }: StateButtonsProps) {
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
-  // The button that was pressed is gone or was disabled: whoever works with the keyboard stays at this message.
+  // The pressed button was removed or disabled: keep the keyboard focus at this message.
   useEffect(() => {
     if (moving) return;
     if (pressed.current && document.activeElement === document.body)

@@ -8,7 +8,7 @@ import { useStateFilter } from './use-state-filter.ts';
 
 const FILTERS = [undefined, ...FEEDBACK_STATES];
 
-/** All, new, read, done: each is an address of its own. The new ones are counted. */
+/** All, new, read, done: each filter has its own URL. New messages are counted. */
 export function StateFilter() {
   const { state, hrefOf } = useStateFilter();
   const { data } = useQuery(newFeedbackQuery());

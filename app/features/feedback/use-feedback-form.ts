@@ -16,21 +16,21 @@ interface Message {
 }
 
 export interface FeedbackFormRules {
-  /** The sender's, as soon as it is known: filled in where nothing was typed yet. */
+  /** The sender's name, once it is loaded. It is filled in if the field is still empty. */
   readonly name: string | undefined;
-  /** Opened by a button that was just pressed: the text is next. */
+  /** True when a button opened the form: the text field takes the focus. */
   readonly takesFocus: boolean;
   readonly onSent: (sent: SentFeedback) => void;
 }
 
-/** Looks, sends, and says at a field what is wrong with it. What was typed stays until it has arrived. */
+/** Validates and sends the form, with errors at their fields. The typed text stays until the message was received. */
 export function useFeedbackForm({ name, takesFocus, onSent }: FeedbackFormRules) {
   const api = useApi();
-  // Without default values: an input keeps what was typed, or filled in by the browser, before the page was live.
+  // No default values: an input keeps what was typed, or filled in by the browser, before hydration.
   const form = useForm<Message>();
   const { control, getValues, register, setError, setFocus, setValue } = form;
   const { errors } = form.formState;
-  // Only changes are watched: what was typed before the page was live is read from the field.
+  // `useWatch` sees changes only: text typed before hydration is read from the field.
   const text = useWatch({ control, name: 'text' }) ?? getValues('text') ?? '';
   const { mutate, isPending, error } = useMutation({
     mutationFn: (message: Message) => api.call(sendFeedback, { body: message }),
@@ -63,15 +63,15 @@ export function useFeedbackForm({ name, takesFocus, onSent }: FeedbackFormRules)
     },
     trapField: register('subject'),
     letters: lettersIn(text),
-    /** Until the page is live the browser itself would send the form, to nowhere. */
+    /** Before hydration the browser would submit the form itself, to no endpoint. */
     live: useHydrated(),
     busy: isPending,
-    /** Why the last attempt failed, where no field is to blame. */
+    /** The error of the last attempt, unless it belongs to a field. */
     failure: fieldOf(error) ? null : error,
   };
 }
 
-/** As many as the server counts. */
+/** Counted as the server counts. */
 const lettersIn = (text: string): number => text.normalize('NFC').trim().length;
 
 const missing = (field: 'name' | 'text', typed: string): string | null =>

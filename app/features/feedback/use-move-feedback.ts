@@ -16,7 +16,7 @@ interface Move {
 const MOVE = ['move-feedback'];
 const EVERY_LIST = { queryKey: ['GET', listFeedback.path] };
 
-/** A message gets another state with the server's yes, and only then. */
+/** Changes the state of a message once the server has confirmed it. */
 export function useMoveFeedback(onMoved: () => void) {
   const api = useApi();
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useMoveFeedback(onMoved: () => void) {
         EVERY_LIST,
         (page) => page && { ...page, rows: page.rows.map((row) => (row.id === moved.id ? moved : row)) },
       );
-      // It may belong to another list now, and the new ones are counted again.
+      // The message may belong to another list now, and the count of new messages may have changed.
       void client.invalidateQueries(EVERY_LIST);
       onMoved();
     },

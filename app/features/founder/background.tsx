@@ -31,7 +31,7 @@ export function Background({ founder: { studies, work } }: { readonly founder: F
   );
 }
 
-/** One stop on the line of time that runs down beside all of them. */
+/** One entry of the timeline. */
 function Job({ job: { title, place, from, to, text } }: { readonly job: Occupation }) {
   return (
     <li className="relative grid gap-1 border-l-2 border-line pb-8 pl-6 last:pb-0">
@@ -50,5 +50,5 @@ function Job({ job: { title, place, from, to, text } }: { readonly job: Occupati
 const periodOf = (from: string, to: string | null): string =>
   to === null ? founderTexts.since(monthOf(from)) : founderTexts.period(monthOf(from), monthOf(to));
 
-/** `2024-09` as Vietnamese write it: `09/2024`. */
+/** `2024-09` in Vietnamese format: `09/2024`. */
 const monthOf = (time: string): string => time.split('-').toReversed().join('/');

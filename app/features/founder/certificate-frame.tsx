@@ -1,6 +1,6 @@
 import { founderTexts } from '#contract/texts/founder.ts';
 
-/** A neutral sheet with a double border and a seal. The name is in its caption too, so it is only drawn here. */
+/** A neutral sheet with a double border and a seal. Decorative: the caption has the name as text. */
 export function CertificateFrame({ name }: { readonly name: string }) {
   return (
     <div aria-hidden className="relative overflow-hidden rounded-lg border border-line bg-surface">

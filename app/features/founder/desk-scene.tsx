@@ -1,4 +1,4 @@
-/** A desk at night with a book, and the bridge in its window: someone who learns and teaches, without a face. */
+/** A desk at night with a book, and the bridge in its window. Shown when there is no photo. */
 export function DeskScene({ className }: { readonly className?: string }) {
   return (
     <svg

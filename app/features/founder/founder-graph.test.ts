@@ -15,7 +15,7 @@ const somebody: Founder = {
   website: 'https://mau.example/',
 };
 
-test('search engines learn what is known of a person, and no more', () => {
+test('structured data contains only what is known of the person', () => {
   expect(founderGraph('https://hoc.example', somebody)).toEqual([
     {
       '@type': 'ProfilePage',
@@ -33,6 +33,6 @@ test('search engines learn what is known of a person, and no more', () => {
   ]);
 });
 
-test('a role without a name is nobody', () => {
+test('a role without a name is no person', () => {
   expect(founderGraph('https://hoc.example', { ...somebody, name: null })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Founder } from '#contract/founder/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { fullAddress } from '#app/lib/head/schema-org.ts';
 
-/** The person as search engines read it (schema.org/ProfilePage); a role without a name is nobody in particular. */
+/** The person as structured data (schema.org/ProfilePage); empty if the name is not known. */
 export function founderGraph(origin: string, founder: Founder) {
   const { name, role, about, photo, website, socials, studies } = founder;
   if (name === null) return [];

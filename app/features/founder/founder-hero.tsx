@@ -5,7 +5,7 @@ import { founderTexts } from '#contract/texts/founder.ts';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { DeskScene } from './desk-scene.tsx';
 
-/** Who it is: as much of that as is known. The role alone fills the place of the name. */
+/** Name, role and portrait, as far as they are known. Without a name the role is the heading. */
 export function FounderHero({ founder }: { readonly founder: Founder }) {
   const { name, role, about, photo } = founder;
   return (
@@ -38,7 +38,7 @@ export function FounderHero({ founder }: { readonly founder: Founder }) {
   );
 }
 
-/** Breaks a line after a comma rather than elsewhere. */
+/** Prefers line breaks after commas. */
 function Phrases({ children }: { readonly children: string }) {
   return children.split(/(?<=,) /).map((phrase, index) => (
     <Fragment key={phrase}>
@@ -48,7 +48,7 @@ function Phrases({ children }: { readonly children: string }) {
   ));
 }
 
-/** The founder elsewhere. `me` tells search engines that it is the same person. */
+/** Profiles elsewhere. `rel="me"` tells search engines that it is the same person. */
 function FounderLinks({ founder: { website, socials } }: { readonly founder: Founder }) {
   const links = [
     ...(website ? [{ name: founderTexts.website, url: website }] : []),

@@ -5,7 +5,7 @@ import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Section } from './section.tsx';
 
-/** Kakehashi's idea in one sentence, and why it came about, where that is told. */
+/** Kakehashi's idea in one sentence, and the story behind it if there is one. */
 export function Story({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
     <section className="bg-sunken py-14 sm:py-20">
@@ -31,7 +31,7 @@ export function Story({ paragraphs }: { readonly paragraphs: readonly string[] }
   );
 }
 
-/** What the product is built on; true of it whoever stands behind it. */
+/** The principles of the product; they do not depend on the person. */
 export function Beliefs() {
   return (
     <Section heading={founderTexts.beliefsHeading}>
@@ -53,7 +53,7 @@ export function Beliefs() {
   );
 }
 
-/** From the person to the product. */
+/** Links from the person to the product. */
 export function WayOn() {
   return (
     <section className="flex flex-wrap items-center justify-between gap-6 rounded-xl bg-indigo-wash p-6 sm:p-10">

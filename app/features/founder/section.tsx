@@ -5,7 +5,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the page under its heading. */
+/** A section of the page with its heading. */
 export function Section({ heading, children }: SectionProps) {
   const id = useId();
   return (

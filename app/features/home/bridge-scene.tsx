@@ -30,7 +30,7 @@ export function BridgeScene({ className }: { readonly className?: string }) {
 
 const WAVE = 'q25-18 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0';
 
-// Posts stand where railing, deck and lower arch meet.
+// Posts are where railing, deck and lower arch meet.
 const POSTS = [
   { x: 108, top: 188, bottom: 290 },
   { x: 172, top: 140, bottom: 240 },

@@ -6,7 +6,7 @@ import { firstLessonPath } from './first-lessons.tsx';
 import { NightBridge } from './night-bridge.tsx';
 import { Section } from './section.tsx';
 
-/** The browser's own disclosure: it opens without JavaScript too. */
+/** A native `<details>`: it opens without JavaScript too. */
 export function Faq() {
   return (
     <Section tinted heading={homeTexts.faqHeading}>
@@ -32,7 +32,7 @@ export function Faq() {
   );
 }
 
-/** The last word of the landing page, on the night side of the bridge. */
+/** The last section of the landing page, dark like the night. */
 export function Closing() {
   return (
     <section className="relative overflow-hidden bg-night text-on-night">

@@ -10,7 +10,7 @@ import {
 } from './feature-samples.tsx';
 import { Section } from './section.tsx';
 
-/** What one can do here; each block shows a small true piece of the screen it speaks of. */
+/** The features; each block shows a small part of the real screen. */
 export function FeatureBlocks() {
   return (
     <Section tinted heading={homeTexts.featuresHeading} lead={homeTexts.featuresLead}>
@@ -46,7 +46,7 @@ function Block({ name, heading, text, sample, className }: BlockProps) {
         <h3 className="text-xl font-bold">{heading}</h3>
         <p className="text-ink-soft">{text}</p>
       </div>
-      {/* Illustrations of the screens, not content: the text beside them says it all. */}
+      {/* Illustrations only: the text beside them has the content. */}
       <div aria-hidden className="rounded-lg bg-sunken p-4">
         {sample}
       </div>

@@ -4,7 +4,7 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 
 const { search, verdict, listening, notebook, tutor } = featureSamples;
 
-/** Small pieces of the real screens, drawn with the real components and tokens. */
+/** Small parts of the real screens, drawn with the real components and tokens. */
 
 export function SearchSample() {
   return (

@@ -6,11 +6,11 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { Section } from './section.tsx';
 
-/** The fixed entrances of the landing page (PRODUCT.md, Courses); the shipped content keeps these ids. */
+/** The fixed lessons of the landing page (PRODUCT.md, Courses); the shipped content keeps these ids. */
 const DAILY_LIFE = { topicId: 1, curriculumId: 3 };
 const GRAMMAR = { topicId: 3, curriculumId: 1 };
 
-/** The one that the landing page lets everyone try. */
+/** The lesson that visitors can try on the landing page. */
 export const firstLesson = firstLessons[0];
 export const firstLessonPath = lessonPath(firstLesson.lessonId);
 

@@ -44,7 +44,7 @@ export function Hero({ search }: HeroProps) {
   );
 }
 
-/** The same box in four ways of writing, one touch each. */
+/** Example searches in four ways of writing. */
 function Examples() {
   return (
     <div className="flex flex-wrap items-center gap-x-1 text-sm">
@@ -63,7 +63,7 @@ function Examples() {
   );
 }
 
-/** One word on its way: what a Vietnamese says, the Hán Việt under it, and what a Japanese writes. */
+/** One word as a bridge: the Vietnamese word, its Hán Việt, and the Japanese. */
 function WordStone({ vietnamese, hanViet, kanji, kana }: (typeof heroWords)[number]) {
   return (
     <li className="grid">

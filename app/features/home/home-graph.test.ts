@@ -3,7 +3,7 @@ import { homeGraph } from './home-graph.ts';
 
 const ORIGIN = 'https://hoc.example';
 
-test('the site can be searched, and says who makes it', () => {
+test('names the site search and the organization', () => {
   const [site, publisher] = homeGraph(ORIGIN, []);
   expect(site).toMatchObject({
     '@type': 'WebSite',
@@ -23,7 +23,7 @@ test('the site can be searched, and says who makes it', () => {
   });
 });
 
-test('each question comes with its answer', () => {
+test('each question has its answer', () => {
   const asked = [{ question: 'Có mất phí không?', answer: 'Không.' }];
   expect(homeGraph(ORIGIN, asked)[2]).toEqual({
     '@type': 'FAQPage',

@@ -8,7 +8,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** What the landing page says about the site to search engines (schema.org): who we are, how to search, what is asked. */
+/** Structured data of the landing page (schema.org): the organization, the site search, the questions. */
 export const homeGraph = (origin: string, questions: readonly Question[]) => [
   {
     '@type': 'WebSite',
@@ -21,7 +21,7 @@ export const homeGraph = (origin: string, questions: readonly Question[]) => [
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        // Not through `paths.searchFor`: whoever searches fills in the braces.
+        // Not through `paths.searchFor`, which would escape the braces of the template.
         urlTemplate: `${fullAddress(origin, paths.search)}?kanji={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',

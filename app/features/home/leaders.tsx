@@ -6,12 +6,12 @@ import { ButtonLink } from '#app/ui/link.tsx';
 import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 
 interface LeadersProps {
-  /** The first three of the week: loaded when somebody comes near, because it changes by the minute. */
+  /** The top three of the week. Loaded when scrolled near, because it changes by the minute. */
   readonly podium: ReactNode;
   readonly placeholder: ReactNode;
 }
 
-/** What others do this week, and the way to the whole ranking. */
+/** This week's leaders, with a link to the whole ranking. */
 export function Leaders({ podium, placeholder }: LeadersProps) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);

@@ -39,7 +39,7 @@ const STARS = [
   [604, 98, 1.5],
 ] as const;
 
-// Posts stand where railing, deck and lower arch meet.
+// Posts are where railing, deck and lower arch meet.
 const POSTS = [
   [140, 118, 178],
   [200, 86, 146],

@@ -9,7 +9,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the landing page: a heading, one sentence, its content. */
+/** A section of the landing page: heading, one sentence, content. */
 export function Section({ heading, lead, action, tinted, children }: SectionProps) {
   const id = useId();
   return (

@@ -8,14 +8,14 @@ import { ButtonLink } from '#app/ui/link.tsx';
 import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 
 interface TrialProps {
-  /** The first sentence, there from the beginning. */
+  /** The first sentence, already in the server's HTML. */
   readonly sentence: string;
   readonly lessonPath: string;
-  /** The exercise itself: it is loaded when somebody comes near. */
+  /** The exercise itself, loaded when scrolled near. */
   readonly exercise: ReactNode;
 }
 
-/** A piece of practice that can be answered on the spot. */
+/** A short exercise on the landing page. */
 export function Trial({ sentence, lessonPath, exercise }: TrialProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const seen = useSeen(sheet);
@@ -59,7 +59,7 @@ interface StillTrialProps extends Omit<TrialProps, 'exercise'> {
   readonly coming?: boolean;
 }
 
-/** The same sheet before the exercise is there, and where it never comes: the way to the lesson instead. */
+/** Shown until the exercise has loaded, and when it cannot be loaded: a link to the lesson instead. */
 function StillTrial({ sentence, lessonPath, coming = true }: StillTrialProps) {
   return (
     <div className="grid gap-5 sm:gap-6">

@@ -6,7 +6,7 @@ import { navigationTexts as texts } from '#contract/texts/navigation.ts';
 import { useSession } from '#app/lib/session/session.ts';
 import { hasRole } from './navigation-rules.ts';
 
-/** The five places of a learner, under the thumb; only below 800 px (PRODUCT.md, Navigation). */
+/** The five main links for learners, in reach of the thumb; only below 800 px (PRODUCT.md, Navigation). */
 export function BottomBar() {
   const session = useSession();
   return (

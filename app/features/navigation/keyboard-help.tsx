@@ -9,7 +9,7 @@ interface KeyboardHelpProps {
   readonly onClose: () => void;
 }
 
-/** What can be done without a mouse. */
+/** The list of keyboard shortcuts. */
 export default function KeyboardHelp({ onClose }: KeyboardHelpProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.title} description={texts.lead}>

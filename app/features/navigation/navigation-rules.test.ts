@@ -16,18 +16,18 @@ const addresses = (links: readonly { readonly to: string }[]) => links.map(({ to
 
 test.each<{ session: Session | null | undefined; inBar: boolean; inMenu: boolean; why: string }>([
   { session: sessionOf('QC'), inBar: true, inMenu: false, why: 'QC has it in the bar' },
-  { session: sessionOf('USER', 'QC'), inBar: true, inMenu: false, why: 'also beside what learners have' },
+  { session: sessionOf('USER', 'QC'), inBar: true, inMenu: false, why: 'with the role of learners too' },
   { session: sessionOf('ADMIN'), inBar: false, inMenu: true, why: 'an admin has it in the menu' },
-  { session: sessionOf('ADMIN', 'QC'), inBar: false, inMenu: true, why: 'and there alone' },
-  { session: sessionOf('USER', 'SUPPLIER'), inBar: false, inMenu: false, why: 'a supplier decides nothing' },
+  { session: sessionOf('ADMIN', 'QC'), inBar: false, inMenu: true, why: 'and only there' },
+  { session: sessionOf('USER', 'SUPPLIER'), inBar: false, inMenu: false, why: 'a supplier cannot review' },
   { session: null, inBar: false, inMenu: false, why: 'nobody is signed in' },
-  { session: undefined, inBar: false, inMenu: false, why: 'the browser has not looked yet' },
-])('the way to the reviews: $why', ({ session, inBar, inMenu }) => {
+  { session: undefined, inBar: false, inMenu: false, why: 'the session is not known yet' },
+])('the link to the reviews: $why', ({ session, inBar, inMenu }) => {
   expect(addresses(mainLinks(session)).includes('/qc')).toBe(inBar);
   expect(addresses(adminLinks(session)).includes('/qc')).toBe(inMenu);
 });
 
-test('the admin menu begins with its five screens', () => {
+test('the admin menu starts with its five screens', () => {
   expect(addresses(adminLinks(sessionOf('ADMIN')))).toEqual([
     '/link',
     '/topic',

@@ -10,7 +10,7 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** Which link shows for whom (PRODUCT.md, Navigation). `undefined` is a session the browser has not looked up yet. */
+/** Which links are shown to whom (PRODUCT.md, Navigation). `undefined` is a session that is not known yet. */
 type MaybeSession = Session | null | undefined;
 
 export const hasRole = (session: MaybeSession, role: Role): boolean => session?.roles.includes(role) ?? false;
@@ -35,7 +35,7 @@ export const mainLinks = (session: MaybeSession): NavigationLink[] => [
   ...(hasRole(session, 'USER') ? [notebook, chat] : []),
   rank,
   donate,
-  // An admin finds it in the admin menu.
+  // Admins have it in the admin menu.
   ...(hasRole(session, 'QC') && !hasRole(session, 'ADMIN') ? [reviews] : []),
 ];
 

@@ -3,17 +3,17 @@ import { expect, it, vi } from 'vitest';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { OfflineNote } from './offline-note.tsx';
 
-const goes = (state: 'online' | 'offline') =>
+const setNetwork = (state: 'online' | 'offline') =>
   act(() => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
     window.dispatchEvent(new Event(state));
   });
 
-it('tells that the network is away, for as long as it is', () => {
+it('shows a note while the browser is offline', () => {
   render(<OfflineNote />);
   expect(screen.queryByText(navigationTexts.offline)).toBeNull();
-  goes('offline');
+  setNetwork('offline');
   expect(screen.getByRole('status').textContent).toBe(navigationTexts.offline);
-  goes('online');
+  setNetwork('online');
   expect(screen.queryByText(navigationTexts.offline)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { useOnline } from '#app/lib/use-online.ts';
 
-/** Why a link leads nowhere for now. On a phone it leaves its corner to the chat. */
+/** Shown while offline, when links do not work. On phones it is placed beside the chat button. */
 export function OfflineNote() {
   if (useOnline()) return null;
   return (

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const SCORE = 'GET /auth/7/score';
 
-/** The star, and a screen on which answers are judged. */
+/** The star, and a screen that judges answers. */
 function Practising({ totals }: { readonly totals: readonly (number | null)[] }) {
   const update = useScoreUpdate();
   return (
@@ -36,35 +36,35 @@ const star = (score: string) => screen.findByRole('link', { name: accountTexts.s
 const judged = (total: number | null) => fireEvent.click(screen.getByRole('button', { name: String(total) }));
 const pulses = (link: HTMLElement) => link.querySelector('svg')?.classList.toString().includes('animate');
 
-test('the star follows each judged answer at once, and swells when the score has grown', async () => {
+test('the star updates with each judged answer, and is animated when the score rises', async () => {
   const { callsOf } = practise([25, 30], () => Response.json({ score: 15 }));
-  expect(pulses(await star('15')), 'nothing was earned yet').toBe(false);
+  expect(pulses(await star('15')), 'no points earned yet').toBe(false);
   judged(25);
   expect(pulses(await star('25'))).toBe(true);
   const before = (await star('25')).querySelector('svg');
   judged(30);
-  // The next one begins its animation anew.
+  // The next rise restarts the animation.
   expect((await star('30')).querySelector('svg')).not.toBe(before);
-  expect(callsOf(SCORE), 'nobody was asked again').toHaveLength(1);
+  expect(callsOf(SCORE), 'no second request').toHaveLength(1);
 });
 
 test.each([
   { total: 15, why: 'nothing was earned' },
   { total: null, why: 'a reply without a total' },
   { total: 12, why: 'less than before' },
-])('does not swell: $why', async ({ total }) => {
+])('is not animated: $why', async ({ total }) => {
   practise([total], () => Response.json({ score: 15 }));
   await star('15');
   judged(total);
   expect(pulses(await star(String(total ?? 15)))).toBe(false);
 });
 
-test('a total that was asked for before the answer does not come over it', async () => {
-  const late = heldBack(() => Response.json({ score: 0 }));
-  const { client } = practise([10], late.answer);
+test('a total requested before the answer does not overwrite the newer one', async () => {
+  const lateReply = heldBack(() => Response.json({ score: 0 }));
+  const { client } = practise([10], lateReply.answer);
   judged(10);
   await star('10');
-  late.release();
+  lateReply.release();
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.getByRole('link').getAttribute('aria-label')).toBe('10 điểm');
 });

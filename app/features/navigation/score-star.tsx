@@ -11,7 +11,7 @@ import type { Session } from '#app/lib/session/session-rules.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { hasRole } from './navigation-rules.ts';
 
-/** A USER's score with its star, or a sentence where there is none (PRODUCT.md, Navigation). A failure is logged. */
+/** A USER's score with a star, or a sentence if there is no score (PRODUCT.md, Navigation). A failure is logged. */
 export function ScoreStar({ session }: { readonly session: Session | null | undefined }) {
   if (!session || !hasRole(session, 'USER')) return null;
   return session.userId === null ? <Star /> : <OwnScore userId={session.userId} />;
@@ -36,12 +36,12 @@ function Star({ score }: { readonly score?: number }) {
       title={name}
       className={classNames(
         'flex min-h-11 min-w-11 items-center justify-center gap-1.5 overflow-hidden rounded-md px-2.5 text-sm font-bold hover:bg-indigo-wash',
-        // A number without its end is another number; the sentence may be cut.
+        // A truncated number would be a wrong number; the sentence may be truncated.
         known && 'shrink-0',
       )}
     >
       <StarIcon
-        // A new element for each rise: the animation begins anew.
+        // A new element for each rise restarts the animation.
         key={rises}
         aria-hidden
         className={`size-4.5 shrink-0 fill-current text-amber ${rises > 0 ? 'animate-[swell_700ms_ease-out]' : ''}`}

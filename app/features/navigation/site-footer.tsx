@@ -12,7 +12,7 @@ interface SiteFooterProps {
 
 export function SiteFooter({ onKeyboardHelp }: SiteFooterProps) {
   const session = useSession();
-  // Who is logged in already has a page of their own.
+  // Logged-in users have a link to their own page.
   const forSession = (link: NavigationLink): NavigationLink =>
     session && link.to === paths.login ? { to: paths.account, label: navigationTexts.account } : link;
   return (
@@ -24,7 +24,7 @@ export function SiteFooter({ onKeyboardHelp }: SiteFooterProps) {
             {uiTexts.brand}
           </span>
           <p className="max-w-[32ch] text-sm text-ink-soft">{navigationTexts.footerLine}</p>
-          {/* For whoever has a keyboard before them. */}
+          {/* Only for devices with a keyboard. */}
           <button
             type="button"
             onClick={onKeyboardHelp}

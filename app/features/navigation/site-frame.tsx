@@ -23,16 +23,16 @@ import { OfflineNote } from './offline-note.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-// Dialogs are heavy and few visitors log out: loaded when asked for.
+// Loaded on demand: dialogs are heavy and few visitors log out.
 const KeyboardHelp = onDemand(() => import('./keyboard-help.tsx'));
 
 interface SiteFrameProps {
-  /** Of another noun, so the layout brings it. */
+  /** From another feature, so the layout passes it in. */
   readonly bell: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What surrounds every page. Logging out is asked here once, whichever menu it was chosen from. */
+/** The frame around every page. Both menus use this one log-out question. */
 export function SiteFrame({ bell, children }: SiteFrameProps) {
   const [askingLogout, setAskingLogout] = useState(false);
   const [helping, setHelping] = useState(false);
@@ -46,7 +46,7 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
   useArrivalFocus(content);
   useEffect(() => rememberPlace(pathname, search), [pathname, search]);
 
-  // First away, then out: on a guarded page the guard would otherwise send the visitor to /login.
+  // Navigate first, then log out: on a guarded page the guard would otherwise redirect to /login.
   useEffect(() => {
     if (!leaving.current || pathname !== paths.home) return;
     leaving.current = false;
@@ -59,7 +59,7 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
     leaving.current = true;
     void navigate(paths.home);
   };
-  // Not by the address: a part of the page that is still to come alive would be made anew under the visitor's fingers.
+  // Does not change the URL: a part of the page that is not hydrated yet would be rendered again.
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault();
     content.current?.focus();
@@ -104,8 +104,8 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
 }
 
 /**
- * Another page has come: whoever goes by keyboard or hears the page begins at its content. Not when the page itself, a
- * dialog or the chat has the focus, nor when the address names a place in it.
+ * After navigation, moves the focus to the content for users of keyboards and screen readers. Not when the page itself,
+ * a dialog or the chat has the focus, nor when the URL has a hash.
  */
 function useArrivalFocus(content: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();
@@ -114,14 +114,14 @@ function useArrivalFocus(content: RefObject<HTMLElement | null>): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const focused = document.activeElement;
-    // The link that led here has gone with its page, or stands in the frame around it.
+    // The link that led here was removed with its page, or belongs to the frame.
     const isLeftBehind = focused === document.body || focused?.matches('a:not([role=dialog] a)') === true;
     if (isLeftBehind && !hash && !content.current?.contains(focused))
       content.current?.focus({ preventScroll: true });
   }, [pathname, hash, content]);
 }
 
-/** `?` opens the help; `/` leads to the search from where no search box has taken it. */
+/** `?` opens the help; `/` opens the search unless a search box on the page has handled the key. */
 function useSiteKeys(onHelp: () => void): void {
   const navigate = useNavigate();
   const follow = useEffectEvent((event: KeyboardEvent) => {
@@ -132,7 +132,7 @@ function useSiteKeys(onHelp: () => void): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => follow(event);
-    // The window hears of a key last: a search box on the page comes first.
+    // The window receives key events last, after a search box on the page.
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);

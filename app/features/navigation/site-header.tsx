@@ -20,7 +20,7 @@ interface SiteHeaderProps {
   readonly onLogout: () => void;
 }
 
-/** Fixed at the top at every width; where its links would not fit they live behind the menu button. */
+/** Fixed at the top at every width; links that do not fit are in the menu. */
 export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
   const session = useSession();
   return (
@@ -28,7 +28,7 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
       <div className="container-page flex h-full max-w-[96rem] items-center gap-2">
         <Link to={paths.home} className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-md px-1">
           <Mark className="size-9" />
-          {/* On a phone the score and the bell of someone signed in need the room; the mark stays. */}
+          {/* On phones the score and the bell of a signed-in user need the space, so only the mark stays. */}
           <span className={`text-lg font-bold tracking-tight ${session ? 'max-[26rem]:sr-only' : ''}`}>
             {uiTexts.brand}
           </span>
@@ -37,7 +37,7 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
           {mainLinks(session).map((link) => (
             <BarLink key={link.to} {...link} />
           ))}
-          {/* A tablet held sideways has room for the places of a learner; the rest is behind the menu button. */}
+          {/* A tablet in landscape has room for the learners' links; the others are in the menu. */}
           <div className="hidden xl:contents">
             <RoleMenu label={navigationTexts.adminMenu} icon={<ShieldCheck />} links={adminLinks(session)} />
             <RoleMenu
@@ -51,7 +51,7 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
           <ScoreStar session={session} />
           {bell}
           <ThemeSwitch />
-          {/* Gives way before the score does: the avatar says enough. */}
+          {/* Shrinks before the score does: the avatar is enough. */}
           <div className="hidden min-w-11 shrink-[99] xl:block">
             <AccountMenu session={session} onLogout={onLogout} />
           </div>
@@ -89,7 +89,7 @@ function RoleMenu({
   if (links.length === 0) return null;
   return (
     <Menu className={`${BAR_ITEM} [&_svg]:size-4`} entries={asEntries(links)}>
-      {/* Where the bar is narrowest the word alone has to do. */}
+      {/* At the narrowest width only the text fits. */}
       <span className="max-2xl:hidden">{icon}</span>
       {label}
       <ChevronDown />

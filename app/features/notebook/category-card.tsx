@@ -14,7 +14,7 @@ interface CategoryCardProps {
   readonly onRemove: () => void;
 }
 
-/** The whole card leads to its words; what else can be done with it stands in its menu. */
+/** The whole card is a link to its words; other actions are in its menu. */
 export function CategoryCard({ category, onRename, onRemove }: CategoryCardProps) {
   const { id, name, itemCount } = category;
   return (

@@ -4,7 +4,7 @@ import { NameDialog, type NameDialogProps } from '#app/ui/overlays/name-dialog.t
 
 type CategoryDialogProps = Omit<NameDialogProps, 'label' | 'hint' | 'maxLength' | 'missingText'>;
 
-/** Asks for the name of a category, a new one or another one. */
+/** Asks for the name of a category, to create or to rename it. */
 export default function CategoryDialog(props: CategoryDialogProps) {
   return (
     <NameDialog

@@ -43,7 +43,7 @@ export function CategoryList({ userId }: { readonly userId: number | null }) {
     rest();
     remove.mutate(category, {
       onSuccess: () => {
-        // The button that was pressed went with its card.
+        // The pressed button was removed with its card.
         list.current?.focus();
         showToast(notebookTexts.removed(category.name), 'success');
       },

@@ -9,7 +9,7 @@ interface CategoryRadiosProps {
   readonly onChoose: (categoryId: number) => void;
 }
 
-/** The learner's categories; those that have the word already say so. */
+/** The learner's categories; those that already have the word are marked. */
 export function CategoryRadios({ choices, chosenId, onChoose }: CategoryRadiosProps) {
   const name = useId();
   return (

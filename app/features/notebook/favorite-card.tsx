@@ -21,17 +21,17 @@ const MoveDialog = onDemand(() => import('./move-dialog.tsx'));
 interface FavoriteCardProps {
   readonly favorite: FavoriteItem;
   readonly others: readonly Category[];
-  /** It has just come back: the button that called it is gone. */
+  /** Just restored: the card takes the focus, because the undo button was removed. */
   readonly takesFocus: boolean;
-  readonly onLeft: (movedTo: Category | null) => void;
+  readonly onRemoved: (movedTo: Category | null) => void;
 }
 
-export function FavoriteCard({ favorite, others, takesFocus, onLeft }: FavoriteCardProps) {
+export function FavoriteCard({ favorite, others, takesFocus, onRemoved }: FavoriteCardProps) {
   const api = useApi();
   const [moving, setMoving] = useState(false);
-  const takeOut = useMutation({
+  const removal = useMutation({
     mutationFn: () => api.call(removeFavorite, { params: { favoriteId: String(favorite.id) } }),
-    onSuccess: () => onLeft(null),
+    onSuccess: () => onRemoved(null),
     onError: (error) => showLongToast(failureMessage(error), 'error'),
   });
   const entries: MenuEntry[] = [
@@ -39,7 +39,7 @@ export function FavoriteCard({ favorite, others, takesFocus, onLeft }: FavoriteC
       kind: 'action',
       label: notebookTexts.takeOut,
       icon: <BookmarkMinus />,
-      onSelect: () => takeOut.mutate(),
+      onSelect: () => removal.mutate(),
     },
   ];
   if (others.length > 0) {
@@ -52,7 +52,7 @@ export function FavoriteCard({ favorite, others, takesFocus, onLeft }: FavoriteC
   }
   return (
     <NotebookCard
-      busy={takeOut.isPending}
+      busy={removal.isPending}
       menu={
         <Menu
           label={notebookTexts.actionsFor(favorite.item.kanji)}
@@ -66,7 +66,12 @@ export function FavoriteCard({ favorite, others, takesFocus, onLeft }: FavoriteC
       <Word favorite={favorite} takesFocus={takesFocus} />
       {moving && (
         <OnDemand onFailed={() => setMoving(false)}>
-          <MoveDialog favorite={favorite} others={others} onMoved={onLeft} onClose={() => setMoving(false)} />
+          <MoveDialog
+            favorite={favorite}
+            others={others}
+            onMoved={onRemoved}
+            onClose={() => setMoving(false)}
+          />
         </OnDemand>
       )}
     </NotebookCard>
@@ -90,7 +95,7 @@ function Word({ favorite, takesFocus }: Pick<FavoriteCardProps, 'favorite' | 'ta
       {hiragana !== kanji && <JapaneseText className="text-ink-soft">{hiragana}</JapaneseText>}
       {sino && <p className="text-xs han-viet text-vermilion">{sino}</p>}
       <p className="wrap-anywhere">{mean}</p>
-      {/* At the foot, so that the badges of a row stand in one line. */}
+      {/* At the bottom, so that the badges of a row are aligned. */}
       <p className="mt-auto pt-1">
         <LevelBadge level={type} />
       </p>

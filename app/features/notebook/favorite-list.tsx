@@ -18,13 +18,13 @@ import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import { NotebookCards } from './notebook-card.tsx';
 import { favoriteItemsQuery } from './notebook-queries.ts';
-import { DepartedCard } from './removed-card.tsx';
+import { RemovedCard } from './removed-card.tsx';
 import { usePendingRemovals } from './use-pending-removals.ts';
 
 interface FavoriteListProps {
   readonly categoryId: string;
   readonly userId: number | null;
-  /** Where a word can be moved to. */
+  /** Categories that a word can be moved to. */
   readonly others: readonly Category[];
 }
 
@@ -34,9 +34,9 @@ const NONE: readonly FavoriteItem[] = [];
 export function FavoriteList({ categoryId, userId, others }: FavoriteListProps) {
   const { page, setPage, hrefOf } = useListAddress();
   const { data, error, refetch } = useQuery(favoriteItemsQuery(categoryId, userId));
-  const { places, returnedId, leave, comeBack } = usePendingRemovals(categoryId, userId, data ?? NONE);
+  const { places, restoredId, remove, restore } = usePendingRemovals(categoryId, userId, data ?? NONE);
 
-  if (!data && isNowhere(error)) return <CategoryNotFound />;
+  if (!data && isNotFound(error)) return <CategoryNotFound />;
   if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={3} className="h-40" />;
   if (places.length === 0) return <NoFavorites />;
@@ -52,19 +52,19 @@ export function FavoriteList({ categoryId, userId, others }: FavoriteListProps) 
           .slice((page - 1) * FAVORITES_PER_PAGE, page * FAVORITES_PER_PAGE)
           .map(({ favorite, removal }) =>
             removal ? (
-              <DepartedCard
-                key={`departed ${favorite.id}`}
+              <RemovedCard
+                key={`removed ${favorite.id}`}
                 removal={removal}
                 categoryId={categoryId}
-                onBack={(returned) => comeBack(removal, returned)}
+                onRestored={(restored) => restore(removal, restored)}
               />
             ) : (
               <FavoriteCard
                 key={favorite.id}
                 favorite={favorite}
                 others={others}
-                takesFocus={favorite.id === returnedId}
-                onLeft={(movedTo) => leave(favorite, movedTo)}
+                takesFocus={favorite.id === restoredId}
+                onRemoved={(movedTo) => remove(favorite, movedTo)}
               />
             ),
           )}
@@ -74,8 +74,8 @@ export function FavoriteList({ categoryId, userId, others }: FavoriteListProps) 
   );
 }
 
-// Someone else's category is a 404 too, and an address that is no number a 400: neither is in this notebook.
-const isNowhere = (error: unknown) =>
+// Another learner's category is a 404 too, and an id that is no number a 400: neither is in this notebook.
+const isNotFound = (error: unknown) =>
   error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400);
 
 function CategoryNotFound() {

@@ -13,7 +13,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
 interface MoveDialogProps {
   readonly favorite: FavoriteItem;
-  /** Every category but the one it is in; at least one. */
+  /** All categories except the current one; at least one. */
   readonly others: readonly Category[];
   readonly onMoved: (to: Category) => void;
   readonly onClose: () => void;

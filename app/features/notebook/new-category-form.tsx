@@ -13,7 +13,7 @@ interface NewCategoryFormProps {
   readonly onCreated: (category: Category) => void;
 }
 
-/** One line that makes a category on the way. */
+/** Creates a category without leaving the dialog. */
 export function NewCategoryForm({ userId, onCreated }: NewCategoryFormProps) {
   const { create } = useCategoryChanges(userId);
   const [name, setName] = useState('');
@@ -47,7 +47,7 @@ export function NewCategoryForm({ userId, onCreated }: NewCategoryFormProps) {
           setProblem(null);
         }}
       />
-      {/* On wide screens beside the box, under the height of its label. */}
+      {/* On wide screens beside the input, below the height of its label. */}
       <Button
         type="submit"
         variant="secondary"

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A link that the whole card takes clicks for; its focus ring runs around the card too. */
+/** Makes the whole card clickable; the focus ring surrounds the card. */
 export const wholeCardLink =
   'outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 ' +
   'focus-visible:after:outline-offset-2 focus-visible:after:outline-indigo';
 
 interface NotebookCardProps {
-  /** Lies above the card's link. */
+  /** Placed above the card's link. */
   readonly menu: ReactNode;
   readonly busy?: boolean;
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ export function NotebookCard({ menu, busy, children }: NotebookCardProps) {
   );
 }
 
-/** As many cards beside each other as the screen has room for. */
+/** As many columns of cards as the screen has room for. */
 export function NotebookCards({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

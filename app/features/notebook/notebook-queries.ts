@@ -15,7 +15,7 @@ export const favoriteItemsQuery = (categoryId: string, userId: number | null) =>
 
 const NOTEBOOK = [listCategories.path, listCategoryChoices.path, listFavoriteItems.path];
 
-/** After a change: every list of the notebook is read anew when it is next opened; none moves under the hand. */
+/** After a change every list of the notebook is stale and refetched when it is next opened; open lists do not move. */
 export function useNotebookChanged(): () => void {
   const client = useQueryClient();
   return () => {

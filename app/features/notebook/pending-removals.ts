@@ -1,9 +1,9 @@
 import type { Category, FavoriteItem } from '#contract/notebook/endpoints.ts';
 
-/** A word that has just left the list; until the learner goes on, its place keeps the way back. */
+/** A word that was just removed; a card in its place offers to undo that until the learner leaves the list. */
 export interface PendingRemoval {
   readonly favorite: FavoriteItem;
-  /** Its place among everything that is shown. */
+  /** Its index among all cards. */
   readonly at: number;
   readonly movedTo: Category | null;
 }
@@ -13,14 +13,14 @@ interface Place {
   readonly removal: PendingRemoval | null;
 }
 
-/** The words that are there and, each where it stood, those that have left. */
+/** The words of the list and, each at its old index, the removed ones. */
 export function placesOf(
   favorites: readonly FavoriteItem[],
   pendingRemovals: readonly PendingRemoval[],
 ): Place[] {
-  const gone = new Set(pendingRemovals.map(({ favorite }) => favorite.id));
+  const removedIds = new Set(pendingRemovals.map(({ favorite }) => favorite.id));
   const places: Place[] = favorites
-    .filter(({ id }) => !gone.has(id))
+    .filter(({ id }) => !removedIds.has(id))
     .map((favorite) => ({ favorite, removal: null }));
   for (const removal of pendingRemovals.toSorted((one, other) => one.at - other.at)) {
     places.splice(removal.at, 0, { favorite: removal.favorite, removal });
@@ -28,14 +28,14 @@ export function placesOf(
   return places;
 }
 
-/** The words that are there once this one is back: the server gives who returns a new id. */
-export function withReturned(
+/** The words of the list after one was restored: the server gives a restored word a new id. */
+export function withRestored(
   places: readonly Place[],
   removal: PendingRemoval,
-  returned: FavoriteItem,
+  restored: FavoriteItem,
 ): FavoriteItem[] {
   return places.flatMap((place) => {
-    if (place.removal === removal) return [returned];
+    if (place.removal === removal) return [restored];
     return place.removal ? [] : [place.favorite];
   });
 }

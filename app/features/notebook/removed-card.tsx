@@ -10,14 +10,14 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import type { PendingRemoval } from './pending-removals.ts';
 
-interface DepartedCardProps {
+interface RemovedCardProps {
   readonly removal: PendingRemoval;
   readonly categoryId: string;
-  readonly onBack: (favorite: FavoriteItem) => void;
+  readonly onRestored: (favorite: FavoriteItem) => void;
 }
 
-/** Stands in the place of a word that was taken out, for as long as the list is open: nobody has to be quick. */
-export function DepartedCard({ removal, categoryId, onBack }: DepartedCardProps) {
+/** Shown in place of a removed word while the list is open, so that undo has no time limit. */
+export function RemovedCard({ removal, categoryId, onRestored }: RemovedCardProps) {
   const { favorite, movedTo } = removal;
   const api = useApi();
   const sentenceId = useId();
@@ -30,11 +30,11 @@ export function DepartedCard({ removal, categoryId, onBack }: DepartedCardProps)
             body: { categoryId: Number(categoryId) },
           })
         : api.call(addFavorite, { query: { categoryId, itemId: String(favorite.item.id) } }),
-    onSuccess: onBack,
+    onSuccess: onRestored,
     onError: (error) => showLongToast(failureMessage(error), 'error'),
   });
 
-  // The menu that was open a moment ago is gone with its card.
+  // The menu that had the focus was removed with its card.
   useEffect(() => button.current?.focus(), []);
 
   return (

@@ -16,13 +16,13 @@ const ADD = 'POST /api/favorites/add';
 const n5: CategoryChoice = { id: 7, name: 'Bài N5', itemCount: 3, contains: false };
 const hard: CategoryChoice = { id: 8, name: 'Hay quên', itemCount: 1, contains: true };
 const word = { id: 2, kanji: '勉強', mean: 'việc học' };
-const kept = { id: 1, item: { ...word, sino: '', hiragana: 'べんきょう', type: 'N5' } };
+const saved = { id: 1, item: { ...word, sino: '', hiragana: 'べんきょう', type: 'N5' } };
 
 const onClose = vi.fn<() => void>();
 const show = (answers: Answers, choices: CategoryChoice[] = [n5, hard]) =>
   renderWithApi(<SaveWordDialog word={word} userId={1} onClose={onClose} />, {
     [LIST]: () => Response.json(choices),
-    [ADD]: () => Response.json(kept),
+    [ADD]: () => Response.json(saved),
     ...answers,
   });
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -46,7 +46,7 @@ test('the word goes into the chosen category, and the dialog closes', async () =
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is chosen for the learner, and without a choice nothing is saved', async () => {
+test('no category is preselected, and without a choice nothing is saved', async () => {
   const { callsOf } = show({});
   await radio(/Bài N5/);
   save();
@@ -56,7 +56,7 @@ test('nothing is chosen for the learner, and without a choice nothing is saved',
   expect(alertTexts()).toEqual([]);
 });
 
-test('categories that have the word already are marked', async () => {
+test('categories that already have the word are marked', async () => {
   show({});
   expect(await radio(new RegExp(`Hay quên.*${saveWordTexts.contains}`))).toBeDefined();
   expect(screen.getAllByText(saveWordTexts.contains)).toHaveLength(1);
@@ -68,13 +68,17 @@ test.each([
     shown: 'Từ này đã có trong danh mục',
     why: 'refused',
   },
-  { answer: () => Promise.reject(new TypeError('offline')), shown: uiTexts.loadFailed, why: 'not reached' },
+  {
+    answer: () => Promise.reject(new TypeError('offline')),
+    shown: uiTexts.loadFailed,
+    why: 'server not reached',
+  },
   {
     answer: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
     shown: errorTexts.unexpected,
-    why: 'a proxy answered, and nobody knows whether the word is there (decision 012)',
+    why: 'a proxy answered, so it is not known whether the word was saved (decision 012)',
   },
-])('a failure is said and the dialog stays: $why', async ({ answer, shown }) => {
+])('a failure is shown and the dialog stays open: $why', async ({ answer, shown }) => {
   show({ [ADD]: answer });
   fireEvent.click(await radio(/Hay quên/));
   save();
@@ -82,7 +86,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a new category is chosen at once', async () => {
+test('a new category is selected at once', async () => {
   const { callsOf } = show({
     [CREATE]: () => Response.json({ id: 9, name: 'Đi làm', itemCount: 0 }),
   });
@@ -102,21 +106,21 @@ test.each(['', '  '])('a category needs a name (“%s” is none)', async (name)
   expect(callsOf(CREATE)).toEqual([]);
 });
 
-test('a category that could not be made says why and keeps the name', async () => {
+test('a category that cannot be created shows the reason and keeps the name', async () => {
   show({ [CREATE]: () => refusal(409, 'Bạn đã có danh mục này.') });
   await create('Bài N5');
   await waitFor(() => expect(alertTexts()).toEqual(['Lỗi khi tạo danh mục: Bạn đã có danh mục này.']));
   expect((await nameField()).value).toBe('Bài N5');
 });
 
-test('with no category yet, making one stands first', async () => {
+test('without a category the form to create one comes first', async () => {
   show({}, []);
   expect(await screen.findByText(saveWordTexts.firstCategory)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(await nameField()).toBeDefined();
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   let reachable = false;
   show({ [LIST]: () => (reachable ? Response.json([n5]) : refusal(429, 'Bạn thao tác quá nhanh.')) });
   const retry = await screen.findByRole('button', { name: uiTexts.tryAgain });

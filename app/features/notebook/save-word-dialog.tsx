@@ -28,7 +28,7 @@ interface SaveWordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts a word into a category that exists, or into one that is made on the way (PRODUCT.md, Notebook). */
+/** Saves a word to an existing category, or to one created here (PRODUCT.md, Notebook). */
 export default function SaveWordDialog({ word, userId, onClose }: SaveWordDialogProps) {
   const formId = useId();
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -91,7 +91,7 @@ export default function SaveWordDialog({ word, userId, onClose }: SaveWordDialog
 
 function useChoices({ id }: WordToSave, userId: number | null) {
   const client = useQueryClient();
-  // What another tab has saved since is marked as well.
+  // Also marks what another tab has saved since.
   const query = ownQuery(listCategoryChoices, { query: { itemId: String(id) } }, userId);
   const { data, error, refetch } = useQuery({ ...query, staleTime: 0 });
   return {

@@ -8,7 +8,7 @@ import {
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { categoriesQuery, inOrder, useNotebookChanged } from './notebook-queries.ts';
 
-/** Making, renaming and deleting categories; the list follows each yes of the server. */
+/** Creates, renames and deletes categories; the list is updated after each confirmed change. */
 export function useCategoryChanges(userId: number | null) {
   const api = useApi();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ interface SaveWord {
   readonly dialog: ReactNode;
 }
 
-/** Saving a word: a dialog, or the way to /login and back for whoever is not logged in (PRODUCT.md, Notebook). */
+/** Saves a word in a dialog; visitors who are not logged in go to /login and back (PRODUCT.md, Notebook). */
 export function useSaveWord(): SaveWord {
   const session = useSession();
   const navigate = useNavigate();

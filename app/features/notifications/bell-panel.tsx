@@ -12,7 +12,7 @@ interface BellPanelProps {
   readonly onSeen: () => void;
 }
 
-/** Under the bell. A region, not a dialog: the page behind it goes on scrolling. */
+/** The panel under the bell. A region, not a dialog: the page behind it still scrolls. */
 export default function BellPanel({ unread, ...content }: BellPanelProps) {
   return (
     <Popover.Root defaultOpen>
@@ -23,7 +23,7 @@ export default function BellPanel({ unread, ...content }: BellPanelProps) {
         <Popover.Content
           role="region"
           aria-label={notificationTexts.bell}
-          // It scrolls, so the keyboard must be able to stand in it.
+          // A scrollable area must be focusable by keyboard.
           tabIndex={0}
           align="end"
           sideOffset={8}

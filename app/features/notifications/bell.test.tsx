@@ -37,19 +37,19 @@ const silentBell = () => screen.findByRole('button', { name: notificationTexts.b
 const panel = () => screen.findByRole('region', { name: notificationTexts.bell });
 
 test.each([
-  { list: twoOfThree, name: notificationTexts.bellUnread(2), shown: '2', why: 'what is unread' },
+  { list: twoOfThree, name: notificationTexts.bellUnread(2), shown: '2', why: 'unread notifications' },
   {
     list: Array.from({ length: 12 }, (_, id) => note(id, false)),
     name: notificationTexts.bellUnread(12),
     shown: '9+',
-    why: 'many, in little room',
+    why: 'many, in short form',
   },
-  { list: allRead, name: notificationTexts.bell, shown: '', why: 'nothing when all is read' },
+  { list: allRead, name: notificationTexts.bell, shown: '', why: 'nothing when all are read' },
   {
     list: ABOUT_CONTENT.map((kind, id) => ({ ...note(id, false), kind })),
     name: notificationTexts.bellUnread(5),
     shown: '5',
-    why: 'what is about content too',
+    why: 'notifications about content too',
   },
 ])('the bell counts $why', async ({ list, name, shown }) => {
   const { client } = renderWithApi(<Bell userId={7} />, { [LIST]: () => Response.json(list) });
@@ -57,7 +57,7 @@ test.each([
   expect((await screen.findByRole('button', { name })).textContent).toBe(shown);
 });
 
-test('opening it lists the notes, marks them as read, and the count goes', async () => {
+test('opening it lists the notifications, marks them as read, and removes the count', async () => {
   const { callsOf } = renderWithApi(<Bell userId={7} />, {
     [LIST]: () => Response.json(twoOfThree),
     [READ]: () => Response.json(allRead),
@@ -67,18 +67,18 @@ test('opening it lists the notes, marks them as read, and the count goes', async
   expect(notes.map((entry) => /Tin \d/.exec(entry.textContent)?.[0])).toEqual(['Tin 3', 'Tin 2', 'Tin 1']);
   await silentBell();
   expect(callsOf(READ)).toHaveLength(1);
-  // What was new stays marked while the reader looks at it.
+  // New notifications stay marked while the list is open.
   expect(within(await panel()).getAllByText(notificationTexts.unread)).toHaveLength(2);
 });
 
-test('opening it with nothing unread tells the server nothing', async () => {
+test('opening it with nothing unread sends no request', async () => {
   const { callsOf } = renderWithApi(<Bell userId={7} />, { [LIST]: () => Response.json(allRead) });
   fireEvent.click(await silentBell());
   await within(await panel()).findByText('Tin 1');
   expect(callsOf(READ)).toEqual([]);
 });
 
-test('a note about a sentence leads there, one about a comment to the comments, and the panel closes', async () => {
+test('a notification links to its sentence or its comments, and a click closes the panel', async () => {
   const place = { topicId: 1, curriculumId: 3, lessonId: 40, sentenceId: 402 };
   const { router } = renderWithApi(<Bell userId={7} />, {
     [LIST]: () =>
@@ -99,13 +99,13 @@ test('a note about a sentence leads there, one about a comment to the comments, 
   expect(screen.queryByRole('region', { name: notificationTexts.bell })).toBeNull();
 });
 
-test('no note yet is said in words', async () => {
+test('an empty list says so', async () => {
   renderWithApi(<Bell userId={7} />, { [LIST]: () => Response.json([]) });
   fireEvent.click(await silentBell());
   expect(await within(await panel()).findByText(notificationTexts.bellEmpty)).toBeDefined();
 });
 
-test('a failed load is quiet: a bell without a count, and the sentence only for who opens it', async () => {
+test('a failed load is quiet: a bell without a count, and a message only in the open panel', async () => {
   const log = vi.spyOn(console, 'warn');
   const { client } = renderWithApi(<Bell userId={7} />, { [LIST]: () => refusal(403, 'Không được.') });
   await waitFor(() => expect(client.isFetching()).toBe(0));
@@ -115,7 +115,7 @@ test('a failed load is quiet: a bell without a count, and the sentence only for 
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a token that is not ours asks the server for nothing', async () => {
+test('a token without our user id sends no request', async () => {
   const { sent } = renderWithApi(<Bell userId={null} />, {});
   await silentBell();
   expect(sent).toEqual([]);

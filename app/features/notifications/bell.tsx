@@ -5,7 +5,7 @@ import { useOwnNotifications } from './use-own-notifications.ts';
 
 const BellPanel = onDemand(() => import('./bell-panel.tsx'));
 
-/** The learner's own notifications. Where they cannot be had, the bell just stays silent. */
+/** The learner's own notifications. If they cannot be loaded, the bell shows no count. */
 export default function Bell({ userId }: { readonly userId: number | null }) {
   const { notifications, failed, unread, markRead } = useOwnNotifications(userId);
   const [wanted, setWanted] = useState(false);

@@ -26,7 +26,7 @@ export function GrantSupplier({ userId, email }: GrantSupplierProps) {
         { queryKey: NOTIFICATIONS },
         (page) => page && { ...page, rows: page.rows.map((row) => grantedTo(userId, row)) },
       );
-      // Both lists have changed on the server, but nothing may move under the hand that goes on granting.
+      // Both lists have changed on the server, but the open one must not move while the admin goes on granting.
       void client.invalidateQueries({ queryKey: NOTIFICATIONS, refetchType: 'none' });
       void client.invalidateQueries({ queryKey: ['GET', listUsers.path] });
       showToast(notificationTexts.grantSucceeded(email), 'success');
@@ -45,7 +45,7 @@ export function GrantSupplier({ userId, email }: GrantSupplierProps) {
   );
 }
 
-/** Who asked twice is answered twice. */
+/** Marks every request of that user as granted. */
 const grantedTo = (userId: number, row: AdminNotification): AdminNotification =>
   row.supplierRequest?.userId === userId
     ? { ...row, supplierRequest: { ...row.supplierRequest, granted: true } }

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import type { NotificationKind } from '#contract/notifications/endpoints.ts';
 
-/** What a note is about, at a glance. */
+/** An icon for each kind of notification. */
 export const noteIcons: Readonly<Record<NotificationKind, ReactNode>> = {
   'supplier-request': <UserPlus />,
   'role-change': <ShieldCheck />,

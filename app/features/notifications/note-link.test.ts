@@ -24,7 +24,7 @@ const cases: Record<NotificationKind, { placed: string | null; unplaced: string 
   'report-decided': { placed: SENTENCE, unplaced: null },
 };
 
-test.each(Object.entries(cases))('%s leads where the matter is', (kind, { placed, unplaced }) => {
+test.each(Object.entries(cases))('%s links to the right screen', (kind, { placed, unplaced }) => {
   expect(noteLink({ kind: kind as NotificationKind, place })).toBe(placed);
   expect(noteLink({ kind: kind as NotificationKind, place: null })).toBe(unplaced);
 });

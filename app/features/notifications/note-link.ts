@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 
 const ABOUT_COMMENTS: readonly NotificationKind[] = ['comment-report', 'comment-reply', 'comment-like'];
 
-/** Where the matter is dealt with, wherever it happened. */
+/** Kinds that always link to the same screen. */
 const SCREENS: Partial<Record<NotificationKind, string>> = {
   feedback: paths.feedbackList,
   'content-waiting': paths.qc,
@@ -12,7 +12,7 @@ const SCREENS: Partial<Record<NotificationKind, string>> = {
   'content-comment': paths.topicSupplier,
 };
 
-/** Where a note leads: to its desk, else to its sentence or the comments under it. Null where it leads nowhere. */
+/** The link of a notification: a screen of its own, else its sentence or the comments below it. Null without a link. */
 export function noteLink({ kind, place }: Pick<OwnNotification, 'kind' | 'place'>): string | null {
   const screen = SCREENS[kind];
   if (screen !== undefined) return screen;

@@ -10,7 +10,7 @@ import { GrantSupplier } from './grant-supplier.tsx';
 import { noteIcons } from './note-icons.tsx';
 import { noteLink } from './note-link.ts';
 
-/** What the way to a note's matter is called; where there is none, there is no link either. */
+/** Labels of the links; a kind without a label has no link. */
 const LINK_LABELS: Partial<Record<NotificationKind, string>> = {
   'comment-report': notificationTexts.openComment,
   feedback: notificationTexts.openFeedback,
@@ -18,7 +18,7 @@ const LINK_LABELS: Partial<Record<NotificationKind, string>> = {
 };
 
 /**
- * Note and time (PRODUCT.md, Notifications). A request for supplier rights can be answered here, everything else on its
+ * Note and time (PRODUCT.md, Notifications). A request for supplier rights can be granted here; everything else has its
  * own page.
  */
 export function NotificationCard({ notification }: { readonly notification: AdminNotification }) {

@@ -36,11 +36,11 @@ const listOf = (rows: readonly AdminNotification[], total = rows.length) =>
 
 const entryOf = async (note: string) => {
   const entry = (await screen.findByText(note)).closest('li');
-  if (!entry) throw new Error(`${note} stands in no list`);
+  if (!entry) throw new Error(`${note} is in no list`);
   return within(entry);
 };
 
-test('shows note and time in the order of the server', async () => {
+test('shows note and time in server order', async () => {
   renderWithApi(<NotificationList />, { [LIST]: () => listOf([request(9, 7), news]) });
   await screen.findByText('Yêu cầu 9');
   expect(screen.getAllByRole('listitem').map((entry) => entry.querySelector('p')?.textContent)).toEqual([
@@ -57,7 +57,7 @@ test('Japanese in a note is marked as Japanese', async () => {
   expect((await screen.findByText('水を飲む')).getAttribute('lang')).toBe('ja');
 });
 
-test('only a request that is still open has the button', async () => {
+test('only an open request has the button', async () => {
   renderWithApi(<NotificationList />, { [LIST]: () => listOf([request(1, 7), request(2, 8, true), news]) });
   expect((await entryOf('Yêu cầu 1')).getByRole('button', { name: notificationTexts.grant })).toBeDefined();
   expect((await entryOf('Yêu cầu 2')).queryByRole('button')).toBeNull();
@@ -65,7 +65,7 @@ test('only a request that is still open has the button', async () => {
   expect((await entryOf('Đổi quyền')).queryByRole('button')).toBeNull();
 });
 
-test('a reported comment has the way to it', async () => {
+test('a reported comment is linked', async () => {
   const place = { topicId: 1, curriculumId: 3, lessonId: 40, sentenceId: 402 };
   const report: AdminNotification = { ...news, id: 5, kind: 'comment-report', note: 'Báo cáo', place };
   renderWithApi(<NotificationList />, { [LIST]: () => listOf([report, news]) });
@@ -75,15 +75,20 @@ test('a reported comment has the way to it', async () => {
 });
 
 test.each([
-  { kind: 'content-waiting', label: notificationTexts.openReviews, href: '/qc', why: 'content that waits' },
+  {
+    kind: 'content-waiting',
+    label: notificationTexts.openReviews,
+    href: '/qc',
+    why: 'content waiting for review',
+  },
   { kind: 'feedback', label: notificationTexts.openFeedback, href: '/listfeedback', why: 'feedback' },
-] as const)('$why has the way to its desk', async ({ kind, label, href }) => {
+] as const)('$why links to its screen', async ({ kind, label, href }) => {
   renderWithApi(<NotificationList />, { [LIST]: () => listOf([{ ...news, kind }]) });
   const link = (await entryOf('Đổi quyền')).getByRole('link', { name: label });
   expect(link.getAttribute('href')).toBe(href);
 });
 
-test('granting marks every request of that person and of nobody else, and says so', async () => {
+test('granting marks every request of that person only, and confirms it', async () => {
   const { callsOf } = renderWithApi(<NotificationList />, {
     [LIST]: () => listOf([request(1, 7), request(2, 8), request(4, 7)]),
     [GRANT]: () => Response.json(lan),
@@ -96,7 +101,7 @@ test('granting marks every request of that person and of nobody else, and says s
   expect(callsOf(GRANT)).toHaveLength(1);
 });
 
-test('a grant that fails says why and can be tried again', async () => {
+test('a failed grant shows the reason and can be retried', async () => {
   renderWithApi(<NotificationList />, {
     [LIST]: () => listOf([request(1, 7)]),
     [GRANT]: () => refusal(404, 'Không tìm thấy người dùng này.'),
@@ -107,7 +112,7 @@ test('a grant that fails says why and can be tried again', async () => {
   expect(button.hasAttribute('disabled')).toBe(false);
 });
 
-test('a load that fails opens an alert, again for each failure, with a retry behind it', async () => {
+test('each failed load opens an alert, with a retry button on the page', async () => {
   let answers = 0;
   renderWithApi(<NotificationList />, {
     [LIST]: () => (answers++ < 2 ? refusal(403, 'Không được.') : listOf([news])),
@@ -123,12 +128,12 @@ test('a load that fails opens an alert, again for each failure, with a retry beh
   expect(await screen.findByText('Đổi quyền')).toBeDefined();
 });
 
-test('nothing yet is said in words', async () => {
+test('an empty list says so', async () => {
   renderWithApi(<NotificationList />, { [LIST]: () => listOf([]) });
   expect(await screen.findByText(notificationTexts.emptyTitle)).toBeDefined();
 });
 
-test('asks for the page in the address', async () => {
+test('requests the page in the URL', async () => {
   const { sent } = renderWithApi(<NotificationList />, { [LIST]: () => listOf([news], 45) }, '/?page=2');
   expect(await screen.findByText('Trang 2 / 3')).toBeDefined();
   expect(sent).toMatchObject([{ query: { page: '2', size: '20' } }]);

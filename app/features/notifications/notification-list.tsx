@@ -16,7 +16,7 @@ import { Alert } from '#app/ui/overlays/question-dialogs.ts';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { NotificationCard } from './notification-card.tsx';
 
-/** What concerns the admins, newest first, page by page. */
+/** Notifications for the admins, newest first, in pages. */
 export function NotificationList() {
   const { page, setPage, hrefOf } = useListAddress();
   const { data, isError, errorUpdatedAt, isPlaceholderData, refetch } = useQuery({
@@ -57,7 +57,7 @@ export function NotificationList() {
   );
 }
 
-/** Once for each failure (PRODUCT.md, Notifications); what can be tried again stands behind it. */
+/** Opens once for each failure (PRODUCT.md, Notifications); the retry button is on the page behind it. */
 function LoadFailedAlert() {
   const [open, setOpen] = useState(true);
   return (

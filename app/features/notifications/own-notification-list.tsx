@@ -10,7 +10,7 @@ import { noteLink } from './note-link.ts';
 
 interface OwnNotificationListProps {
   readonly notifications: readonly OwnNotification[];
-  /** What stands here counts as read. */
+  /** Called when unread notifications were displayed: they count as read. */
   readonly onSeen: () => void;
 }
 
@@ -18,7 +18,7 @@ const unreadIn = (notifications: readonly OwnNotification[]) =>
   notifications.filter(({ read }) => !read).map(({ id }) => id);
 
 export function OwnNotificationList({ notifications, onSeen }: OwnNotificationListProps) {
-  // What was new when the list opened keeps its mark while the reader looks at it.
+  // Notifications that were new when the list opened stay marked while it is open.
   const [fresh] = useState(() => unreadIn(notifications));
   const unread = unreadIn(notifications).length;
 
@@ -66,7 +66,7 @@ function Entry({ notification, isFresh }: EntryProps) {
   );
 }
 
-/** What leads somewhere is a link, and the panel makes room for where it leads. */
+/** A notification with a target is a link, which also closes the panel. */
 function EntryFrame({ to, children }: { readonly to: string | null; readonly children: ReactNode }) {
   if (to === null) return <div className="flex gap-2.5 py-1.5">{children}</div>;
   return (

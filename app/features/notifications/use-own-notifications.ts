@@ -5,21 +5,21 @@ import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { ownQuery } from '#app/lib/api/own-query.ts';
 import { logFailure } from '#app/lib/log.ts';
 
-/** What the bell knows. A tab that nobody looks at does not ask; one that comes back does at once. */
+/** The data of the bell. A hidden tab does not poll; it refetches when it becomes visible. */
 export function useOwnNotifications(userId: number | null) {
   const api = useApi();
   const client = useQueryClient();
   const query = ownQuery(listOwnNotifications, {}, userId);
   const { data: notifications, isError: failed } = useQuery({
     ...query,
-    // A token without our user id is not one of ours: the server would refuse it.
+    // The server would refuse a token without our user id.
     enabled: userId !== null,
     refetchInterval: BELL_REFRESH_MS,
     refetchOnWindowFocus: 'always',
   });
   const { mutate: markRead } = useMutation({
     mutationFn: () => api.call(markOwnNotificationsRead, {}),
-    // A list that is still on its way would bring the old count back.
+    // A pending request would bring the old count back.
     onMutate: () => client.cancelQueries({ queryKey: query.queryKey }),
     onSuccess: (list) => client.setQueryData(query.queryKey, list),
     onError: (error) => logFailure('Marking notifications as read failed', error),

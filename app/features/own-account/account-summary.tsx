@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 
-/** Who is signed in, with which rights, and the ways on from there. */
+/** Who is signed in, with which roles, and related links. */
 export function AccountSummary({ account }: { readonly account: OwnAccount }) {
   const { name, email, roles, createdAt } = account;
   return (

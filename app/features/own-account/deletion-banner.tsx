@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { useRememberAccount } from './own-account-query.ts';
 
-/** Stands above everything else while the account waits to be deleted. */
+/** Shown above everything else while the account waits to be deleted. */
 export function DeletionBanner({ dueAt }: { readonly dueAt: string }) {
   const api = useApi();
   const remember = useRememberAccount();

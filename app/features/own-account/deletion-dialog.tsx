@@ -8,7 +8,7 @@ import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
-/** What shows that it is really the owner: a typed password, or a sign-in with Google of this moment. */
+/** Proof that it is the owner: the password, or a fresh Google sign-in. */
 export interface ProofControls {
   readonly password: string;
   readonly onPassword: (password: string) => void;
@@ -33,7 +33,7 @@ export default function DeletionDialog(props: DeletionDialogProps) {
     mutationFn: (proof: { password: string } | { credential: string }) =>
       api.call(requestDeletion, { body: proof }),
     onSuccess: ({ deletionDueAt }) => {
-      // Who comes back in time must find the banner; now an alert stands before it.
+      // The banner must be there on the next visit; now an alert covers the page, so nothing is refetched.
       void client.invalidateQueries({ queryKey: ['GET', getOwnAccount.path], refetchType: 'none' });
       onRequested(deletionDueAt);
     },
@@ -55,7 +55,7 @@ export default function DeletionDialog(props: DeletionDialogProps) {
           <Button variant="secondary" onClick={onCancel}>
             {uiTexts.cancel}
           </Button>
-          {/* A sign-in with Google is the confirmation itself. */}
+          {/* A Google sign-in confirms by itself. */}
           {hasPassword && (
             <Button type="submit" form={formId} variant="danger" disabled={!password} busyLabel={busyLabel}>
               {ownAccountTexts.deletionConfirm}

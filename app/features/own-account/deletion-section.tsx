@@ -11,9 +11,9 @@ const DeletionDialog = onDemand(() => import('./deletion-dialog.tsx'));
 
 interface DeletionSectionProps {
   readonly hasPassword: boolean;
-  /** Password field or Google button: they are of another noun, so the page brings them. */
+  /** Password field or Google button; from another feature, so the page passes them in. */
   readonly renderProof: (controls: ProofControls) => ReactNode;
-  /** The account waits to be deleted, and its owner has read until when. */
+  /** Called when the owner has closed the alert that names the deletion date. */
   readonly onRequested: () => void;
 }
 

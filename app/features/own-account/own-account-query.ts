@@ -4,7 +4,7 @@ import { ownQuery } from '#app/lib/api/own-query.ts';
 
 export const ownAccountQuery = (userId: number | null) => ownQuery(getOwnAccount, {}, userId);
 
-/** For the account as the server has just answered it: the whole page follows. */
+/** Stores the account from a reply, so that the whole page updates. */
 export function useRememberAccount(): (account: OwnAccount) => void {
   const client = useQueryClient();
   return (account) => void client.setQueryData(ownAccountQuery(account.id).queryKey, account);

@@ -18,7 +18,7 @@ interface Profile {
 
 const profileOf = ({ name, phoneNumber }: OwnAccount): Profile => ({ name, phoneNumber: phoneNumber ?? '' });
 
-/** The server checks; what it has against a field is said at that field. */
+/** The server validates; its errors are shown at their fields. */
 export function ProfileForm({ account }: { readonly account: OwnAccount }) {
   const api = useApi();
   const remember = useRememberAccount();

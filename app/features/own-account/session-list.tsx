@@ -11,7 +11,7 @@ import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 
-/** Where the account is open, with a way to end each session but this one. */
+/** The open sessions; each can be ended except the current one. */
 export function SessionList({ userId }: { readonly userId: number }) {
   const sessions = ownQuery(listSessions, {}, userId);
   const { data, error, refetch } = useQuery(sessions);
@@ -44,7 +44,7 @@ function useEndSession(queryKey: readonly unknown[]) {
     mutationFn: (id: string) => api.call(endSession, { params: { id } }),
     onSuccess: ({ message }) => showToast(message, 'success'),
     onError: (error) => showLongToast(failureMessage(error), 'error'),
-    // After a failure too: it may have ended elsewhere.
+    // After a failure too: the session may have ended elsewhere.
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

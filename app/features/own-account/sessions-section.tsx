@@ -16,7 +16,7 @@ interface SessionsSectionProps {
   readonly onEnded: () => void;
 }
 
-/** Lists the open sessions, and ends those of every device, this one included. */
+/** Lists the open sessions, with a button that ends all of them, including this one. */
 export function SessionsSection({ userId, onEnded }: SessionsSectionProps) {
   const api = useApi();
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ interface OwnPlaceProps {
   readonly period: RankingPeriod;
 }
 
-/** Under the list, for a learner who is not in it: the true rank, or the way to a first point. */
+/** Below the list, for a learner who is not in it: the rank, or a link to practice if there are no points yet. */
 export function OwnPlace({ standing, period }: OwnPlaceProps) {
   return (
     <section aria-label={rankingTexts.ownPlace} className="grid gap-3 border-t border-line pt-6">

@@ -2,11 +2,11 @@ import { homeTexts } from '#contract/texts/home.ts';
 import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 
 interface PodiumSkeletonProps {
-  /** Not before somebody comes near: until then nothing is on its way. */
+  /** False until scrolled near: nothing is loading yet. */
   readonly busy?: boolean;
 }
 
-/** The podium of the week before its names are known. */
+/** The weekly podium while it loads. */
 export function PodiumSkeleton({ busy = true }: PodiumSkeletonProps) {
   return (
     <div aria-busy={busy} className="flex h-full items-end gap-2 sm:gap-4">

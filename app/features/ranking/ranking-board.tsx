@@ -24,7 +24,7 @@ interface RankingBoardProps {
   readonly userId: number | null;
 }
 
-/** Who stands where. */
+/** The ranking of a period, with the learner's own place. */
 export function RankingBoard({ period, userId }: RankingBoardProps) {
   const { data, error, isFetching, refetch } = useQuery(rankingQuery(period, userId));
   useEffect(() => {
@@ -43,7 +43,7 @@ export function RankingBoard({ period, userId }: RankingBoardProps) {
   );
 }
 
-/** Nothing follows it where there are no scripts. */
+/** Without scripts the ranking cannot load, and a note says so. */
 export const RankingSkeleton = () => (
   <>
     <div className="noscript:hidden">
@@ -68,7 +68,7 @@ function EmptyRanking({ period }: Pick<RankingBoardProps, 'period'>) {
   );
 }
 
-/** An empty list in place of one that did not come (PRODUCT.md, Scores); why is only logged. */
+/** An empty list when loading failed (PRODUCT.md, Scores); the reason is only logged. */
 function MissingRanking({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState
@@ -85,7 +85,7 @@ function MissingRanking({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** All time, this week, this month: each is an address of its own. */
+/** All time, this week, this month: each period has its own URL. */
 export function PeriodLinks({ chosen }: { readonly chosen: RankingPeriod }) {
   return (
     <nav
@@ -107,7 +107,7 @@ export function PeriodLinks({ chosen }: { readonly chosen: RankingPeriod }) {
   );
 }
 
-/** For visitors: what they earn counts as soon as they are known. */
+/** Invites visitors to log in, so that their points count. */
 export function LoginInvitation() {
   const { pathname, search } = useLocation();
   const state: LoginState = { from: pathname + search };

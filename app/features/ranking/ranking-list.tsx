@@ -6,7 +6,7 @@ const MEDALS = { 1: 'fill-gold', 2: 'fill-silver', 3: 'fill-bronze' } as const;
 
 const hasMedal = (rank: number): rank is keyof typeof MEDALS => rank in MEDALS;
 
-/** The rank: gold, silver and bronze for the first three (PRODUCT.md, Scores), with number and name as well. */
+/** The rank: gold, silver and bronze for the first three (PRODUCT.md, Scores), also as a number and a name. */
 function PlaceBadge({ rank }: { readonly rank: number }) {
   if (!hasMedal(rank))
     return <span className="inline-grid min-w-9 place-items-center tabular-nums">{formatNumber(rank)}</span>;
@@ -28,7 +28,7 @@ function PlaceBadge({ rank }: { readonly rank: number }) {
 }
 
 interface RankingListProps {
-  /** What the list is called by whoever does not see the heading above it. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly standings: readonly Standing[];
 }
@@ -105,7 +105,7 @@ function RankingCards({ label, standings }: RankingListProps) {
   );
 }
 
-/** One learner where there is no room for columns. */
+/** One learner on narrow screens. */
 export function StandingCard({ rank, email, name, score, isOwn }: Standing) {
   return (
     <div className={`flex items-center gap-3 rounded-lg border p-3 ${isOwn ? OWN : SHEET}`}>
@@ -121,7 +121,7 @@ export function StandingCard({ rank, email, name, score, isOwn }: Standing) {
   );
 }
 
-/** For whoever does not tell the rows by their colours. */
+/** Marks the own row without relying on colour. */
 const You = () => (
   <span className="ml-1 inline-block rounded-full border border-current px-2 text-xs font-bold">
     {rankingTexts.you}

@@ -17,10 +17,15 @@ test.each([
     own: null,
     why: 'the own row is in the list',
   },
-  { rows: [learner(8, 100, 5), learner(7, 101, 4)], listed: [8], own: 101, why: 'right behind the last' },
+  {
+    rows: [learner(8, 100, 5), learner(7, 101, 4)],
+    listed: [8],
+    own: 101,
+    why: 'the own row is right after the last listed one',
+  },
   { rows: [learner(8, 1, 5), learner(7, 2, 0)], listed: [8], own: 2, why: 'without points nobody is ranked' },
-  { rows: [learner(7, 1, 0)], listed: [], own: 1, why: 'nor first of none' },
-  { rows: [learner(8, 1, 5), learner(77, 2, 4)], listed: [8, 77], own: null, why: '7 is not 77' },
+  { rows: [learner(7, 1, 0)], listed: [], own: 1, why: 'not even as the only row' },
+  { rows: [learner(8, 1, 5), learner(77, 2, 4)], listed: [8, 77], own: null, why: 'id 7 does not match 77' },
 ])('$why', ({ rows, listed, own }) => {
   const standings = standingsOf(rows, 7);
   expect(standings.listed.map(({ id }) => id)).toEqual(listed);
@@ -29,7 +34,7 @@ test.each([
   expect(owned.map((standing) => standing?.id)).toEqual(rows.some(({ id }) => id === 7) ? [7] : []);
 });
 
-test('a visitor owns no row', () => {
+test('a visitor has no own row', () => {
   const { listed, own } = standingsOf([learner(7, 1, 9)], null);
   expect(listed).toMatchObject([{ isOwn: false }]);
   expect(own).toBeNull();

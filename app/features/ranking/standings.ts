@@ -7,12 +7,12 @@ export interface Standing extends RankedLearner {
 
 interface Standings {
   readonly listed: readonly Standing[];
-  /** The own row where it is not among them: too far behind, or without points. */
+  /** The own row if it is not listed: too far behind, or without points. */
   readonly own: Standing | null;
 }
 
 export function standingsOf(rows: readonly RankedLearner[], userId: number | null): Standings {
-  // As texts: the browser's storage knows the id as one (PRODUCT.md, Accounts).
+  // Compared as strings: the browser's storage holds the id as one (PRODUCT.md, Accounts).
   const standings = rows.map((row) => ({ ...row, isOwn: String(row.id) === String(userId) }));
   return {
     listed: standings.filter(isListed),

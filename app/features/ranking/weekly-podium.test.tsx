@@ -34,12 +34,12 @@ test.each([
   {
     scores: [1480, 900, 20, 10],
     expected: ['Người 11.480 điểmHạng 11', 'Người 2900 điểmHạng 22', 'Người 320 điểmHạng 33'],
-    why: 'the first three, the first one first',
+    why: 'the first three in order',
   },
   {
     scores: [15, 0],
     expected: ['Người 115 điểmHạng 11', `${homeTexts.rankVacant}Hạng 22`, 'Hạng 33'],
-    why: 'who has no points has no place; the next one is offered',
+    why: 'a learner without points has no place; the next free place is offered',
   },
   { scores: [], expected: [`${homeTexts.rankVacant}Hạng 11`, 'Hạng 22', 'Hạng 33'], why: 'nobody yet' },
 ])('$why', async ({ scores, expected }) => {
@@ -49,7 +49,7 @@ test.each([
   expect(asked.at(-1)?.searchParams.get('period')).toBe('week');
 });
 
-test('a ranking that cannot be had says so', async () => {
+test('a ranking that fails to load says so', async () => {
   open(() => refusal(400, 'Thôi nhé.'));
   expect(await screen.findByText(homeTexts.rankFailed)).toBeTruthy();
 });

@@ -15,20 +15,20 @@ interface Step {
   readonly metal: string;
 }
 
-/** As they stand, from left to right; who reads them hears the first place first. */
+/** In reading order, so screen readers start with the first place; `order` is the position on screen. */
 const STEPS: readonly Step[] = [
   { place: 1, order: 'order-2', height: 'h-32', metal: 'bg-gold' },
   { place: 2, order: 'order-1', height: 'h-24', metal: 'bg-silver' },
   { place: 3, order: 'order-3', height: 'h-18', metal: 'bg-bronze' },
 ];
 
-/** The first three of the week; a place that nobody has taken yet is offered. */
+/** The top three of the week; the next free place is offered. */
 export default function WeeklyPodium() {
   const userId = useSession()?.userId ?? null;
   const { data: rows, isError } = useQuery(rankingQuery('week', userId));
   if (isError) return <p className="py-16 text-center text-ink-soft">{homeTexts.rankFailed}</p>;
   if (!rows) return <PodiumSkeleton />;
-  // Of two with the same points each has a step of their own.
+  // Learners with equal points still get separate steps.
   const leaders = rows.filter(({ score }) => score > 0).slice(0, STEPS.length);
   return (
     <div className="grid content-between gap-4">
@@ -49,7 +49,7 @@ export default function WeeklyPodium() {
 
 interface PodiumStepProps extends Step {
   readonly learner?: RankedLearner;
-  /** The highest that is still free. */
+  /** The highest free place. */
   readonly isNext: boolean;
 }
 
@@ -58,7 +58,7 @@ function PodiumStep({ place, order, height, metal, learner, isNext }: PodiumStep
     <li className={`grid min-w-0 flex-1 gap-2 text-center ${order}`}>
       {learner ? (
         <div className="grid min-w-0">
-          {/* The given name stands last: a long name takes two lines rather than losing it. */}
+          {/* In Vietnamese the given name comes last: a long name wraps instead of losing it. */}
           <b className="line-clamp-2 text-balance wrap-anywhere">{learner.name}</b>
           <span className="flex items-center justify-center gap-1 text-sm text-ink-soft tabular-nums">
             <Star aria-hidden className="size-3.5 shrink-0 fill-current max-sm:hidden" />

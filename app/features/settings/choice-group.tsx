@@ -11,11 +11,11 @@ interface Option {
 interface ChoiceGroupProps<Value extends string> {
   readonly choice: StoredChoice<Value>;
   readonly texts: { readonly legend: string; readonly options: Readonly<Record<Value, Option>> };
-  /** For whoever does not see what changed. */
-  readonly onChosen: (said: string) => void;
+  /** Receives the sentence to announce to screen readers. */
+  readonly onChosen: (announcement: string) => void;
 }
 
-/** One choice of the learner: names that need no explanation stand beside each other where there is room. */
+/** One setting as radio buttons. Options without a note are placed side by side where there is room. */
 export function ChoiceGroup<Value extends string>({ choice, texts, onChosen }: ChoiceGroupProps<Value>) {
   const group = useId();
   const chosen = useChoice(choice);

@@ -7,7 +7,7 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 
 const SAMPLE = parseRuby(settingsTexts.sample);
 
-/** One sentence before and after it is answered, as the choice has it. */
+/** A sentence before and after its answer, with furigana as chosen. */
 export function FuriganaPreview() {
   const id = useId();
   const furigana = useChoice(furiganaChoice);

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 
 interface RestoreButtonProps {
   readonly onRestore: () => void;
-  /** As long as it can be undone. */
+  /** Null when there is nothing to undo. */
   readonly onUndo: (() => void) | null;
 }
 
@@ -13,7 +13,7 @@ export function RestoreButton({ onRestore, onUndo }: RestoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const undo = () => {
     onUndo?.();
-    // The pressed one goes away.
+    // The pressed button is removed.
     button.current?.focus();
   };
   return (

@@ -6,8 +6,8 @@ import { useChoice } from '#app/lib/choices/stored-choice.ts';
 import { Checkbox } from '#app/ui/forms/field.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
-/** The same switch as under the answer of a lesson. */
-export function RomajiSwitch({ onChosen }: { readonly onChosen: (said: string) => void }) {
+/** The same switch as below the answer of a lesson. */
+export function RomajiSwitch({ onChosen }: { readonly onChosen: (announcement: string) => void }) {
   const note = useId();
   const chosen = useChoice(romajiChoice);
   const choose = (value: typeof chosen) => {

@@ -16,7 +16,7 @@ import { RomajiSwitch } from './romaji-switch.tsx';
 
 const SAMPLE = { text: withoutRuby(settingsTexts.sample), source: { text: settingsTexts.sample } };
 
-/** How it sounds now: the voice and the speed that are chosen. */
+/** Plays a sample with the chosen voice and speed. */
 function ListenSample() {
   const { state, play, stop } = useSpeaker();
   const silent = state === 'silent';
@@ -33,49 +33,49 @@ function ListenSample() {
   );
 }
 
-/** Everything that can be chosen for this browser; a choice holds at once. */
+/** All settings of this browser; a choice applies at once. */
 export function Settings() {
   const hydrated = useHydrated();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [undo, setUndo] = useState<{ readonly run: () => void } | null>(null);
-  // A choice of its own is not to be lost to an undo of what was before it.
-  const tell = (words: string) => {
-    setSaid(words);
+  // A new choice ends the undo, which would overwrite it.
+  const announceChoice = (sentence: string) => {
+    setAnnouncement(sentence);
     setUndo(null);
   };
   const restore = () => {
     setUndo({ run: restoreUsual() });
-    setSaid(settingsTexts.restored);
+    setAnnouncement(settingsTexts.restored);
   };
   const takeBack = () => {
     undo?.run();
-    tell(settingsTexts.undone);
+    announceChoice(settingsTexts.undone);
   };
   return (
-    // Until the browser has taken over, a tap would be lost.
+    // Before hydration a tap would be lost.
     <div inert={!hydrated} className="grid gap-6 noscript:hidden">
       <CardSection heading={settingsTexts.reading}>
-        <ChoiceGroup choice={furiganaChoice} texts={settingsTexts.furigana} onChosen={tell} />
+        <ChoiceGroup choice={furiganaChoice} texts={settingsTexts.furigana} onChosen={announceChoice} />
         <FuriganaPreview />
       </CardSection>
       <CardSection heading={settingsTexts.sound}>
-        <ChoiceGroup choice={voiceChoice} texts={settingsTexts.voice} onChosen={tell} />
-        <ChoiceGroup choice={speedChoice} texts={settingsTexts.speed} onChosen={tell} />
+        <ChoiceGroup choice={voiceChoice} texts={settingsTexts.voice} onChosen={announceChoice} />
+        <ChoiceGroup choice={speedChoice} texts={settingsTexts.speed} onChosen={announceChoice} />
         <ListenSample />
       </CardSection>
       <CardSection heading={settingsTexts.typing}>
-        <RomajiSwitch onChosen={tell} />
+        <RomajiSwitch onChosen={announceChoice} />
       </CardSection>
       <CardSection heading={settingsTexts.look}>
-        <ChoiceGroup choice={themeChoice} texts={settingsTexts.theme} onChosen={tell} />
+        <ChoiceGroup choice={themeChoice} texts={settingsTexts.theme} onChosen={announceChoice} />
         <div className="grid gap-2">
-          <ChoiceGroup choice={motionChoice} texts={settingsTexts.motion} onChosen={tell} />
+          <ChoiceGroup choice={motionChoice} texts={settingsTexts.motion} onChosen={announceChoice} />
           <p className="text-sm text-ink-soft">{settingsTexts.motionNote}</p>
         </div>
       </CardSection>
       <RestoreButton onRestore={restore} onUndo={undo && takeBack} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );
@@ -87,7 +87,7 @@ function chooseUsual<Value extends string>({ now, choose, usual }: StoredChoice<
   return () => choose(before);
 }
 
-/** Chooses what is usual everywhere, and gives back how to undo that. */
+/** Restores all defaults; returns a function that undoes it. */
 function restoreUsual(): () => void {
   const undos = [
     chooseUsual(furiganaChoice),

@@ -11,13 +11,13 @@ import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 import { Alert } from '#app/ui/overlays/question-dialogs.ts';
 
 interface SupplierRequestFormProps {
-  /** From the token; empty where it names nobody (PRODUCT.md, Supplier requests). */
+  /** From the token; empty if the token has none (PRODUCT.md, Supplier requests). */
   readonly email: string;
-  /** The request is on its way and its alert has been read. */
+  /** Called when the success alert is closed. */
   readonly onSent: () => void;
 }
 
-/** Every outcome is an alert (PRODUCT.md, Supplier requests); what follows success waits until it is closed. */
+/** Every outcome is an alert (PRODUCT.md, Supplier requests); after success, `onSent` waits until it is closed. */
 export function SupplierRequestForm({ email, onSent }: SupplierRequestFormProps) {
   const api = useApi();
   const [phoneNumber, setPhoneNumber] = useState('');

@@ -10,11 +10,11 @@ interface RoleCheckboxesProps {
   readonly onToggle: (role: Role) => void;
 }
 
-/** The four roles of one person; while one is being saved none of them takes a click. */
+/** The four roles of one person; all are disabled while one is being saved. */
 export function RoleCheckboxes({ user, saving, onToggle }: RoleCheckboxesProps) {
   const toggled = useRef<HTMLInputElement | null>(null);
 
-  // A disabled box loses the focus: whoever works with the keyboard gets it back where they were.
+  // A disabled checkbox loses the focus: give it back afterwards.
   useEffect(() => {
     if (saving) return;
     if (document.activeElement === document.body) toggled.current?.focus();

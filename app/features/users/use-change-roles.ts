@@ -16,7 +16,7 @@ interface Toggle {
 
 const TOGGLE = ['toggle-role'];
 
-/** Toggling a role sends the full new list; the row changes when the server has agreed (PRODUCT.md, Users). */
+/** Toggling a role sends the full new list; the row changes when the server has confirmed (PRODUCT.md, Users). */
 export function useChangeRoles() {
   const api = useApi();
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function useChangeRoles() {
         { queryKey: ['GET', listUsers.path] },
         (page) => page && { ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) },
       );
-      // The change is a notification too.
+      // The change also creates a notification.
       void client.invalidateQueries({ queryKey: ['GET', listNotifications.path] });
     },
     onError: (error) => {

@@ -15,7 +15,7 @@ const people = (list: readonly User[], total = list.length) =>
   Response.json(list, { headers: { 'X-Total-Count': String(total) } });
 const listed = () => people([lan, minh]);
 
-/** The table's box; the card of phones repeats it and is hidden by the style sheet. */
+/** The checkbox of the table; the card for phones repeats it and is hidden by CSS. */
 async function box(role: string, email: string): Promise<HTMLInputElement> {
   const [inTable] = await screen.findAllByRole<HTMLInputElement>('checkbox', {
     name: userTexts.roleOf(role, email),
@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 test.each([
-  { role: 'SUPPLIER', newRoles: ['ADMIN', 'USER', 'SUPPLIER'], why: 'with the role that was added' },
-  { role: 'USER', newRoles: ['ADMIN'], why: 'without the role that was taken' },
+  { role: 'SUPPLIER', newRoles: ['ADMIN', 'USER', 'SUPPLIER'], why: 'with the added role' },
+  { role: 'USER', newRoles: ['ADMIN'], why: 'without the removed role' },
 ])('the full list is sent, $why', async ({ role, newRoles }) => {
   const { callsOf } = renderWithApi(<UserList />, {
     [LIST]: listed,
@@ -41,7 +41,7 @@ test.each([
   await waitFor(() => expect(callsOf(CHANGE)).toMatchObject([{ body: { newRoles } }]));
 });
 
-test('the box changes with the server’s yes, not before; meanwhile only that row waits', async () => {
+test('the checkbox changes when the server confirms; until then only that row is disabled', async () => {
   const held = heldBack(() => Response.json({ ...lan, roles: ['ADMIN', 'USER', 'QC'] }));
   renderWithApi(<UserList />, { [LIST]: listed, [CHANGE]: held.answer });
   fireEvent.click(await box('QC', lan.email));
@@ -58,7 +58,7 @@ test('the box changes with the server’s yes, not before; meanwhile only that r
   expect((await box('QC', lan.email)).disabled).toBe(false);
 });
 
-test('the row follows the reply, also where that says more than was asked', async () => {
+test('the row shows the roles of the reply, even if they differ from the request', async () => {
   renderWithApi(<UserList />, {
     [LIST]: listed,
     [CHANGE]: () => Response.json({ ...lan, name: 'Ngọc Lan', roles: ['ADMIN', 'USER', 'SUPPLIER', 'QC'] }),
@@ -72,17 +72,17 @@ const failures = [
   {
     answer: () => refusal(409, userTexts.lastAdmin),
     shown: userTexts.lastAdmin,
-    why: 'the server’s own sentence',
+    why: 'the message of the server',
   },
   {
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
     shown: userTexts.saveFailed,
-    why: 'ours when the server was not reached',
+    why: 'our message when the server was not reached',
   },
 ];
 
 test.each(failures)(
-  'a failure leaves the box, is logged, and says quietly: $why',
+  'a failure leaves the checkbox, is logged, and shows in a toast: $why',
   async ({ answer, shown }) => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     renderWithApi(<UserList />, { [LIST]: listed, [CHANGE]: answer });
@@ -95,29 +95,29 @@ test.each(failures)(
   },
 );
 
-test('who has not confirmed the e-mail is marked', async () => {
+test('an unconfirmed e-mail is marked', async () => {
   renderWithApi(<UserList />, { [LIST]: () => people([minh]) });
   expect(await screen.findAllByText(userTexts.unverified)).not.toHaveLength(0);
 });
 
-test('search and page come from the address', async () => {
+test('search and page come from the URL', async () => {
   const { sent } = renderWithApi(<UserList />, { [LIST]: () => people([lan], 45) }, '/?search=lan&page=2');
   await screen.findByText(userTexts.found('45'));
   expect(sent).toMatchObject([{ query: { search: 'lan', page: '2', size: '20' } }]);
   expect(screen.getByText('Trang 2 / 3')).toBeDefined();
 });
 
-test('an old address beyond the end leads to the last page', async () => {
+test('a page beyond the end redirects to the last page', async () => {
   const { router } = renderWithApi(<UserList />, { [LIST]: () => people([lan], 45) }, '/?search=lan&page=9');
   await waitFor(() => expect(router.state.location.search).toBe('?search=lan&page=3'));
 });
 
-test('nobody found: offers the whole list', async () => {
+test('no results: offers the whole list', async () => {
   renderWithApi(<UserList />, { [LIST]: () => people([]) }, '/?search=zzz');
   expect((await screen.findByRole('link', { name: userTexts.showAll })).getAttribute('href')).toBe('/');
 });
 
-test('a list that cannot be had says so and is asked for again', async () => {
+test('a list that fails to load says so and can be retried', async () => {
   let answers = 0;
   renderWithApi(<UserList />, {
     [LIST]: () => (answers++ === 0 ? refusal(403, 'Không được.') : listed()),

@@ -17,7 +17,7 @@ import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { useChangeRoles } from './use-change-roles.ts';
 import { UserTable } from './user-table.tsx';
 
-/** The people of one page; the page before stays in sight until the next one has come. */
+/** The users of one page; the previous page stays visible until the next one has loaded. */
 export function UserList() {
   const { search, page, setPage, hrefOf } = useListAddress();
   const { data, error, isPlaceholderData, refetch } = useQuery({

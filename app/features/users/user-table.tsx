@@ -11,7 +11,7 @@ interface UserTableProps {
   readonly onToggle: (user: User, role: Role) => void;
 }
 
-// As high as a checkbox beside it, so that a row stands on one line.
+// As high as a checkbox, so that the row is aligned.
 const CELL = 'flex items-center wrap-anywhere sm:min-h-11';
 
 /** Email, Name, Roles (PRODUCT.md, Users). */

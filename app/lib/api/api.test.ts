@@ -43,14 +43,14 @@ test('path parameters are escaped, absent query parameters left out, the token s
 
 test.each([
   { endpoint: { browserId: true }, sent: 'id-of-a-browser-1', why: 'the endpoint asks for it' },
-  { endpoint: {}, sent: null, why: 'it does not' },
+  { endpoint: {}, sent: null, why: 'the endpoint does not' },
 ] as const)('the id of the browser is sent along: $why', async ({ endpoint, sent: expected }) => {
   const { api, sent } = apiAnswering(ok(), { browserId: () => 'id-of-a-browser-1' });
   await api.call(defineEndpoint({ ...shared, ...endpoint, method: 'GET', path: '/a' }), {});
   expect(sent().headers.get(BROWSER_ID_HEADER)).toBe(expected);
 });
 
-test('a JSON body travels as JSON, a form as a form', async () => {
+test('a JSON body is sent as JSON, a form as a form', async () => {
   const body = z.object({ text: z.string() });
   const json = apiAnswering(ok());
   await json.api.call(defineEndpoint({ ...shared, method: 'POST', path: '/a', body }), {
@@ -65,7 +65,7 @@ test('a JSON body travels as JSON, a form as a form', async () => {
   expect(await form.sent().text()).toBe('text=%C4%83');
 });
 
-test('a multipart body has its JSON part as JSON and its file as a file', async () => {
+test('a multipart body has a JSON part and a file part', async () => {
   const { api, sent } = apiAnswering(ok());
   const upload = defineEndpoint({
     ...shared,
@@ -111,14 +111,14 @@ test.each([
   await expect(call).rejects.toMatchObject({ name: 'ApiError', message, statusCode: response.status });
 });
 
-test('a refusal carries along what may have been meant instead', async () => {
+test('a refusal includes the suggestions of the server', async () => {
   const body = { statusCode: 404, error: 'Không.', message: 'Không.', suggestions: ['学校'] };
   const { api } = apiAnswering(Response.json(body, { status: 404 }));
   const call = api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {});
   await expect(call).rejects.toMatchObject({ statusCode: 404, suggestions: ['学校'] });
 });
 
-test('a fresh token in the reply is handed over', async () => {
+test('a fresh token in the reply is passed on', async () => {
   const onFreshToken = vi.fn<(token: string) => void>();
   const { api } = apiAnswering(ok({ 'X-Token': 'new' }), { token: () => 'abc', onFreshToken });
   await api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {});
@@ -127,14 +127,14 @@ test('a fresh token in the reply is handed over', async () => {
 
 test.each<{ token: string | null; status: number; ended: boolean; why: string; access?: Access }>([
   { token: 'abc', status: 401, ended: true, why: 'a refused token ends the session' },
-  { token: null, status: 401, ended: false, why: 'without a token there is none to end' },
-  { token: 'abc', status: 403, ended: false, why: 'a missing role ends nothing' },
+  { token: null, status: 401, ended: false, why: 'without a token there is no session to end' },
+  { token: 'abc', status: 403, ended: false, why: 'a missing role does not end the session' },
   {
     token: 'abc',
     status: 401,
     access: 'anyone',
     ended: false,
-    why: 'where anyone may call, a refusal is not about the session',
+    why: 'a 401 from an endpoint for anyone is not about the session',
   },
 ])('$why', async ({ token, status, ended, access = 'loggedIn' }) => {
   const onTokenRefused = vi.fn<() => void>();
@@ -144,9 +144,9 @@ test.each<{ token: string | null; status: number; ended: boolean; why: string; a
 });
 
 test.each([
-  { now: null, why: 'who has logged out stays out' },
-  { now: 'of someone else', why: 'who has logged in since stays in' },
-])('an answer that comes late changes no session: $why', async ({ now }) => {
+  { now: null, why: 'logged out meanwhile' },
+  { now: 'of someone else', why: 'logged in as someone else meanwhile' },
+])('a late reply does not change the session: $why', async ({ now }) => {
   let token: string | null = 'abc';
   const onFreshToken = vi.fn<() => void>();
   const onTokenRefused = vi.fn<() => void>();
@@ -166,7 +166,7 @@ test.each([
   expect(onTokenRefused).not.toHaveBeenCalled();
 });
 
-test('a streamed reply arrives in pieces', async () => {
+test('a streamed reply arrives in chunks', async () => {
   const { api } = apiAnswering(new Response('xin chào'));
   const chat = defineEndpoint({
     method: 'GET',
@@ -180,7 +180,7 @@ test('a streamed reply arrives in pieces', async () => {
   expect(pieces.join('')).toBe('xin chào');
 });
 
-test('a reply of bytes arrives as it was sent', async () => {
+test('a binary reply arrives unchanged', async () => {
   const bytes = new Uint8Array([0, 255, 128]);
   const { api } = apiAnswering(new Response(bytes));
   const sound = defineEndpoint({
@@ -193,13 +193,13 @@ test('a reply of bytes arrives as it was sent', async () => {
   expect(await api.call(sound, {})).toEqual(bytes);
 });
 
-test('one page of a list comes with the length of the whole', async () => {
+test('a page of a list comes with the total count', async () => {
   const { api } = apiAnswering(Response.json([1, 2], { headers: { 'X-Total-Count': '34' } }));
   const list = defineEndpoint({ ...shared, method: 'GET', path: '/a', output: z.array(z.int()) });
   expect(await api.callPage(list, {})).toEqual({ rows: [1, 2], total: 34 });
 });
 
-test('an upload tells how far it has come, and is read like any other call', async () => {
+test('an upload reports its progress, and its reply is read like any other', async () => {
   const shares: number[] = [];
   const { api } = apiAnswering(ok(), {
     send: async (_, onProgress) => {
@@ -219,7 +219,7 @@ test('an upload tells how far it has come, and is read like any other call', asy
   expect(shares).toEqual([0.5]);
 });
 
-test('a part that was not given does not travel', async () => {
+test('a missing part is not sent', async () => {
   const { api, sent } = apiAnswering(ok());
   const change = defineEndpoint({
     ...shared,

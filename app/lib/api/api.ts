@@ -9,18 +9,18 @@ import {
 import { errorBody, REQUEST_ID_HEADER } from '#contract/errors.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 
-/** A call that the server refused, with the Vietnamese sentence to show. */
+/** A call that the server refused, with a Vietnamese message for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly statusCode: number,
     message: string,
-    /** The field of the form that the sentence is about, where it is about one. */
+    /** The form field that the message is about, if any. */
     readonly field?: string,
-    /** What may have been meant instead, where the server knows. */
+    /** What the user may have meant instead, if the server knows. */
     readonly suggestions: readonly string[] = [],
-    /** Under which the server's log tells more. */
+    /** Identifies the request in the server's log. */
     readonly requestId?: string,
   ) {
     super(message);
@@ -33,13 +33,13 @@ export interface Api {
     input: EndpointArguments<E>,
     signal?: AbortSignal,
   ): Promise<EndpointOutput<E>>;
-  /** The same for a list that is asked for page by page: with the length of the whole. */
+  /** The same for one page of a list, with the total count. */
   callPage<E extends Endpoint>(
     endpoint: E,
     input: EndpointArguments<E>,
     signal?: AbortSignal,
   ): Promise<ListPage<E>>;
-  /** The same for what takes a while to send: says how much of it has left, from 0 to 1. */
+  /** The same for large uploads: reports the progress from 0 to 1. */
   upload<E extends Endpoint>(
     endpoint: E,
     input: EndpointArguments<E>,
@@ -54,12 +54,12 @@ export interface ListPage<E extends Endpoint> {
   readonly total: number;
 }
 
-/** How calls leave: through the network in the browser, straight into the app while a page is rendered on the server. */
+/** How requests are sent: over the network in the browser, in process while the server renders a page. */
 export interface Transport {
   readonly origin: string;
   readonly send: (request: Request, onProgress?: OnProgress) => Promise<Response>;
   readonly token: () => string | null;
-  /** Of the browser that calls, for the endpoints that ask for it; rendering on the server has none. */
+  /** The id of this browser, for endpoints that ask for it; absent while rendering on the server. */
   readonly browserId?: () => string;
   readonly onFreshToken: (token: string) => void;
   readonly onTokenRefused: () => void;
@@ -75,7 +75,7 @@ export function createApi(transport: Transport): Api {
   const followSession = ({ access }: Endpoint, response: Response) => {
     const freshToken = response.headers.get(FRESH_TOKEN_HEADER);
     if (freshToken) transport.onFreshToken(freshToken);
-    // Where anyone may call, a 401 is about what was sent, such as a password, and not about the session.
+    // Where anyone may call, a 401 is about the input, such as a password, not about the session.
     if (response.status === 401 && access !== 'anyone') transport.onTokenRefused();
   };
   const send = async (
@@ -87,7 +87,7 @@ export function createApi(transport: Transport): Api {
     const token = transport.token();
     const request = requestFor(endpoint, input, transport, token, signal);
     const response = await transport.send(request, onProgress);
-    // Whoever has logged out or in since then is not concerned by an answer that comes late.
+    // Ignore a late reply if the user has logged out or in since.
     if (token && transport.token() === token) followSession(endpoint, response);
     if (!response.ok) throw await errorFrom(endpoint, response);
     return response;
@@ -155,7 +155,7 @@ async function errorFrom({ errors }: Endpoint, response: Response): Promise<ApiE
   const text = await response.text();
   const type = response.headers.get('Content-Type') ?? '';
   if (errors === 'text' && type.startsWith('text/plain') && text) return new ApiError(status, text);
-  // A proxy in between answers with a page of its own, which is no sentence for anybody.
+  // A proxy may answer with its own HTML page, which is not a message for users.
   if (!type.includes('json')) return unexpected();
   const body = errorBody.safeParse(JSON.parse(text));
   if (!body.data) return unexpected();

@@ -4,7 +4,7 @@ import { type Api, createApi } from './api.ts';
 
 let api: Api | undefined;
 
-/** The api through the network, for whoever is signed in in this browser. Made when it is first asked for: never on the server. */
+/** The api over the network, with the session of this browser. Created on first use, so never on the server. */
 export const browserApi = (): Api =>
   (api ??= createApi({
     origin: window.location.origin,

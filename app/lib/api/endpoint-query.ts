@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import type { Endpoint, EndpointArguments, EndpointOutput } from '#contract/endpoint.ts';
 import type { Api } from './api.ts';
 
-/** Each query client has its own way out: in process while rendering on the server, the network in the browser. */
+/** Each query client has its own api: in process while rendering on the server, the network in the browser. */
 const apis = new WeakMap<QueryClient, Api>();
 
 export const giveApi = (client: QueryClient, api: Api): void => {
@@ -15,24 +15,24 @@ function apiOf(client: QueryClient): Api {
   return api;
 }
 
-/** For the calls that change something; what is read goes through `endpointQuery`. */
+/** For calls that change something; reads go through `endpointQuery`. */
 export const useApi = (): Api => apiOf(useQueryClient());
 
-/** The query of an endpoint that is read: one key, one function, the same on the server and in the browser. */
+/** The query of an endpoint: one key and one function, the same on the server and in the browser. */
 export const endpointQuery = <E extends Endpoint>(endpoint: E, input: EndpointArguments<E>) =>
   queryOptions({
     queryKey: [endpoint.method, endpoint.path, input],
     queryFn: ({ client, signal }) => apiOf(client).call(endpoint, input, signal),
   });
 
-/** The same for one page of a list, with the length of the whole. */
+/** The same for one page of a list, with the total count. */
 export const endpointPageQuery = <E extends Endpoint>(endpoint: E, input: EndpointArguments<E>) =>
   queryOptions({
     queryKey: [endpoint.method, endpoint.path, input, 'page'],
     queryFn: ({ client, signal }) => apiOf(client).callPage(endpoint, input, signal),
   });
 
-/** The same where a refusal may be an answer as well: `read` makes one of it, or lets it pass. */
+/** The same where a refusal can be a valid result: `read` converts it, or rethrows it. */
 export const answerQuery = <E extends Endpoint, A>(
   endpoint: E,
   input: EndpointArguments<E>,

@@ -1,10 +1,10 @@
 import { uiTexts } from '#contract/texts/ui.ts';
 import { ApiError } from './api.ts';
 
-/** The server's own sentence where it refused what was sent, else the general one (PRODUCT.md, D22). */
+/** The server's message if it refused the request, else a general one (PRODUCT.md, D22). */
 export const refusalMessage = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.statusCode < 500 ? error.message : otherwise;
 
-/** The server's own sentence where it gave one; anything else means that it was not reached. */
+/** The server's message if there is one; otherwise the server was not reached. */
 export const failureMessage = (error: unknown, otherwise: string = uiTexts.loadFailed): string =>
   error instanceof ApiError ? error.message : otherwise;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Endpoint, EndpointArguments } from '#contract/endpoint.ts';
 import { endpointPageQuery, endpointQuery } from './endpoint-query.ts';
 
-/** What belongs to one person, kept under their id: whoever signs in next in this browser must not find it. */
+/** Data of one user, cached under their id, so that the next user of this browser does not see it. */
 export function ownQuery<E extends Endpoint>(
   endpoint: E,
   input: EndpointArguments<E>,
@@ -12,7 +12,7 @@ export function ownQuery<E extends Endpoint>(
   return queryOptions({ queryKey: [...queryKey, `user ${userId}`], queryFn });
 }
 
-/** The same for one page of a list, with the length of the whole. */
+/** The same for one page of a list, with the total count. */
 export function ownPageQuery<E extends Endpoint>(
   endpoint: E,
   input: EndpointArguments<E>,

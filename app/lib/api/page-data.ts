@@ -10,20 +10,19 @@ interface PageAddress {
 
 type PageQuery = { readonly queryKey: QueryKey };
 
-/** What a page is told that the server would not answer. */
+/** The refusal of the server, as an error boundary receives it. */
 interface PageRefusal {
   readonly message: string;
   readonly requestId?: string | undefined;
 }
 
-export const isPageRefusal = (told: unknown): told is PageRefusal =>
-  typeof told === 'object' && told !== null && 'message' in told && typeof told.message === 'string';
+export const isPageRefusal = (value: unknown): value is PageRefusal =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 
 type LoaderArguments = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>;
 
 /**
- * The `clientLoader` of a page that can do without: the queries set out, nobody waits for them, and a failure leaves the
- * page as it is.
+ * A `clientLoader` for optional data: starts the queries without waiting for them; a failure does not affect the page.
  */
 export const startQueries =
   (queries: () => readonly PageQuery[]) =>
@@ -33,7 +32,7 @@ export const startQueries =
     return null;
   };
 
-/** The same on both sides, waited for: what cannot be had is left out of the page. */
+/** For server and browser; waits for the queries, and data that fails to load is left out of the page. */
 export const loadIfPossible =
   (queries: () => readonly PageQuery[]) =>
   async ({ context }: Pick<LoaderArguments, 'context'>): Promise<null> => {
@@ -43,8 +42,8 @@ export const loadIfPossible =
   };
 
 /**
- * The data a page needs, as one function that serves as `loader` on the server and as `clientLoader` in the browser.
- * Nothing is returned: the page reads the same queries from the cache.
+ * Loads the data a page needs, as `loader` on the server and as `clientLoader` in the browser. Returns nothing: the
+ * page reads the same queries from the cache.
  */
 export const loadQueries =
   (needs: (address: PageAddress) => readonly PageQuery[]) =>
@@ -54,7 +53,7 @@ export const loadQueries =
     try {
       await Promise.all(queries.map((query) => client.ensureQueryData(query)));
     } catch (error) {
-      // An address that the server cannot even read, such as /exercises/abc, leads nowhere like any other wrong one.
+      // A URL with invalid parameters, such as /exercises/abc, is a 404 like any other wrong URL.
       if (error instanceof ApiError) {
         const { message, requestId, statusCode } = error;
         throw data<PageRefusal>({ message, requestId }, { status: statusCode === 400 ? 404 : statusCode });

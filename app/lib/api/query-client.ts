@@ -6,16 +6,16 @@ import { giveApi } from './endpoint-query.ts';
 const FRESH_FOR_MS = 60_000;
 const RETRIES = 2;
 
-/** Loaders find the query client of their render here. */
+/** The query client of a render, for its loaders. */
 export const queryClientContext = createContext<QueryClient>();
 
 export function createQueryClient(api: Api): QueryClient {
-  // Without a network a call fails and says so (`always`); by default it would wait, and a form with it, without a word.
+  // Offline calls fail with an error (`always`); by default they would wait silently, and forms with them.
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR_MS,
-        // A refusal will be the same the second time; a network that was away may be back.
+        // A refusal would be repeated; a network failure may be over.
         retry: (failures, error) =>
           !(error instanceof ApiError && error.statusCode < 500) && failures < RETRIES,
         refetchOnWindowFocus: false,
@@ -30,7 +30,7 @@ export function createQueryClient(api: Api): QueryClient {
 
 type KnownQuery = readonly [QueryKey, unknown];
 
-/** What the server has read, as plain pairs: without time stamps, so that the same page has the same bytes. */
+/** What the server has loaded, as plain pairs without timestamps, so that the same page has the same bytes. */
 export const knownQueries = (client: QueryClient): KnownQuery[] =>
   client
     .getQueryCache()

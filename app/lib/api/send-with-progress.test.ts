@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sendWithProgress } from './send-with-progress.ts';
 
-/** The browser's XMLHttpRequest as far as an upload needs it; the test plays the network. */
+/** The part of XMLHttpRequest that an upload needs; the test acts as the network. */
 class FakeCall extends EventTarget {
   static onSend: (call: FakeCall) => void = () => {};
   readonly upload = new EventTarget();
@@ -52,7 +52,7 @@ async function start(onProgress: (share: number) => void = () => {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the request leaves as it is, and the answer comes back as one of fetch', async () => {
+test('sends the request unchanged, and returns the reply like fetch', async () => {
   const { reply, call } = await start();
   expect(call.address).toBe('POST http://kakehashi.test/api/topics');
   expect(call.headers.get('Authorization')).toBe('Bearer abc');
@@ -65,7 +65,7 @@ test('the request leaves as it is, and the answer comes back as one of fetch', a
   expect(await response.json()).toEqual({ id: 1 });
 });
 
-test('says how much has left; a length that nobody knows is no share', async () => {
+test('reports the progress, unless the length is unknown', async () => {
   const shares: number[] = [];
   const { reply, call } = await start((share) => shares.push(share));
   call.progress(1, 4);
@@ -76,7 +76,7 @@ test('says how much has left; a length that nobody knows is no share', async () 
   expect(shares).toEqual([0.25, 1]);
 });
 
-test('a network that is away fails as it does with fetch', async () => {
+test('a network failure looks like that of fetch', async () => {
   const { reply, call } = await start();
   call.dispatchEvent(new Event('error'));
   await expect(reply).rejects.toThrow(TypeError);

@@ -1,8 +1,8 @@
 import type { OnProgress } from './api.ts';
 
-/** `fetch` for what takes a while to send: `fetch` itself does not tell how much of a body has left. */
+/** `fetch` for large uploads: `fetch` itself reports no upload progress. */
 export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
-  // The boundary of a multipart body stands in the request's headers, so its bytes travel as they are.
+  // The multipart boundary is in the request's headers, so the bytes are sent unchanged.
   const body = await request.blob();
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
@@ -13,7 +13,7 @@ export async function sendWithProgress(request: Request, onProgress: OnProgress)
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     call.addEventListener('load', () => resolve(responseOf(call)));
-    // As `fetch` puts it.
+    // The same error as `fetch`.
     call.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
     call.send(body);
   });

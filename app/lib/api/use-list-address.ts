@@ -12,8 +12,8 @@ interface ListAddress extends ListPlace {
 }
 
 /**
- * Where someone is in a list stands in the address (`?search=&page=`), so that a reload and "back" find it again. What else
- * stands there, such as a filter, stays.
+ * Search and page of a list are in the URL (`?search=&page=`), so that reload and "back" restore them. Other
+ * parameters, such as a filter, are kept.
  */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
@@ -21,7 +21,7 @@ export function useListAddress(): ListAddress {
   const at = (place: Partial<ListPlace>) => paramsOf(params, { ...here, ...place });
   return {
     ...here,
-    // Another search starts at its first page, and typing leaves no trail in the history.
+    // A new search starts at the first page, and typing adds no history entries.
     setSearch: (search) => setParams(at({ search, page: 1 }), { replace: true, preventScrollReset: true }),
     setPage: (page) => setParams(at({ page })),
     hrefOf: (place) => `?${at(place)}`,

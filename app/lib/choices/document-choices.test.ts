@@ -16,32 +16,32 @@ afterEach(() => {
   showChoices();
 });
 
-/** As the document does it: the text alone, with nothing of this module around it. */
+/** Runs the script text alone, without this module, as the document does. */
 const paintFirst = () => new Function(firstPaintScript)();
 const onRoot = () => ({ ...root.dataset });
 
 test.each([
-  { stored: {}, shown: {}, why: 'nobody chose' },
+  { stored: {}, shown: {}, why: 'nothing chosen' },
   {
     stored: { theme: 'dark', furigana: 'never', motion: 'reduce' },
     shown: { theme: 'dark', furigana: 'never', motion: 'reduce' },
-    why: 'everything was chosen',
+    why: 'everything chosen',
   },
-  { stored: { theme: 'light' }, shown: { theme: 'light' }, why: 'one thing was chosen' },
-  { stored: { furigana: 'off' }, shown: { furigana: 'never' }, why: 'in an earlier version' },
+  { stored: { theme: 'light' }, shown: { theme: 'light' }, why: 'one thing chosen' },
+  { stored: { furigana: 'off' }, shown: { furigana: 'never' }, why: 'a value of an earlier version' },
   {
     stored: { theme: 'system', furigana: 'always', motion: 'system' },
     shown: {},
-    why: 'what is usual was chosen again',
+    why: 'the defaults were chosen again',
   },
-  { stored: { theme: '"><script>', motion: 'wild' }, shown: {}, why: 'no values of ours' },
+  { stored: { theme: '"><script>', motion: 'wild' }, shown: {}, why: 'unknown values' },
 ])('before the first paint: $why', ({ stored, shown }) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   paintFirst();
   expect(onRoot()).toEqual(shown);
 });
 
-test('a blocked storage leaves everything as usual, and the page alive', () => {
+test('a blocked storage leaves the defaults, without an error', () => {
   const blocked = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
@@ -50,11 +50,11 @@ test('a blocked storage leaves everything as usual, and the page alive', () => {
   expect(onRoot()).toEqual({});
 });
 
-test('what is printed into the document holds no end of its script', () => {
+test('the script text does not contain its own end tag', () => {
   expect(firstPaintScript).not.toContain('</');
 });
 
-test('a choice stands on the document at once, the usual one as nothing', () => {
+test('a choice is set on the root element at once, a default as no attribute', () => {
   furiganaChoice.choose('never');
   themeChoice.choose('dark');
   expect(onRoot()).toEqual({ furigana: 'never', theme: 'dark' });
@@ -63,7 +63,7 @@ test('a choice stands on the document at once, the usual one as nothing', () => 
   expect(onRoot()).toEqual({});
 });
 
-test('another tab chose', () => {
+test('a choice of another tab is applied', () => {
   themeChoice.choose('dark');
   localStorage.setItem('theme', 'light');
   localStorage.setItem('motion', 'reduce');
@@ -72,7 +72,7 @@ test('another tab chose', () => {
 });
 
 test.each([
-  { system: false, chosen: 'system', less: false, why: 'nobody wants less' },
+  { system: false, chosen: 'system', less: false, why: 'neither asks for less' },
   { system: true, chosen: 'system', less: true, why: 'the system does' },
   { system: false, chosen: 'reduce', less: true, why: 'the learner does' },
   { system: true, chosen: 'reduce', less: true, why: 'both do' },

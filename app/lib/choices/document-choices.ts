@@ -1,15 +1,15 @@
-import { type ChoiceKind, storedChoice, type StoredChoice, understand } from './stored-choice.ts';
+import { type ChoiceKind, parseChoice, storedChoice, type StoredChoice } from './stored-choice.ts';
 
 /**
- * Choices that the style sheet obeys: they stand on the root element as `data-<key>`, the usual one as nothing. That way
- * the HTML is the same for everyone, and nothing that was chosen flashes.
+ * Choices that CSS reads: `data-<key>` on the root element, or no attribute for the default. So the HTML is the same
+ * for everyone, and the page does not flash in another look first.
  */
 const onDocument = <const Value extends string>(kind: ChoiceKind<Value>): StoredChoice<Value> =>
   storedChoice(kind, show);
 
 export const themeChoice = onDocument({ key: 'theme', values: ['system', 'light', 'dark'], usual: 'system' });
 
-/** Where Japanese has readings over it; earlier there was only a switch in the chat. */
+/** Where Japanese has furigana. `off` comes from an earlier switch in the chat. */
 export const furiganaChoice = onDocument({
   key: 'furigana',
   values: ['always', 'after-answer', 'never'],
@@ -25,24 +25,24 @@ function show({ key, usual }: ChoiceKind<string>, value: string): void {
   else dataset[key] = value;
 }
 
-/** Another tab may have chosen: what is on screen follows. */
+/** Applies the choices made in another tab. */
 export function showChoices(): void {
   show(themeChoice, themeChoice.now());
   show(furiganaChoice, furiganaChoice.now());
   show(motionChoice, motionChoice.now());
 }
 
-/** Printed from this very source: it must not use anything from outside its own body. */
-function showStored(kinds: readonly ChoiceKind<string>[], meaning: typeof understand): void {
+/** Serialized with `toString`: it must not use anything from outside its own body. */
+function showStored(kinds: readonly ChoiceKind<string>[], parse: typeof parseChoice): void {
   try {
     for (const kind of kinds) {
-      const value = meaning(kind, localStorage.getItem(kind.key));
+      const value = parse(kind, localStorage.getItem(kind.key));
       if (value !== kind.usual) document.documentElement.dataset[kind.key] = value;
     }
   } catch {
-    // Storage is blocked: everything is as usual.
+    // Storage is blocked: the defaults stay.
   }
 }
 
-/** For the head of the document: it runs before anything is painted. */
-export const firstPaintScript = `(${showStored})(${JSON.stringify([themeChoice, furiganaChoice, motionChoice])},${understand})`;
+/** For the head of the document: runs before the first paint. */
+export const firstPaintScript = `(${showStored})(${JSON.stringify([themeChoice, furiganaChoice, motionChoice])},${parseChoice})`;

@@ -1,7 +1,7 @@
-/** All that the server writes into `<script>` elements. What it wrote is left as it is: the browser renders nothing there. */
+/** The `<script>` elements in the server's HTML. Only the server fills them; hydration leaves them unchanged. */
 
 interface InlineScriptProps {
-  /** `import.meta.env.SSR ? … : ''`, and one of the `inlineScripts` of entry.server.tsx: no other text may run. */
+  /** `import.meta.env.SSR ? … : ''`; one of the `inlineScripts` of entry.server.tsx, as the policy allows no other. */
   readonly code: string;
 }
 
@@ -10,16 +10,16 @@ export const InlineScript = ({ code }: InlineScriptProps) => (
 );
 
 interface InertDataProps {
-  /** Of `inertJson`, or nothing. */
+  /** From `inertJson`, or empty. */
   readonly json: string;
   readonly type?: 'application/json' | 'application/ld+json';
   readonly id?: string;
 }
 
-/** Data, which needs no leave of the Content-Security-Policy because it cannot run. */
+/** Data cannot run, so it needs no exception in the Content-Security-Policy. */
 export const InertData = ({ json, type = 'application/json', id }: InertDataProps) => (
   <script id={id} type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 );
 
-/** Whatever the values say, they cannot leave the element that they stand in. */
+/** JSON that cannot close the element around it, whatever the values are. */
 export const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -9,9 +9,9 @@ afterEach(() => {
 });
 
 test.each([
-  { chosen: 'always', why: 'the usual one' },
-  { chosen: 'after-answer', why: 'the learner’s own' },
-] as const)('off and on again comes back to $chosen: $why', ({ chosen }) => {
+  { chosen: 'always', why: 'the default' },
+  { chosen: 'after-answer', why: 'a choice of the learner' },
+] as const)('off and on again restores $chosen: $why', ({ chosen }) => {
   furiganaChoice.choose(chosen);
   const { result } = renderHook(useFuriganaSwitch);
   expect(result.current[0]).toBe(true);
@@ -25,7 +25,7 @@ test.each([
 test.each([
   { stored: 'never', why: 'chosen in the settings' },
   { stored: 'off', why: 'chosen in an earlier version' },
-])('switched on where nothing was remembered: readings are as usual ($why)', ({ stored }) => {
+])('switched on without a remembered choice, the default applies ($why)', ({ stored }) => {
   localStorage.setItem('furigana', stored);
   const { result } = renderHook(useFuriganaSwitch);
   expect(result.current[0]).toBe(false);

@@ -1,7 +1,7 @@
 import { furiganaChoice } from './document-choices.ts';
 import { storedChoice, useChoice } from './stored-choice.ts';
 
-/** What the switch comes back to. */
+/** The choice to restore when the switch is turned on again. */
 const before = storedChoice({
   key: 'furigana-before',
   values: ['always', 'after-answer'],
@@ -14,5 +14,5 @@ function switchFurigana(on: boolean): void {
   furiganaChoice.choose(on ? before.now() : 'never');
 }
 
-/** Whether readings stand over Japanese at all, for the switches in conversations: there is nothing to answer first. */
+/** Furigana on or off, for the switches in conversations, where "after the answer" has no meaning. */
 export const useFuriganaSwitch = () => [useChoice(furiganaChoice) !== 'never', switchFurigana] as const;

@@ -1,6 +1,6 @@
 import type { z } from '#contract/zod.ts';
 
-/** What this browser has kept as JSON; null where it is missing or someone else wrote there: that is not ours to read. */
+/** Parses stored JSON; null if it is missing or does not match the schema. */
 export function readStored<S extends z.ZodMiniType>(text: string | null, schema: S): z.output<S> | null {
   if (text === null) return null;
   try {

@@ -1,13 +1,13 @@
 import { storedChoice } from './stored-choice.ts';
 
-/** Shortcuts of one character: who dictates sets them off unawares and can turn them off (WCAG 2.1.4). */
+/** Single-character shortcuts can be turned off, because speech input may trigger them by accident (WCAG 2.1.4). */
 export const singleKeyChoice = storedChoice({ key: 'singleKeys', values: ['on', 'off'], usual: 'on' });
 
-/** Where a key already means something: a letter, a choice in a list, an answer to a dialog. */
+/** Elements that use keys themselves: text input, lists, dialogs. */
 const TAKEN =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** Whether this is `key` pressed by itself, and nobody else has a use for it. */
+/** Whether this is `key` without modifiers, outside of elements that use keys themselves. */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.isComposing || event.repeat || event.defaultPrevented) return false;

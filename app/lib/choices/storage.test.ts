@@ -12,7 +12,7 @@ const blocked = new Proxy({} as Storage, {
   },
 });
 
-test('a full storage: what was set last counts, until there is room again', () => {
+test('a full storage: the last value is kept in memory until there is room again', () => {
   storage.set('token', 'old');
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Setting the value of "token" exceeded the quota.', 'QuotaExceededError');
@@ -32,10 +32,10 @@ test('a full storage: what was set last counts, until there is room again', () =
 });
 
 test.each([
-  { local: localStorage, why: 'the browser’s own' },
-  { local: blocked, why: 'blocked by the browser: remembered until the page is closed' },
+  { local: localStorage, why: 'local storage works' },
+  { local: blocked, why: 'blocked by the browser: kept until the page is closed' },
   { local: null, why: 'none at all, as in some embedded browsers' },
-])('what was set is found and can be removed: $why', ({ local }) => {
+])('a value can be set, read and removed: $why', ({ local }) => {
   vi.stubGlobal('localStorage', local);
   expect(storage.get('token')).toBeNull();
   storage.set('token', 'abc');

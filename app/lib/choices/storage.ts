@@ -1,12 +1,12 @@
 /**
- * The browser's local storage where it may be used. Some browsers throw at the mere mention of it (blocked cookies,
- * private windows), some have none, some are full: the product then remembers until the page is closed.
+ * Local storage with a fallback in memory. Some browsers throw on any access (blocked cookies, private windows), some
+ * have no storage, some have a full one: values are then kept until the page is closed.
  */
 const memory = new Map<string, string>();
 
 export const storage = {
   get: (key: string): string | null =>
-    // First: a storage that is full still holds what was there before.
+    // Memory first: a full storage still holds the old value.
     memory.get(key) ??
     withStorage(
       (local) => local.getItem(key),

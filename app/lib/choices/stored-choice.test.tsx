@@ -19,12 +19,12 @@ const size = storedChoice({
 });
 
 test.each([
-  { stored: null, meant: 'middle', why: 'nobody chose' },
+  { stored: null, meant: 'middle', why: 'nothing chosen' },
   { stored: 'large', meant: 'large', why: 'chosen before' },
   { stored: 'tiny', meant: 'small', why: 'chosen in an earlier version' },
-  { stored: 'huge', meant: 'middle', why: 'no value of ours' },
-  { stored: '', meant: 'middle', why: 'nothing at all' },
-  { stored: 'constructor', meant: 'middle', why: 'a name that every object has' },
+  { stored: 'huge', meant: 'middle', why: 'an unknown value' },
+  { stored: '', meant: 'middle', why: 'an empty value' },
+  { stored: 'constructor', meant: 'middle', why: 'a property that every object has' },
 ])('stored $stored means $meant: $why', ({ stored, meant }) => {
   if (stored !== null) localStorage.setItem('size', stored);
   expect(size.now()).toBe(meant);
@@ -37,16 +37,16 @@ test.each<{
   why: string;
 }>([
   { choice: furiganaChoice, stored: 'off', meant: 'never', why: 'the chat’s switch was off' },
-  { choice: furiganaChoice, stored: 'on', meant: 'always', why: 'it was on, which was usual' },
-  { choice: furiganaChoice, stored: null, meant: 'always', why: 'nobody chose' },
+  { choice: furiganaChoice, stored: 'on', meant: 'always', why: 'the chat’s switch was on, the default' },
+  { choice: furiganaChoice, stored: null, meant: 'always', why: 'nothing chosen' },
   { choice: voiceChoice, stored: 'server', meant: 'server', why: 'our voice was preferred' },
-  { choice: voiceChoice, stored: 'robot', meant: 'auto', why: 'no voice of ours' },
-  { choice: romajiChoice, stored: 'off', meant: 'off', why: 'romaji stayed as it was' },
-  { choice: romajiChoice, stored: 'on', meant: 'on', why: 'romaji became kana' },
+  { choice: voiceChoice, stored: 'robot', meant: 'auto', why: 'an unknown voice' },
+  { choice: romajiChoice, stored: 'off', meant: 'off', why: 'no conversion' },
+  { choice: romajiChoice, stored: 'on', meant: 'on', why: 'conversion to kana' },
   { choice: themeChoice, stored: 'dark', meant: 'dark', why: 'the switch in the bar' },
-  { choice: themeChoice, stored: null, meant: 'system', why: 'nobody chose' },
-  { choice: speedChoice, stored: '0.85', meant: '0.85', why: 'a pace that is offered' },
-  { choice: speedChoice, stored: '2', meant: '1', why: 'a pace that is not' },
+  { choice: themeChoice, stored: null, meant: 'system', why: 'nothing chosen' },
+  { choice: speedChoice, stored: '0.85', meant: '0.85', why: 'an offered speed' },
+  { choice: speedChoice, stored: '2', meant: '1', why: 'an unknown speed' },
 ])('$choice.key, stored $stored, is $meant: $why', ({ choice, stored, meant }) => {
   if (stored !== null) localStorage.setItem(choice.key, stored);
   expect(choice.now()).toBe(meant);
@@ -55,7 +55,7 @@ test.each<{
 const Shown = () => <p>{useChoice(size)}</p>;
 const shown = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
 
-test('a choice is kept and shown everywhere at once', () => {
+test('a choice is stored and shown everywhere at once', () => {
   render(
     <>
       <Shown />
@@ -67,7 +67,7 @@ test('a choice is kept and shown everywhere at once', () => {
   expect(localStorage.getItem('size')).toBe('large');
 });
 
-test('what another tab chose is shown too, until nobody looks', () => {
+test('a choice of another tab is shown too, until unmount', () => {
   const { unmount } = render(<Shown />);
   localStorage.setItem('size', 'small');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'size' })));
@@ -77,12 +77,12 @@ test('what another tab chose is shown too, until nobody looks', () => {
   expect(forget.mock.calls.map(([name]) => name)).toContain('storage');
 });
 
-test('the server shows what is usual, whatever its own storage holds', () => {
+test('the server renders the default, whatever is stored', () => {
   size.choose('large');
   expect(renderToString(<Shown />)).toBe('<p>middle</p>');
 });
 
-test('with a blocked storage it holds until the page is closed', () => {
+test('with a blocked storage it is kept until the page is closed', () => {
   const blocked = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };

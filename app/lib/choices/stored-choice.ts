@@ -2,33 +2,33 @@ import { useSyncExternalStore } from 'react';
 import { storage } from './storage.ts';
 
 export interface ChoiceKind<Value extends string> {
-  /** Under which this browser keeps it. */
+  /** The storage key. */
   readonly key: string;
   readonly values: readonly Value[];
-  /** Holds until the learner chooses. */
+  /** The default. */
   readonly usual: Value;
-  /** What earlier versions kept, and what it means today. */
+  /** Values of earlier versions, and what they mean today. */
   readonly former?: Readonly<Record<string, Value>>;
 }
 
 export interface StoredChoice<Value extends string> extends ChoiceKind<Value> {
   readonly now: () => Value;
   readonly choose: (value: Value) => void;
-  /** Here or in another tab. */
+  /** Notifies of changes in this tab and in others. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * What is meant by what is stored. Printed into the head of the document too (`document-choices.ts`): it must not use
- * anything from outside its own body.
+ * The choice that a stored value stands for. Also serialized into the head of the document (`document-choices.ts`), so
+ * it must not use anything from outside its own body.
  */
-export function understand<Value extends string>(kind: ChoiceKind<Value>, stored: string | null): Value {
+export function parseChoice<Value extends string>(kind: ChoiceKind<Value>, stored: string | null): Value {
   const { values, usual, former = {} } = kind;
   const meant = former[stored ?? usual] ?? stored;
   return values.find((value) => value === meant) ?? usual;
 }
 
-/** A choice that the learner makes once, in this browser; `onChoose` is told before everyone who subscribed. */
+/** A choice of the learner, stored in this browser; `onChoose` is called before the subscribers. */
 export function storedChoice<const Value extends string>(
   kind: ChoiceKind<Value>,
   onChoose: (kind: ChoiceKind<Value>, value: Value) => void = () => {},
@@ -36,7 +36,7 @@ export function storedChoice<const Value extends string>(
   const listeners = new Set<() => void>();
   return {
     ...kind,
-    now: () => understand(kind, storage.get(kind.key)),
+    now: () => parseChoice(kind, storage.get(kind.key)),
     choose(value) {
       storage.set(kind.key, value);
       onChoose(kind, value);
@@ -53,6 +53,6 @@ export function storedChoice<const Value extends string>(
   };
 }
 
-/** The server's HTML is the same for everyone: it shows the usual one. */
+/** The server's HTML is the same for everyone: it has the default. */
 export const useChoice = <Value extends string>({ now, subscribe, usual }: StoredChoice<Value>): Value =>
   useSyncExternalStore(subscribe, now, () => usual);

@@ -15,7 +15,7 @@ const canonical = () => document.querySelector('link[rel=canonical]')?.getAttrib
 
 afterEach(cleanup);
 
-test('a page for search engines has its address, and a card for who gets the link', () => {
+test('an indexed page has a canonical URL and Open Graph data', () => {
   open({ title: 'Xếp hạng', description: 'Điểm của mọi người.', path: '/rank' });
   expect(document.title).toBe('Xếp hạng · Kakehashi');
   expect(canonical()).toBe('https://hoc.example/rank');
@@ -25,7 +25,7 @@ test('a page for search engines has its address, and a card for who gets the lin
   expect(meta('robots')).toBeUndefined();
 });
 
-test('one without an address is not for them, but whoever gets the link still sees a card', () => {
+test('a page without a path is not indexed, but has Open Graph data', () => {
   open({ title: 'Lời mời' });
   expect(meta('robots')).toBe('noindex');
   expect(canonical()).toBeUndefined();
@@ -33,7 +33,7 @@ test('one without an address is not for them, but whoever gets the link still se
 });
 
 test.each([
-  { written: 'a'.repeat(160), shown: 'a'.repeat(160), why: 'what fits stays whole' },
+  { written: 'a'.repeat(160), shown: 'a'.repeat(160), why: 'a short text is not cut' },
   {
     written: `${'từ '.repeat(60)}cuối`,
     shown: `${'từ '.repeat(53).trimEnd()}…`,
@@ -42,9 +42,9 @@ test.each([
   {
     written: '字'.repeat(200),
     shown: `${'字'.repeat(159)}…`,
-    why: 'where there are no spaces, at the limit',
+    why: 'cut at the limit if there are no spaces',
   },
-])('a description is no longer than what is shown of it: $why', ({ written, shown }) => {
+])('a long description is shortened: $why', ({ written, shown }) => {
   open({ title: 'Từ', description: written, path: '/search/1' });
   expect(meta('description')).toBe(shown);
   expect(meta('og:description')).toBe(shown);

@@ -5,13 +5,13 @@ import { uiTexts } from '#contract/texts/ui.ts';
 interface PageHeadProps {
   readonly title: string;
   readonly description?: string;
-  /** The address that search engines should keep; without it the page is not for them. */
+  /** The canonical path; a page without it is not indexed. */
   readonly path?: string;
-  /** What whoever gets the link is told it is (Open Graph). */
+  /** The type for Open Graph. */
   readonly type?: 'website' | 'article' | 'profile';
 }
 
-/** What the root loader knows: the origin of PUBLIC_URL, which canonical and Open Graph addresses need in full. */
+/** From the root loader: the origin of PUBLIC_URL, for the absolute URLs of canonical links and Open Graph. */
 export interface SiteAddress {
   readonly origin: string;
 }
@@ -52,7 +52,7 @@ function Address({ href }: { readonly href: string }) {
   );
 }
 
-/** What a shared link shows. Also of a page that is not for search engines: people send each other invitations. */
+/** The preview of a shared link. Pages that are not indexed have it too: people share invitations. */
 function CardPicture({ origin }: SiteAddress) {
   return (
     <>
@@ -65,7 +65,7 @@ function CardPicture({ origin }: SiteAddress) {
   );
 }
 
-/** What people wrote may be longer than search engines show: cut between two words. */
+/** Shortens a text to the length that search engines show, between two words. */
 const shortened = (text: string): string =>
   text.length <= DESCRIPTION_MAX_CHARS
     ? text

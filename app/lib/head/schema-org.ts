@@ -2,18 +2,17 @@ import { paths } from '#contract/paths.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 
 /**
- * What pages of several features say about themselves to search engines, in the words of schema.org. Only the server calls
- * this (`lib/structured-data.tsx`).
+ * Structured data (schema.org) shared by several features. Only the server calls this (`structured-data.tsx`).
  */
 
-/** A step of the way to a page. */
+/** One breadcrumb. */
 export interface TrailStep {
   readonly label: string;
-  /** None where the way ends. */
+  /** Absent for the current page. */
   readonly to?: string;
 }
 
-/** An address in full, as whoever is elsewhere needs it. */
+/** An absolute URL. */
 export const fullAddress = (origin: string, path: string): string => new URL(path, origin).href;
 
 export const organization = (origin: string) => ({
@@ -24,7 +23,7 @@ export const organization = (origin: string) => ({
   logo: fullAddress(origin, '/images/icons/512.png'),
 });
 
-/** The way that the page shows, from the home page on. */
+/** The breadcrumbs of the page, starting at the home page. */
 export const breadcrumbList = (origin: string, steps: readonly TrailStep[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ label: uiTexts.brand, to: paths.home }, ...steps].map(({ label, to }, index) => ({
@@ -35,7 +34,7 @@ export const breadcrumbList = (origin: string, steps: readonly TrailStep[]) => (
   })),
 });
 
-/** The pages that a page leads to, in its order. */
+/** The pages that a page links to, in its order. */
 export const itemList = (
   origin: string,
   name: string,

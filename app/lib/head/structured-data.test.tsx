@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const written = '</script><script>alert(1)</script>';
 
-test('what someone wrote cannot leave its element', () => {
+test('user text cannot close its element', () => {
   const json = graphJson([{ '@type': 'Course', name: written }]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({
@@ -23,7 +23,7 @@ const scriptOf = (graph: Parameters<typeof StructuredData>[0]['graph']) => {
   return container.querySelector('script');
 };
 
-test('the server writes it for the public address, as data and not as a script', () => {
+test('the server renders it for the public URL, as data and not as a script', () => {
   const script = scriptOf((origin) => [{ '@type': 'WebSite', url: origin }]);
   expect(script?.type).toBe('application/ld+json');
   expect(script?.innerHTML).toBe(graphJson([{ '@type': 'WebSite', url: 'https://hoc.example' }]));

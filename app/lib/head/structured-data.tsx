@@ -4,19 +4,19 @@ import type { SiteAddress } from './page-head.tsx';
 
 interface StructuredDataProps {
   /**
-   * `import.meta.env.SSR && …`: search engines read the server's HTML, so the browser is sent neither the data a second
-   * time nor the code that makes it.
+   * `import.meta.env.SSR && …`: search engines read the server's HTML, so the browser gets neither the data a second
+   * time nor the code that builds it.
    */
   readonly graph: false | ((origin: string) => readonly object[]);
 }
 
-/** What a page is about, for search engines (schema.org). Inert JSON: the Content-Security-Policy lets it pass. */
+/** Structured data of a page (schema.org). Inert JSON, so the Content-Security-Policy allows it. */
 export function StructuredData({ graph }: StructuredDataProps) {
   const site = useRouteLoaderData<SiteAddress>('root');
   const { pathname } = useLocation();
   return (
     <InertData
-      // What the server wrote is left as it is, and goes with its page.
+      // The server's element is left unchanged, and removed with its page.
       key={pathname}
       type="application/ld+json"
       json={graph && site ? graphJson(graph(site.origin)) : ''}

@@ -4,10 +4,10 @@ import { getScore, listRanking } from '#contract/ranking/endpoints.ts';
 import { endpointQuery } from '../api/endpoint-query.ts';
 import { useSession } from '../session/session.ts';
 
-/** The learner's total, as the star in the navigation bar shows it. */
+/** The learner's total score, shown beside the star in the navigation bar. */
 export const scoreQuery = (userId: number) => endpointQuery(getScore, { params: { userId: String(userId) } });
 
-/** Puts the total that came with a judged answer where the star reads it; who is not logged in has none. */
+/** Stores the total of a judged answer for the star; visitors have no total. */
 export function useScoreUpdate(): (score: number | null) => void {
   const client = useQueryClient();
   const userId = useSession()?.userId ?? null;
@@ -21,7 +21,7 @@ export function useScoreUpdate(): (score: number | null) => void {
 
 async function putScore(client: QueryClient, userId: number, score: number): Promise<void> {
   const { queryKey } = scoreQuery(userId);
-  // A total that was asked for before this answer would come late and be less.
+  // A pending request would bring an older, lower total.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, { score });
   await client.invalidateQueries({ queryKey: [listRanking.method, listRanking.path] });

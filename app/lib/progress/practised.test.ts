@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('what was solved and where the learner stopped, by lesson and mode', () => {
+test('remembers solved sentences and the last position, by lesson and mode', () => {
   rememberSolved(40, 'translate', 401);
   rememberSolved(40, 'translate', 402);
   rememberSolved(40, 'translate', 401);
@@ -22,7 +22,7 @@ test('what was solved and where the learner stopped, by lesson and mode', () => 
   expect(readPractised(40, 'translate')).toMatchObject({ solved: [401, 402], at: null });
 });
 
-test('the lesson that was left alone longest is forgotten first', () => {
+test('the least recently practised lesson is forgotten first', () => {
   for (let lessonId = 1; lessonId <= PRACTISED_LESSONS_KEPT; lessonId += 1)
     rememberSolved(lessonId, 'translate', lessonId);
   rememberPlace(1, 'translate', 7);
@@ -32,7 +32,7 @@ test('the lesson that was left alone longest is forgotten first', () => {
   expect(readPractised(3, 'translate').solved).toEqual([3]);
 });
 
-test('whoever watches follows, this tab and others', () => {
+test('subscribers see changes of this tab and of others', () => {
   const { result } = renderHook(usePractised);
   act(() => rememberSolved(40, 'translate', 401));
   expect(result.current(40, 'translate').solved).toEqual([401]);
@@ -45,19 +45,22 @@ test('whoever watches follows, this tab and others', () => {
 const aLesson = { lessonId: 40, mode: 'translate', solved: [401], at: null };
 
 test.each([
-  { text: 'no json', why: 'no JSON' },
-  { text: 'null', why: 'nothing' },
-  { text: JSON.stringify({ version: 2, lessons: [aLesson] }), why: 'of another version' },
-  { text: JSON.stringify({ version: 1, lessons: [{ ...aLesson, solved: ['x'] }] }), why: 'no list of ids' },
-  { text: JSON.stringify({ version: 1, lessons: [{ ...aLesson, mode: 'x' }] }), why: 'of an unknown mode' },
-])('what stands in the storage but is $why counts as nothing, and is written over', ({ text }) => {
+  { text: 'no json', why: 'not JSON' },
+  { text: 'null', why: 'null' },
+  { text: JSON.stringify({ version: 2, lessons: [aLesson] }), why: 'another version' },
+  {
+    text: JSON.stringify({ version: 1, lessons: [{ ...aLesson, solved: ['x'] }] }),
+    why: 'not a list of ids',
+  },
+  { text: JSON.stringify({ version: 1, lessons: [{ ...aLesson, mode: 'x' }] }), why: 'an unknown mode' },
+])('an invalid stored value is ignored and overwritten: $why', ({ text }) => {
   localStorage.setItem('practised', text);
   expect(readPractised(40, 'translate')).toEqual({ solved: [], at: null });
   rememberSolved(40, 'translate', 402);
   expect(readPractised(40, 'translate').solved).toEqual([402]);
 });
 
-test('a full storage: it is remembered until the page is closed', () => {
+test('a full storage: kept in memory until the page is closed', () => {
   rememberSolved(40, 'translate', 401);
   const local = localStorage;
   vi.stubGlobal('localStorage', {

@@ -5,22 +5,22 @@ import { z } from '#contract/zod.ts';
 import { readStored } from '../choices/read-stored.ts';
 import { storage } from '../choices/storage.ts';
 
-/** What this browser remembers of practising: the progress of whoever is not logged in, and where everyone stopped. */
+/** Practice progress in this browser: solved sentences for visitors, and the last position for everyone. */
 
 const KEY = 'practised';
-/** Of another version nothing is read: it counts as nothing remembered. */
+/** Data of another version is ignored. */
 const VERSION = 1;
 
 const practisedLesson = z.object({
   lessonId: z.int(),
   mode: z.enum(PRACTICE_MODES),
-  /** Ids of the sentences that were answered right. */
+  /** Ids of the sentences that were answered correctly. */
   solved: z.array(z.int()),
   /** The sentence where the learner stopped. */
   at: z.nullable(z.int()),
 });
 type PractisedLesson = z.output<typeof practisedLesson>;
-const kept = z.object({ version: z.literal(VERSION), lessons: z.array(practisedLesson) });
+const storedShape = z.object({ version: z.literal(VERSION), lessons: z.array(practisedLesson) });
 
 type Practised = Pick<PractisedLesson, 'solved' | 'at'>;
 
@@ -33,7 +33,7 @@ let known: { readonly text: string | null; readonly lessons: readonly PractisedL
   lessons: NONE,
 };
 
-/** The latest first. The same list as long as the storage holds the same text: React compares by identity. */
+/** The latest first. The same array while the stored text is the same: React compares by identity. */
 function practisedLessons(): readonly PractisedLesson[] {
   const text = storage.get(KEY);
   if (text !== known.text) known = { text, lessons: readLessons(text) };
@@ -41,11 +41,11 @@ function practisedLessons(): readonly PractisedLesson[] {
 }
 
 const readLessons = (text: string | null): readonly PractisedLesson[] =>
-  readStored(text, kept)?.lessons.slice(0, PRACTISED_LESSONS_KEPT) ?? NONE;
+  readStored(text, storedShape)?.lessons.slice(0, PRACTISED_LESSONS_KEPT) ?? NONE;
 
-function keep(lessons: readonly PractisedLesson[]): void {
+function store(lessons: readonly PractisedLesson[]): void {
   storage.set(KEY, JSON.stringify({ version: VERSION, lessons }));
-  // A full storage holds what it held before; what is known then lasts until the page is closed.
+  // If the storage is full, the new value is kept in memory until the page is closed.
   known = { text: storage.get(KEY), lessons };
   listeners.forEach((notify) => notify());
 }
@@ -58,7 +58,7 @@ function remember(lessonId: number, mode: PracticeMode, change: (before: Practis
   const isThis = isOf(lessonId, mode);
   const { solved, at } = change(lessons.find(isThis) ?? UNPRACTISED);
   const others = lessons.filter((lesson) => !isThis(lesson));
-  keep([{ lessonId, mode, solved, at }, ...others].slice(0, PRACTISED_LESSONS_KEPT));
+  store([{ lessonId, mode, solved, at }, ...others].slice(0, PRACTISED_LESSONS_KEPT));
 }
 
 export const readPractised = (lessonId: number, mode: PracticeMode): Practised =>
@@ -67,13 +67,13 @@ export const readPractised = (lessonId: number, mode: PracticeMode): Practised =
 export const rememberSolved = (lessonId: number, mode: PracticeMode, sentenceId: number): void =>
   remember(lessonId, mode, ({ solved, at }) => ({ solved: [...new Set([...solved, sentenceId])], at }));
 
-/** Null: at the end, the next time begins anew. */
+/** Null at the end of the lesson: the next time starts at the beginning. */
 export const rememberPlace = (lessonId: number, mode: PracticeMode, sentenceId: number | null): void =>
   remember(lessonId, mode, ({ solved }) => ({ solved, at: sentenceId }));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab practised.
+  // Changes of other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -81,7 +81,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is remembered of a lesson, followed as it changes; nothing in the server's HTML, which is the same for everyone. */
+/** The stored progress of a lesson, kept up to date; empty in the server's HTML, which is the same for everyone. */
 export function usePractised(): (lessonId: number, mode: PracticeMode) => Practised {
   const lessons = useSyncExternalStore(subscribe, practisedLessons, () => NONE);
   return useCallback((lessonId, mode) => lessons.find(isOf(lessonId, mode)) ?? UNPRACTISED, [lessons]);

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 test.each([
   { after: 0, viewed: true, why: 'at once' },
-  { after: LESSON_VIEW_WINDOW_MS - 1, viewed: true, why: 'a moment before 24 hours are over' },
+  { after: LESSON_VIEW_WINDOW_MS - 1, viewed: true, why: 'just before 24 hours are over' },
   { after: LESSON_VIEW_WINDOW_MS, viewed: false, why: 'after 24 hours (PRODUCT.md, Courses)' },
   { after: -1, viewed: false, why: 'when the clock was put back' },
 ])('$why', ({ after, viewed }) => {
@@ -22,14 +22,14 @@ test.each([
   expect(hasViewed(41)).toBe(false);
 });
 
-test('one that could not be counted is forgotten, the others are not', () => {
+test('a view that could not be counted is forgotten, the others are not', () => {
   rememberView(40);
   rememberView(41);
   forgetView(40);
   expect([hasViewed(40), hasViewed(41)]).toEqual([false, true]);
 });
 
-test('what is over does not stay in the storage, nor more than the browser should keep', () => {
+test('expired views are removed, and the number of stored views is limited', () => {
   rememberView(40);
   vi.setSystemTime(NOON + LESSON_VIEW_WINDOW_MS);
   rememberView(41);
@@ -38,12 +38,9 @@ test('what is over does not stay in the storage, nor more than the browser shoul
   expect([hasViewed(41), hasViewed(1000)]).toEqual([false, true]);
 });
 
-test.each(['no json', '{"a":1}', '[40]'])(
-  'what stands in the storage but is %s counts as nothing',
-  (text) => {
-    localStorage.setItem('viewedLessons', text);
-    expect(hasViewed(40)).toBe(false);
-    rememberView(40);
-    expect(hasViewed(40)).toBe(true);
-  },
-);
+test.each(['no json', '{"a":1}', '[40]'])('an invalid stored value is ignored: %s', (text) => {
+  localStorage.setItem('viewedLessons', text);
+  expect(hasViewed(40)).toBe(false);
+  rememberView(40);
+  expect(hasViewed(40)).toBe(true);
+});

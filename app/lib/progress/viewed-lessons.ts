@@ -3,29 +3,30 @@ import { z } from '#contract/zod.ts';
 import { readStored } from '../choices/read-stored.ts';
 import { storage } from '../choices/storage.ts';
 
-/** The lessons whose view this browser has counted, so that each counts once in 24 hours (PRODUCT.md, Courses). */
+/** Lessons viewed in this browser, so that each view counts once in 24 hours (PRODUCT.md, Courses). */
 
 const KEY = 'viewedLessons';
 
 const view = z.object({ lessonId: z.int(), at: z.number() });
 type View = z.output<typeof view>;
-const kept = z.array(view);
+const viewList = z.array(view);
 
-/** Those of the last 24 hours, the latest first. A time that is still to come was written by a clock that was wrong. */
-function lately(): View[] {
+/** Views of the last 24 hours, the latest first. Times in the future come from a wrong clock and are dropped. */
+function recentViews(): View[] {
   const now = Date.now();
-  const views = readStored(storage.get(KEY), kept) ?? [];
+  const views = readStored(storage.get(KEY), viewList) ?? [];
   return views.filter(({ at }) => at <= now && now - at < LESSON_VIEW_WINDOW_MS);
 }
 
-const keep = (views: readonly View[]): void =>
+const store = (views: readonly View[]): void =>
   storage.set(KEY, JSON.stringify(views.slice(0, VIEWED_LESSONS_KEPT)));
 
-const others = (lessonId: number): View[] => lately().filter((known) => known.lessonId !== lessonId);
+const others = (lessonId: number): View[] => recentViews().filter((known) => known.lessonId !== lessonId);
 
-export const hasViewed = (lessonId: number): boolean => lately().some((known) => known.lessonId === lessonId);
+export const hasViewed = (lessonId: number): boolean =>
+  recentViews().some((known) => known.lessonId === lessonId);
 
 export const rememberView = (lessonId: number): void =>
-  keep([{ lessonId, at: Date.now() }, ...others(lessonId)]);
+  store([{ lessonId, at: Date.now() }, ...others(lessonId)]);
 
-export const forgetView = (lessonId: number): void => keep(others(lessonId));
+export const forgetView = (lessonId: number): void => store(others(lessonId));

@@ -4,27 +4,27 @@ import { ownBrowserId } from './browser-id.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('is made once, as the server wants it', () => {
+test('is created once, in the format that the server accepts', () => {
   const id = ownBrowserId();
   expect(browserId.safeParse(id).success).toBe(true);
   expect(ownBrowserId()).toBe(id);
   expect(localStorage.getItem('browserId')).toBe(id);
 });
 
-test('is another one in every browser', () => {
+test('is different in every browser', () => {
   const id = ownBrowserId();
   localStorage.clear();
   expect(ownBrowserId()).not.toBe(id);
 });
 
 test.each([
-  { kept: '', why: 'empty' },
-  { kept: 'short', why: 'too short' },
-  { kept: 'x'.repeat(65), why: 'too long' },
-  { kept: 'có dấu và khoảng trắng', why: 'letters that no header takes' },
-])('what was kept is replaced where it is none: $why', ({ kept }) => {
-  localStorage.setItem('browserId', kept);
+  { stored: '', why: 'empty' },
+  { stored: 'short', why: 'too short' },
+  { stored: 'x'.repeat(65), why: 'too long' },
+  { stored: 'có dấu và khoảng trắng', why: 'characters that headers cannot contain' },
+])('an invalid stored id is replaced: $why', ({ stored }) => {
+  localStorage.setItem('browserId', stored);
   const id = ownBrowserId();
-  expect(id).not.toBe(kept);
+  expect(id).not.toBe(stored);
   expect(ownBrowserId()).toBe(id);
 });

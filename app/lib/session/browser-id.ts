@@ -5,13 +5,13 @@ import { newUuid } from '../new-uuid.ts';
 const KEY = 'browserId';
 
 /**
- * The random id of this browser, made when a call first needs it. It says nothing about who sits there; the server keeps
- * a hash of it.
+ * The random id of this browser, created when a call first needs it. It does not identify the person; the server stores
+ * only a hash of it.
  */
 export function ownBrowserId(): string {
-  const kept = browserId.safeParse(storage.get(KEY)).data;
-  if (kept !== undefined) return kept;
-  const made = newUuid();
-  storage.set(KEY, made);
-  return made;
+  const stored = browserId.safeParse(storage.get(KEY)).data;
+  if (stored !== undefined) return stored;
+  const created = newUuid();
+  storage.set(KEY, created);
+  return created;
 }

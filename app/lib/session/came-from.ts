@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 
-/** Screens one passes through on the way in: nobody wants to be brought back to them after login. */
+/** Screens that lead to the login: a login must not return to them. */
 const ON_THE_WAY_IN: readonly string[] = [
   paths.login,
   paths.register,
@@ -16,5 +16,5 @@ export function rememberPlace(pathname: string, search: string): void {
   if (!ON_THE_WAY_IN.includes(pathname)) lastPlace = pathname + search;
 }
 
-/** Where the visitor was before they went to log in (PRODUCT.md, Routes), else the home page. */
+/** The page before the login (PRODUCT.md, Routes), or the home page. */
 export const cameFrom = (): string => lastPlace;

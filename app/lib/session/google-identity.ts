@@ -1,7 +1,7 @@
-/** Google's sign-in button. Its script is asked for where the button is shown, and only there. */
+/** Google's sign-in button. Its script is loaded only where the button is shown. */
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** What we use of `google.accounts.id`. */
+/** The part of `google.accounts.id` that we use. */
 interface GoogleIdentity {
   initialize(options: {
     readonly client_id: string;
@@ -34,7 +34,7 @@ function loadGoogleIdentity(): Promise<GoogleIdentity> {
     const script = document.createElement('script');
     script.src = SCRIPT;
     script.async = true;
-    // The next screen with the button may ask again: a network that was away may be back.
+    // The next screen with the button may try again: the network may be back.
     const giveUp = (reason: string) => {
       script.remove();
       loading = null;
@@ -50,7 +50,7 @@ function loadGoogleIdentity(): Promise<GoogleIdentity> {
   return loading;
 }
 
-// Google wants to be initialised once a page load, but the button moves from screen to screen: the last one listens.
+// Google must be initialised once per page load, but several screens have the button: the last one gets the credential.
 let initialisedFor: string | null = null;
 let listener: (credential: string) => void = () => {};
 
@@ -63,7 +63,7 @@ interface GoogleButtonLook {
 const NARROWEST_PX = 200;
 const WIDEST_PX = 400;
 
-/** Lets Google draw its button into `place`, as wide as there is room. Rejects when Google cannot be reached. */
+/** Lets Google render its button into `place`, at the available width. Rejects if Google cannot be reached. */
 export async function drawGoogleButton(
   place: HTMLElement,
   { clientId, dark, onCredential }: GoogleButtonLook,

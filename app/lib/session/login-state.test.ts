@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { readLoginState } from './login-state.ts';
 
 test.each([
-  { state: { from: '/categories?a=1#b' }, from: '/categories?a=1#b', why: 'the page that was asked for' },
-  { state: null, from: null, why: 'no guard sent the visitor' },
+  { state: { from: '/categories?a=1#b' }, from: '/categories?a=1#b', why: 'the requested page' },
+  { state: null, from: null, why: 'no guard redirected here' },
   { state: { from: '//evil.example' }, from: null, why: 'another host' },
   { state: { from: '/\\evil.example' }, from: null, why: 'another host, as some browsers read it' },
-  { state: { from: 'https://evil.example' }, from: null, why: 'a whole address' },
-  { state: 'text', from: null, why: 'a state of someone else' },
+  { state: { from: 'https://evil.example' }, from: null, why: 'an absolute URL' },
+  { state: 'text', from: null, why: 'a state from elsewhere' },
 ])('after login: $why', ({ state, from }) => {
   expect(readLoginState(state).from).toBe(from);
 });
 
-test('names the missing role only if it is one of ours', () => {
+test('reads the missing role only if it is a known one', () => {
   expect(readLoginState({ from: '/link', missingRole: 'ADMIN' }).missingRole).toBe('ADMIN');
   expect(readLoginState({ from: '/link', missingRole: 'BOSS' }).missingRole).toBeUndefined();
 });
@@ -25,8 +25,8 @@ test.each([
     awaitsOtp: true,
     why: 'a registration',
   },
-  { state: { from: '/link' }, email: undefined, awaitsOtp: false, why: 'a guard knows no e-mail' },
+  { state: { from: '/link' }, email: undefined, awaitsOtp: false, why: 'a guard passes no e-mail' },
   { state: { email: 7 }, email: undefined, awaitsOtp: false, why: 'not a text' },
-])('who comes from another form: $why', ({ state, email, awaitsOtp }) => {
+])('state from another form: $why', ({ state, email, awaitsOtp }) => {
   expect(readLoginState(state)).toMatchObject({ email, awaitsOtp });
 });

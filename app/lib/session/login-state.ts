@@ -2,9 +2,9 @@ import { EMAIL_MAX_CHARS } from '#contract/limits.ts';
 import { type Role, roleSchema } from '#contract/roles.ts';
 import { z } from '#contract/zod.ts';
 
-/** What travels with a redirect to /login in the history entry: where to return, what was missing, who was typed. */
+/** History state of a redirect to /login: where to return, which role was missing, which e-mail was typed. */
 const loginState = z.object({
-  // Only a path of ours: a state that someone wrote must not send the learner elsewhere after login.
+  // Only paths of this site: a manipulated state must not redirect elsewhere after login.
   from: z.optional(z.string().check(z.regex(/^\/(?![/\\])/))),
   missingRole: z.optional(roleSchema),
   email: z.optional(z.string().check(z.maxLength(EMAIL_MAX_CHARS))),
@@ -13,10 +13,10 @@ const loginState = z.object({
 export type LoginState = z.output<typeof loginState>;
 
 interface LoginAim {
-  /** Where to go after login; null when no guard sent the visitor here. */
+  /** Where to go after login; null if no guard redirected here. */
   readonly from: string | null;
   readonly missingRole?: Role;
-  /** Typed on the screen before, so that nobody types it twice. */
+  /** Typed on the previous screen, so that nobody types it twice. */
   readonly email?: string;
   /** Just registered: the code in the e-mail comes before the first login. */
   readonly awaitsOtp: boolean;

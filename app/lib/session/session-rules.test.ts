@@ -43,7 +43,7 @@ describe('roles of a token (PRODUCT.md, Roles and access)', () => {
   });
 });
 
-describe('who it is', () => {
+describe('the e-mail of a session', () => {
   test.each([
     { claims: {}, email: 'lan@vi.vn', why: 'the subject' },
     {

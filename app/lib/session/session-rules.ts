@@ -2,18 +2,18 @@ import { decodeJwt, errors } from 'jose';
 import { type TokenClaims, tokenClaims } from '#contract/accounts/token.ts';
 import { type Role, ROLES } from '#contract/roles.ts';
 
-/** What the browser knows of the person in front of it. Menus and guards read it; the server decides for itself. */
+/** The session as the browser knows it, for menus and guards. The server checks access itself. */
 export interface Session {
   readonly token: string;
   readonly email: string | null;
-  /** The one to write to: the claim `email` before the subject (PRODUCT.md, Roles and access). */
+  /** The contact e-mail: the claim `email` before the subject (PRODUCT.md, Roles and access). */
   readonly contactEmail: string | null;
   readonly userId: number | null;
   readonly roles: readonly Role[];
   readonly opensSupplierMenu: boolean;
 }
 
-/** The session a token stands for, or null when it is expired or no token at all (PRODUCT.md, Roles and access). */
+/** The session of a token, or null if it is expired or invalid (PRODUCT.md, Roles and access). */
 export function sessionFrom(
   token: string | null,
   nowSeconds: number,

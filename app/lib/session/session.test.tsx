@@ -26,23 +26,23 @@ test('signing in stores the four keys of a session, and signing out removes them
   expect(stored()).toEqual([null, null, null, null]);
 });
 
-test('a fresh token alone renews the other three keys', () => {
+test('a fresh token updates the other three keys too', () => {
   signIn({ token: tokenFor('ha@vi.vn') });
   expect(stored().slice(1)).toEqual(['["USER"]', 'ha@vi.vn', '7']);
 });
 
-test('an expired token is removed with everything that came with it', () => {
+test('an expired token is removed with the other keys', () => {
   signIn({ token: tokenFor('lan@vi.vn', 1) });
   expect(currentSession()).toBeNull();
   expect(stored()).toEqual([null, null, null, null]);
 });
 
-test('the same token gives the same session, so that React does not render for nothing', () => {
+test('the same token gives the same session object, so that React does not render again', () => {
   signIn({ token: tokenFor('lan@vi.vn') });
   expect(currentSession()).toBe(currentSession());
 });
 
-test('what shows a session follows it, also when another tab changed it', () => {
+test('subscribers see session changes, also from another tab', () => {
   render(<Greeting />);
   expect(screen.getByText('nobody')).toBeDefined();
   act(() => signIn({ token: tokenFor('lan@vi.vn') }));

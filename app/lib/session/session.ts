@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storage } from '../choices/storage.ts';
 import { type Session, sessionFrom } from './session-rules.ts';
 
-/** The only place that touches the browser's storage of a session (PRODUCT.md, Accounts). */
+/** The only module that reads and writes the stored session (PRODUCT.md, Accounts). */
 const KEYS = ['token', 'roles', 'email', 'userId'] as const;
 
 interface SignedIn {
@@ -28,7 +28,7 @@ export function currentSession(): Session | null {
   return known;
 }
 
-/** Whether a token is kept at all, be it readable or not; `currentSession` removes one that is not. */
+/** Whether a token is stored at all, valid or not; `currentSession` removes an invalid one. */
 export const hasStoredToken = (): boolean => storage.get('token') !== null;
 
 export function signIn({ token, roles, sub, userId }: SignedIn): void {
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** `undefined` until the browser has looked: the server's HTML is the same for everyone. */
+/** `undefined` until hydration: the server's HTML is the same for everyone. */
 export function useSession(): Session | null | undefined {
   return useSyncExternalStore<Session | null | undefined>(subscribe, currentSession, () => undefined);
 }

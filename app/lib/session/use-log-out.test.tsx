@@ -7,7 +7,7 @@ import { useLogOut } from './use-log-out.ts';
 
 const LOGOUT = 'POST /auth/logout';
 
-function Door() {
+function LogOutButton() {
   return <button onClick={useLogOut()}>Ra</button>;
 }
 
@@ -16,23 +16,23 @@ afterEach(cleanup);
 
 test.each([
   { why: 'ends on the server', answer: () => Response.json({ statusCode: 200, message: '' }) },
-  { why: 'is forgotten here even if the server refuses', answer: () => new Response(null, { status: 500 }) },
+  { why: 'is removed here even if the server refuses', answer: () => new Response(null, { status: 500 }) },
   {
-    why: 'is forgotten here even if nobody answers',
+    why: 'is removed here even if the server is not reached',
     answer: () => {
       throw new TypeError('Failed to fetch');
     },
   },
 ])('a session $why', ({ answer }) => {
   signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
-  const { callsOf } = renderWithApi(<Door />, { [LOGOUT]: answer });
+  const { callsOf } = renderWithApi(<LogOutButton />, { [LOGOUT]: answer });
   fireEvent.click(screen.getByRole('button', { name: 'Ra' }));
   expect(currentSession(), 'at once').toBeNull();
   return expect.poll(() => callsOf(LOGOUT)).toHaveLength(1);
 });
 
-test('who is signed out already asks for nothing', () => {
-  const { sent } = renderWithApi(<Door />, {});
+test('without a session no request is sent', () => {
+  const { sent } = renderWithApi(<LogOutButton />, {});
   fireEvent.click(screen.getByRole('button', { name: 'Ra' }));
   expect(sent).toEqual([]);
 });

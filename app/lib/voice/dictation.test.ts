@@ -8,7 +8,7 @@ interface Handlers {
   onend: () => void;
 }
 
-/** A browser's recognition whose microphone is the test. */
+/** Fake speech recognition; the test provides the speech. */
 class Recogniser {
   static latest = {} as Handlers;
   constructor() {
@@ -34,7 +34,7 @@ function listen() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser without recognition says so at once', () => {
+test('returns null without speech recognition', () => {
   expect(listen().dictation).toBeNull();
 });
 
@@ -51,9 +51,9 @@ test.each(['SpeechRecognition', 'webkitSpeechRecognition'])('%s listens to Japan
 });
 
 test.each([
-  { error: 'no-speech', heard: ['failed'], why: 'a failure is told' },
-  { error: 'not-allowed', heard: ['failed'], why: 'a refused microphone, too' },
-  { error: 'aborted', heard: [], why: 'our own ending is none' },
+  { error: 'no-speech', heard: ['failed'], why: 'a failure is reported' },
+  { error: 'not-allowed', heard: ['failed'], why: 'a refused microphone too' },
+  { error: 'aborted', heard: [], why: 'our own abort is not a failure' },
 ])('$why', ({ error, heard: expected }) => {
   vi.stubGlobal('SpeechRecognition', Recogniser);
   const { heard } = listen();
@@ -61,7 +61,7 @@ test.each([
   expect(heard).toEqual(expected);
 });
 
-test('what was abandoned is not heard of again', () => {
+test('abandoned dictation reports nothing more', () => {
   vi.stubGlobal('SpeechRecognition', Recogniser);
   const { heard, dictation } = listen();
   dictation?.abandon();

@@ -1,11 +1,11 @@
-/** The browser's speech recognition, as far as we use it; Chrome and Safari know it by its prefixed name only. */
+/** The part of the browser's speech recognition that we use; Chrome and Safari have it under a prefixed name only. */
 interface Recognition {
   start(): void;
   stop(): void;
   abort(): void;
 }
 
-/** How it is set up, and what it tells. */
+/** Settings and event handlers. */
 interface RecognitionSettings {
   readonly lang: string;
   readonly interimResults: boolean;
@@ -24,30 +24,30 @@ declare global {
 }
 
 export interface DictationListener {
-  /** What was understood so far; it may still change. */
+  /** The text recognised so far; it may still change. */
   readonly onHeard: (text: string) => void;
   readonly onFinished: (text: string) => void;
   readonly onFailed: () => void;
-  /** However it ended, and always last. */
+  /** Always called last, however it ended. */
   readonly onEnd: () => void;
 }
 
 export interface Dictation {
-  /** Enough was said: what was heard so far counts. */
+  /** Ends the dictation; what was recognised so far is final. */
   readonly stop: () => void;
-  /** Nothing more is to be heard of it. */
+  /** Ends the dictation without further callbacks. */
   readonly abandon: () => void;
 }
 
 const JAPANESE = 'ja-JP';
-/** We ended it ourselves. */
+/** The error when we abort it ourselves. */
 const ABORTED = 'aborted';
 
 const recogniserHere = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
 export const canListen = (): boolean => recogniserHere() !== undefined;
 
-/** Listens to Japanese until a pause; null where the browser cannot. */
+/** Recognises Japanese until the speaker pauses; null if the browser cannot. */
 export function startDictation(listener: DictationListener): Dictation | null {
   const Recogniser = recogniserHere();
   if (!Recogniser) return null;

@@ -8,7 +8,7 @@ import type { SpeechOutcome, SpeechSpeed, SpokenSource } from './voice-turn.ts';
 
 let voice: typeof import('./server-voice.ts');
 beforeEach(async () => {
-  // Each test has a player and recordings of its own.
+  // Each test has its own player and recordings.
   vi.resetModules();
   voice = await import('./server-voice.ts');
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -43,7 +43,7 @@ test.each([
   expect(addresses).toEqual([asked]);
 });
 
-test('what was heard lately is not asked for again, and no address of it stays open', async () => {
+test('a recent recording is not requested again, and its object URLs are revoked', async () => {
   const { open, played, elements } = stubAudio();
   const asked = stubRecordings();
   for (const sentenceId of [1, 1, 2, 1]) await say({ sentenceId });
@@ -53,7 +53,7 @@ test('what was heard lately is not asked for again, and no address of it stays o
   expect(elements, 'one player for all').toHaveLength(1);
 });
 
-test('of many recordings, the one that was not heard for longest is forgotten', async () => {
+test('the least recently played recording is evicted', async () => {
   stubAudio();
   const asked = stubRecordings();
   for (let sentenceId = 1; sentenceId <= RECORDINGS_KEPT; sentenceId += 1) await say({ sentenceId });
@@ -74,9 +74,9 @@ const unplugged: Playing = async (audio) => {
 };
 
 test.each([
-  { playing: blocked, outcome: 'failed', why: 'the browser wants a tap first' },
-  { playing: broken, outcome: 'failed', why: 'what came is no sound' },
-  { playing: unplugged, outcome: 'interrupted', why: 'the headphones were pulled out' },
+  { playing: blocked, outcome: 'failed', why: 'the browser requires a tap first' },
+  { playing: broken, outcome: 'failed', why: 'the reply is not audio' },
+  { playing: unplugged, outcome: 'interrupted', why: 'the headphones were unplugged' },
 ])('$why', async ({ playing, outcome }) => {
   const { open } = stubAudio(playing);
   stubRecordings();
@@ -85,15 +85,19 @@ test.each([
 });
 
 test.each([
-  { answer: () => refusal(503, speechRefusals.away), says: speechRefusals.away, why: 'the engine is away' },
-  { answer: () => refusal(429, 'Chậm lại.'), says: 'Chậm lại.', why: 'too many were wanted' },
+  {
+    answer: () => refusal(503, speechRefusals.away),
+    says: speechRefusals.away,
+    why: 'the speech engine is unavailable',
+  },
+  { answer: () => refusal(429, 'Chậm lại.'), says: 'Chậm lại.', why: 'too many requests' },
   {
     answer: () => new Response('', { status: 502 }),
     says: errorTexts.unexpected,
     why: 'a proxy answers instead',
   },
-  { answer: () => Promise.reject(new TypeError('Failed to fetch')), says: null, why: 'the network is away' },
-])('$why: it was not heard, and the next time it is asked for again', async ({ answer, says }) => {
+  { answer: () => Promise.reject(new TypeError('Failed to fetch')), says: null, why: 'offline' },
+])('$why: nothing is played, and the next time it is requested again', async ({ answer, says }) => {
   stubAudio();
   stubRecordings(answer);
   expect(await say()).toEqual(says ? { refusal: says } : 'failed');
@@ -101,14 +105,14 @@ test.each([
   expect(await say()).toBe('spoken');
 });
 
-test('a browser that cannot play the format is not sent any', async () => {
+test('a browser that cannot play the format requests nothing', async () => {
   stubAudio(playAtOnce, () => '');
   const asked = stubRecordings();
   expect(await say()).toBe('unsupported');
   expect(asked).toEqual([]);
 });
 
-test('interrupted while it is fetched: nothing is heard of it', async () => {
+test('interrupted while loading: nothing is played', async () => {
   const { played } = stubAudio();
   const word = new AbortController();
   stubRecordings(() => {
@@ -119,7 +123,7 @@ test('interrupted while it is fetched: nothing is heard of it', async () => {
   expect(played).toEqual([]);
 });
 
-test('interrupted while it is heard: the player falls silent', async () => {
+test('interrupted while playing: the player stops', async () => {
   const { elements, open } = stubAudio(async (audio) => audio.begin());
   stubRecordings();
   const word = new AbortController();
@@ -131,13 +135,13 @@ test('interrupted while it is heard: the player falls silent', async () => {
   expect(open.size).toBe(0);
 });
 
-/** Until the first sound is there. */
+/** Resolves when playback has started. */
 const begin = (source: SpokenSource) =>
   new Promise<{ outcome: Promise<SpeechOutcome> }>((resolve) => {
     const outcome = say(source, { onStart: () => resolve({ outcome }) });
   });
 
-test('told late that it was paused, a turn leaves the player to the next one', async () => {
+test('a late rejection of `play` does not stop the next turn', async () => {
   const pauses: ((error: DOMException) => void)[] = [];
   const { elements, open } = stubAudio((audio) => {
     audio.begin();
@@ -156,17 +160,17 @@ test('told late that it was paused, a turn leaves the player to the next one', a
   expect(open.size).toBe(0);
 });
 
-test('a tap reaches the player before anything is fetched', () => {
+test('a tap reaches the player before anything is loaded', () => {
   const { elements } = stubAudio();
-  voice.readyServerVoice();
+  voice.prepareServerVoice();
   expect(elements.map(({ load }) => load.mock.calls.length)).toEqual([1]);
 });
 
-test('a tap while something is heard leaves it its word', async () => {
+test('a tap does not stop what is playing', async () => {
   const { elements } = stubAudio(async (audio) => audio.begin());
   stubRecordings();
   const turn = await begin({ sentenceId: 7 });
-  voice.readyServerVoice();
+  voice.prepareServerVoice();
   elements[0]?.end();
   expect(await turn.outcome).toBe('spoken');
 });

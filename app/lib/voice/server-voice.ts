@@ -8,18 +8,18 @@ import type { SpeechOutcome, SpeechSpeed, SpokenSource, VoiceTurn } from './voic
 
 type SpeechQuery = NonNullable<EndpointArguments<typeof getSpeech>['query']>;
 
-/** One for all: Safari lets an element speak by itself only after a tap has reached that very element. */
+/** One shared element: Safari allows playback without a tap only on an element that a tap has reached before. */
 let shared: HTMLAudioElement | undefined;
 const audioElement = (): HTMLAudioElement => (shared ??= new Audio());
 
-/** To be called while a tap is being answered: what has to be fetched first may then be heard later. */
-export function readyServerVoice(): void {
+/** Must be called while a tap is handled, so that a recording that loads later may play. */
+export function prepareServerVoice(): void {
   const audio = audioElement();
-  // What is being heard would fall silent, without an event that tells.
+  // `load` would silence what is playing, without an event.
   if (!audio.hasAttribute('src')) audio.load();
 }
 
-/** Speaks with our own voice: for a browser that has none for Japanese, and for whoever likes it better. */
+/** Speaks with our voice: for browsers without a Japanese voice, and for learners who prefer ours. */
 export async function speakFromServer(source: SpokenSource, turn: VoiceTurn): Promise<SpeechOutcome> {
   const audio = audioElement();
   if (audio.canPlayType(getSpeech.contentType) === '') return 'unsupported';
@@ -38,7 +38,7 @@ function queryOf(source: SpokenSource, speed: SpeechSpeed): SpeechQuery {
   return 'itemId' in source ? { itemId: String(source.itemId), speed } : { text: source.text, speed };
 }
 
-/** By what was asked for, the one that was heard last at the end. */
+/** Recordings by query, the most recently played last. */
 const recordings = new Map<string, Blob>();
 
 async function recordingOf(query: SpeechQuery, signal: AbortSignal): Promise<Blob> {
@@ -51,7 +51,7 @@ async function recordingOf(query: SpeechQuery, signal: AbortSignal): Promise<Blo
   return recording;
 }
 
-/** As a whole: from an address Safari would ask for it in ranges. */
+/** Loaded as a whole: from a URL Safari would request ranges. */
 async function fetchRecording(query: SpeechQuery, signal: AbortSignal): Promise<Blob> {
   const bytes = await browserApi().call(getSpeech, { query }, signal);
   return new Blob([bytes], { type: getSpeech.contentType });
@@ -76,7 +76,7 @@ function playThrough(
       resolve(outcome);
     };
     const fail = (error: unknown) => {
-      // Being paused is told to `play` late, when the next turn may have the player already.
+      // `play` rejects late after a pause, when the next turn may already use the player.
       if (over.signal.aborted) return;
       release();
       reject(error);
@@ -85,11 +85,11 @@ function playThrough(
     audio.addEventListener('playing', onStart, until);
     audio.addEventListener('ended', () => finish('spoken'), until);
     audio.addEventListener('error', () => fail(audio.error), until);
-    // Headphones that are pulled out and the keys of a keyboard pause as well.
+    // Unplugged headphones and media keys pause too.
     audio.addEventListener('pause', () => audio.paused && !audio.ended && finish('interrupted'), until);
     signal.addEventListener('abort', () => finish('interrupted'), until);
     audio.src = url;
-    // Rejected where nothing may be heard without a tap.
+    // Rejects if playback needs a tap.
     audio.play().catch(fail);
   });
 }

@@ -5,7 +5,7 @@ import type { SpeechOutcome, VoiceTurn } from './voice-turn.ts';
 
 let speakFromBrowser: typeof import('./speech.ts').speakFromBrowser;
 beforeEach(async () => {
-  // What one test finds out about its browser must not be known to the next one.
+  // The module remembers what it learned about the browser: load it again for each test.
   vi.resetModules();
   ({ speakFromBrowser } = await import('./speech.ts'));
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ beforeEach(() => void onStart.mockClear());
 const say = (text: string, turn: Partial<VoiceTurn> = {}): Promise<SpeechOutcome> =>
   speakFromBrowser(text, { speed: '1', signal: new AbortController().signal, onStart, ...turn });
 
-test('a browser that cannot speak', async () => {
+test('a browser without speech synthesis', async () => {
   stubNoVoices();
   expect(await say('水')).toBe('unsupported');
 });
@@ -35,19 +35,19 @@ test.each([
   { speed: '1', rate: 1 },
   { speed: '0.85', rate: 0.85 },
   { speed: '0.7', rate: 0.7 },
-] as const)('is spoken at $rate of the usual pace', async ({ speed, rate }) => {
+] as const)('is spoken at rate $rate', async ({ speed, rate }) => {
   const { speak } = stubVoices(['ja-JP'], sayAtOnce);
   await say('水', { speed });
   expect(speak.mock.calls).toMatchObject([[{ rate }]]);
 });
 
-test('voices, but none for Japanese: nothing is read out in a wrong language', async () => {
+test('without a Japanese voice nothing is spoken', async () => {
   const { speak } = stubVoices(['vi-VN', 'jam'], sayAtOnce);
   expect(await say('水')).toBe('unsupported');
   expect(speak).not.toHaveBeenCalled();
 });
 
-test('voices that come late are waited for', async () => {
+test('waits for voices that are listed late', async () => {
   const synthesis = stubVoices([], sayAtOnce);
   const outcome = say('水');
   synthesis.languages = ['ja-JP'];
@@ -57,10 +57,10 @@ test('voices that come late are waited for', async () => {
 });
 
 test.each([
-  { error: 'interrupted', outcome: 'interrupted', why: 'another word was wanted instead' },
-  { error: 'canceled', outcome: 'interrupted', why: 'the same before it began' },
-  { error: 'audio-busy', outcome: 'failed', why: 'the speaker is taken' },
-  { error: 'language-unavailable', outcome: 'unsupported', why: 'the voice is only a name' },
+  { error: 'interrupted', outcome: 'interrupted', why: 'replaced by another word' },
+  { error: 'canceled', outcome: 'interrupted', why: 'replaced before it began' },
+  { error: 'audio-busy', outcome: 'failed', why: 'the audio device is busy' },
+  { error: 'language-unavailable', outcome: 'unsupported', why: 'the voice is not installed' },
 ])('$why', async ({ error, outcome }) => {
   stubVoices(['ja-JP'], ({ onerror }) => onerror({ error }));
   expect(await say('水')).toBe(outcome);
@@ -68,7 +68,7 @@ test.each([
 
 test.each([
   { languages: ['ja-JP'], outcome: 'failed', why: 'a voice that never begins' },
-  { languages: [], outcome: 'unsupported', why: 'no voices, and silence when tried' },
+  { languages: [], outcome: 'unsupported', why: 'no voices listed, and none speaks' },
 ])('$why', async ({ languages, outcome }) => {
   stubVoices(languages, () => {});
   const spoken = say('水');
@@ -76,7 +76,7 @@ test.each([
   expect(await spoken).toBe(outcome);
 });
 
-test('who waited once for a browser without voices does not wait again, until one is listed', async () => {
+test('waits only once for a browser without voices, until one is listed', async () => {
   const synthesis = stubVoices([], () => {});
   const first = say('水');
   await vi.advanceTimersByTimeAsync(SPEECH_VOICES_MS + SPEECH_START_MS);
@@ -87,7 +87,7 @@ test('who waited once for a browser without voices does not wait again, until on
   expect(await say('水')).toBe('spoken');
 });
 
-test('a long sentence that has begun is given its time', async () => {
+test('a long sentence that has begun is not cut off', async () => {
   const { cancel, speak } = stubVoices(['ja-JP'], ({ onstart }) => onstart());
   const spoken = say('図書館で勉強します。');
   await vi.advanceTimersByTimeAsync(10 * SPEECH_START_MS);
@@ -98,9 +98,9 @@ test('a long sentence that has begun is given its time', async () => {
 });
 
 test.each([
-  { languages: ['ja-JP'], why: 'while it speaks' },
-  { languages: [], why: 'while its voices are waited for' },
-])('falls silent when it is told to, $why', async ({ languages }) => {
+  { languages: ['ja-JP'], why: 'while speaking' },
+  { languages: [], why: 'while waiting for voices' },
+])('stops when aborted, $why', async ({ languages }) => {
   const { speak, cancel } = stubVoices(languages, ({ onstart }) => onstart());
   const word = new AbortController();
   const spoken = say('水', { signal: word.signal });
@@ -108,6 +108,6 @@ test.each([
   word.abort();
   await vi.advanceTimersByTimeAsync(SPEECH_VOICES_MS);
   expect(await spoken).toBe('interrupted');
-  // Once before each utterance, once to silence it.
+  // Once before each utterance, once to stop it.
   expect(cancel).toHaveBeenCalledTimes(2 * speak.mock.calls.length);
 });

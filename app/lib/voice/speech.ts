@@ -4,15 +4,15 @@ import type { SpeechOutcome, VoiceTurn } from './voice-turn.ts';
 const JAPANESE = 'ja-JP';
 // Android writes `ja_JP`.
 const JAPANESE_VOICE = /^ja([-_]|$)/i;
-/** Something else was to be heard in its place. */
+/** Errors of an utterance that was replaced by another one. */
 const REPLACED: readonly string[] = ['interrupted', 'canceled'];
 const WITHOUT_VOICE: readonly string[] = ['language-unavailable', 'voice-unavailable'];
 
-/** Chrome forgets an utterance that nobody holds, and then never tells that it has ended. */
+/** Chrome garbage-collects an utterance without a reference, and then never sends its `end` event. */
 const held = new Set<SpeechSynthesisUtterance>();
-/** No voice was listed and none was heard: nobody has to wait for that a second time. */
+/** No voice was listed and none spoke: do not wait for it again. */
 let isMute = false;
-/** Something was said during a tap. */
+/** Something was spoken during a tap. */
 let isReady = false;
 
 const synthesisHere = (): SpeechSynthesis | undefined => window.speechSynthesis;
@@ -20,28 +20,28 @@ const japaneseAmong = (voices: readonly SpeechSynthesisVoice[]) =>
   voices.find(({ lang }) => JAPANESE_VOICE.test(lang));
 
 /**
- * To be called while a tap is being answered: iOS says nothing by itself until something was said during one, be it
- * nothing at all.
+ * Must be called while a tap is handled: iOS speaks later only if something was spoken during a tap, even an empty
+ * utterance.
  */
-export function readyBrowserVoice(): void {
+export function prepareBrowserVoice(): void {
   const synthesis = synthesisHere();
   if (isReady || !synthesis) return;
   const voices = synthesis.getVoices();
-  // A voice for Japanese may still come where none is listed yet.
+  // While no voices are listed, a Japanese one may still come.
   if (voices.length > 0 && !japaneseAmong(voices)) return;
   isReady = true;
   const silence = new SpeechSynthesisUtterance('');
   Object.assign(silence, {
     volume: 0,
     onerror: ({ error }: SpeechSynthesisErrorEvent) => {
-      // That was no tap: the next one may be.
+      // It was not a tap: try again next time.
       if (error === 'not-allowed') isReady = false;
     },
   });
   synthesis.speak(silence);
 }
 
-/** Speaks with the browser's own Japanese voice, and tells how that went. */
+/** Speaks with the browser's Japanese voice, and returns the outcome. */
 export async function speakFromBrowser(text: string, turn: VoiceTurn): Promise<SpeechOutcome> {
   const synthesis = synthesisHere();
   if (!synthesis) return 'unsupported';

@@ -8,7 +8,7 @@ interface Listeners {
   readonly onUnsupported: () => void;
 }
 
-/** The microphone beside a box: pressed once it listens, pressed again it stops; nobody is heard after leaving. */
+/** The microphone beside an input: toggles the dictation, and ends it on unmount. */
 export function useDictation({ onHeard, onFinished, onFailed, onUnsupported }: Listeners) {
   const running = useRef<Dictation | null>(null);
   const [listening, setListening] = useState(false);

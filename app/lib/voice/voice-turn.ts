@@ -2,7 +2,7 @@ import type { SPEECH_SPEEDS } from '#contract/limits.ts';
 
 export type SpeechSpeed = (typeof SPEECH_SPEEDS)[number];
 
-/** What is to be heard: as a browser reads it, and where our server finds how it is read. */
+/** What to speak: the text for the browser's voice, and the source from which our server knows the reading. */
 export interface Spoken {
   readonly text: string;
   readonly source: SpokenSource;
@@ -14,21 +14,20 @@ export type SpokenSource =
   | { readonly text: string };
 
 /**
- * `unsupported`: there is no Japanese voice; `failed`: there is one that did not get through; `interrupted`: something
- * else was to be heard in its place, or silence.
+ * `unsupported`: there is no Japanese voice; `failed`: a voice failed; `interrupted`: it was stopped or replaced.
  */
 export type SpeechOutcome = 'spoken' | 'interrupted' | 'unsupported' | 'failed' | SpeechRefusal;
 
-/** It failed because our server would not speak; why is a sentence for the learner. */
+/** Our server refused to speak; the reason is a message for the learner. */
 interface SpeechRefusal {
   readonly refusal: string;
 }
 
-/** One time that a voice has the word. */
+/** One utterance of a voice. */
 export interface VoiceTurn {
   readonly speed: SpeechSpeed;
-  /** Takes the word from it. */
+  /** Stops it. */
   readonly signal: AbortSignal;
-  /** The first sound is there. */
+  /** Called at the first sound. */
   readonly onStart: () => void;
 }

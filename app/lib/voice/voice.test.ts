@@ -4,7 +4,7 @@ import { errorTexts } from '#contract/texts/errors.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import {
   playAtOnce,
-  type Said,
+  type FakeUtterance,
   sayAtOnce,
   stubAudio,
   stubNoVoices,
@@ -34,7 +34,7 @@ afterEach(() => {
 const water: Spoken = { text: '水を飲みます。', source: { sentenceId: 7 } };
 const fire: Spoken = { text: '火', source: { itemId: 3 } };
 
-describe('which voice is heard', () => {
+describe('which voice speaks', () => {
   const works = () => stubVoices(['ja-JP'], sayAtOnce);
   const failing = () => stubVoices(['ja-JP'], ({ onerror }) => onerror({ error: 'audio-busy' }));
   const mute = () => stubVoices(['ja-JP'], () => {});
@@ -42,76 +42,105 @@ describe('which voice is heard', () => {
   const none = () => void stubNoVoices();
   const BROWSER = { works, failing, mute, foreign, none };
   const AWAY = { refusal: 'Giọng đọc đang tạm gián đoạn.' };
-  const away = () => refusal(503, AWAY.refusal);
+  const unavailable = () => refusal(503, AWAY.refusal);
 
   test.each([
-    { prefers: 'auto', browser: 'works', server: true, heard: 'browser', why: 'nothing has to be fetched' },
-    { prefers: 'auto', browser: 'none', server: true, heard: 'server', why: 'the browser cannot speak' },
-    { prefers: 'auto', browser: 'foreign', server: true, heard: 'server', why: 'it speaks no Japanese' },
-    { prefers: 'auto', browser: 'failing', server: true, heard: 'server', why: 'its voice broke' },
-    { prefers: 'auto', browser: 'mute', server: true, heard: 'server', why: 'its voice never began' },
+    {
+      prefers: 'auto',
+      browser: 'works',
+      server: true,
+      expectedVoice: 'browser',
+      why: 'nothing has to be loaded',
+    },
+    {
+      prefers: 'auto',
+      browser: 'none',
+      server: true,
+      expectedVoice: 'server',
+      why: 'the browser cannot speak',
+    },
+    {
+      prefers: 'auto',
+      browser: 'foreign',
+      server: true,
+      expectedVoice: 'server',
+      why: 'it speaks no Japanese',
+    },
+    { prefers: 'auto', browser: 'failing', server: true, expectedVoice: 'server', why: 'its voice failed' },
+    { prefers: 'auto', browser: 'mute', server: true, expectedVoice: 'server', why: 'its voice never began' },
     {
       prefers: 'server',
       browser: 'works',
       server: true,
-      heard: 'server',
-      why: 'the learner likes it better',
+      expectedVoice: 'server',
+      why: 'the learner prefers it',
     },
     {
       prefers: 'server',
       browser: 'works',
       server: false,
-      heard: 'browser',
-      why: 'the preferred one is away',
+      expectedVoice: 'browser',
+      why: 'the preferred one is unavailable',
     },
-    { prefers: '?', browser: 'works', server: true, heard: 'browser', why: 'what is stored is none of ours' },
-  ] as const)('$heard: $why', async ({ prefers, browser, server, heard }) => {
+    {
+      prefers: '?',
+      browser: 'works',
+      server: true,
+      expectedVoice: 'browser',
+      why: 'the stored value is unknown',
+    },
+  ] as const)('$expectedVoice: $why', async ({ prefers, browser, server, expectedVoice }) => {
     storage.set('voice', prefers);
     BROWSER[browser]();
     const { played } = stubAudio();
-    stubRecordings(server ? undefined : away);
+    stubRecordings(server ? undefined : unavailable);
     const outcome = speak(water);
     await vi.advanceTimersByTimeAsync(SPEECH_START_MS);
     expect(await outcome).toBe('spoken');
-    expect(played).toHaveLength(heard === 'server' ? 1 : 0);
+    expect(played).toHaveLength(expectedVoice === 'server' ? 1 : 0);
   });
 
   test.each([
-    { browser: 'none', canPlay: '', outcome: 'unsupported', why: 'neither can' },
-    { browser: 'foreign', canPlay: '', outcome: 'unsupported', why: 'one speaks no Japanese, one no sound' },
-    { browser: 'none', canPlay: 'maybe', outcome: AWAY, why: 'the only voice is away' },
-    { browser: 'failing', canPlay: '', outcome: 'failed', why: 'the only voice broke' },
+    { browser: 'none', canPlay: '', outcome: 'unsupported', why: 'neither voice is available' },
+    {
+      browser: 'foreign',
+      canPlay: '',
+      outcome: 'unsupported',
+      why: 'one has no Japanese, one cannot play audio',
+    },
+    { browser: 'none', canPlay: 'maybe', outcome: AWAY, why: 'the only voice is unavailable' },
+    { browser: 'failing', canPlay: '', outcome: 'failed', why: 'the only voice failed' },
     {
       browser: 'failing',
       canPlay: 'maybe',
       outcome: AWAY,
-      why: 'one broke and one is away, which has a reason',
+      why: 'one failed and one is unavailable: the reason is reported',
     },
   ] as const)('none ($outcome): $why', async ({ browser, canPlay, outcome }) => {
     for (const prefers of ['auto', 'server']) {
       storage.set('voice', prefers);
       BROWSER[browser]();
       stubAudio(playAtOnce, () => canPlay);
-      stubRecordings(away);
+      stubRecordings(unavailable);
       expect(await speak(water)).toEqual(outcome);
     }
   });
 });
 
-describe('how fast it is heard', () => {
+describe('the speed', () => {
   test.each([
-    { chosen: null, slow: false, speed: 1, why: 'nobody chose' },
-    { chosen: '0.85', slow: false, speed: 0.85, why: 'the learner likes it slower' },
-    { chosen: '0.7', slow: false, speed: 0.7, why: 'and slower' },
-    { chosen: '0.85', slow: true, speed: 0.7, why: 'slowly was asked for' },
-    { chosen: '9', slow: false, speed: 1, why: 'what is stored is none of ours' },
+    { chosen: null, slow: false, speed: 1, why: 'nothing chosen' },
+    { chosen: '0.85', slow: false, speed: 0.85, why: 'the learner chose slower' },
+    { chosen: '0.7', slow: false, speed: 0.7, why: 'the slowest' },
+    { chosen: '0.85', slow: true, speed: 0.7, why: 'slow speech was requested' },
+    { chosen: '9', slow: false, speed: 1, why: 'the stored value is unknown' },
   ])('$speed in both voices: $why', async ({ chosen, slow, speed }) => {
     if (chosen) storage.set('speech-speed', chosen);
-    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+    const { speak: spoken } = stubVoices(['ja-JP'], sayAtOnce);
     stubAudio();
     const asked = stubRecordings();
     await speak(water, { slow });
-    expect(said.mock.calls).toMatchObject([[{ rate: speed }]]);
+    expect(spoken.mock.calls).toMatchObject([[{ rate: speed }]]);
     storage.set('voice', 'server');
     await speak(water, { slow });
     expect(asked).toEqual([`/api/speech?sentenceId=7&speed=${speed}`]);
@@ -121,24 +150,24 @@ describe('how fast it is heard', () => {
 describe('a tap', () => {
   test.each([
     { prefers: 'auto', languages: ['ja-JP'], readied: 1, why: 'the browser speaks' },
-    { prefers: 'auto', languages: [], readied: 1, why: 'its voices may come late' },
+    { prefers: 'auto', languages: [], readied: 1, why: 'its voices may be listed late' },
     { prefers: 'auto', languages: ['vi-VN'], readied: 0, why: 'it speaks no Japanese' },
-    { prefers: 'server', languages: ['ja-JP'], readied: 0, why: 'the learner likes ours better' },
-  ])('readies the browser’s voice $readied times: $why', ({ prefers, languages, readied }) => {
+    { prefers: 'server', languages: ['ja-JP'], readied: 0, why: 'the learner prefers ours' },
+  ])('prepares the browser’s voice $readied times: $why', ({ prefers, languages, readied }) => {
     storage.set('voice', prefers);
-    const { ready, speak: said } = stubVoices(languages, sayAtOnce);
+    const { ready, speak: spoken } = stubVoices(languages, sayAtOnce);
     const { elements } = stubAudio();
     prepareVoice();
     prepareVoice();
     expect(ready.mock.calls).toMatchObject(Array.from({ length: readied }, () => [{ text: '', volume: 0 }]));
-    expect(said).not.toHaveBeenCalled();
-    // Ours is always ready to stand in.
+    expect(spoken).not.toHaveBeenCalled();
+    // Ours is always prepared as the fallback.
     expect(elements.map(({ load }) => load.mock.calls.length > 0)).toEqual([true]);
   });
 
   test.each([
-    { error: 'not-allowed', readied: 2, why: 'it was none, the next one counts' },
-    { error: 'canceled', readied: 1, why: 'something else was to be heard at once' },
+    { error: 'not-allowed', readied: 2, why: 'it was not a tap: the next one counts' },
+    { error: 'canceled', readied: 1, why: 'replaced at once by something else' },
   ])('$why', ({ error, readied }) => {
     const { ready } = stubVoices(['ja-JP'], sayAtOnce);
     ready.mockImplementation(({ onerror }) => onerror({ error }));
@@ -148,7 +177,7 @@ describe('a tap', () => {
     expect(ready).toHaveBeenCalledTimes(readied);
   });
 
-  test('does not end what our voice repeats', async () => {
+  test('does not end a loop of our voice', async () => {
     storage.set('voice', 'server');
     stubVoices(['ja-JP'], sayAtOnce);
     const { elements, played } = stubAudio(async (audio) => audio.begin());
@@ -165,11 +194,11 @@ describe('a tap', () => {
 });
 
 describe('one at a time', () => {
-  /** Begins, and ends when the test says so. */
-  const begin = ({ onstart }: Said) => onstart();
+  /** Starts, and ends when the test says so. */
+  const begin = ({ onstart }: FakeUtterance) => onstart();
 
-  test('a new one interrupts the one before, in whichever voice', async () => {
-    const { speak: said } = stubVoices(['ja-JP'], begin);
+  test('a new utterance interrupts the previous one, in either voice', async () => {
+    const { speak: spoken } = stubVoices(['ja-JP'], begin);
     const { elements } = stubAudio(async (audio) => audio.begin());
     stubRecordings();
     const first = speak(water);
@@ -183,14 +212,14 @@ describe('one at a time', () => {
     expect(await second).toBe('interrupted');
     expect(elements).toMatchObject([{ paused: true }]);
     await vi.advanceTimersByTimeAsync(0);
-    said.mock.lastCall?.[0].onend();
+    spoken.mock.lastCall?.[0].onend();
     expect(await third).toBe('spoken');
   });
 
   test.each([
-    { by: 'stopSpeaking', why: 'whoever calls' },
-    { by: 'signal', why: 'who asked for it has left' },
-  ])('$by falls silent: $why', async ({ by }) => {
+    { by: 'stopSpeaking', why: 'called from anywhere' },
+    { by: 'signal', why: 'the screen was left' },
+  ])('$by stops it: $why', async ({ by }) => {
     const { cancel } = stubVoices(['ja-JP'], begin);
     const left = new AbortController();
     const outcome = speak(water, { signal: left.signal });
@@ -202,38 +231,38 @@ describe('one at a time', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  test('who has left before says nothing', async () => {
-    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+  test('nothing is spoken with an aborted signal', async () => {
+    const { speak: spoken } = stubVoices(['ja-JP'], sayAtOnce);
     expect(await speak(water, { signal: AbortSignal.abort() })).toBe('interrupted');
-    expect(said).not.toHaveBeenCalled();
+    expect(spoken).not.toHaveBeenCalled();
   });
 });
 
 describe('in a loop', () => {
-  test('is said again after a pause, until it is stopped, be it in the pause', async () => {
-    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+  test('repeats after a pause until it is stopped, even during the pause', async () => {
+    const { speak: spoken } = stubVoices(['ja-JP'], sayAtOnce);
     const outcome = speak(water, { loop: true });
     await vi.advanceTimersByTimeAsync(LOOP_PAUSE_MS - 1);
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(spoken).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1 + LOOP_PAUSE_MS);
-    expect(said).toHaveBeenCalledTimes(3);
+    expect(spoken).toHaveBeenCalledTimes(3);
     stopSpeaking();
     expect(await outcome).toBe('interrupted');
     await vi.advanceTimersByTimeAsync(10 * LOOP_PAUSE_MS);
-    expect(said).toHaveBeenCalledTimes(3);
+    expect(spoken).toHaveBeenCalledTimes(3);
   });
 
-  test('gives the word to another in the pause, and does not take it back', async () => {
-    const { speak: said } = stubVoices(['ja-JP'], sayAtOnce);
+  test('is ended by another utterance during the pause', async () => {
+    const { speak: spoken } = stubVoices(['ja-JP'], sayAtOnce);
     const looped = speak(water, { loop: true });
     await vi.advanceTimersByTimeAsync(1);
     expect(await speak(fire)).toBe('spoken');
     expect(await looped).toBe('interrupted');
     await vi.advanceTimersByTimeAsync(10 * LOOP_PAUSE_MS);
-    expect(said.mock.calls.map(([{ text }]) => text)).toEqual([water.text, fire.text]);
+    expect(spoken.mock.calls.map(([{ text }]) => text)).toEqual([water.text, fire.text]);
   });
 
-  test('ends when it is not heard any more', async () => {
+  test('ends when speaking fails', async () => {
     stubNoVoices();
     stubAudio();
     const asked = stubRecordings(() => new Response('', { status: 503 }));

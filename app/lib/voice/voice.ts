@@ -1,49 +1,49 @@
 import { LOOP_PAUSE_MS, SPEECH_SPEEDS } from '#contract/limits.ts';
 import { speedChoice, voiceChoice } from '../choices/practice-choices.ts';
-import { readyServerVoice, speakFromServer } from './server-voice.ts';
-import { readyBrowserVoice, speakFromBrowser } from './speech.ts';
+import { prepareServerVoice, speakFromServer } from './server-voice.ts';
+import { prepareBrowserVoice, speakFromBrowser } from './speech.ts';
 import type { SpeechOutcome, Spoken, VoiceTurn } from './voice-turn.ts';
 
 const [, , SLOW] = SPEECH_SPEEDS;
 
 export interface SpeakOptions {
-  /** However fast the learner likes it otherwise. */
+  /** Overrides the chosen speed. */
   readonly slow?: boolean;
-  /** Again and again, until it is interrupted. */
+  /** Repeats until it is interrupted. */
   readonly loop?: boolean;
   readonly signal?: AbortSignal;
   readonly onStart?: () => void;
 }
 
-/** Who has the word: there is one at a time, on the whole page. */
+/** The current utterance; only one at a time on the whole page. */
 let current: AbortController | null = null;
 
 export const stopSpeaking = (): void => current?.abort();
 
-/** For a tap whose answer will be spoken later, by itself: Safari allows that only to what was touched in time. */
+/** For a tap whose reply is spoken later: Safari allows that only if the player was used during the tap. */
 export function prepareVoice(): void {
-  if (voiceChoice.now() === 'auto') readyBrowserVoice();
-  // Always: ours speaks where the browser's voice fails, and by then the tap is over.
-  readyServerVoice();
+  if (voiceChoice.now() === 'auto') prepareBrowserVoice();
+  // Always: our voice is the fallback if the browser's voice fails, and by then the tap is over.
+  prepareServerVoice();
 }
 
-/** Says Japanese aloud with the voice that the learner prefers, else with the other one. */
+/** Speaks Japanese with the preferred voice, or with the other one if that fails. */
 export async function speak(spoken: Spoken, options: SpeakOptions = {}): Promise<SpeechOutcome> {
   const { slow = false, loop = false, signal, onStart = () => {} } = options;
   stopSpeaking();
   if (signal?.aborted) return 'interrupted';
   prepareVoice();
-  const word = new AbortController();
-  current = word;
-  signal?.addEventListener('abort', () => word.abort(), { once: true });
+  const controller = new AbortController();
+  current = controller;
+  signal?.addEventListener('abort', () => controller.abort(), { once: true });
   const speed = slow ? SLOW : speedChoice.now();
-  return sayOn(spoken, { speed, signal: word.signal, onStart }, loop);
+  return sayAndRepeat(spoken, { speed, signal: controller.signal, onStart }, loop);
 }
 
-async function sayOn(spoken: Spoken, turn: VoiceTurn, loop: boolean): Promise<SpeechOutcome> {
+async function sayAndRepeat(spoken: Spoken, turn: VoiceTurn, loop: boolean): Promise<SpeechOutcome> {
   const outcome = await sayOnce(spoken, turn);
   if (!loop || outcome !== 'spoken') return outcome;
-  return (await keepSilence(turn.signal)) ? sayOn(spoken, turn, loop) : 'interrupted';
+  return (await pauseBetween(turn.signal)) ? sayAndRepeat(spoken, turn, loop) : 'interrupted';
 }
 
 async function sayOnce(spoken: Spoken, turn: VoiceTurn): Promise<SpeechOutcome> {
@@ -59,14 +59,14 @@ async function sayOnce(spoken: Spoken, turn: VoiceTurn): Promise<SpeechOutcome> 
 
 const isOver = (outcome: SpeechOutcome) => outcome === 'spoken' || outcome === 'interrupted';
 
-/** Something that broke may work the next time: that is worth more to know than what never will, and a reason even more. */
+/** The more useful outcome to report: a refusal has a reason, and a failure may work next time. */
 function weightOf(outcome: SpeechOutcome): number {
   if (typeof outcome === 'object') return 2;
   return outcome === 'failed' ? 1 : 0;
 }
 
-/** The pause between two turns; false where it was broken off. */
-const keepSilence = (signal: AbortSignal): Promise<boolean> =>
+/** The pause between two repetitions; false if it was aborted. */
+const pauseBetween = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);

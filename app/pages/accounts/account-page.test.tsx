@@ -59,9 +59,9 @@ afterEach(() => {
 });
 
 test.each([
-  { typed: ' 0902 345 678 ', sent: '0902 345 678', why: 'a phone number without the blanks around it' },
-  { typed: '  ', sent: null, why: 'no phone number as null' },
-])('the profile sends $why, and says that it is saved', async ({ typed, sent }) => {
+  { typed: ' 0902 345 678 ', sent: '0902 345 678', why: 'a trimmed phone number' },
+  { typed: '  ', sent: null, why: 'null for no phone number' },
+])('the profile sends $why, and confirms that it is saved', async ({ typed, sent }) => {
   const changed = { ...lan, name: 'Ngọc Lan', phoneNumber: sent };
   const { callsOf } = open(lan, { [CHANGE]: () => Response.json(changed) });
   await screen.findByLabelText(texts.name);
@@ -78,7 +78,7 @@ test.each([
 test.each([
   { field: 'name', at: texts.name, why: 'at its field' },
   { field: 'phoneNumber', at: texts.phoneNumber, why: 'at the other field' },
-])('what the server has against the profile is said $why', async ({ field, at }) => {
+])('a refusal of the profile is shown $why', async ({ field, at }) => {
   open(lan, { [CHANGE]: () => refusal(400, 'Chưa được.', field) });
   await press(texts.save);
   await screen.findByText('Chưa được.');
@@ -87,7 +87,12 @@ test.each([
 
 test.each([
   { hasPassword: true, link: 'Đổi mật khẩu', to: '/changepass', why: 'a password can be changed' },
-  { hasPassword: false, link: texts.setPassword, to: '/forgot', why: 'without one, a first one can be set' },
+  {
+    hasPassword: false,
+    link: texts.setPassword,
+    to: '/forgot',
+    why: 'without a password, a first one can be set',
+  },
 ])('$why', async ({ hasPassword, link, to }) => {
   open({ ...lan, hasPassword, hasGoogle: true });
   expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(to);
@@ -95,7 +100,7 @@ test.each([
 
 const endOf = ({ device, lastSeenAt }: OpenSession) => texts.endSessionOf(device, formatMinute(lastSeenAt));
 
-test('every session tells its device and when it was used; all but this one can be ended', async () => {
+test('every session shows its device and last use; all except this one can be ended', async () => {
   let openNow = [here, phone, { ...phone, id: 'odd', device: '' }];
   const END = 'DELETE /api/me/sessions/phone';
   const { callsOf } = open(lan, {
@@ -131,7 +136,7 @@ test('a session that ended elsewhere says so and leaves the list', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: endOf(phone) })).toBeNull());
 });
 
-test('sessions that cannot be had say so, while the rest of the page is there', async () => {
+test('sessions that fail to load say so, while the rest of the page works', async () => {
   let answers = 0;
   open(lan, { [SESSIONS]: () => (answers++ === 0 ? refusal(403, 'Không được.') : Response.json([here])) });
   expect(await screen.findByText('Không được.')).toBeDefined();
@@ -140,7 +145,7 @@ test('sessions that cannot be had say so, while the rest of the page is there', 
   expect(await screen.findByText(texts.thisSession)).toBeDefined();
 });
 
-test('sessions that are still to come leave their place, and none at all says so', async () => {
+test('loading sessions have a placeholder, and an empty list says so', async () => {
   const held = heldBack(() => Response.json([]));
   open(lan, { [SESSIONS]: held.answer });
   await screen.findByRole('button', { name: texts.endSessions });
@@ -149,7 +154,7 @@ test('sessions that are still to come leave their place, and none at all says so
   expect(await screen.findByText(texts.noSessions)).toBeDefined();
 });
 
-test('logging out everywhere asks first, then goes to /login and signs out there', async () => {
+test('logging out everywhere asks first, then opens /login and signs out there', async () => {
   const END = 'POST /api/me/logout-everywhere';
   const { callsOf, router } = open(lan, {
     [END]: () => Response.json({ statusCode: 200, message: 'Xong.' }),
@@ -162,7 +167,7 @@ test('logging out everywhere asks first, then goes to /login and signs out there
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('the own data becomes a file', async () => {
+test('the own data can be downloaded', async () => {
   const saved: { name: string; content: Promise<string> }[] = [];
   let blob = new Blob();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
@@ -179,7 +184,7 @@ test('the own data becomes a file', async () => {
   expect(JSON.parse((await saved[0]?.content) ?? '')).toEqual({ account: { name: 'Lan' } });
 });
 
-test('deleting needs the password, says until when it can be undone, and only then signs out and goes home', async () => {
+test('deleting needs the password, shows until when it can be undone, then signs out and goes home', async () => {
   const { callsOf, router } = open(lan, {
     [DELETE]: () => Response.json({ statusCode: 200, message: '', deletionDueAt: DUE }),
   });
@@ -208,7 +213,7 @@ test('a wrong password keeps the account, the session and the dialog', async () 
   expect(currentSession()).not.toBeNull();
 });
 
-test('without a password and without Google on this server, the dialog says how to go on', async () => {
+test('without a password and without Google sign-in, the dialog explains what to do', async () => {
   open(
     { ...lan, hasPassword: false, hasGoogle: true },
     { 'GET /auth/sign-in-options': () => Response.json({ googleClientId: null }) },
@@ -220,7 +225,7 @@ test('without a password and without Google on this server, the dialog says how 
   expect(within(dialog).queryByRole('button', { name: texts.deletionConfirm })).toBeNull();
 });
 
-test('an account that waits to be deleted says so first, and can be kept', async () => {
+test('an account waiting for deletion shows a banner, and can be kept', async () => {
   const { callsOf } = open({ ...lan, deletionDueAt: DUE }, { [UNDO]: () => Response.json(lan) });
   expect(await screen.findByText(texts.deletionDue(formatMinute(DUE)))).toBeDefined();
   expect(screen.queryByRole('button', { name: texts.deletionStart })).toBeNull();
@@ -231,14 +236,14 @@ test('an account that waits to be deleted says so first, and can be kept', async
   expect(callsOf(UNDO)).toHaveLength(1);
 });
 
-test('an undo that fails leaves the banner and says why', async () => {
+test('a failed undo keeps the banner and shows the reason', async () => {
   open({ ...lan, deletionDueAt: DUE }, { [UNDO]: () => refusal(403, 'Không được.') });
   await press(texts.keepAccount);
   expect(await screen.findByText('Không được.')).toBeDefined();
   expect(screen.getByText(texts.deletionWaiting)).toBeDefined();
 });
 
-test('a page that cannot be had says so and is asked for again', async () => {
+test('a page that fails to load says so and can be retried', async () => {
   let answers = 0;
   open(lan, { [SHOW]: () => (answers++ === 0 ? refusal(403, 'Không được.') : Response.json(lan)) });
   expect((await screen.findByRole('alert')).textContent).toContain('Không được.');
@@ -246,7 +251,7 @@ test('a page that cannot be had says so and is asked for again', async () => {
   expect(await screen.findByLabelText(texts.name)).toBeDefined();
 });
 
-test('whoever signs in next in this browser never sees the page of the one before', async () => {
+test('the next user of this browser never sees the page of the previous one', async () => {
   const held = heldBack(() => Response.json({ ...lan, id: 8, name: 'Hà', email: 'ha@vi.vn' }));
   let answers = 0;
   open(lan, { [SHOW]: () => (answers++ === 0 ? Response.json(lan) : held.answer()) });

@@ -25,7 +25,7 @@ import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 
-/** The learner's own page: who they are here, how they sign in, and what happens to their data. */
+/** The learner's own page: profile, sign-in methods, sessions and data. */
 export default function AccountPage() {
   const session = useSession();
   const { data, error, refetch } = useQuery({
@@ -110,8 +110,8 @@ function GoogleProof({ onCredential, error }: ProofControls) {
 }
 
 /**
- * First away, then out: on a guarded page the guard would otherwise send the visitor to /login as if they still wanted
- * to be here. The page that calls this signs out when it has gone.
+ * Navigates first, then signs out on unmount: on a guarded page the guard would otherwise redirect to /login and return
+ * here after the next login.
  */
 function useLeave(): (to: string) => void {
   const navigate = useNavigate();

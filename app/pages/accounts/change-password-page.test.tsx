@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('1.5 seconds after the change the session ends on a /login that does not ask to come back here', async () => {
+test('1.5 seconds after the change the session ends at /login, which does not return here', async () => {
   rememberPlace('/changepass', '');
   const { router, bodiesOf } = show({ [CHANGE]: changed });
   await change('mật khẩu cũ', SENTENCE);
@@ -68,7 +68,7 @@ test('1.5 seconds after the change the session ends on a /login that does not as
   expect(cameFrom()).toBe('/');
 });
 
-test('who leaves before that is signed out as well: their token is worth nothing any more', async () => {
+test('leaving the page earlier signs out too, because the token is no longer valid', async () => {
   const { router } = show({ [CHANGE]: changed });
   await change('mật khẩu cũ', SENTENCE);
   await router.navigate('/rank');
@@ -79,17 +79,23 @@ test('who leaves before that is signed out as well: their token is worth nothing
 });
 
 test.each([
-  { old: '', typed: SENTENCE, again: SENTENCE, message: passwordTexts.fillAllFields, why: 'no old one' },
-  { old: 'cũ', typed: '', again: SENTENCE, message: passwordTexts.fillAllFields, why: 'no new one' },
+  { old: '', typed: SENTENCE, again: SENTENCE, message: passwordTexts.fillAllFields, why: 'no old password' },
+  { old: 'cũ', typed: '', again: SENTENCE, message: passwordTexts.fillAllFields, why: 'no new password' },
   { old: 'cũ', typed: SENTENCE, again: '', message: passwordTexts.fillAllFields, why: 'not confirmed' },
   {
     old: 'cũ',
     typed: SENTENCE,
     again: `${SENTENCE}!`,
     message: passwordTexts.changeMismatch,
-    why: 'confirmed otherwise',
+    why: 'the confirmation differs',
   },
-  { old: 'cũ', typed: '12345678', again: '12345678', message: passwordTexts.tooCommon, why: 'a common one' },
+  {
+    old: 'cũ',
+    typed: '12345678',
+    again: '12345678',
+    message: passwordTexts.tooCommon,
+    why: 'a common password',
+  },
   {
     old: 'cũ',
     typed: 'Lan@Vi.vn',
@@ -104,12 +110,12 @@ test.each([
   expect(bodiesOf(CHANGE)).toEqual([]);
 });
 
-describe('whose password it is says the token alone', () => {
+describe('the account comes from the token only', () => {
   test.each([
     {
       lose: () => localStorage.removeItem('token'),
       message: 'Bạn cần đăng nhập trước khi thay đổi mật khẩu.',
-      why: 'no token any more',
+      why: 'the token was removed',
     },
     {
       lose: () => localStorage.setItem('token', 'abc'),
@@ -158,7 +164,7 @@ test.each([
     at: null,
     why: 'the server was not reached',
   },
-])('a refusal is said and nothing typed is lost: $why', async ({ answer, message, at }) => {
+])('a refusal is shown and nothing typed is lost: $why', async ({ answer, message, at }) => {
   show({ [CHANGE]: answer });
   await change('mật khẩu cũ', SENTENCE);
   expect(screen.getByRole('alert').textContent).toBe(message);

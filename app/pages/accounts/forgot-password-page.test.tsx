@@ -27,16 +27,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the server’s neutral answer is shown, with a hint where to look', async () => {
+test('the neutral message of the server is shown, with a hint where to look', async () => {
   const { bodiesOf } = show(() => Response.json({ statusCode: 200, message: passwordTexts.linkSent }));
   await ask('lan@vi.vn');
-  const said = screen.getByRole('status').textContent;
-  expect(said).toContain(passwordTexts.linkSent);
-  expect(said).toContain(registrationTexts.checkSpam);
+  const message = screen.getByRole('status').textContent;
+  expect(message).toContain(passwordTexts.linkSent);
+  expect(message).toContain(registrationTexts.checkSpam);
   expect(bodiesOf(FORGOT)).toEqual([{ email: 'lan@vi.vn' }]);
 });
 
-test('a success does not stay beside the refusal of the next attempt', async () => {
+test('a success message disappears when the next attempt is refused', async () => {
   let asked = 0;
   show(() => {
     asked += 1;

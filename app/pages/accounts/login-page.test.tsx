@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a message stays for five seconds, and what was typed stays for good', () => {
+describe('a message stays for five seconds, and the typed text stays', () => {
   test.each([
     {
       email: '',
@@ -98,7 +98,7 @@ describe('a message stays for five seconds, and what was typed stays for good', 
   });
 });
 
-test('fields that are missing are marked until something is typed', async () => {
+test('empty required fields are marked until something is typed', async () => {
   const { bodiesOf } = show();
   await logIn('', '');
   expect(field(accountTexts.email).getAttribute('aria-invalid')).toBe('true');
@@ -111,7 +111,7 @@ test('fields that are missing are marked until something is typed', async () => 
   expect(bodiesOf(LOGIN)).toEqual([]);
 });
 
-test('a sentence about one field stands at that field, which gets the focus', async () => {
+test('an error of one field is shown at that field, which gets the focus', async () => {
   const message = 'E-mail không đúng dạng ten@mien.vn.';
   show({ [LOGIN]: () => refusal(400, message, 'email') });
   await logIn('lan@', 'x');
@@ -121,7 +121,7 @@ test('a sentence about one field stands at that field, which gets the focus', as
   expect(screen.getAllByRole('alert')).toEqual([error]);
 });
 
-test('who is refused may have a code to enter and is offered the way there, also after the message has gone', async () => {
+test('after a refusal a link to the code entry is offered, and stays when the message disappears', async () => {
   show({ [LOGIN]: () => refusal(401, accountTexts.loginRefused) });
   expect(screen.queryByRole('link', { name: accountTexts.enterOtp })).toBeNull();
   await logIn('lan+1@vi.vn', 'x');
@@ -132,8 +132,13 @@ test('who is refused may have a code to enter and is offered the way there, also
 });
 
 test.each([
-  { state: null, deletionDueAt: null, address: '/', why: 'home, when they came from nowhere' },
-  { state: { from: '/link' }, deletionDueAt: null, address: '/link', why: 'where a guard stopped them' },
+  { state: null, deletionDueAt: null, address: '/', why: 'home by default' },
+  {
+    state: { from: '/link' },
+    deletionDueAt: null,
+    address: '/link',
+    why: 'to the page that a guard protected',
+  },
   {
     state: { from: '/link' },
     deletionDueAt: '2026-12-01T00:00:00.000Z',
@@ -148,7 +153,7 @@ test.each([
   expect(currentSession()?.email).toBe('lan@vi.vn');
 });
 
-test('who has just registered finds their e-mail typed and the way to the code', async () => {
+test('after registration the e-mail is filled in, with a link to the code entry', async () => {
   show({}, { email: 'lan@vi.vn', awaitsOtp: true });
   await settle();
   expect(field(accountTexts.email).value).toBe('lan@vi.vn');

@@ -22,7 +22,7 @@ export const clientLoader = startQueries(() => [signInOptionsQuery()]);
 export default function LoginPage() {
   const session = useSession();
   const { state } = useLocation();
-  // A reload keeps the state of the history entry, which the server's HTML knows nothing of.
+  // A reload keeps the history state, which the server's HTML does not know.
   const { from, missingRole, email, awaitsOtp } = readLoginState(useHydrated() ? state : null);
   const { enter, entering } = useEnter(from);
   const signedIn = entering ? null : session;
@@ -55,7 +55,7 @@ export default function LoginPage() {
   );
 }
 
-/** Never sends a logged-in visitor straight back: a missing role would bounce them here again (PRODUCT.md, Routes). */
+/** A logged-in visitor is not redirected: with a missing role the guard would send them back (PRODUCT.md, Routes). */
 function SignedIn({ email, missing }: { readonly email: string; readonly missing?: string }) {
   const logOut = useLogOut();
   return (

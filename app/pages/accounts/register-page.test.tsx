@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the payload has the four fields; two seconds later /login opens and knows the e-mail', async () => {
+test('the payload has the four fields; two seconds later /login opens with the e-mail', async () => {
   const { router, bodiesOf } = show({ [REGISTER]: registered });
   await register(LAN);
   expect(bodiesOf(REGISTER)).toEqual([
@@ -71,7 +71,7 @@ test('the payload has the four fields; two seconds later /login opens and knows 
   });
 });
 
-test('while it is being sent the button says so', async () => {
+test('the button shows that the form is being sent', async () => {
   const held = heldBack(registered);
   show({ [REGISTER]: held.answer });
   await register(LAN);
@@ -99,14 +99,14 @@ test.each([
   {
     answer: () => refusal(429, 'Bạn thao tác quá nhanh.'),
     message: 'Bạn thao tác quá nhanh.',
-    why: 'the server’s sentence',
+    why: 'the message of the server',
   },
   {
     answer: () => Response.json({ statusCode: 201, message: 'Gần được.' }),
     message: uiTexts.loadFailed,
-    why: 'a status code other than 200 is no success',
+    why: 'a status code other than 200 is a failure',
   },
-])('a failure is said for five seconds, and nothing typed is lost: $why', async ({ answer, message }) => {
+])('a failure is shown for five seconds, and nothing typed is lost: $why', async ({ answer, message }) => {
   const { router } = show({ [REGISTER]: answer });
   await register(LAN);
   expect(screen.getByRole('alert').textContent).toBe(message);
@@ -130,7 +130,7 @@ test.each([
   expect(bodiesOf(REGISTER)).toEqual([]);
 });
 
-test('a sentence of the server about one field stands at that field', async () => {
+test('an error of one field is shown at that field', async () => {
   const message = 'Số điện thoại không đúng định dạng.';
   show({ [REGISTER]: () => refusal(400, message, 'phoneNumber') });
   await register({ ...LAN, [registrationTexts.phoneNumber]: 'không có' });

@@ -30,13 +30,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('after a code was sent the button counts down one minute, then it sends again', async () => {
+test('after sending, the button counts down one minute and then works again', async () => {
   const { bodiesOf } = show('?email=lan@vi.vn', { [RESEND]: sent });
   await settle();
   await ask();
-  const said = screen.getByRole('status').textContent;
-  expect(said).toContain(registrationTexts.resent);
-  expect(said).toContain(registrationTexts.checkSpam);
+  const message = screen.getByRole('status').textContent;
+  expect(message).toContain(registrationTexts.resent);
+  expect(message).toContain(registrationTexts.checkSpam);
 
   expect(button().textContent).toBe(registrationTexts.resendIn(60));
   expect(button().disabled).toBe(true);
@@ -53,7 +53,7 @@ test('after a code was sent the button counts down one minute, then it sends aga
   expect(bodiesOf(RESEND)).toEqual([{ email: 'lan@vi.vn' }, { email: 'lan@vi.vn' }]);
 });
 
-test('a refusal is said and stays; the button is free at once', async () => {
+test('a refusal is shown and stays; the button works at once', async () => {
   show('?email=lan@vi.vn', { [RESEND]: () => refusal(429, 'Bạn thao tác quá nhanh.') });
   await settle();
   await ask();
@@ -62,7 +62,7 @@ test('a refusal is said and stays; the button is free at once', async () => {
   expect(button().disabled).toBe(false);
 });
 
-test('the way to the code takes the e-mail along', async () => {
+test('the link to the code entry passes the e-mail on', async () => {
   show('?email=lan%2B1@vi.vn');
   await settle();
   const link = screen.getByRole('link', { name: accountTexts.enterOtp });

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the token leaves the address and the history at once, and is sent all the same', async () => {
+test('the token is removed from URL and history at once, and is still sent', async () => {
   const { router, bodiesOf } = show(LINK, {
     [RESET]: () => Response.json({ statusCode: 200, message: 'Đã đặt lại.' }),
   });
@@ -49,7 +49,7 @@ test('the token leaves the address and the history at once, and is sent all the 
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test.each(['/reset-password', '/reset-password?token='])('%s has no token to use', async (address) => {
+test.each(['/reset-password', '/reset-password?token='])('%s has no token', async (address) => {
   show(address);
   await settle();
   expect(screen.getByRole('heading', { name: passwordTexts.linkMissingTitle })).toBeDefined();
@@ -63,23 +63,23 @@ test.each([
     again: 'con mèo',
     message: 'Mật khẩu không khớp!',
     at: passwordTexts.confirmPassword,
-    why: 'two different ones',
+    why: 'two different passwords',
   },
   {
     typed: 'matkhau123',
     again: 'matkhau123',
     message: passwordTexts.tooCommon,
     at: passwordTexts.newPassword,
-    why: 'a common one',
+    why: 'a common password',
   },
   {
     typed: 'ngắn',
     again: 'ngắn',
     message: passwordTexts.tooShort,
     at: passwordTexts.newPassword,
-    why: 'a short one',
+    why: 'a short password',
   },
-])('is refused at its field without being sent: $why', async ({ typed, again, message, at }) => {
+])('is refused at its field and not sent: $why', async ({ typed, again, message, at }) => {
   const { bodiesOf } = show(LINK);
   await settle();
   await reset(typed, again);
@@ -95,25 +95,25 @@ test.each([
     answer: () => refusal(400, passwordTexts.linkDead),
     message: passwordTexts.linkDead,
     asksForLink: true,
-    why: 'the link is dead',
+    why: 'the link is expired',
   },
   {
     answer: () => refusal(400, 'Liên kết dài tối đa 200 ký tự.', 'token'),
     message: 'Liên kết dài tối đa 200 ký tự.',
     asksForLink: true,
-    why: 'the link is none',
+    why: 'the link is invalid',
   },
   {
     answer: () => refusal(400, passwordTexts.tooPersonal, 'newPassword'),
     message: passwordTexts.tooPersonal,
     asksForLink: false,
-    why: 'the server knows whose name it is',
+    why: 'the password contains the name, which only the server knows',
   },
   {
     answer: () => refusal(429, 'Bạn thao tác quá nhanh.'),
     message: 'Bạn thao tác quá nhanh.',
     asksForLink: false,
-    why: 'too often',
+    why: 'too many attempts',
   },
   {
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -121,11 +121,14 @@ test.each([
     asksForLink: false,
     why: 'the server was not reached',
   },
-])('a new link is offered where the link is to blame: $why', async ({ answer, message, asksForLink }) => {
-  show(LINK, { [RESET]: answer });
-  await settle();
-  await reset(SENTENCE);
-  expect(screen.getByRole('alert').textContent).toBe(message);
-  expect(newLinkButton()?.getAttribute('href')).toBe(asksForLink ? '/forgot' : undefined);
-  expect(field(passwordTexts.newPassword).value).toBe(SENTENCE);
-});
+])(
+  'a new link is offered only if the link was the problem: $why',
+  async ({ answer, message, asksForLink }) => {
+    show(LINK, { [RESET]: answer });
+    await settle();
+    await reset(SENTENCE);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(newLinkButton()?.getAttribute('href')).toBe(asksForLink ? '/forgot' : undefined);
+    expect(field(passwordTexts.newPassword).value).toBe(SENTENCE);
+  },
+);

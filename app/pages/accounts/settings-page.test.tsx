@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { settingsTexts as texts } from '#contract/texts/settings.ts';
 import { showChoices } from '#app/lib/choices/document-choices.ts';
-import { type Said, stubVoices } from '#app/testing/fake-voices.ts';
+import { type FakeUtterance, stubVoices } from '#app/testing/fake-voices.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import SettingsPage from './settings-page.tsx';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const show = () => renderWithApi(<SettingsPage />, {}, '/settings');
-/** By its legend: looking for a role in the whole page takes its time. */
+/** Found by its legend: a role query over the whole page is slow. */
 const group = (legend: string) =>
   within(screen.getByText(legend, { selector: 'legend' }).closest('fieldset') ?? document.body);
 const choose = (legend: string, name: string) => fireEvent.click(group(legend).getByRole('radio', { name }));
@@ -31,42 +31,42 @@ const chosen = (legend: string) =>
     .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent);
 const romaji = () => screen.getByRole<HTMLInputElement>('checkbox', { name: practiceTexts.romajiSwitch });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 test.each([
-  { set: furigana, name: furigana.options.never.name, key: 'furigana', kept: 'never', onRoot: true },
+  { set: furigana, name: furigana.options.never.name, key: 'furigana', stored: 'never', onRoot: true },
   {
     set: furigana,
     name: furigana.options['after-answer'].name,
     key: 'furigana',
-    kept: 'after-answer',
+    stored: 'after-answer',
     onRoot: true,
   },
-  { set: voice, name: voice.options.server.name, key: 'voice', kept: 'server', onRoot: false },
-  { set: speed, name: speed.options['0.85'].name, key: 'speech-speed', kept: '0.85', onRoot: false },
-  { set: theme, name: theme.options.dark.name, key: 'theme', kept: 'dark', onRoot: true },
-  { set: motion, name: motion.options.reduce.name, key: 'motion', kept: 'reduce', onRoot: true },
-])('$name is kept at once and said: $kept', ({ set: { legend }, name, key, kept, onRoot }) => {
+  { set: voice, name: voice.options.server.name, key: 'voice', stored: 'server', onRoot: false },
+  { set: speed, name: speed.options['0.85'].name, key: 'speech-speed', stored: '0.85', onRoot: false },
+  { set: theme, name: theme.options.dark.name, key: 'theme', stored: 'dark', onRoot: true },
+  { set: motion, name: motion.options.reduce.name, key: 'motion', stored: 'reduce', onRoot: true },
+])('$name is stored at once and announced: $stored', ({ set: { legend }, name, key, stored, onRoot }) => {
   show();
   expect(chosen(legend)).not.toEqual([name]);
   choose(legend, name);
   expect(chosen(legend)).toEqual([name]);
-  expect(localStorage.getItem(key)).toBe(kept);
-  expect(document.documentElement.dataset[key]).toBe(onRoot ? kept : undefined);
-  expect(said()).toBe(texts.chosen(legend, name));
+  expect(localStorage.getItem(key)).toBe(stored);
+  expect(document.documentElement.dataset[key]).toBe(onRoot ? stored : undefined);
+  expect(announced()).toBe(texts.chosen(legend, name));
 });
 
-test('the switch for romaji, as in a lesson', () => {
+test('the romaji switch works as in a lesson', () => {
   show();
   expect(romaji().checked).toBe(true);
   fireEvent.click(romaji());
   expect(localStorage.getItem('romaji')).toBe('off');
-  expect(said()).toBe(texts.chosen(practiceTexts.romajiSwitch, texts.off));
+  expect(announced()).toBe(texts.chosen(practiceTexts.romajiSwitch, texts.off));
 });
 
 test.each([
   { name: furigana.options.always.name, readings: [true, true], why: 'before and after an answer' },
-  { name: furigana.options['after-answer'].name, readings: [false, true], why: 'only after it' },
+  { name: furigana.options['after-answer'].name, readings: [false, true], why: 'only after an answer' },
   { name: furigana.options.never.name, readings: [false, false], why: 'not at all' },
 ])('the preview has readings $why: $name', ({ name, readings }) => {
   show();
@@ -76,7 +76,7 @@ test.each([
 });
 
 describe('listening', () => {
-  const says: Said[] = [];
+  const says: FakeUtterance[] = [];
   beforeEach(() => {
     says.length = 0;
     stubVoices(['ja-JP'], (utterance) => {
@@ -85,7 +85,7 @@ describe('listening', () => {
     });
   });
 
-  test('lets the chosen speed be heard, and can be stopped', async () => {
+  test('plays a sample at the chosen speed, and can be stopped', async () => {
     show();
     choose(speed.legend, speed.options['0.7'].name);
     press(texts.listen);
@@ -99,7 +99,7 @@ describe('listening', () => {
   });
 });
 
-describe('everything as usual again', () => {
+describe('restoring the defaults', () => {
   const setAll = () => {
     choose(furigana.legend, furigana.options.never.name);
     choose(theme.legend, theme.options.dark.name);
@@ -114,22 +114,22 @@ describe('everything as usual again', () => {
     onRoot: { ...document.documentElement.dataset },
   });
 
-  test('in one tap, which can be undone', () => {
+  test('takes one tap, and can be undone', () => {
     show();
     const usual = all();
     setAll();
     const own = all();
     press(texts.restore);
     expect(all()).toEqual(usual);
-    expect(said()).toBe(texts.restored);
+    expect(announced()).toBe(texts.restored);
     press(texts.undo);
     expect(all()).toEqual(own);
-    expect(said()).toBe(texts.undone);
+    expect(announced()).toBe(texts.undone);
     expect(document.activeElement?.textContent).toBe(texts.restore);
     expect(screen.queryByRole('button', { name: texts.undo })).toBeNull();
   });
 
-  test('once something else is chosen there is nothing to undo', () => {
+  test('cannot be undone after another choice', () => {
     show();
     setAll();
     press(texts.restore);
@@ -139,7 +139,7 @@ describe('everything as usual again', () => {
   });
 });
 
-test('the HTML is the same for everyone; without scripts it says what is missing', () => {
+test('the HTML is the same for everyone, with a note for browsers without scripts', () => {
   localStorage.setItem('theme', 'dark');
   const router = createMemoryRouter([{ path: '/settings', element: <SettingsPage /> }], {
     initialEntries: ['/settings'],

@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe('the code takes digits only', () => {
   test.each([
-    { text: ' 123 456 ', digits: '123456', why: 'blanks from the mail' },
+    { text: ' 123 456 ', digits: '123456', why: 'spaces from the mail' },
     { text: '123-456', digits: '123456', why: 'a hyphen' },
     { text: 'Mã: 123456.', digits: '123456', why: 'words around it' },
     { text: '１２３４５６', digits: '123456', why: 'full width' },
@@ -51,14 +51,14 @@ describe('the code takes digits only', () => {
     expect(code().value).toBe(digits);
   });
 
-  test('typed: letters do not stay', async () => {
+  test('typed: letters are removed', async () => {
     show();
     fireEvent.change(code(), { target: { value: '1a2 3' } });
     await settle();
     expect(code().value).toBe('123');
   });
 
-  test('a part goes where the cursor is, a whole code replaces all', async () => {
+  test('a part is inserted at the cursor, a whole code replaces everything', async () => {
     show();
     fireEvent.change(code(), { target: { value: '1256' } });
     code().setSelectionRange(2, 2);
@@ -68,7 +68,7 @@ describe('the code takes digits only', () => {
     expect(code().value).toBe('654321');
   });
 
-  test('what phones and browsers have to know of it', () => {
+  test('has the attributes that phones and browsers need', () => {
     show();
     expect(code().maxLength).toBe(6);
     expect(code().inputMode).toBe('numeric');
@@ -76,23 +76,23 @@ describe('the code takes digits only', () => {
   });
 });
 
-describe('a link brings the e-mail and the code', () => {
+describe('a link fills in the e-mail and the code', () => {
   test.each([
     {
       query: '?email=lan%2B1%40vi.vn&otp=123456',
       values: ['lan+1@vi.vn', '123456'],
       focused: button,
-      why: 'both: one press is left',
+      why: 'both: only the button is left to press',
     },
     {
       query: '?email=lan@vi.vn',
       values: ['lan@vi.vn', ''],
       focused: code,
-      why: 'the e-mail: the code is next',
+      why: 'the e-mail: the code field has the focus',
     },
     { query: '?otp=12-34-56', values: ['', '123456'], focused: () => document.body, why: 'the code alone' },
     { query: '', values: ['', ''], focused: () => document.body, why: 'nothing' },
-  ])('$why; nothing is sent by itself', async ({ query, values, focused }) => {
+  ])('$why; nothing is sent automatically', async ({ query, values, focused }) => {
     const { bodiesOf } = show(query);
     await passTime(0);
     expect([email().value, code().value]).toEqual(values);
@@ -101,7 +101,7 @@ describe('a link brings the e-mail and the code', () => {
   });
 });
 
-test('success is said, and 1.5 seconds later /login opens with the e-mail', async () => {
+test('success is shown, and 1.5 seconds later /login opens with the e-mail', async () => {
   const { router, bodiesOf } = show('?email=lan@vi.vn', { [VERIFY]: verified });
   paste('123456');
   await verify();
@@ -126,21 +126,21 @@ test.each([
     headline: 'Xác thực thất bại!',
     sentence: 'Mã OTP không đúng định dạng.',
     marksCode: true,
-    why: 'the code is none',
+    why: 'the code is malformed',
   },
   {
     answer: () => refusal(429, 'Bạn thao tác quá nhanh.'),
     headline: 'Lỗi khi xác thực OTP',
     sentence: 'Bạn thao tác quá nhanh.',
     marksCode: false,
-    why: 'too often',
+    why: 'too many attempts',
   },
   {
     answer: () => refusal(503, 'Cơ sở dữ liệu đang tạm gián đoạn.'),
     headline: 'Lỗi khi xác thực OTP',
     sentence: 'Cơ sở dữ liệu đang tạm gián đoạn.',
     marksCode: false,
-    why: 'the server is in trouble',
+    why: 'the server failed',
   },
   {
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -149,7 +149,7 @@ test.each([
     marksCode: false,
     why: 'the server was not reached',
   },
-])('a failure has its headline and the reason: $why', async ({ answer, headline, sentence, marksCode }) => {
+])('a failure has a headline and a reason: $why', async ({ answer, headline, sentence, marksCode }) => {
   show('?email=lan@vi.vn&otp=123456', { [VERIFY]: answer });
   await settle();
   await verify();
@@ -159,7 +159,7 @@ test.each([
   expect(code().value).toBe('123456');
 });
 
-test('the way to a new code takes the typed e-mail along', async () => {
+test('the link to a new code passes the typed e-mail on', async () => {
   show();
   const link = () => screen.getByRole('link', { name: accountTexts.resendOtp }).getAttribute('href');
   expect(link()).toBe('/otp');

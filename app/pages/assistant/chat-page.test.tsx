@@ -68,7 +68,7 @@ async function choose({ title }: Conversation, entry: string): Promise<void> {
 }
 
 describe('the conversations', () => {
-  test('are listed, and open at their address', async () => {
+  test('are listed, and open at their URL', async () => {
     const { router } = show('/ai');
     fireEvent.click(await row(/食べる/));
     await screen.findByText('ăn');
@@ -79,13 +79,13 @@ describe('the conversations', () => {
     expect(await wordsSaid()).toEqual(['Bạn: Chia 行く', 'Trợ lý Kakehashi: 行きます']);
   });
 
-  test('without any, what to do is told', async () => {
+  test('an empty list explains what to do', async () => {
     show('/ai', { [LIST]: () => Response.json([]) });
     await screen.findByText(chatTexts.conversationsEmpty);
     expect(screen.getByText(chatTexts.emptyTitle)).toBeDefined();
   });
 
-  test('that do not come can be asked for again', async () => {
+  test('that fail to load can be retried', async () => {
     const tries = [refusal(400, 'Chưa được.')];
     show('/ai', { [LIST]: () => tries.shift() ?? Response.json([eating]) });
     await screen.findByText('Chưa được.');
@@ -93,7 +93,7 @@ describe('the conversations', () => {
     expect(await row(/食べる/)).toBeDefined();
   });
 
-  test('a new one has an address and is listed after its first answer', async () => {
+  test('a new one has a URL and is listed after its first reply', async () => {
     const known = [eating];
     const { router, callsOf } = show(`/ai?c=${EATING}`, {
       [LIST]: () => Response.json(known),
@@ -110,7 +110,7 @@ describe('the conversations', () => {
     expect(callsOf(STREAM)).toMatchObject([{ query: { conversationId: fresh } }]);
   });
 
-  test('one is renamed; blank is refused, and so is what the server says', async () => {
+  test('one can be renamed; blank names and refusals of the server are shown', async () => {
     const call = `PUT /api/me/conversations/${EATING}`;
     const tries = [refusal(400, 'Tên không hợp lệ.')];
     const { callsOf } = show('/ai', {
@@ -135,7 +135,7 @@ describe('the conversations', () => {
     expect(callsOf(call).map(({ body }) => body)).toEqual([{ title: 'Ăn uống' }, { title: 'Ăn uống' }]);
   });
 
-  test('one is deleted when that was confirmed; of the open one a new one takes the place', async () => {
+  test('one is deleted after confirmation; a new one replaces the open one', async () => {
     const call = `DELETE /api/me/conversations/${EATING}`;
     const { callsOf, router } = show(`/ai?c=${EATING}`, {
       [call]: () => Response.json({ statusCode: 200, message: 'Đã xóa cuộc trò chuyện.' }),
@@ -156,7 +156,7 @@ describe('the conversations', () => {
 });
 
 describe('the open conversation', () => {
-  test('that is deleted while it is being answered does not come back', async () => {
+  test('does not come back if it is deleted during a reply', async () => {
     const slow = spokenSlowly();
     const call = `DELETE /api/me/conversations/${EATING}`;
     const { router } = show(`/ai?c=${EATING}`, {
@@ -177,27 +177,27 @@ describe('the open conversation', () => {
     expect(screen.queryByText('hai')).toBeNull();
   });
 
-  test('is the one of the widget, where the address says nothing', async () => {
+  test('is that of the widget if the URL names none', async () => {
     localStorage.setItem('conversation', JSON.stringify({ owner: 'user 7', id: GOING }));
     show('/ai');
     expect(await screen.findByText('行きます')).toBeDefined();
   });
 
   test.each([
-    { address: `/ai?c=${NOT_OURS}`, why: 'of somebody else' },
-    { address: `/ai?c=${EATING.replace('3', '4')}`, why: 'that was deleted' },
+    { address: `/ai?c=${NOT_OURS}`, why: 'it belongs to somebody else' },
+    { address: `/ai?c=${EATING.replace('3', '4')}`, why: 'it was deleted' },
   ])('is not found: $why', async ({ address }) => {
     const id = address.slice(-36);
     show(address, {
       [`GET /api/conversations/${id}`]: () => refusal(404, 'Không tìm thấy cuộc trò chuyện này.'),
     });
     await screen.findByRole('heading', { name: chatTexts.notFoundTitle });
-    expect(screen.queryByLabelText(chatTexts.question), 'nothing can be said there').toBeNull();
+    expect(screen.queryByLabelText(chatTexts.question), 'no input for questions').toBeNull();
     await press(chatTexts.newConversation);
     await screen.findByText(chatTexts.emptyTitle);
   });
 
-  test('what is no id is no address', async () => {
+  test('an invalid id is ignored', async () => {
     const { sent } = show('/ai?c=../../x');
     await screen.findByText(chatTexts.emptyTitle);
     expect(sent.map(({ call }) => call).filter((call) => call.includes('x'))).toEqual([]);
@@ -207,14 +207,14 @@ describe('the open conversation', () => {
     {
       clipboard: { writeText: vi.fn<(text: string) => Promise<void>>(() => Promise.resolve()) },
       shown: chatTexts.copied,
-      why: 'the clipboard takes it',
+      why: 'the clipboard works',
     },
     {
       clipboard: {
         writeText: vi.fn<(text: string) => Promise<void>>(() => Promise.reject(new DOMException('no'))),
       },
       shown: chatTexts.copyFailed,
-      why: 'nobody does',
+      why: 'the clipboard refuses',
     },
   ])('an answer is copied as plain text: $why', async ({ clipboard, shown }) => {
     vi.stubGlobal('navigator', { clipboard });
@@ -226,7 +226,7 @@ describe('the open conversation', () => {
     expect(clipboard.writeText).toHaveBeenCalledWith('Là ăn.');
   });
 
-  test('offers what to ask next', async () => {
+  test('offers follow-up questions', async () => {
     const { callsOf } = show(`/ai?c=${EATING}`, { [STREAM]: spoken('私は食べます。') });
     const next = within(await screen.findByRole('group', { name: chatTexts.followUps }));
     expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -240,7 +240,7 @@ describe('the open conversation', () => {
     ]);
   });
 
-  test('leads to the spoken one', async () => {
+  test('links to the spoken conversation', async () => {
     show('/ai');
     expect(await screen.findByRole('link', { name: chatTexts.talk })).toHaveProperty('pathname', '/voice');
   });

@@ -16,7 +16,7 @@ export default function VoicePage() {
   const sceneId = params.get('scene');
   const { data: scenes = [] } = useQuery(scenesQuery);
   const scene = scenes.find(({ id }) => id === sceneId);
-  // On a phone every line above the talk is one less of it.
+  // On phones every line above the talk takes space from it.
   if (scene)
     return (
       <Page

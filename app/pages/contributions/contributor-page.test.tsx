@@ -55,7 +55,7 @@ test.each([
   expect((await tab(opens)).getAttribute('aria-selected')).toBe('true');
 });
 
-test('own topics stand with where they are on their way, and what was asked of them', async () => {
+test('own topics are listed with their state and the requested changes', async () => {
   open();
   expect(await namesIn(texts.topicList)).toEqual(['Đi chợ', 'Văn phòng', 'Du lịch']);
   for (const badge of ['Bản nháp', 'Cần sửa', 'Đã xuất bản', 'Có bản sửa chờ duyệt'])
@@ -65,13 +65,13 @@ test('own topics stand with where they are on their way, and what was asked of t
     expect(screen.getAllByRole('button', { name: action })).toHaveLength(1);
 });
 
-test('nothing yet: says what to do', async () => {
+test('an empty list explains what to do', async () => {
   open({ [TOPICS]: () => Response.json([foreignTopic]) });
   expect(await screen.findByText(texts.noTopics)).toBeDefined();
   expect(screen.getByRole('button', { name: texts.addTopic })).toBeDefined();
 });
 
-test('a list that cannot be had says so and is asked for again', async () => {
+test('a list that fails to load says so and can be retried', async () => {
   let answers = 0;
   open({ [TOPICS]: () => (answers++ === 0 ? refusal(403, 'Không được.') : Response.json([market])) });
   expect((await screen.findByRole('alert')).textContent).toContain('Không được.');
@@ -79,7 +79,7 @@ test('a list that cannot be had says so and is asked for again', async () => {
   expect(await namesIn(texts.topicList)).toEqual(['Đi chợ']);
 });
 
-test('from a topic to its curricula, to the lessons of one, to a lesson; the address knows, and "back" leads back', async () => {
+test('opens a topic, a curriculum and a lesson; the URL follows, and "back" returns', async () => {
   const { router } = open();
   fireEvent.click(await screen.findByRole('link', { name: 'Đi chợ' }));
   expect(await namesIn(texts.curriculumList)).toEqual(['Mua trái cây', 'Một ngày']);
@@ -98,7 +98,7 @@ test('from a topic to its curricula, to the lessons of one, to a lesson; the add
   expect(await namesIn(texts.curriculumList)).toEqual(['Mua trái cây', 'Một ngày']);
 });
 
-test('another topic has other curricula: what was chosen inside is left behind', async () => {
+test('another topic clears the chosen curriculum', async () => {
   const { router } = open({}, `/lesson?topic=${market.id}&curriculum=${fruit.id}`);
   expect(await namesIn(texts.lessonList)).toEqual(['りんご']);
   fireEvent.change(screen.getByLabelText(texts.topicChoice), { target: { value: '' } });
@@ -106,13 +106,13 @@ test('another topic has other curricula: what was chosen inside is left behind',
   expect(await screen.findByText(texts.nothingChosenForLessons)).toBeDefined();
 });
 
-test('a topic that is not there for them is not asked for', async () => {
+test('curriculums of an unknown topic are not requested', async () => {
   const { callsOf } = open({}, '/lesson?topic=555');
   expect(await screen.findByText(texts.nothingChosenForLessons)).toBeDefined();
   expect(callsOf('GET /api/contributions/topics/555/curriculums')).toEqual([]);
 });
 
-test('the whole lesson is sent with one press, and then there is nothing left to send', async () => {
+test('the whole lesson is submitted with one button, which then disappears', async () => {
   let lesson = apples;
   const submit = `POST /api/contributions/lessons/${apples.id}/submit`;
   const { callsOf } = open(

@@ -3,7 +3,7 @@ import { ContributorArea } from '#app/features/contributions/contributor-area.ts
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 
-/** /topic and /topicSupplier open the area at its topics, /lesson at its lessons (PRODUCT.md, Contributions). */
+/** /topic and /topicSupplier open the topics tab, /lesson the lessons tab (PRODUCT.md, Contributions). */
 export default function ContributorPage() {
   return (
     <Page title={texts.title} lead={texts.lead}>

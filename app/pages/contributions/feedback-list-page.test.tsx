@@ -24,7 +24,7 @@ const guest: Feedback = { ...lan, id: 6, name: 'Khách', text: 'Xin chào', stat
 const messages = (list: readonly Feedback[], total = list.length) =>
   Response.json(list, { headers: { 'X-Total-Count': String(total) } });
 
-/** A server that filters by state: what it holds may change between two calls. */
+/** A server that filters by state; its messages may change between two calls. */
 const holding =
   (held: () => readonly Feedback[]) =>
   ({ url }: Request) => {
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows who, when and the whole text as text; the e-mail where it is known', async () => {
+test('shows sender, time and the whole text as plain text, and the e-mail if known', async () => {
   renderWithApi(<FeedbackListPage />, { [LIST]: both }, PLACE);
   const shown = within(await card('Lan'));
   expect(shown.getByText('lan@vi.vn')).toBeDefined();
@@ -57,7 +57,7 @@ test('shows who, when and the whole text as text; the e-mail where it is known',
   expect(screen.getByText(texts.found('2'))).toBeDefined();
 });
 
-test('the new ones are counted, also while others are shown', async () => {
+test('new messages are counted, also with another filter', async () => {
   const { sent } = renderWithApi(<FeedbackListPage />, { [LIST]: both }, `${PLACE}?state=done`);
   expect(await filterLink('Mới (1)')).toBeDefined();
   expect((await filterLink(texts.states.done)).getAttribute('aria-current')).toBe('page');
@@ -71,7 +71,7 @@ test('the new ones are counted, also while others are shown', async () => {
   );
 });
 
-test('search, state and page come from the address, and a filter keeps the search', async () => {
+test('search, state and page come from the URL, and a filter keeps the search', async () => {
   const answer = () => messages([lan], 45);
   const address = `${PLACE}?search=tu%20dien&state=new&page=2`;
   const { callsOf } = renderWithApi(<FeedbackListPage />, { [LIST]: answer }, address);
@@ -88,7 +88,7 @@ test('search, state and page come from the address, and a filter keeps the searc
   expect((await filterLink(texts.all)).getAttribute('href')).toBe(`${PLACE}?search=tu+dien`);
 });
 
-test('another search keeps the filter and starts at its first page', async () => {
+test('a new search keeps the filter and starts at the first page', async () => {
   const answer = () => messages([lan], 45);
   const { router } = renderWithApi(
     <FeedbackListPage />,
@@ -102,7 +102,7 @@ test('another search keeps the filter and starts at its first page', async () =>
   await waitFor(() => expect(router.state.location.search).toBe('?state=new&search=hay'));
 });
 
-test('an address with a state that is not known shows all', async () => {
+test('an unknown state in the URL shows all', async () => {
   const { callsOf } = renderWithApi(<FeedbackListPage />, { [LIST]: both }, `${PLACE}?state=zzz`);
   expect(await card('Khách')).toBeDefined();
   expect(callsOf(LIST).map(({ query }) => query)).toContainEqual({ page: '1', size: '20' });
@@ -113,13 +113,13 @@ test.each([
   { from: 'new', offered: ['Đánh dấu đã đọc', 'Đánh dấu đã xử lý'] },
   { from: 'read', offered: ['Đánh dấu đã xử lý', 'Đánh dấu chưa đọc'] },
   { from: 'done', offered: ['Mở lại'] },
-] as const)('what a message that is $from can become', async ({ from, offered }) => {
+] as const)('the next states of a message in state $from', async ({ from, offered }) => {
   renderWithApi(<FeedbackListPage />, { [LIST]: () => messages([{ ...lan, state: from }]) }, PLACE);
   const buttons = within(await card('Lan')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(offered);
 });
 
-test('the state changes with the server’s yes, not before; meanwhile only that message waits', async () => {
+test('the state changes when the server confirms; until then only that message is disabled', async () => {
   let now: Feedback = lan;
   const held = heldBack(() => Response.json((now = { ...lan, state: 'read' })));
   const { callsOf } = renderWithApi(
@@ -138,12 +138,12 @@ test('the state changes with the server’s yes, not before; meanwhile only that
   held.release();
   expect(await within(await card('Lan')).findByText('Đánh dấu chưa đọc')).toBeDefined();
   expect(callsOf(MOVE)).toMatchObject([{ body: { state: 'read' } }]);
-  // The count of new ones follows.
+  // The count of new messages follows.
   expect(await filterLink('Mới')).toBeDefined();
   expect((await card('Lan')).contains(document.activeElement)).toBe(true);
 });
 
-test('where one state is shown, what has left it leaves the list; the focus goes to the count', async () => {
+test('with a filter, a message that changed its state leaves the list; the focus moves to the count', async () => {
   let now: Feedback[] = [lan, { ...guest, state: 'new' }];
   const answers = {
     [LIST]: holding(() => now),
@@ -163,14 +163,14 @@ test.each([
   {
     answer: () => refusal(404, 'Không tìm thấy góp ý này.'),
     shown: 'Không tìm thấy góp ý này.',
-    why: 'its own',
+    why: 'that of the server',
   },
   {
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
     shown: texts.saveFailed,
-    why: 'ours when the server was not reached',
+    why: 'our own when the server was not reached',
   },
-])('a failure leaves the state, is logged, and says a sentence: $why', async ({ answer, shown }) => {
+])('a failure keeps the state, is logged, and shows a message: $why', async ({ answer, shown }) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   renderWithApi(<FeedbackListPage />, { [LIST]: both, [MOVE]: answer }, PLACE);
   fireEvent.click(await button('Lan', 'Đánh dấu đã đọc'));
@@ -180,14 +180,14 @@ test.each([
   expect(within(await card('Lan')).getByText('Mới')).toBeDefined();
 });
 
-test('no message at all: says what will be here', async () => {
+test('without messages, explains what will be here', async () => {
   renderWithApi(<FeedbackListPage />, { [LIST]: () => messages([]) }, PLACE);
   expect(await screen.findByRole('heading', { name: texts.emptyTitle })).toBeDefined();
   expect(screen.queryByRole('link', { name: texts.showAll })).toBeNull();
 });
 
 test.each(['?search=zzz', '?state=read', '?search=zzz&state=read'])(
-  'nothing found by %s: offers the whole list',
+  'no results for %s: offers the whole list',
   async (query) => {
     renderWithApi(<FeedbackListPage />, { [LIST]: () => messages([]) }, PLACE + query);
     expect(await screen.findByRole('heading', { name: texts.nothingFoundTitle })).toBeDefined();
@@ -195,7 +195,7 @@ test.each(['?search=zzz', '?state=read', '?search=zzz&state=read'])(
   },
 );
 
-test('an old address beyond the end leads to the last page', async () => {
+test('a page beyond the end redirects to the last page', async () => {
   const answer = () => messages([lan], 45);
   const { router } = renderWithApi(
     <FeedbackListPage />,
@@ -205,7 +205,7 @@ test('an old address beyond the end leads to the last page', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?state=new&search=a&page=3'));
 });
 
-test('a list that cannot be had says so and is asked for again', async () => {
+test('a list that fails to load says so and can be retried', async () => {
   let allowed = false;
   const answer = (request: Request) => (allowed ? both(request) : refusal(403, 'Không được.'));
   renderWithApi(<FeedbackListPage />, { [LIST]: answer }, PLACE);

@@ -8,7 +8,7 @@ import { onDemand } from '#app/ui/overlays/on-demand.tsx';
 
 const VersionHistoryDialog = onDemand(() => import('#app/features/contributions/version-history-dialog.tsx'));
 
-/** Where QC and admins decide what learners get to see. */
+/** Where QC and admins approve content for learners. */
 export default function ReviewPage() {
   return (
     <Page title={reviewTexts.title} lead={reviewTexts.lead}>
@@ -18,7 +18,7 @@ export default function ReviewPage() {
   );
 }
 
-/** Reviewers look; an admin, who may change everything, can also take an old version back. */
+/** Reviewers can view versions; an admin can also restore an old one. */
 function PieceHistory({ review: { kind, contentId, revision }, onRestored, onClose }: PieceHistoryProps) {
   const mayRestore = useSession()?.roles.includes('ADMIN');
   return (

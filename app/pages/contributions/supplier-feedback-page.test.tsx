@@ -26,7 +26,7 @@ function show(address: string, roles: readonly string[] = ['SUPPLIER']) {
   });
 }
 
-test('a lesson opens from the list into the address, and leads back', async () => {
+test('a lesson opens from the list under its own URL, and links back', async () => {
   const { router } = show(paths.feedbackSupplier);
   fireEvent.click(await screen.findByRole('link', { name: 'Nước' }));
   expect(await screen.findByRole('article', { name: busySentence.viSentence })).toBeDefined();
@@ -35,20 +35,20 @@ test('a lesson opens from the list into the address, and leads back', async () =
   expect(await screen.findByRole('list', { name: texts.lessons })).toBeDefined();
 });
 
-test('an address with a lesson opens it', async () => {
+test('a URL with a lesson opens it', async () => {
   show(paths.lessonFeedback(12));
   expect(await screen.findByRole('heading', { level: 2, name: 'Nước' })).toBeDefined();
 });
 
 test.each([
-  { roles: ['SUPPLIER'], title: texts.title, lead: texts.lead, why: 'a maker sees their own' },
+  { roles: ['SUPPLIER'], title: texts.title, lead: texts.lead, why: 'a contributor sees their own lessons' },
   {
     roles: ['SUPPLIER', 'ADMIN'],
     title: texts.titleForAdmins,
     lead: texts.leadForAdmins,
-    why: 'an admin sees all',
+    why: 'an admin sees all lessons',
   },
-])('the page says whose lessons these are: $why', async ({ roles, title, lead }) => {
+])('the title says whose lessons these are: $why', async ({ roles, title, lead }) => {
   show(paths.feedbackSupplier, roles);
   expect(await screen.findByText(lead)).toBeDefined();
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();

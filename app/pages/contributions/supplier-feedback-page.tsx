@@ -8,7 +8,7 @@ import { useSession } from '#app/lib/session/session.ts';
 import { BackLink } from '#app/ui/layout/back-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 
-/** The lessons, or the one that the address names: a reload and "back" find it again. */
+/** The list of lessons, or the one in the URL, so that reload and "back" restore it. */
 export default function SupplierFeedbackPage() {
   const session = useSession();
   const [params] = useSearchParams();

@@ -45,7 +45,7 @@ test.each([
   expect(emailField().readOnly).toBe(true);
 });
 
-test('success is an alert, and only when it is closed the whole page goes home', async () => {
+test('success is an alert, and closing it loads the home page', async () => {
   signInWith({ sub: 'lan@vi.vn' });
   const { sent } = renderWithApi(<SupplierRequestPage />, { [SEND]: () => new Response('đã gửi') });
   send(' 0901 234 567 ');
@@ -56,7 +56,7 @@ test('success is an alert, and only when it is closed the whole page goes home',
   expect(sent).toMatchObject([{ query: { email: 'lan@vi.vn', phoneNumber: '0901 234 567' } }]);
 });
 
-test('while it is being sent the button says so and takes no second click', async () => {
+test('while sending, the button says so and ignores a second click', async () => {
   signInWith({ sub: 'lan@vi.vn' });
   const held = heldBack(() => new Response('đã gửi'));
   renderWithApi(<SupplierRequestPage />, { [SEND]: held.answer });
@@ -71,14 +71,14 @@ test.each([
   {
     answer: () => new Response('Tài khoản đã có quyền.', { status: 409 }),
     message: 'Gửi email thất bại: Tài khoản đã có quyền.',
-    why: 'with the server’s message',
+    why: 'with the message of the server',
   },
   {
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
     message: 'Gửi email thất bại',
-    why: 'alone when the server was not reached',
+    why: 'without one when the server was not reached',
   },
-])('a failure is an alert $why, and nobody is sent away', async ({ answer, message }) => {
+])('a failure is an alert $why, and the page stays', async ({ answer, message }) => {
   signInWith({ sub: 'lan@vi.vn' });
   renderWithApi(<SupplierRequestPage />, { [SEND]: answer });
   send('0901234567');
@@ -95,7 +95,7 @@ test.each(['', '   '])('without a phone number (“%s”) nothing is sent', asyn
   expect(sent).toEqual([]);
 });
 
-test('a token that names nobody: the button is off, and Enter is answered with the alert', async () => {
+test('a token without an e-mail: the button is disabled, and Enter shows the alert', async () => {
   signInWith({ roles: ['USER'] });
   const { sent } = renderWithApi(<SupplierRequestPage />, {});
   expect(sendButton().disabled).toBe(true);

@@ -26,5 +26,5 @@ export default function SupplierRequestPage() {
   );
 }
 
-// A full load, not a link inside the app (PRODUCT.md, Supplier requests).
+// A full page load, not client navigation (PRODUCT.md, Supplier requests).
 const goHome = () => window.location.assign(paths.home);

@@ -41,19 +41,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the curriculum’s name, and all of each lesson that helps to choose', async () => {
+test('shows the name of the curriculum, and the details of each lesson', async () => {
   open();
   const [first, second] = await cards();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Một ngày của tôi');
   expect(screen.getByText(courseTexts.curriculumLead(2, 4))).toBeDefined();
-  const told = ['Bài 1', 'A1', '朝', 'Buổi sáng', '3 câu', '1.234 lượt xem', courseTexts.madeByUs];
-  for (const text of told) expect(first?.getByText(text)).toBeDefined();
+  const details = ['Bài 1', 'A1', '朝', 'Buổi sáng', '3 câu', '1.234 lượt xem', courseTexts.madeByUs];
+  for (const text of details) expect(first?.getByText(text)).toBeDefined();
   expect(first?.getByText('朝').getAttribute('lang')).toBe('ja');
   for (const text of ['Bài 2', 'B2', '駅で', 'Ở nhà ga', '1 câu', '0 lượt xem', 'Người soạn: ho***@e***.com'])
     expect(second?.getByText(text)).toBeDefined();
 });
 
-test('the way here leads back, step by step', async () => {
+test('breadcrumbs link back, step by step', async () => {
   open();
   const trail = within(await screen.findByRole('navigation', { name: courseTexts.trail }));
   const links = trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -64,7 +64,7 @@ test('the way here leads back, step by step', async () => {
   expect(trail.getByText('Một ngày của tôi').getAttribute('aria-current')).toBe('page');
 });
 
-test('both modes are plain links of the card, for whoever has no scripts', async () => {
+test('both modes are plain links, which work without scripts', async () => {
   open();
   const card = await firstCard();
   expect(card.getByRole('link', { name: /^Dịch.*Buổi sáng$/ }).getAttribute('href')).toBe(TRANSLATE);
@@ -74,7 +74,7 @@ test('both modes are plain links of the card, for whoever has no scripts', async
 test.each([
   { mode: practiceModeTexts.translate.name, leadsTo: TRANSLATE },
   { mode: practiceModeTexts.listening.name, leadsTo: LISTEN },
-])('choosing a lesson asks for the mode; $mode leads to $leadsTo', async ({ mode, leadsTo }) => {
+])('choosing a lesson asks for the mode; $mode opens $leadsTo', async ({ mode, leadsTo }) => {
   const { router } = open();
   const dialog = await choose();
   expect(dialog.getByText('朝')).toBeDefined();
@@ -82,14 +82,14 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(leadsTo));
 });
 
-test('the choice can be left', async () => {
+test('the dialog can be closed', async () => {
   const { router } = open();
   fireEvent.click((await choose()).getByRole('button', { name: uiTexts.close }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/exercises/1/curriculum/3');
 });
 
-test('a new tab is the browser’s own affair', async () => {
+test('a click that opens a new tab shows no dialog', async () => {
   open();
   const link = (await firstCard()).getByRole('link', { name: '朝' });
   expect(link.getAttribute('href')).toBe(TRANSLATE);
@@ -97,13 +97,13 @@ test('a new tab is the browser’s own affair', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('views are those of now, though the page was made before', async () => {
+test('views are refetched, because the cached page may be old', async () => {
   let calls = 0;
   open([], { [LESSONS]: () => Response.json([{ ...morning, views: calls++ === 0 ? 5 : 6 }]) });
   expect(await screen.findByText('6 lượt xem')).toBeDefined();
 });
 
-test('without an account my progress is what this browser remembers of sentences that are still there', async () => {
+test('a visitor sees the progress stored in this browser, for sentences that still exist', async () => {
   for (const id of [401, 402, 999]) rememberSolved(40, 'translate', id);
   for (const id of [401, 402, 403]) rememberSolved(40, 'listening', id);
   open();
@@ -113,7 +113,7 @@ test('without an account my progress is what this browser remembers of sentences
   expect((await choose()).getByText(courseTexts.solved(2, 3))).toBeDefined();
 });
 
-test('logged in it is what the server has credited, whatever the browser remembers', async () => {
+test('a logged-in learner sees the progress of the server, whatever the browser has stored', async () => {
   rememberSolved(40, 'translate', 401);
   signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
   open([morning, station], {
@@ -126,7 +126,7 @@ test('logged in it is what the server has credited, whatever the browser remembe
   expect(second?.queryByText('1/1')).toBeNull();
 });
 
-test('progress that cannot be loaded is logged; the lessons are there all the same', async () => {
+test('progress that fails to load is logged; the lessons are still shown', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
   open([morning], { [PROGRESS]: () => refusal(403, 'Không.') });
@@ -134,7 +134,7 @@ test('progress that cannot be loaded is logged; the lessons are there all the sa
   expect(await firstCard()).toBeDefined();
 });
 
-test('a curriculum without lessons says so and leads back to its topic', async () => {
+test('a curriculum without lessons says so and links back to its topic', async () => {
   open([]);
   expect(await screen.findByText(courseTexts.lessonsEmptyTitle)).toBeDefined();
   const back = screen.getByRole('link', { name: courseTexts.backToTopic });

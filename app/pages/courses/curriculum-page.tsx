@@ -22,7 +22,7 @@ export const clientLoader = load;
 export default function CurriculumPage() {
   const { topicId = '', curriculumId = '' } = useParams();
   const { data: topic } = useQuery(topicQuery(topicId));
-  // The page may have been made long ago; since then lessons were viewed.
+  // The page may come from a cache, with old view counts.
   const { data: lessons = [] } = useQuery({
     ...lessonsQuery(topicId, curriculumId),
     refetchOnMount: 'always',

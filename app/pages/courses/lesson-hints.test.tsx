@@ -8,7 +8,7 @@ import { button, check, startFreshPractice, press, show } from '#app/testing/pra
 
 startFreshPractice();
 
-test('hints come in steps: structure, words, first sounds, the author’s word', async () => {
+test('hints come in steps: structure, words, first sounds, the author’s hint', async () => {
   await show();
   press(practiceTexts.hint);
   expect(await screen.findByText('động từ')).toBeDefined();
@@ -24,17 +24,17 @@ test('hints come in steps: structure, words, first sounds, the author’s word',
 });
 
 describe('readings', () => {
-  /** In the words of the hint, before and after the answer. */
+  /** Whether the words of the hint have readings. */
   const inHint = () => screen.queryByText(study.hiragana) !== null;
   test.each([
     {
       chosen: 'always',
       before: true,
       after: true,
-      why: 'as is usual: who asks for a hint wants to know how it is said',
+      why: 'the default, because a hint should show how a word is read',
     },
-    { chosen: 'after-answer', before: false, after: true, why: 'whoever wants to find them out' },
-    { chosen: 'never', before: false, after: false, why: 'whoever wants none' },
+    { chosen: 'after-answer', before: false, after: true, why: 'for learners who want to guess first' },
+    { chosen: 'never', before: false, after: false, why: 'for learners who want none' },
   ] as const)('$chosen: $why', async ({ chosen, before, after }) => {
     furiganaChoice.choose(chosen);
     await show();
@@ -46,7 +46,7 @@ describe('readings', () => {
     expect(inHint()).toBe(after);
   });
 
-  test('are hidden from who wants none by the style sheet, and a word still tells its own', async () => {
+  test('are hidden by CSS if turned off, but a word card still shows its reading', async () => {
     furiganaChoice.choose('never');
     expect(document.documentElement.dataset.furigana).toBe('never');
     await show();

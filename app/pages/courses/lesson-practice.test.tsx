@@ -45,8 +45,8 @@ describe('checking', () => {
   test.each([
     { key: { key: 'Enter' }, sent: 1, why: 'Enter submits' },
     { key: { key: 'Enter', shiftKey: true }, sent: 0, why: 'Shift+Enter is a new line' },
-    { key: { key: 'Enter', isComposing: true }, sent: 0, why: 'an Enter that ends a composition' },
-    { key: { key: 'Enter', keyCode: 229 }, sent: 0, why: 'the same in Safari' },
+    { key: { key: 'Enter', isComposing: true }, sent: 0, why: 'Enter that ends a composition is ignored' },
+    { key: { key: 'Enter', keyCode: 229 }, sent: 0, why: 'in Safari too' },
   ])('$why', async ({ key, sent }) => {
     const { callsOf } = await show();
     type('水を飲みます');
@@ -67,7 +67,7 @@ describe('checking', () => {
     expect(box().value).toBe('水を飲みます');
   });
 
-  test('what the server refuses, it explains itself', async () => {
+  test('a refusal shows the message of the server', async () => {
     await show({ [CHECK]: () => refusal(429, 'Bạn gửi quá nhanh.') });
     type('水');
     press(practiceTexts.check);
@@ -76,13 +76,13 @@ describe('checking', () => {
 });
 
 describe('romaji', () => {
-  test('typed with a Vietnamese keyboard is noticed', async () => {
+  test('typed with a Vietnamese keyboard is detected', async () => {
     await show();
     type('ưatashi');
     expect(screen.getByText(practiceTexts.vietnameseKeyboard)).toBeDefined();
   });
 
-  test('turns into kana while it is typed, and a last n when it is checked', async () => {
+  test('is converted to kana while typing, and a final n when checking', async () => {
     const { callsOf } = await show();
     type('mizuwonon');
     expect(box().value).toBe('みずをのn');
@@ -92,7 +92,7 @@ describe('romaji', () => {
     expect(box().value).toBe('みずをのん');
   });
 
-  test('stays as it is with the switch off, which this browser remembers', async () => {
+  test('is not converted with the switch off, which is stored', async () => {
     await show();
     fireEvent.click(screen.getByRole('checkbox', { name: practiceTexts.romajiSwitch }));
     type('mizu');
@@ -102,7 +102,7 @@ describe('romaji', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
-  test('what a keyboard is composing is left to it until it is done', async () => {
+  test('is not converted during an IME composition', async () => {
     await show();
     fireEvent.input(box(), { target: { value: 'mizu', selectionStart: 4 }, isComposing: true });
     expect(box().value).toBe('mizu');
@@ -112,14 +112,14 @@ describe('romaji', () => {
 });
 
 describe('a right answer', () => {
-  test('is spoken by itself (PRODUCT.md, Practice), and Enter goes on', async () => {
+  test('is spoken automatically (PRODUCT.md, Practice), and Enter opens the next sentence', async () => {
     await show();
     await check('水を飲みます', 'correct');
     await waitFor(() => expect(spoken).toEqual(['水を飲みます。']));
     expect(document.activeElement).toBe(button(practiceTexts.next));
   });
 
-  test('that comes late is neither spoken nor shown under the next sentence, which can be checked meanwhile', async () => {
+  test('that arrives late is neither spoken nor shown at the next sentence, which can be checked meanwhile', async () => {
     const held = heldBack(() => Response.json(rightAnswer));
     await show({ [CHECK]: held.answer });
     type('水を飲みます');
@@ -134,7 +134,7 @@ describe('a right answer', () => {
     expect(spoken).toEqual([]);
   });
 
-  test('shows its furigana; a word opens its card and can be saved', async () => {
+  test('shows furigana; a word opens its card and can be saved', async () => {
     await show();
     await check('水を飲みます', 'correct');
     fireEvent.click(await screen.findByRole('button', { name: /勉.*強.*します/ }));
@@ -145,13 +145,13 @@ describe('a right answer', () => {
     await screen.findByText('another page');
   });
 
-  test('tells who is not logged in what they miss', async () => {
+  test('tells visitors that logging in earns points', async () => {
     await show();
     await check('水を飲みます', 'correct');
     expect(screen.getByRole('link', { name: accountTexts.scoreMissing }).getAttribute('href')).toBe('/login');
   });
 
-  test('brings points and the new total', async () => {
+  test('earns points and shows the new total', async () => {
     signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
     const { client } = await show(judging({ ...rightAnswer, points: 10, score: 120 }));
     await check('水を飲みます', 'correct');
@@ -160,7 +160,7 @@ describe('a right answer', () => {
   });
 });
 
-test('a right answer that a limit left without points says so, aloud too', async () => {
+test('a right answer without points because of a limit says so, also to screen readers', async () => {
   signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
   const pointsNote = practiceRefusals.dailyPointsReached(3_000);
   await show(judging({ ...rightAnswer, points: 0, score: 3_000, pointsNote }));
@@ -170,7 +170,7 @@ test('a right answer that a limit left without points says so, aloud too', async
 });
 
 describe('a wrong answer', () => {
-  test('is shown in pieces, the red one cut to three letters (PRODUCT.md, Practice), each mistake named', async () => {
+  test('is shown in segments, the red one cut to three letters (PRODUCT.md, Practice), each mistake named', async () => {
     await show(judging(wrongAnswer));
     await check('水を飲みました', 'wrong');
     expect(screen.getByText('飲みま…')).toBeDefined();
@@ -181,7 +181,7 @@ describe('a wrong answer', () => {
     expect(screen.queryByRole('region', { name: practiceTexts.answer })).toBeNull();
   });
 
-  test('the answer comes on request', async () => {
+  test('the answer is shown on request', async () => {
     const { callsOf } = await show({
       ...judging(wrongAnswer),
       'POST /api/sentences/401/reveal': () =>
@@ -216,7 +216,7 @@ describe('a wrong answer', () => {
     expect(callsOf(SUGGEST)).toMatchObject([{ body: { answer: '水を飲みました' } }]);
   });
 
-  test('a suggestion that is refused says why, and can be sent again', async () => {
+  test('a refused suggestion shows the reason, and can be sent again', async () => {
     signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
     await show({ ...judging(wrongAnswer), [SUGGEST]: () => refusal(429, 'Bạn gửi quá nhanh.') });
     await check('水を飲みました', 'wrong');
@@ -225,7 +225,7 @@ describe('a wrong answer', () => {
     expect(button(practiceTexts.alsoRight).disabled).toBe(false);
   });
 
-  test('who is not logged in is led to the login', async () => {
+  test('visitors are sent to the login', async () => {
     await show(judging(wrongAnswer));
     await check('水を飲みました', 'wrong');
     expect(screen.getByRole('link', { name: practiceTexts.alsoRight }).getAttribute('href')).toBe('/login');

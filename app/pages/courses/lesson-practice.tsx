@@ -25,11 +25,11 @@ import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 
 interface LessonPracticeProps {
   readonly mode: PracticeMode;
-  /** What is asked, where it is not the sentence to read. */
+  /** The prompt, if it is not the sentence itself. */
   readonly prompt?: ComponentProps<typeof Practice>['prompt'];
 }
 
-/** Every practice screen: the lesson of the address, sentence by sentence. */
+/** Every practice screen: the lesson in the URL, sentence by sentence. */
 export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
   const { topicId, curriculumId, lessonId } = useCourseIds();
   const { data: topic } = useQuery(topicQuery(String(topicId)));
@@ -62,7 +62,7 @@ export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
           ((origin) => lessonGraph(origin, { topic, curriculum, lesson, mode, ...head }))
         }
       />
-      {/* On a phone the chat stands at its end. */}
+      {/* On phones the chat button is at the end of this row. */}
       <div className="max-md:pr-14">
         <CourseTrail topic={topic} curriculum={curriculum} lesson={lesson} />
       </div>
@@ -118,7 +118,7 @@ export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
   );
 }
 
-/** The ids in the address of a course screen. An id that is none becomes NaN, which no content has. */
+/** The ids in the URL of a course screen. An invalid id becomes NaN, which matches no content. */
 function useCourseIds(): { topicId: number; curriculumId: number; lessonId: number } {
   const { topicId, curriculumId, lessonId } = useParams();
   return { topicId: Number(topicId), curriculumId: Number(curriculumId), lessonId: Number(lessonId) };

@@ -23,7 +23,7 @@ startFreshPractice();
 describe('moving', () => {
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-  test('clears what was typed, judged and hinted (PRODUCT.md, Practice)', async () => {
+  test('clears answer, judgement and hints (PRODUCT.md, Practice)', async () => {
     await show(judging(wrongAnswer));
     press(practiceTexts.hint);
     await check('水を飲みました', 'wrong');
@@ -37,7 +37,7 @@ describe('moving', () => {
     expect(box().value).toBe('');
   });
 
-  test('by arrow keys, but not while something is being written', async () => {
+  test('works with arrow keys, but not while typing', async () => {
     await show();
     fireEvent.keyDown(box(), { key: 'ArrowRight' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tôi uống nước.');
@@ -47,7 +47,7 @@ describe('moving', () => {
     expect(await heading('Tôi uống nước.')).toBeDefined();
   });
 
-  test('past the last sentence stands the summary, and the mistakes can be redone', async () => {
+  test('ends with the summary, where mistakes can be repeated', async () => {
     await show(judging(wrongAnswer));
     await check('水を飲みました', 'wrong');
     press(practiceTexts.next);
@@ -60,14 +60,14 @@ describe('moving', () => {
     expect(screen.getByRole('link', { name: practiceTexts.nextLesson('Trà') }).getAttribute('href')).toBe(
       '/exercises/1/curriculum/3/41/sentence',
     );
-    // Nobody has found or asked for the answers yet.
+    // The answers were neither found nor requested yet.
     expect(screen.queryByText('水を飲みます。')).toBeNull();
     press(practiceTexts.redo(2));
     expect(await heading('Tôi uống nước.')).toBeDefined();
     expect(document.activeElement).toBe(box());
   });
 
-  test('what was solved on another day is not among the mistakes', async () => {
+  test('does not count a sentence solved earlier as a mistake', async () => {
     rememberSolved(40, 'translate', 401);
     rememberPlace(40, 'translate', 402);
     await show();
@@ -79,7 +79,7 @@ describe('moving', () => {
     expect(screen.getByText(practiceTexts.perfect)).toBeDefined();
   });
 
-  test('a lesson that was only leafed through is not celebrated', async () => {
+  test('does not celebrate a lesson without answers', async () => {
     await show();
     press(practiceTexts.next);
     press(practiceTexts.finish);
@@ -90,7 +90,7 @@ describe('moving', () => {
 describe('a lesson opens', () => {
   const opened = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-  test('where this browser left it, and says so', async () => {
+  test('where this browser stopped, and says so', async () => {
     rememberPlace(40, 'translate', 402);
     await show();
     expect(await opened('Tôi học bài.')).toBeDefined();
@@ -100,7 +100,7 @@ describe('a lesson opens', () => {
     expect(screen.queryByText(practiceTexts.resumed(2))).toBeNull();
   });
 
-  test('at the first sentence that who is logged in has not solved yet, here or elsewhere', async () => {
+  test('for a logged-in learner at the first unsolved sentence, on any device', async () => {
     signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
     await show({
       'GET /api/me/curriculums/3/progress': () =>
@@ -109,13 +109,13 @@ describe('a lesson opens', () => {
     expect(await opened('Tôi học bài.')).toBeDefined();
   });
 
-  test('at the sentence that the address asks for', async () => {
+  test('at the sentence in the URL', async () => {
     await show({}, 'translate', '#402');
     expect(await opened('Tôi học bài.')).toBeDefined();
     expect(screen.queryByText(practiceTexts.resumed(2))).toBeNull();
   });
 
-  test('at the sentence of a link, chosen as often as one likes, even while others are redone', async () => {
+  test('at the sentence of a link, each time it is clicked, even while repeating mistakes', async () => {
     const { router } = await show(judging(wrongAnswer));
     press(practiceTexts.next);
     await check('勉強', 'wrong');
@@ -130,7 +130,7 @@ describe('a lesson opens', () => {
     }
   });
 
-  test('where the learner is, not where progress that comes late would put them', async () => {
+  test('without moving the learner when progress loads late', async () => {
     signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
     const held = heldBack(() => Response.json([{ lessonId: 40, mode: 'translate', solved: [401] }]));
     const { client } = await show({ 'GET /api/me/curriculums/3/progress': held.answer });
@@ -142,7 +142,7 @@ describe('a lesson opens', () => {
   });
 });
 
-test('a mistake in the sentence that is shown can be reported', async () => {
+test('an error in the current sentence can be reported', async () => {
   signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
   const REPORT = 'POST /api/sentences/402/reports';
   const { callsOf } = await show({
@@ -157,7 +157,7 @@ test('a mistake in the sentence that is shown can be reported', async () => {
 });
 
 describe('listening', () => {
-  test('hides both sentences until one was heard and written', async () => {
+  test('hides both sentences until the answer is checked', async () => {
     const { callsOf } = await show({}, 'listening');
     expect(screen.queryByText('Tôi uống nước.')).toBeNull();
     press(practiceTexts.play);
@@ -165,18 +165,18 @@ describe('listening', () => {
     await check('みずをのみます', 'correct');
     expect(callsOf(CHECK)).toMatchObject([{ query: { mode: 'listening' } }]);
     expect(screen.getByText('Tôi uống nước.')).toBeDefined();
-    // Not spoken again by itself.
+    // Not spoken again automatically.
     expect(spoken).toHaveLength(1);
   });
 
-  test('whoever goes on hears the next sentence without another tap', async () => {
+  test('the next sentence is spoken without another tap', async () => {
     await show({}, 'listening');
     press(practiceTexts.next);
     await waitFor(() => expect(spoken).toEqual(['勉強します。']));
     expect(button(practiceTexts.replay)).toBeDefined();
   });
 
-  test('slowly and again and again are chosen for all sentences; loop keeps the speed', async () => {
+  test('slow and loop apply to all sentences; the loop keeps the speed', async () => {
     const rates: number[] = [];
     stubVoices(['ja-JP'], ({ rate, onstart }) => {
       rates.push(rate);

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('rank, e-mail, name and score stand in a table, and again in cards for narrow screens', async () => {
+test('rank, e-mail, name and score are in a table, and in cards for narrow screens', async () => {
   open();
   const columns = within(await table()).getAllByRole('columnheader');
   expect(columns.map(({ textContent }) => textContent)).toEqual(['Hạng', 'E-mail', 'Tên', 'Điểm']);
@@ -57,7 +57,7 @@ test('rank, e-mail, name and score stand in a table, and again in cards for narr
   expect(within(cards).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('the first three carry medals that have a name', async () => {
+test('the first three have medals with an accessible name', async () => {
   open();
   const medals = within(await table()).getAllByRole('img');
   expect(medals.map((medal) => medal.getAttribute('aria-label'))).toEqual([
@@ -67,7 +67,7 @@ test('the first three carry medals that have a name', async () => {
   ]);
 });
 
-test('the own row is white on indigo and says whose it is; the others are black on light', async () => {
+test('the own row is white on indigo and marked in text; the others are black on light', async () => {
   signIn();
   open();
   const rows = rowsOf(await table());
@@ -101,7 +101,7 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(texts.periods[period]);
 });
 
-test('another period is another address', async () => {
+test('each period has its own URL', async () => {
   const { callsOf, router } = open();
   await table();
   fireEvent.click(screen.getByRole('link', { name: texts.periods.week }));
@@ -112,17 +112,17 @@ test('another period is another address', async () => {
 });
 
 test.each([
-  { own: learner(7, 128, 4, 'Ngọc Lan'), shows: ['128', 'Ngọc Lan', '4 điểm'], why: 'its true rank' },
+  { own: learner(7, 128, 4, 'Ngọc Lan'), shows: ['128', 'Ngọc Lan', '4 điểm'], why: 'its rank' },
   {
     own: learner(7, 5, 0, 'Ngọc Lan'),
     shows: [texts.ownPlaceWithoutPoints.all, texts.practise],
-    why: 'the way to a first point',
+    why: 'a link to the first point',
   },
-])('the own row that is not in the list stands under it with $why', async ({ own, shows }) => {
+])('an own row outside the list is shown below it with $why', async ({ own, shows }) => {
   signIn();
   open(() => Response.json([...board.filter(({ id }) => id !== 7), own]));
-  const apart = await screen.findByRole('region', { name: texts.ownPlace });
-  for (const text of shows) expect(apart.textContent).toContain(text);
+  const ownPlace = await screen.findByRole('region', { name: texts.ownPlace });
+  for (const text of shows) expect(ownPlace.textContent).toContain(text);
   expect(rowsOf(await table())).toHaveLength(3);
 });
 
@@ -137,23 +137,23 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(invited ? ['/login'] : []);
 });
 
-test('the login leads back to the period that was open', async () => {
+test('the login returns to the open period', async () => {
   const { router } = open(undefined, '/rank?period=week');
   fireEvent.click(await screen.findByRole('link', { name: accountTexts.login }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toEqual({ from: '/rank?period=week' });
 });
 
-test('without scripts, where no ranking can come, it says so', () => {
+test('without scripts a note says that the ranking cannot load', () => {
   const html = renderToStaticMarkup(<RankingSkeleton />);
   expect(html).toMatch(new RegExp(`<noscript>.*${texts.withoutScript}.*</noscript>`));
 });
 
 test.each(['all', 'week', 'month'] as const)(
-  'nobody has points (%s): the first place is free',
+  'without points (%s) the first place is offered',
   async (period) => {
     signIn();
-    // Who asks stands in the list even without points.
+    // The reply has the caller's own row even without points.
     open(() => Response.json([learner(7, 1, 0, 'Ngọc Lan')]), `/rank?period=${period}`);
     expect(await screen.findByRole('heading', { name: texts.empty[period].title })).toBeDefined();
     expect(screen.getByRole('link', { name: texts.practise }).getAttribute('href')).toBe('/exercises');
@@ -161,7 +161,7 @@ test.each(['all', 'week', 'month'] as const)(
   },
 );
 
-test('a ranking that does not come is logged and leaves an empty list, which can be asked for again', async () => {
+test('a ranking that fails to load is logged and leaves an empty list with a retry', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   let answers = 0;
   open(() => (answers++ === 0 ? refusal(429, 'Chậm lại.') : Response.json(board)));

@@ -33,15 +33,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the topic’s title, and a card for each curriculum that leads into it', async () => {
+test('shows the title of the topic, and a card with a link for each curriculum', async () => {
   open();
   expect(await heading()).toBe('Đời sống hằng ngày');
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('presentation').getAttribute('src')).toBe('/images/curriculums/3.svg');
   expect(card.getByRole('heading', { level: 2, name: 'Một ngày của tôi' })).toBeDefined();
   for (const text of ['2 bài luyện dịch', 'A1', 'B2', '朝、駅で']) expect(card.getByText(text)).toBeDefined();
-  const way = card.getByRole('link', { name: 'Vào học Một ngày của tôi' });
-  expect(way.getAttribute('href')).toBe('/exercises/1/curriculum/3');
+  const link = card.getByRole('link', { name: 'Vào học Một ngày của tôi' });
+  expect(link.getAttribute('href')).toBe('/exercises/1/curriculum/3');
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -49,19 +49,19 @@ test.each([
   { made: { createdByEmail: 'ho***@e***.com' }, says: 'Người soạn: ho***@e***.com', why: 'a contributor' },
   { made: {}, says: courseTexts.madeByUs, why: 'the team' },
   { made: { id: 100_000 }, says: courseTexts.madeByDeparted, why: 'a contributor who has left' },
-])('a curriculum tells who made it: $why', async ({ made, says }) => {
+])('a curriculum names its author: $why', async ({ made, says }) => {
   open({ [CURRICULUMS]: () => Response.json([{ ...oneDay, ...made }]) });
   expect(within(await screen.findByRole('article')).getByText(says)).toBeDefined();
 });
 
-test('the way here leads back', async () => {
+test('breadcrumbs link back', async () => {
   open();
   const trail = within(await screen.findByRole('navigation', { name: courseTexts.trail }));
   expect(trail.getByRole('link', { name: courseTexts.practice }).getAttribute('href')).toBe('/exercises');
   expect(trail.getByText('Đời sống hằng ngày').getAttribute('aria-current')).toBe('page');
 });
 
-test('a topic without curricula says so and shows the others', async () => {
+test('a topic without curriculums says so and shows the other topics', async () => {
   open({ [CURRICULUMS]: () => Response.json([]) });
   expect(await screen.findByText(courseTexts.curriculumsEmptyTitle)).toBeDefined();
   const back = screen.getByRole('link', { name: courseTexts.backToTopics });
@@ -77,7 +77,7 @@ test.each<{ failing: Answers; title: string; why: string }>([
   {
     failing: { [CURRICULUMS]: () => refusal(403, 'Không.') },
     title: 'Đời sống hằng ngày',
-    why: 'the curricula could not be loaded: the title is known',
+    why: 'the curriculums could not be loaded: the title is known',
   },
 ])('$why; the list is empty, the failure logged, and a retry offered', async ({ failing, title }) => {
   open(failing);
@@ -88,7 +88,7 @@ test.each<{ failing: Answers; title: string; why: string }>([
   expect(screen.getByRole('link', { name: courseTexts.backToTopics })).toBeDefined();
 });
 
-test('the retry brings the page', async () => {
+test('the retry loads the page', async () => {
   let calls = 0;
   open({ [CURRICULUMS]: () => (calls++ === 0 ? refusal(403, 'Không.') : Response.json([oneDay])) });
   fireEvent.click(await screen.findByRole('button', { name: uiTexts.tryAgain }));
@@ -96,7 +96,7 @@ test('the retry brings the page', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a topic that is not there has nothing to retry, but a way on', async () => {
+test('an unknown topic has no retry, but a link to the others', async () => {
   const missing = () => refusal(404, 'Không tìm thấy chủ đề này.');
   open({ [TOPIC]: missing, [CURRICULUMS]: missing });
   expect(await heading()).toBe('Unknown Topic');

@@ -52,7 +52,7 @@ export default function TopicPage() {
   );
 }
 
-/** What cannot be loaded leaves an empty list, and the title falls back unless it is known (PRODUCT.md, Courses). */
+/** A failure leaves an empty list, and a fallback title unless the title is known (PRODUCT.md, Courses). */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { topicId = '' } = useParams();

@@ -15,21 +15,21 @@ const open = (topics: readonly object[]) =>
     answers: { 'GET /api/topics': () => Response.json(topics) },
   });
 
-test('a card for each topic: its image, its title, how many curricula, and the way in', async () => {
+test('a card for each topic: image, title, number of curriculums, and link', async () => {
   open([dailyLife, { ...dailyLife, id: 2, title: 'Du lịch', curriculums: [] }]);
   const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card));
   expect(first?.getByRole('presentation').getAttribute('src')).toBe('/images/topics/1.svg');
   expect(first?.getByText('1 giáo trình')).toBeDefined();
-  const way = first?.getByRole('link', { name: 'Đời sống hằng ngày' });
-  expect(way?.getAttribute('href')).toBe('/exercises/1');
+  const link = first?.getByRole('link', { name: 'Đời sống hằng ngày' });
+  expect(link?.getAttribute('href')).toBe('/exercises/1');
   expect(second?.getByRole('link', { name: 'Du lịch' }).getAttribute('href')).toBe('/exercises/2');
   expect(second?.getByText('0 giáo trình')).toBeDefined();
 });
 
 test.each([
   { topics: [dailyLife], why: 'beside the list' },
-  { topics: [], why: 'where there is nothing to learn yet' },
-])('whoever misses a topic is led to /feedback, $why', async ({ topics }) => {
+  { topics: [], why: 'when there are no topics yet' },
+])('links to /feedback for missing topics, $why', async ({ topics }) => {
   open(topics);
   const link = await screen.findByRole('link', { name: courseTexts.suggestTopic });
   expect(link.getAttribute('href')).toBe('/feedback');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One component with its name beside it. */
+/** A component with its name. */
 export function Specimen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <section className="grid gap-4 border-t border-line pt-6 lg:grid-cols-[12rem_1fr]">

@@ -44,14 +44,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('each category leads to its words and says how many there are', async () => {
+test('each category links to its words and shows their number', async () => {
   open();
   const link = await screen.findByRole('link', { name: 'Đi làm' });
   expect(link.getAttribute('href')).toBe('/categories/3/favorite-items');
   expect(screen.getByText('12 từ')).toBeDefined();
 });
 
-test('a new category is sent without the blanks around it, and takes its place in the order', async () => {
+test('a new category is sent trimmed, and is sorted into the list', async () => {
   const { callsOf } = open({
     [CREATE]: () => Response.json({ id: 9, name: 'Chữ khó', itemCount: 0 }),
   });
@@ -75,14 +75,14 @@ test.each([
   {
     answer: () => refusal(409, 'Bạn đã có danh mục này.', 'name'),
     says: 'Lỗi khi tạo danh mục: Bạn đã có danh mục này.',
-    why: 'the server’s sentence',
+    why: 'the message of the server',
   },
   {
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
     says: `Lỗi khi tạo danh mục: ${uiTexts.loadFailed}`,
-    why: 'ours when the server was not reached',
+    why: 'our message when the server was not reached',
   },
-])('a name that is refused stays in its field: $why', async ({ answer, says }) => {
+])('a refused name stays in its field: $why', async ({ answer, says }) => {
   open({ [CREATE]: answer });
   await press(texts.create);
   const dialog = await fillIn(texts.create, 'Đi làm', texts.create);
@@ -90,14 +90,14 @@ test.each([
   expect(within(dialog).getByLabelText<HTMLInputElement>(texts.name).value).toBe('Đi làm');
 });
 
-test('the dialog puts the typing straight into the name', async () => {
+test('the dialog focuses the name field', async () => {
   open();
   await press(texts.create);
   const dialog = await screen.findByRole('dialog', { name: texts.create });
   await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText(texts.name)));
 });
 
-test('another name', async () => {
+test('a category can be renamed', async () => {
   const { callsOf } = open({ [RENAME]: () => Response.json({ ...work, name: 'An toàn' }) });
   await chooseIn(work, texts.rename);
   const dialog = await screen.findByRole('dialog', { name: texts.renameTitle });
@@ -108,8 +108,8 @@ test('another name', async () => {
 });
 
 test.each([
-  { category: work, says: texts.removesWords('12'), why: 'how many words go' },
-  { category: lesson, says: texts.removesNothing, why: 'that none goes' },
+  { category: work, says: texts.removesWords('12'), why: 'how many words are removed' },
+  { category: lesson, says: texts.removesNothing, why: 'that no word is removed' },
 ])('deleting asks first and says $why', async ({ category, says }) => {
   const { callsOf } = open();
   await chooseIn(category, texts.remove);
@@ -119,7 +119,7 @@ test.each([
   expect(callsOf(DELETE)).toEqual([]);
 });
 
-test('a deleted category is gone', async () => {
+test('a deleted category is removed from the list', async () => {
   open({ [DELETE]: done });
   await chooseIn(work, texts.remove);
   const question = await screen.findByRole('dialog', { name: texts.removeQuestion(work.name) });
@@ -127,7 +127,7 @@ test('a deleted category is gone', async () => {
   await waitFor(() => expect(names()).toEqual(['Bài 1']));
 });
 
-test('a deletion that fails leaves the category and says why', async () => {
+test('a failed deletion keeps the category and shows the reason', async () => {
   open({ [DELETE]: () => refusal(404, 'Không có danh mục này.') });
   await chooseIn(work, texts.remove);
   const question = await screen.findByRole('dialog', { name: texts.removeQuestion(work.name) });
@@ -136,13 +136,13 @@ test('a deletion that fails leaves the category and says why', async () => {
   expect(names()).toEqual(['Bài 1', 'Đi làm']);
 });
 
-test('an empty notebook shows the way to the dictionary', async () => {
+test('an empty notebook links to the dictionary', async () => {
   open({ [LIST]: () => Response.json([]) });
   expect(await screen.findByText(texts.emptyTitle)).toBeDefined();
   expect(screen.getByRole('link', { name: texts.lookUp }).getAttribute('href')).toBe('/search');
 });
 
-test('a list that cannot be had says so and is asked for again', async () => {
+test('a list that fails to load says so and can be retried', async () => {
   let answers = 0;
   open({ [LIST]: () => (answers++ === 0 ? refusal(403, 'Không được.') : Response.json([work])) });
   expect((await screen.findByRole('alert')).textContent).toContain('Không được.');

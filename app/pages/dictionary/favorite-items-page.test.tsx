@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the category’s name stands above, and each word leads to its search', async () => {
+test('shows the name of the category, and each word links to its search', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Đi làm' })).toBeDefined();
   const link = await screen.findByRole('link', { name: '勉強' });
@@ -74,13 +74,13 @@ test('the category’s name stands above, and each word leads to its search', as
   expect(screen.getByText(texts.words('3'))).toBeDefined();
 });
 
-test('a word that is only kana is not written twice', async () => {
+test('a kana word is not shown twice', async () => {
   open();
   await screen.findByRole('link', { name: 'ここ' });
   expect(screen.getAllByText('ここ')).toHaveLength(1);
 });
 
-test('a word that was taken out leaves the way back in its place, and comes back there', async () => {
+test('a removed word leaves an undo card, and returns to its place', async () => {
   const { bodiesOf } = open({
     [REMOVE]: done,
     [ADD]: (request) => {
@@ -103,7 +103,7 @@ test('a word that was taken out leaves the way back in its place, and comes back
   expect(bodiesOf(ADD)).toHaveLength(1);
 });
 
-test('a word moves to another category, and back', async () => {
+test('a word can be moved to another category, and back', async () => {
   const { bodiesOf } = open({ [MOVE]: () => Response.json(company) });
   await screen.findByRole('link', { name: '会社' });
   await chooseFor(company, texts.move);
@@ -119,7 +119,7 @@ test('a word moves to another category, and back', async () => {
   expect(bodiesOf(MOVE)).toEqual([{ categoryId: 4 }, { categoryId: 3 }]);
 });
 
-test('a move that is refused keeps the word and says why in the dialog', async () => {
+test('a refused move keeps the word and shows the reason in the dialog', async () => {
   open({ [MOVE]: () => refusal(409, 'Từ này đã có trong danh mục') });
   await screen.findByRole('link', { name: '会社' });
   await chooseFor(company, texts.move);
@@ -128,7 +128,7 @@ test('a move that is refused keeps the word and says why in the dialog', async (
   expect((await within(dialog).findByRole('alert')).textContent).toBe('Từ này đã có trong danh mục');
 });
 
-test('with a single category there is nowhere to move to', async () => {
+test('with a single category there is no move action', async () => {
   open({ [CATEGORIES]: () => Response.json([work]) });
   await screen.findByRole('heading', { level: 1, name: 'Đi làm' });
   await press(texts.actionsFor('会社'));
@@ -136,7 +136,7 @@ test('with a single category there is nowhere to move to', async () => {
   expect(screen.queryByRole('menuitem', { name: texts.move })).toBeNull();
 });
 
-test('a removal that fails leaves the word and says why', async () => {
+test('a failed removal keeps the word and shows the reason', async () => {
   open({ [REMOVE]: () => refusal(429, 'Bạn thao tác quá nhanh.') });
   await screen.findByRole('link', { name: '会社' });
   await chooseFor(company, texts.takeOut);
@@ -145,22 +145,22 @@ test('a removal that fails leaves the word and says why', async () => {
 });
 
 test.each([
-  { status: 404, why: 'unknown, or someone else’s' },
-  { status: 400, why: 'no number' },
-])('a category that is not in this notebook shows the way back: $why', async ({ status }) => {
+  { status: 404, why: 'unknown, or of another learner' },
+  { status: 400, why: 'not a number' },
+])('a category that is not in this notebook links back: $why', async ({ status }) => {
   open({ [LIST]: () => refusal(status, 'Không tìm thấy.') });
   expect(await screen.findByText(texts.notFoundTitle)).toBeDefined();
   const links = screen.getAllByRole('link', { name: texts.backToNotebook });
   expect(links.map((link) => link.getAttribute('href'))).toContain('/categories');
 });
 
-test('an empty category shows the way to the dictionary', async () => {
+test('an empty category links to the dictionary', async () => {
   open({ [LIST]: () => Response.json([]) });
   expect(await screen.findByText(texts.itemsEmptyTitle)).toBeDefined();
   expect(screen.getByRole('link', { name: texts.lookUp }).getAttribute('href')).toBe('/search');
 });
 
-test('a list that cannot be had says so and is asked for again', async () => {
+test('a list that fails to load says so and can be retried', async () => {
   let answers = 0;
   open({ [LIST]: () => (answers++ === 0 ? refusal(403, 'Không được.') : Response.json([study])) });
   expect((await screen.findByRole('alert')).textContent).toContain('Không được.');
@@ -168,7 +168,7 @@ test('a list that cannot be had says so and is asked for again', async () => {
   expect(await screen.findByRole('link', { name: '勉強' })).toBeDefined();
 });
 
-test('a long category has pages, and an old address beyond the end leads to the last one', async () => {
+test('a long category has pages, and a page beyond the end redirects to the last one', async () => {
   const many = Array.from({ length: FAVORITES_PER_PAGE + 1 }, (_, index) =>
     favorite(index + 1, `字${index}`, 'じ', 'TỰ'),
   );

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the table has its columns, with the pairs of the examples', async () => {
+test('the table has all columns, with the example pairs', async () => {
   open();
   const headings = within(await itemTable()).getAllByRole('columnheader');
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ test('the table has its columns, with the pairs of the examples', async () => {
     expect(row?.textContent).toContain(text);
 });
 
-test('deleting asks, then the row goes, and the way back has the focus', async () => {
+test('deleting asks first, then removes the row and focuses the undo button', async () => {
   let rows = [listedStudy, listedCompany];
   open({
     [LIST]: () => listOf(rows),
@@ -79,8 +79,8 @@ test('deleting asks, then the row goes, and the way back has the focus', async (
 
 test.each([
   { answer: () => refusal(404, 'Không có mục từ này.'), says: 'Error: Không có mục từ này.', why: 'refused' },
-  { answer: unreachable, says: `Error: ${uiTexts.loadFailed}`, why: 'not reached' },
-])('a deletion that fails is told in a line above the list: $why', async ({ answer, says }) => {
+  { answer: unreachable, says: `Error: ${uiTexts.loadFailed}`, why: 'server not reached' },
+])('a failed deletion is shown above the list: $why', async ({ answer, says }) => {
   open({ [DELETE]: answer });
   await confirmDelete();
   const line = await screen.findByText(says);
@@ -88,19 +88,19 @@ test.each([
   expect(await kanjiShown()).toEqual(['勉強', '会社']);
 });
 
-test('search and page come from the address', async () => {
+test('search and page come from the URL', async () => {
   const { sent } = open({ [LIST]: () => listOf([listedStudy], 45) }, '/link?search=hoc&page=2');
   expect(await screen.findByText(texts.found('45'))).toBeDefined();
   expect(sent).toMatchObject([{ query: { search: 'hoc', page: '2', size: '20' } }]);
   expect(screen.getByLabelText<HTMLInputElement>(texts.search).value).toBe('hoc');
 });
 
-test('nothing found: offers the whole list', async () => {
+test('no results: offers the whole list', async () => {
   open({ [LIST]: () => listOf([]) }, '/link?search=zzz');
   expect((await screen.findByRole('link', { name: texts.showAll })).getAttribute('href')).toBe('/link');
 });
 
-test('a list that cannot be had says so and is asked for again', async () => {
+test('a list that fails to load says so and can be retried', async () => {
   let answers = 0;
   open({ [LIST]: () => (answers++ === 0 ? refusal(403, 'Không được.') : listOf([listedStudy])) });
   expect((await screen.findByRole('alert')).textContent).toContain('Không được.');

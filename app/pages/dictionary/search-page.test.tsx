@@ -37,27 +37,27 @@ test('?kanji= fills the box and runs the search', async () => {
   expect(callsOf(SEARCH)).toMatchObject([{ query: { kanji: '勉強' } }]);
 });
 
-test('the number of results is told by one region that stays, empty while an answer is on its way', async () => {
+test('one permanent live region announces the number of results, empty while loading', async () => {
   const held = heldBack(() => Response.json([foundStudy, { ...foundStudy, id: 3 }]));
   const { router } = show('/search', { [SEARCH]: held.answer });
   const regions = screen.getAllByRole('status');
-  const told = () => regions.map(({ textContent }) => textContent).filter(Boolean);
+  const announced = () => regions.map(({ textContent }) => textContent).filter(Boolean);
   await act(() => router.navigate('/search?kanji=勉強'));
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual([]);
   held.release();
   await screen.findByText(searchTexts.found('2'));
-  expect(told()).toEqual([searchTexts.found('2')]);
+  expect(announced()).toEqual([searchTexts.found('2')]);
   await act(() => router.navigate('/search'));
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual([]);
   expect(screen.getAllByRole('status')).toEqual(regions);
 });
 
-test('the page opens without taking the focus: on a phone the keyboard would cover it', () => {
+test('the page does not focus the search box: on phones the keyboard would cover the page', () => {
   show();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a search is a step that "back" undoes', async () => {
+test('a search adds a history entry', async () => {
   const { router } = show();
   type(' 勉強 ');
   submit();
@@ -68,7 +68,7 @@ test('a search is a step that "back" undoes', async () => {
   expect(box().value).toBe('');
 });
 
-test.each(['', '   '])('a blank search (“%s”) says so and empties the results', async (text) => {
+test.each(['', '   '])('a blank search (“%s”) says so and clears the results', async (text) => {
   const { router, callsOf } = show('/search?kanji=勉強');
   await found();
   type(text);
@@ -81,7 +81,7 @@ test.each(['', '   '])('a blank search (“%s”) says so and empties the result
   expect(alertTexts()).toEqual([]);
 });
 
-test('nothing found: said in red, with what may have been meant', async () => {
+test('no results: a red message, with suggestions', async () => {
   const message = 'Không tìm thấy kết quả';
   show('/search?kanji=勉弱', {
     [SEARCH]: () =>
@@ -105,14 +105,14 @@ test.each([
   {
     answer: () => refusal(429, 'Bạn thao tác quá nhanh.'),
     shown: 'Bạn thao tác quá nhanh.',
-    why: 'too many',
+    why: 'too many requests',
   },
-])('the server’s own sentence is shown: $why', async ({ answer, shown }) => {
+])('the message of the server is shown: $why', async ({ answer, shown }) => {
   show('/search?kanji=x', { [SEARCH]: answer });
   expect((await screen.findByRole('alert')).textContent).toBe(shown);
 });
 
-test('a search that failed can be tried again', async () => {
+test('a failed search can be retried', async () => {
   let reachable = false;
   const answer = () => (reachable ? Response.json([foundStudy]) : refusal(429, 'Bạn thao tác quá nhanh.'));
   show('/search?kanji=勉強', { [SEARCH]: answer });
@@ -123,7 +123,7 @@ test('a search that failed can be tried again', async () => {
   expect(alertTexts()).toEqual([]);
 });
 
-describe('a result tells', () => {
+describe('a result shows', () => {
   test('all about the word', async () => {
     show('/search?kanji=勉強');
     await found();
@@ -144,7 +144,7 @@ describe('a result tells', () => {
     );
   });
 
-  test('which piece of a sentence it answers', async () => {
+  test('which part of a sentence it matches', async () => {
     const items = [
       { ...foundStudy, matched: 'べんきょお' },
       { ...foundStudy, id: 3 },
@@ -159,7 +159,7 @@ describe('a result tells', () => {
 describe('recent searches', () => {
   const recent = () => screen.queryByRole('region', { name: searchTexts.recent });
 
-  test('what found something is offered when the box is empty, and can be forgotten', async () => {
+  test('successful searches are offered when the box is empty, and can be removed', async () => {
     show('/search?kanji=勉強');
     await found();
     expect(recent()).toBeNull();
@@ -170,7 +170,7 @@ describe('recent searches', () => {
     expect(recent()).toBeNull();
   });
 
-  test('all go at once', () => {
+  test('all can be removed at once', () => {
     localStorage.setItem('recentSearches', '["水","学校"]');
     show();
     fireEvent.click(screen.getByRole('button', { name: searchTexts.forgetAll }));
@@ -179,7 +179,7 @@ describe('recent searches', () => {
   });
 });
 
-test('while the answer is on its way its shape is shown, and the old results are gone', async () => {
+test('while loading, a skeleton replaces the old results', async () => {
   const held = heldBack(() => Response.json([foundStudy]));
   show('/search?kanji=勉強', { [SEARCH]: held.answer });
   expect(screen.getByText(uiTexts.loading)).toBeDefined();
@@ -187,7 +187,7 @@ test('while the answer is on its way its shape is shown, and the old results are
   await found();
 });
 
-test('who is not logged in goes to /login and comes back to the search', async () => {
+test('visitors go to /login and return to the search', async () => {
   const { router } = show('/search?kanji=勉強');
   await found();
   fireEvent.click(screen.getByRole('button', { name: searchTexts.save('勉強') }));

@@ -20,13 +20,13 @@ export default function SearchPage() {
   const searched = searchedIn(params);
 
   const search = (text: string) => {
-    // The same search again leaves no second step for "back".
+    // Repeating the same search adds no history entry.
     const replace = text === searched;
     void navigate(text ? paths.searchFor(text) : paths.search, { replace });
   };
   return (
     <Page title={searchTexts.title} lead={searched ? undefined : searchTexts.lead} narrow>
-      {/* What someone typed is no page for search engines. */}
+      {/* Search results are not indexed. */}
       <PageHead
         title={searched ? searchTexts.titleOf(searched) : searchTexts.title}
         description={searchTexts.lead}

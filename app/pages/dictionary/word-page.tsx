@@ -26,7 +26,7 @@ export default function WordPage() {
   const { save, dialog } = useSaveWord();
   if (!word) return null;
   return (
-    // A word that stands alone has nothing to put beside it.
+    // Narrower without related items, which are the second column.
     <div
       className={classNames(
         'container-page grid gap-4 py-6 sm:py-8',
@@ -46,15 +46,15 @@ export default function WordPage() {
   );
 }
 
-/** A word can be taken out of the dictionary while links to it stay. */
+/** A word can be removed from the dictionary while links to it still exist. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const isGone = isRouteErrorResponse(error) && error.status === 404;
-  if (!isGone) return <PageFailure />;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  if (!isNotFound) return <PageFailure />;
   return <NotFound title={pageFailureTexts.wordGoneTitle} text={pageFailureTexts.wordGoneText} />;
 }
 
-/** The word itself by its entry, an example with its readings: our own voice then reads the characters right. */
+/** The item id for the word, readings for an example: so our voice reads the kanji correctly. */
 function sourceOf(text: string, { id, hiragana, descriptions }: Word): SpokenSource {
   if (text === hiragana) return { itemId: id };
   return { text: descriptions.find((example) => example.text === text)?.ruby || text };

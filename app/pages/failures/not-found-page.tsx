@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { NotFound } from './not-found.tsx';
 
-// A wrong address is a real 404, in the browser as on the server.
+// An unknown URL is a real 404, in the browser and on the server.
 const refuse = () => {
   throw data(null, { status: 404 });
 };

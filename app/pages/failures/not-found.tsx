@@ -21,7 +21,7 @@ const WAYS = [
   { to: paths.feedback, label: texts.reportLink },
 ];
 
-/** An address that leads nowhere: says so, and leads on. */
+/** The page for unknown URLs, with links to other pages. */
 export function NotFound({ title = texts.notFoundTitle, text = texts.notFoundText }: NotFoundProps) {
   return (
     <section className="container-page grid max-w-3xl grid-cols-[minmax(0,1fr)] justify-items-center gap-5 py-12 text-center sm:py-16">
@@ -36,7 +36,7 @@ export function NotFound({ title = texts.notFoundTitle, text = texts.notFoundTex
   );
 }
 
-/** Works without scripts, and before they have come. */
+/** Works without scripts, and before they have loaded. */
 function PlainSearch() {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that opens when `open` does not throw. */
+/** A page that renders unless `open` throws. */
 function visit(open: () => void) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const page = {
@@ -47,24 +47,24 @@ test.each<Failure>([
   {
     error: refused(503, errorTexts.databaseAway),
     shows: [texts.failedTitle, errorTexts.databaseAway, 'id-0123456789', texts.retry],
-    why: 'the server says what is the matter, with the id of its log',
+    why: 'the message of the server, with the request id',
   },
   {
     error: refused(429, errorTexts.tooManyRequests(30)),
     shows: [texts.busyTitle, errorTexts.tooManyRequests(30), texts.retry],
     hides: 'id-0123456789',
-    why: 'whoever was too fast is told how long to wait, and has nothing to report',
+    why: 'too many requests: says how long to wait, without an id to report',
   },
   {
     error: new TypeError('Failed to fetch'),
     shows: [texts.failedTitle, texts.unreachableText, texts.retry],
-    why: 'nobody answered',
+    why: 'the server was not reached',
   },
   {
     error: new TypeError('Failed to fetch'),
     offline: true,
     shows: [texts.offlineTitle, texts.offlineText, texts.retry],
-    why: 'the device has no network',
+    why: 'the device is offline',
   },
   ...[
     'Failed to fetch dynamically imported module: https://kakehashi.example/assets/bell-1.js',
@@ -74,13 +74,13 @@ test.each<Failure>([
     error: new TypeError(message),
     shows: [texts.outdatedTitle, texts.outdatedText, texts.reload],
     hides: texts.retry,
-    why: `a part that a new release took away: ${message.slice(0, 20)}`,
+    why: `a file that a new release removed: ${message.slice(0, 20)}`,
   })),
   {
     error: new TypeError("Cannot read properties of undefined (reading 'kanji')"),
     shows: [texts.failedTitle, texts.failedText, texts.retry],
     hides: 'kanji',
-    why: 'a mistake of ours keeps its words to itself',
+    why: 'a bug in our code does not show its message',
   },
 ])('$why', async ({ error, offline = false, shows, hides = 'undefined' }) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
@@ -90,19 +90,19 @@ test.each<Failure>([
   expect(alert.queryByText(hides, { exact: false })).toBeNull();
 });
 
-test('trying again comes to the same page, which may open now', async () => {
-  let away = true;
+test('a retry opens the same page again', async () => {
+  let unreachable = true;
   visit(() => {
-    if (away) throw new TypeError('Failed to fetch');
+    if (unreachable) throw new TypeError('Failed to fetch');
   });
   await title(texts.failedTitle);
-  away = false;
+  unreachable = false;
   fireEvent.click(screen.getByRole('button', { name: texts.retry }));
   expect(await title('Mở được rồi')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an address that leads nowhere offers a search that needs no script, and ways on', async () => {
+test('an unknown URL offers a search that works without scripts, and links', async () => {
   visit(throwing(data(null, { status: 404 })));
   await title(texts.notFoundTitle);
   const form = screen.getByRole<HTMLFormElement>('search');
@@ -113,9 +113,9 @@ test('an address that leads nowhere offers a search that needs no script, and wa
 });
 
 test.each([
-  { status: 404, shows: texts.wordGoneTitle, why: 'has been taken out of the dictionary' },
-  { status: 400, shows: texts.wordGoneTitle, why: 'has no number that there could be' },
-  { status: 500, shows: texts.failedTitle, why: 'could not be looked up' },
+  { status: 404, shows: texts.wordGoneTitle, why: 'was removed from the dictionary' },
+  { status: 400, shows: texts.wordGoneTitle, why: 'has an invalid id' },
+  { status: 500, shows: texts.failedTitle, why: 'failed to load' },
 ])('a word that $why says so', async ({ status, shows }) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const call = 'GET /api/items/999999';
@@ -135,7 +135,7 @@ test.each([
   expect(screen.queryByText('id-of-the-reply') !== null).toBe(status === 500);
 });
 
-test('the page of all unknown addresses is the same', async () => {
+test('the catch-all route shows the same page', async () => {
   renderPage({
     page: { default: NotFound, clientLoader: () => null },
     path: '/nowhere',

@@ -12,7 +12,7 @@ import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { NotFound } from './not-found.tsx';
 import { readFailure } from './read-failure.ts';
 
-/** What an error boundary shows: the friendly 404, or a page that broke and can be tried again. */
+/** The content of an error boundary: the 404 page, or a failed page with a retry. */
 export function PageFailure() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -55,7 +55,7 @@ function Failure({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Comes to the same place once more. To load the document anew would, without a network, cost even this page. */
+/** Navigates to the same URL again. Reloading the document while offline would lose even this page. */
 function RetryButton({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const here = useLocation();

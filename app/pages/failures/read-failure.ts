@@ -5,21 +5,21 @@ import { isPageRefusal } from '#app/lib/api/page-data.ts';
 interface PageFailureView {
   readonly title: string;
   readonly text: string;
-  /** Under which the server's log tells more. */
+  /** Identifies the request in the server's log. */
   readonly requestId?: string | undefined;
-  /** Only a new document helps. */
+  /** Only a full reload helps. */
   readonly isOutdated: boolean;
 }
 
-/** A part of the page that a newer release has taken off the server; each browser says it in its own words. */
+/** A file that a newer release has removed from the server; each browser has its own message. */
 const PART_MISSING =
   /dynamically imported module|importing a module script failed|unable to preload css|module script failed/i;
 
-/** `fetch` knows no more than that nobody answered. */
+/** `fetch` only reports that the server was not reached. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-/** What a failure means to whoever sees it. */
+/** The title, text and actions for an error. */
 export function readFailure(error: unknown, online: boolean): PageFailureView {
   if (!online) return { title: texts.offlineTitle, text: texts.offlineText, isOutdated: false };
   if (error instanceof Error && PART_MISSING.test(error.message))

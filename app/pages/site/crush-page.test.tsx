@@ -36,9 +36,9 @@ function writeAll(): void {
 }
 
 describe('the form', () => {
-  test('says at each field what is missing, and goes to the first', () => {
+  test('marks each missing field, and focuses the first', () => {
     const { router } = open('/crush?ten=Lan&voiai=Minh');
-    expect([field('ten').value, field('voiai').value], 'what was given is filled in').toEqual([
+    expect([field('ten').value, field('voiai').value], 'fields are filled in from the URL').toEqual([
       'Lan',
       'Minh',
     ]);
@@ -52,10 +52,10 @@ describe('the form', () => {
     expect(document.activeElement).toBe(field('diadiem'));
     expect(router.state.location.search).toBe('?ten=Lan&voiai=Minh');
     write('diadiem', 'quán phở');
-    expect(screen.getAllByRole('alert'), 'what is mended is no longer complained of').toHaveLength(2);
+    expect(screen.getAllByRole('alert'), 'a fixed field is no longer marked').toHaveLength(2);
   });
 
-  test('writes the address in its own place and asks the question, which its sender can copy and edit', () => {
+  test('replaces the URL and shows the question, with buttons for the sender to copy and edit', () => {
     const { router } = open('/crush');
     writeAll();
     press(crushTexts.submit);
@@ -65,15 +65,15 @@ describe('the form', () => {
     expect(document.activeElement).toBe(title());
     expect(button(crushTexts.copyLink)).toBeDefined();
     press(crushTexts.edit);
-    expect(document.activeElement, 'the place goes on where the button was').toBe(title());
+    expect(document.activeElement, 'the title takes the focus of the button').toBe(title());
     expect(field('thoigian').value).toBe('tối mai');
     press(crushTexts.submit);
-    expect(title().textContent, 'also when nothing was changed').toBe('Lan ơi, đi\u00A0ăn một bữa nhé?');
+    expect(title().textContent, 'also without a change').toBe('Lan ơi, đi\u00A0ăn một bữa nhé?');
   });
 });
 
-describe('who opens the link', () => {
-  test('is asked at once, and sees nothing of the sender’s tools', () => {
+describe('the recipient', () => {
+  test('sees the question at once, without the sender’s buttons', () => {
     open(INVITED);
     expect(title().textContent).toBe('Lan ơi, đi\u00A0ăn một bữa nhé?');
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -84,7 +84,7 @@ describe('who opens the link', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Đi!', 'Không']);
   });
 
-  test('changes pictures, label and size with every No', () => {
+  test('sees other pictures, label and size after every No', () => {
     open(INVITED);
     const [first, second, third] = crushTexts.sadPictures;
     const shown = [first, third, second, first, first].map((expected, refusals) => {
@@ -96,7 +96,7 @@ describe('who opens the link', () => {
     expect(shown).toEqual(['20px 14px', '30px 24px', '40px 34px', '50px 44px', '60px 54px']);
   });
 
-  test('agrees, and the four happy pictures follow each other by the second', async () => {
+  test('sees the four happy pictures, one per second, after Yes', async () => {
     stopClock();
     open(INVITED);
     press(crushTexts.yes);
@@ -113,7 +113,7 @@ describe('who opens the link', () => {
     expect(seen).toEqual([amazed, amazed, jumping, inLove, together, together]);
   });
 
-  test('reads markup as the text that it is', () => {
+  test('sees markup as plain text', () => {
     const markup = '<img src=x onerror=alert(1)>';
     open(`/crush?${new URLSearchParams({ ten: markup, diadiem: markup, thoigian: markup, voiai: markup })}`);
     expect(title().textContent).toBe(`${markup} ơi, đi\u00A0ăn một bữa nhé?`);
@@ -122,7 +122,7 @@ describe('who opens the link', () => {
 });
 
 describe('the music', () => {
-  test('begins with the form’s button, can be turned off, and stays off for the next invitation', async () => {
+  test('starts with the form’s button, can be turned off, and stays off for the next invitation', async () => {
     const music = fakeMusic('allowed');
     open('/crush');
     expect(music.states()).toEqual([]);
@@ -132,16 +132,16 @@ describe('the music', () => {
     press(crushTexts.musicOff);
     expect(music.states()).toEqual(['suspended']);
     press(crushTexts.noLabels[0]);
-    expect(music.states(), 'no gesture turns on what was turned off').toEqual(['suspended']);
+    expect(music.states(), 'a gesture does not restart music that was turned off').toEqual(['suspended']);
     cleanup();
     expect(music.states()).toEqual(['closed']);
     open(INVITED);
-    expect(music.states(), 'none is opened').toEqual(['closed']);
+    expect(music.states(), 'no new audio context').toEqual(['closed']);
     press(crushTexts.musicOn);
     expect(music.states()).toEqual(['closed', 'running']);
   });
 
-  test('waits for the first tap where the browser wants one', () => {
+  test('waits for the first tap if the browser requires one', () => {
     const music = fakeMusic('blocked');
     open(INVITED);
     expect(music.states()).toEqual(['suspended']);
@@ -152,7 +152,7 @@ describe('the music', () => {
     expect(button(crushTexts.musicOff)).toBeDefined();
   });
 
-  test('one tap on its own button is one change', () => {
+  test('one tap on its button toggles it once', () => {
     const music = fakeMusic('blocked');
     open(INVITED);
     music.allow();
@@ -161,14 +161,14 @@ describe('the music', () => {
     expect(button(crushTexts.musicOff)).toBeDefined();
   });
 
-  test('has no button where there is no music', () => {
+  test('has no button if there is no music', () => {
     vi.stubGlobal('AudioContext', undefined);
     open(INVITED);
     expect(screen.queryByRole('button', { name: /nhạc/ })).toBeNull();
   });
 });
 
-test('the server’s HTML is the form, for every address the same, with a note for browsers without scripts', async () => {
+test('the server’s HTML is the form, the same for every URL, with a note for browsers without scripts', async () => {
   const routes = [{ path: '/crush', element: <CrushPage /> }];
   const htmlOf = async (address: string) => {
     const { query, dataRoutes } = createStaticHandler(routes);

@@ -7,9 +7,9 @@ import { MusicButton, useMusic } from '#app/features/crush/music.tsx';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 
-/** Of the history entry that the form has written, on this device alone: the link that is sent has none. */
+/** History state set by the form on this device; the shared link does not have it. */
 const SENDER = 'sender';
-/** In the server's HTML, which is the same for everyone: names are read in the browser alone. */
+/** For the server's HTML, which is the same for everyone: names are read in the browser only. */
 const NOTHING_GIVEN = readInvitation(new URLSearchParams());
 
 export default function CrushPage() {
@@ -20,7 +20,7 @@ export default function CrushPage() {
 
   const write = (invitation: Invitation) => {
     music.begin();
-    // The form and what it makes are one place: Back leads to where one came from, and editing is a button.
+    // Form and invitation share one history entry: "back" leaves the page, and editing is a button.
     void navigate(paths.invitation(addressValues(invitation).toString()), { replace: true, state: SENDER });
   };
   return (

@@ -41,7 +41,7 @@ const drawn = () => code()?.querySelector('path')?.getAttribute('d');
 const chooses = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 describe('without an account', () => {
-  test('says so, and asks nobody for money', async () => {
+  test('says so, and does not ask for money', async () => {
     await open(greeting);
     expect(screen.getByRole('heading', { name: donateTexts.noAccountTitle })).toBeDefined();
     expect(code()).toBeNull();
@@ -63,33 +63,33 @@ describe('without an account', () => {
 });
 
 describe('with an account', () => {
-  test('the code takes any amount until one is chosen, and is another for each', async () => {
+  test('the code accepts any amount until one is chosen, and differs for each amount', async () => {
     await open(configured);
     const anyAmount = drawn();
     expect(screen.getByRole('status').textContent).toBe(donateTexts.codeWithoutAmount);
     chooses('20.000\u00A0₫');
-    const twenty = drawn();
+    const withAmount = drawn();
     expect(screen.getByRole('status').textContent).toBe(donateTexts.codeWithAmount('20.000\u00A0₫'));
     chooses('50.000\u00A0₫');
-    expect(new Set([anyAmount, twenty, drawn()]).size).toBe(3);
+    expect(new Set([anyAmount, withAmount, drawn()]).size).toBe(3);
     chooses(donateTexts.anyAmount);
     expect(drawn()).toBe(anyAmount);
   });
 
   test.each([
-    { typed: '75.000', amount: '75.000', why: 'an amount of their own' },
-    { typed: '75k', amount: '75.000', why: 'as people say it' },
-    { typed: '1000', amount: '1.000', why: 'the least' },
+    { typed: '75.000', amount: '75.000', why: 'a typed amount' },
+    { typed: '75k', amount: '75.000', why: 'a common short form' },
+    { typed: '1000', amount: '1.000', why: 'the minimum' },
     { typed: '999', amount: null, why: 'too little' },
     { typed: '500.000.001', amount: null, why: 'too much' },
-    { typed: 'nhiều', amount: null, why: 'no amount at all' },
+    { typed: 'nhiều', amount: null, why: 'not an amount' },
   ])('$typed: $why', async ({ typed, amount }) => {
     await open(configured);
     const anyAmount = drawn();
     chooses(donateTexts.otherAmount);
     const field = screen.getByRole('textbox', { name: donateTexts.ownAmount });
     fireEvent.change(field, { target: { value: typed } });
-    expect(screen.queryByRole('alert'), 'nobody is interrupted while typing').toBeNull();
+    expect(screen.queryByRole('alert'), 'no error while typing').toBeNull();
     fireEvent.blur(field);
     expect(screen.queryByRole('alert')?.textContent ?? null).toBe(
       amount === null ? donateTexts.amountWrong('1.000\u00A0₫', '500.000.000\u00A0₫') : null,
@@ -105,7 +105,7 @@ describe('with an account', () => {
     { what: donateTexts.owner, copied: 'QUY MAU' },
     { what: donateTexts.amount, copied: '50000' },
     { what: donateTexts.note, copied: 'UNG HO' },
-  ])('$what goes to the clipboard, and that is said', async ({ what, copied }) => {
+  ])('$what is copied, and a toast confirms it', async ({ what, copied }) => {
     const { writeText } = await open(configured);
     chooses('50.000\u00A0₫');
     fireEvent.click(screen.getByRole('button', { name: donateTexts.copy(what.toLowerCase()) }));

@@ -15,7 +15,7 @@ export const clientLoader = load;
 
 export default function DonatePage() {
   const { data: donation } = useQuery(donationQuery());
-  // The loader has brought it, or the page has failed.
+  // Always set: otherwise the loader has thrown.
   if (!donation) return null;
   const { bankAccount } = donation;
   return (
@@ -24,7 +24,7 @@ export default function DonatePage() {
       {bankAccount ? (
         <>
           <Letter donation={donation} />
-          {/* Beside the letter and what follows it; on a phone between the two. */}
+          {/* Beside the letter and the steps; on phones between the two. */}
           <div className="lg:row-span-2">
             <TransferCard account={bankAccount} />
           </div>

@@ -37,7 +37,7 @@ function send(name: string, text: string): void {
   fireEvent.click(sendButton());
 }
 
-test('a message is sent as it was typed, and thanked for with a way on', async () => {
+test('a message is sent as typed, and the thanks offer the next step', async () => {
   const { callsOf } = renderWithApi(<FeedbackPage />, { [SEND]: stored });
   send('Lan', 'Hay quá\nCảm ơn');
   const heading = await screen.findByRole('heading', { name: 'Góp ý đã được gửi thành công!' });
@@ -46,7 +46,7 @@ test('a message is sent as it was typed, and thanked for with a way on', async (
   expect(screen.getByRole('link', { name: feedbackTexts.goOn }).getAttribute('href')).toBe('/exercises');
 });
 
-test('whoever has more to say finds an empty text under the same name', async () => {
+test('another message starts with an empty text and the same name', async () => {
   renderWithApi(<FeedbackPage />, { [SEND]: stored });
   send('Lan', 'Hay quá');
   fireEvent.click(await screen.findByRole('button', { name: feedbackTexts.writeAnother }));
@@ -55,7 +55,7 @@ test('whoever has more to say finds an empty text under the same name', async ()
   await waitFor(() => expect(document.activeElement).toBe(textField()));
 });
 
-test('while it is being sent the button says so and takes no second click', async () => {
+test('while sending, the button says so and ignores a second click', async () => {
   const held = heldBack(stored);
   const { callsOf } = renderWithApi(<FeedbackPage />, { [SEND]: held.answer });
   send('Lan', 'Hay quá');
@@ -88,16 +88,16 @@ test.each([
     text: '',
     says: ['Tên không được bỏ trống.', 'Nội dung góp ý không được bỏ trống.'],
     focused: nameField,
-    why: 'neither',
+    why: 'no name and no text',
   },
   {
     name: 'Lan',
     text: 'a'.repeat(2_001),
     says: ['Nội dung góp ý dài tối đa 2.000 ký tự.'],
     focused: textField,
-    why: 'too long a text',
+    why: 'the text is too long',
   },
-])('is not sent, and the field says why: $why', async ({ name, text, says, focused }) => {
+])('is not sent, and the field shows the reason: $why', async ({ name, text, says, focused }) => {
   const { sent } = renderWithApi(<FeedbackPage />, {});
   send(name, text);
   await waitFor(() => expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(says));
@@ -121,14 +121,14 @@ test.each([
   {
     answer: () => refusal(429, 'Bạn thao tác quá nhanh.'),
     says: 'Có lỗi xảy ra, vui lòng thử lại.Bạn thao tác quá nhanh.',
-    why: 'too many, with the server’s reason',
+    why: 'too many messages, with the reason of the server',
   },
   {
     answer: () => refusal(400, 'Tên không đúng định dạng.', 'name'),
     says: 'Tên không đúng định dạng.',
-    why: 'a field was refused, said there alone',
+    why: 'a field was refused, shown only there',
   },
-])('a failure loses nothing, and the next attempt works: $why', async ({ answer, says }) => {
+])('a failure loses no text, and the next attempt works: $why', async ({ answer, says }) => {
   let attempts = 0;
   renderWithApi(<FeedbackPage />, { [SEND]: () => (attempts++ === 0 ? answer() : stored()) });
   send('Lan', 'Hay quá');
@@ -140,25 +140,40 @@ test.each([
 });
 
 test.each([
-  { text: '', counter: '0 / 2.000 ký tự', told: '', why: 'nothing' },
-  { text: ' ế\n'.normalize('NFD'), counter: '1 / 2.000 ký tự', told: '', why: 'as the server counts' },
-  { text: 'a'.repeat(1_899), counter: '1.899 / 2.000 ký tự', told: '', why: 'room enough' },
-  { text: 'a'.repeat(1_950), counter: '1.950 / 2.000 ký tự', told: 'Còn 50 ký tự', why: 'little room' },
-  { text: 'a'.repeat(2_013), counter: '2.013 / 2.000 ký tự', told: 'Thừa 13 ký tự', why: 'too much' },
-])('the letters are counted: $why', ({ text, counter, told }) => {
+  { text: '', counter: '0 / 2.000 ký tự', announced: '', why: 'empty' },
+  {
+    text: ' ế\n'.normalize('NFD'),
+    counter: '1 / 2.000 ký tự',
+    announced: '',
+    why: 'counted as on the server',
+  },
+  { text: 'a'.repeat(1_899), counter: '1.899 / 2.000 ký tự', announced: '', why: 'far from the limit' },
+  {
+    text: 'a'.repeat(1_950),
+    counter: '1.950 / 2.000 ký tự',
+    announced: 'Còn 50 ký tự',
+    why: 'close to the limit',
+  },
+  {
+    text: 'a'.repeat(2_013),
+    counter: '2.013 / 2.000 ký tự',
+    announced: 'Thừa 13 ký tự',
+    why: 'over the limit',
+  },
+])('the characters are counted: $why', ({ text, counter, announced }) => {
   renderWithApi(<FeedbackPage />, {});
   write(textField(), text);
   expect(screen.getByText(counter)).toBeDefined();
-  expect(screen.getByRole('status').textContent).toBe(told);
+  expect(screen.getByRole('status').textContent).toBe(announced);
 });
 
-test('the name of who is logged in is filled in, as soon as it is known', async () => {
+test('the name of the logged-in user is filled in once it is loaded', async () => {
   signInWith({ sub: 'lan@vi.vn', uid: 7 });
   renderWithApi(<FeedbackPage />, { [ME]: () => Response.json(me) });
   await waitFor(() => expect(nameField().value).toBe('Ngọc Lan'));
 });
 
-test('but never over what was typed meanwhile', async () => {
+test('the name does not overwrite what was typed meanwhile', async () => {
   signInWith({ sub: 'lan@vi.vn', uid: 7 });
   const held = heldBack(() => Response.json(me));
   const { client } = renderWithApi(<FeedbackPage />, { [ME]: held.answer });
@@ -168,7 +183,7 @@ test('but never over what was typed meanwhile', async () => {
   expect(nameField().value).toBe('Bạn của Lan');
 });
 
-test('an account that cannot be had keeps nobody from writing', async () => {
+test('the form works if the account fails to load', async () => {
   signInWith({ sub: 'lan@vi.vn', uid: 7 });
   const { client } = renderWithApi(<FeedbackPage />, {
     [ME]: () => refusal(403, 'Không được.'),
@@ -179,11 +194,11 @@ test('an account that cannot be had keeps nobody from writing', async () => {
   expect(await screen.findByRole('heading', { name: feedbackTexts.sent })).toBeDefined();
 });
 
-test('people do not meet the trap: no role, no tab stop', () => {
+test('the honeypot field has no role and no tab stop', () => {
   renderWithApi(<FeedbackPage />, {});
   expect(screen.getAllByRole('textbox')).toEqual([nameField(), textField()]);
   const trap = screen.getByLabelText<HTMLInputElement>(feedbackTexts.subject);
   expect(trap.tabIndex).toBe(-1);
-  expect([trap.name, trap.autocomplete], 'nor do password managers').toEqual(['subject', 'off']);
+  expect([trap.name, trap.autocomplete], 'ignored by password managers').toEqual(['subject', 'off']);
   expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
 });

@@ -10,7 +10,7 @@ import { FormPage } from '#app/ui/layout/page.tsx';
 
 export default function FeedbackPage() {
   const session = useSession();
-  // The token holds no name. Where the account cannot be had, the field is filled in by hand like everybody else's.
+  // The token has no name. If the account fails to load, the user types the name.
   const { data: account } = useQuery({
     ...ownAccountQuery(session?.userId ?? null),
     enabled: Boolean(session),

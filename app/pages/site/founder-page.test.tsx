@@ -46,8 +46,8 @@ async function open(founder: Founder) {
 const personData = () => document.querySelector('script[type="application/ld+json"]')?.textContent;
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('the role alone', () => {
-  test('stands in the place of the name, and nothing empty is shown', async () => {
+describe('only the role is known', () => {
+  test('the role replaces the name, and empty sections are hidden', async () => {
     await open(roleAlone);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Trợ giảng tiếng Nhật');
     expect(document.title).toBe('Trợ giảng tiếng Nhật · Kakehashi');
@@ -56,12 +56,12 @@ describe('the role alone', () => {
     expect(screen.queryByRole('list', { name: founderTexts.linksLabel })).toBeNull();
   });
 
-  test('is nobody in particular to search engines', async () => {
+  test('there is no structured data', async () => {
     await open(roleAlone);
     expect(personData()).toBeUndefined();
   });
 
-  test('leads on to the product', async () => {
+  test('the page links to the product', async () => {
     await open(roleAlone);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/exercises',
@@ -70,8 +70,8 @@ describe('the role alone', () => {
   });
 });
 
-describe('a founder with everything', () => {
-  test('is shown with all sections', async () => {
+describe('a complete profile', () => {
+  test('has all sections', async () => {
     await open(somebody);
     expect(document.title).toBe('Người Mẫu · Kakehashi');
     expect(headings()).toEqual([
@@ -88,14 +88,14 @@ describe('a founder with everything', () => {
     expect(screen.getByText('架け橋', { selector: 'p > [lang=ja]' })).toBeDefined();
   });
 
-  test('a certificate without a picture of its own gets our frame', async () => {
+  test('a certificate without a picture has our frame', async () => {
     await open(somebody);
     const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('src'));
     expect(pictures).toEqual(['/images/founder/chan-dung.webp', '/images/founder/n2.png']);
     expect(screen.getAllByText('JLPT N3'), 'in the frame and under it').toHaveLength(2);
   });
 
-  test('links lead out without telling from where', async () => {
+  test('external links send no referrer', async () => {
     await open(somebody);
     const links = within(screen.getByRole('list', { name: founderTexts.linksLabel })).getAllByRole('link');
     expect(
@@ -106,7 +106,7 @@ describe('a founder with everything', () => {
     ]);
   });
 
-  test('search engines learn who it is', async () => {
+  test('has structured data', async () => {
     await open(somebody);
     expect(personData()).toBeDefined();
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');

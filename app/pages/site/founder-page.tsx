@@ -18,7 +18,7 @@ export const clientLoader = load;
 
 export default function FounderPage() {
   const { data: founder } = useQuery(founderQuery());
-  // The loader has brought it, or the page has failed.
+  // Always set: otherwise the loader has thrown.
   if (!founder) return null;
   const { name, role, about } = founder;
   const who = name ? `${name} – ${role}` : role;

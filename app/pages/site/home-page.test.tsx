@@ -17,7 +17,7 @@ afterEach(() => {
 
 const show = () => renderWithApi(<HomePage />, { 'GET /api/topics/popular': () => Response.json([]) });
 
-test('every fixed link is there, whatever topics are popular (PRODUCT.md, Courses)', () => {
+test('has every fixed link, whatever topics are popular (PRODUCT.md, Courses)', () => {
   show();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(
@@ -33,13 +33,13 @@ test('every fixed link is there, whatever topics are popular (PRODUCT.md, Course
   );
 });
 
-test('a search box that does not come costs nobody the page', async () => {
+test('the page works if the search box fails to load', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  // React tells of it as well.
+  // React logs it too.
   vi.spyOn(console, 'error').mockReturnValue();
   show();
-  const way = await screen.findByRole('link', { name: navigationTexts.search });
-  expect(way.getAttribute('href')).toBe('/search');
+  const link = await screen.findByRole('link', { name: navigationTexts.search });
+  expect(link.getAttribute('href')).toBe('/search');
   expect(await screen.findByText(uiTexts.loadFailed)).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(homeTexts.heading);
 });

@@ -26,7 +26,7 @@ import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 
-// The server's form leads to the same results: it comes alive for whoever touches the page.
+// The server's plain form leads to the same results; it is hydrated at the first touch.
 const HomeSearch = onDemand(async () => {
   await firstTouch();
   return import('./home-search.tsx');
@@ -73,7 +73,7 @@ export default function HomePage() {
   );
 }
 
-// Always the same element: one that changed before it came alive would be thrown away and made anew.
+// A constant element: React would discard and render it again if it changed before hydration.
 const SEARCH = (
   <OnDemand
     fallback={<div className="h-14" />}
@@ -87,7 +87,7 @@ const SEARCH = (
   </OnDemand>
 );
 
-/** Practice on the spot; an operator who took the first lesson away has a landing page without it. */
+/** A short exercise; left out if the operator has removed the first lesson. */
 function FirstSentences() {
   const { data: sentences = [] } = useQuery({ ...trialQuery(firstLesson.lessonId), enabled: false });
   const [first] = sentences;
@@ -114,12 +114,12 @@ function PopularTopics() {
   );
 }
 
-/** The questions are those that the page shows (`faq.tsx`). */
+/** The same questions as on the page. */
 function HomeStructuredData() {
   return <StructuredData graph={import.meta.env.SSR && ((origin) => homeGraph(origin, faq))} />;
 }
 
-/** The first sentences of a lesson, for whoever wants to know what practice is like. */
+/** The first sentences of a lesson, as a trial. */
 const trialQuery = (lessonId: number) =>
   endpointQuery(listSentences, {
     params: { lessonId: String(lessonId) },

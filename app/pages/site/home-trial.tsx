@@ -7,7 +7,7 @@ import { useSession } from '#app/lib/session/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 
-/** The exercise of the landing page: the beginning of the first lesson. */
+/** The exercise of the landing page: the first sentences of the first lesson. */
 export default function HomeTrial({ sentences }: { readonly sentences: readonly Sentence[] }) {
   const session = useSession();
   const { save, dialog } = useSaveWord();
@@ -32,7 +32,7 @@ interface TrialEndProps {
   readonly onAgain: () => void;
 }
 
-/** All sentences of the trial are behind; the rest of the lesson is before. */
+/** The end of the trial, with a link to the rest of the lesson. */
 function TrialEnd({ lesson, lessonPath, onAgain }: TrialEndProps) {
   return (
     <div className="grid min-h-72 content-center justify-items-center gap-4 text-center">

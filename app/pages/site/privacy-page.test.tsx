@@ -10,25 +10,29 @@ import PrivacyPage from './privacy-page.tsx';
 afterEach(cleanup);
 const show = () => renderWithApi(<PrivacyPage />, {}, paths.privacy);
 
-// Written out: who changes a limit changes what people were promised.
+// Literal values: changing a limit changes a promise of this page.
 const promises = [
   { name: 'Câu trả lời chưa đúng', says: 'giữ 180 ngày', why: 'refused answers' },
-  { name: 'Trò chuyện khi chưa đăng nhập', says: 'sau 24 giờ', why: 'conversations of nobody' },
-  { name: 'Chuông thông báo', says: '90 ngày', why: 'what the bell has told' },
-  { name: 'Không đăng nhập', says: 'giữ 30 ngày', why: 'tries of a browser' },
+  { name: 'Trò chuyện khi chưa đăng nhập', says: 'sau 24 giờ', why: 'conversations of visitors' },
+  { name: 'Chuông thông báo', says: '90 ngày', why: 'notifications' },
+  { name: 'Không đăng nhập', says: 'giữ 30 ngày', why: 'attempts of a browser' },
   { name: 'Lượt xem bài học', says: 'trong 24 giờ', why: 'hashes of viewers' },
-  { name: 'Họ tên, e-mail, số điện thoại', says: 'sau 7 ngày', why: 'registrations that nobody confirmed' },
+  { name: 'Họ tên, e-mail, số điện thoại', says: 'sau 7 ngày', why: 'unconfirmed registrations' },
   { name: 'Mã xác thực và liên kết đặt lại mật khẩu', says: '10 phút, liên kết trong 30 phút', why: 'codes' },
   { name: 'Xóa', says: '7 ngày để đổi ý', why: 'deletion' },
   { name: 'Nội dung cộng tác viên soạn', says: '30 ngày', why: 'deleted content' },
-  { name: 'Phiên đăng nhập', says: 'nhiều nhất mỗi 1 giờ', why: 'how exactly a session is followed' },
+  {
+    name: 'Phiên đăng nhập',
+    says: 'nhiều nhất mỗi 1 giờ',
+    why: 'how often the last use of a session is recorded',
+  },
   { name: 'Phiên đăng nhập', says: 'sau 7 ngày', why: 'sessions' },
   { name: 'Cookie và theo dõi', says: 'kakehashi-device', why: 'the name of the one cookie' },
-  { name: 'Cookie và theo dõi', says: 'hết hạn sau 180 ngày', why: 'how long a browser is known' },
-  { name: 'Mô hình ngôn ngữ', says: 'tối đa 12 tin trước đó', why: 'what a model is told' },
+  { name: 'Cookie và theo dõi', says: 'hết hạn sau 180 ngày', why: 'how long a browser is remembered' },
+  { name: 'Mô hình ngôn ngữ', says: 'tối đa 12 tin trước đó', why: 'how many messages a model receives' },
 ];
 
-test('tells how long and how much of everything', () => {
+test('states how long and how much data is kept', () => {
   show();
   for (const { name, says, why } of promises) {
     const term = screen.getByText(name, { selector: 'dt' });
@@ -41,10 +45,10 @@ const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test|\.setup)\.tsx?$/.test(file) && !file.startsWith('testing'))
   .map((file) => ({ file, text: readFileSync(join('app', file), 'utf8') }));
 
-/** Every key of the browser's storage that they name. */
+/** Every storage key that they name. */
 function storedKeys(): Set<string> {
   const keys = sources.flatMap(({ text }) => {
-    if (!/\bstorage\.|localStorage|sessionStorage|keptChoice|ChoiceKind/.test(text)) return [];
+    if (!/\bstorage\.|localStorage|sessionStorage|storedChoice|ChoiceKind/.test(text)) return [];
     const named = text.matchAll(
       /(?:\bKEY = |\bkey: |\.(?:get|set|remove)(?:Item)?\(|=>\s+)['`]([\w-]+)['` ]/g,
     );
@@ -54,7 +58,7 @@ function storedKeys(): Set<string> {
   return new Set(keys);
 }
 
-test('names everything that the app keeps in the browser, and nothing else', () => {
+test('lists everything that the app stores in the browser, and nothing else', () => {
   show();
   const table = screen.getByRole('table', { name: privacyTexts.storageCaption });
   const rows = within(table).getAllByRole('rowheader');
@@ -63,13 +67,13 @@ test('names everything that the app keeps in the browser, and nothing else', () 
   expect(named.toSorted()).toEqual([...storedKeys()].toSorted());
 });
 
-test('no source of the app touches a cookie or another store, but for the places where pages were left', () => {
+test('no source uses a cookie or another store, except for scroll positions', () => {
   const stores = /document\.cookie|cookieStore|indexedDB|sessionStorage|caches\.open/;
   const found = sources.filter(({ text }) => stores.test(text)).map(({ file }) => file);
   expect(found).toEqual(['scroll-memory.tsx']);
 });
 
-test('the server sets no cookie besides the one that the page names', () => {
+test('the server sets no cookie except the one that the page names', () => {
   const setting = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
     .filter((file) => /Set-Cookie|SameSite|setCookie/.test(readFileSync(join('server', file), 'utf8')));
@@ -79,18 +83,18 @@ test('the server sets no cookie besides the one that the page names', () => {
   ]);
 });
 
-test('the table of contents leads to every section', () => {
+test('the table of contents links to every section', () => {
   show();
   const contents = screen.getByRole('navigation', { name: privacyTexts.contents });
   const links = within(contents).getAllByRole('link');
   expect(links.length).toBeGreaterThan(5);
   for (const link of links) {
-    const aim = document.querySelector(link.getAttribute('href') ?? '');
-    expect(aim?.textContent).toBe(link.textContent);
+    const target = document.querySelector(link.getAttribute('href') ?? '');
+    expect(target?.textContent).toBe(link.textContent);
   }
 });
 
-test('leads to the sources, the own data and whom to ask', () => {
+test('links to the sources, the own data and the contact', () => {
   show();
   const ways = within(screen.getByRole('navigation', { name: privacyTexts.seeAlso })).getAllByRole('link');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual([

@@ -44,7 +44,7 @@ function Contents() {
       <ul>
         {privacySections.map(({ id, title }) => (
           <li key={id}>
-            {/* Not the router's: the browser brings the heading into sight and the focus with it. */}
+            {/* Not a router link: the browser scrolls to the heading and moves the focus. */}
             <a href={`#${id}`} className="flex min-h-11 items-center hover:text-indigo lg:min-h-9">
               {title}
             </a>

@@ -13,17 +13,17 @@ test.each([
       'https://creativecommons.org/licenses/by-sa/4.0/',
       'https://www.edrdg.org/edrdg/licence.html',
     ],
-    why: 'its own terms ask for a link to them',
+    why: 'its terms require a link to them',
   },
   {
     source: 'KanjiVG',
     leadsTo: ['https://kanjivg.tagaini.net', 'https://creativecommons.org/licenses/by-sa/3.0/'],
-    why: 'shown in other colours, under the same licence',
+    why: 'recoloured, under the same licence',
   },
   {
     source: 'Giọng đọc Mei',
     leadsTo: ['http://www.mmdagent.jp/', 'https://creativecommons.org/licenses/by/3.0/'],
-    why: 'a voice that may be used by whoever names its makers',
+    why: 'a voice whose licence requires attribution',
   },
   {
     source: 'Be Vietnam Pro',
@@ -38,6 +38,6 @@ test.each([
     .find((item) => within(item).queryByRole('heading', { name: source }));
   const links = within(entry ?? document.body).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(leadsTo);
-  // Whoever reads about Kakehashi's sources is no business of theirs.
+  // The sources must not learn where their visitors come from.
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(leadsTo.map(() => 'noreferrer'));
 });

@@ -19,7 +19,7 @@ interface Wiring {
   readonly 'aria-invalid'?: true;
 }
 
-/** Label above, hint and error below, all three tied to the control for screen readers. */
+/** Label above, hint and error below, all linked to the control for screen readers. */
 export function FieldFrame({
   label,
   hint,
@@ -52,7 +52,7 @@ export function FieldFrame({
 
 type InputProps = FieldFrameProps &
   ComponentProps<'input'> & {
-    /** A control inside the box at its end, such as "show password". */
+    /** A control inside the input at its end, such as "show password". */
     readonly action?: ReactNode;
   };
 
@@ -89,7 +89,7 @@ export function TextArea({
   );
 }
 
-/** The browser's own list: it opens as phones are used to, and injects no style that our policy would block. */
+/** The native select: familiar on phones, and without injected styles, which our policy would block. */
 export function Select({
   label,
   hint,

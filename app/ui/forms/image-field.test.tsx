@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a chosen picture is shown, and its address given back when another takes its place', () => {
+test('a chosen picture is shown, and its object URL is revoked when another replaces it', () => {
   render(<Screen />);
   choose(picture('a.png'));
   expect(screen.getByAltText<HTMLImageElement>(texts.chosen).src).toBe('blob:a.png');
@@ -50,7 +50,7 @@ test('a chosen picture is shown, and its address given back when another takes i
   expect(given).toEqual(['blob:a.png', 'blob:b.webp']);
 });
 
-test('a picture can be dropped', () => {
+test('a picture can be chosen by drag and drop', () => {
   render(<Screen />);
   const file = picture('c.jpg', 'image/jpeg');
   fireEvent.drop(screen.getByLabelText('Ảnh'), { dataTransfer: { files: [file] } });
@@ -58,15 +58,15 @@ test('a picture can be dropped', () => {
 });
 
 test.each([
-  { file: picture('a.svg', 'image/svg+xml'), says: imageRefusals.wrongKind, why: 'a drawing' },
-  { file: picture('a.heic', 'image/heic'), says: imageRefusals.wrongKind, why: 'a kind of phones' },
-  { file: picture('a', ''), says: imageRefusals.wrongKind, why: 'no kind at all' },
+  { file: picture('a.svg', 'image/svg+xml'), says: imageRefusals.wrongKind, why: 'an SVG' },
+  { file: picture('a.heic', 'image/heic'), says: imageRefusals.wrongKind, why: 'a format of phones' },
+  { file: picture('a', ''), says: imageRefusals.wrongKind, why: 'no type' },
   {
     file: picture('a.png', 'image/png', IMAGE_MAX_BYTES + 1),
     says: 'Ảnh có dung lượng tối đa 5 MB.',
-    why: 'a byte too large',
+    why: 'one byte too large',
   },
-])('refused in the words of the server, and the old one stays: $why', ({ file, says }) => {
+])('refused with the message of the server, and the old picture stays: $why', ({ file, says }) => {
   render(<Screen current="/images/topics/1.svg" />);
   choose(file);
   expect(alertTexts()).toEqual([says]);
@@ -76,7 +76,7 @@ test.each([
   expect(alertTexts()).toEqual([]);
 });
 
-test('a file that is no picture inside is told at once, and shows no broken one', () => {
+test('a file that is not really a picture shows an error at once, and no broken image', () => {
   render(<Screen />);
   choose(picture('fake.jpg', 'image/jpeg'));
   fireEvent.error(screen.getByAltText(texts.chosen));
@@ -87,7 +87,7 @@ test('a file that is no picture inside is told at once, and shows no broken one'
   expect(screen.getByAltText(texts.chosen)).toBeDefined();
 });
 
-test('an old one that is missing is no fault of who chooses', () => {
+test('a missing current picture is not an error of the field', () => {
   render(<Screen current="/images/gone.webp" />);
   fireEvent.error(screen.getByAltText(texts.current));
   expect(alertTexts()).toEqual([]);

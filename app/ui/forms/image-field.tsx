@@ -9,7 +9,7 @@ import { useObjectUrl } from './use-object-url.ts';
 
 const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** What a browser can see of a picture that the server will refuse; what is inside, only the server knows. */
+/** Why the server would refuse a picture, by type and size; only the server checks the content. */
 function imageProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!IMAGE_TYPES.includes(type)) return imageRefusals.wrongKind;
   if (size > IMAGE_MAX_BYTES) return imageRefusals.tooLarge(IMAGE_MAX_MEGABYTES);
@@ -19,24 +19,24 @@ function imageProblem({ type, size }: Pick<File, 'type' | 'size'>): string | nul
 interface ImageFieldProps {
   readonly label: string;
   readonly file: File | null;
-  /** The picture that stays when no other is chosen. */
+  /** The URL of the current picture, kept if no other is chosen. */
   readonly current?: string;
   readonly error?: string | null;
-  /** How much of it has been sent, from 0 to 1; null while nothing is on its way. */
+  /** Upload progress from 0 to 1; null while nothing is uploading. */
   readonly progress?: number | null;
-  /** It is on its way: another one would be lost. */
+  /** True while uploading: another choice would be lost. */
   readonly readOnly?: boolean;
   readonly onChoose: (file: File) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A picture to choose or to drop. One that the server would refuse anyway is refused here, in the same words. */
+/** Choose or drop a picture. One that the server would refuse is refused here, with the same message. */
 export function ImageField(props: ImageFieldProps) {
   const { label, file, current, error, progress = null, readOnly = false, onChoose, ref } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const shown = useObjectUrl(file) ?? current;
-  // Its name says picture, but no browser can show what is in it.
+  // The type is that of a picture, but the browser cannot show the content.
   const [unreadable, setUnreadable] = useState<string | undefined>();
   const isBroken = shown !== undefined && shown === unreadable;
 
@@ -79,14 +79,14 @@ export function ImageField(props: ImageFieldProps) {
               <span className="font-bold text-indigo">{shown ? texts.chooseAnother : texts.choose}</span>
               {file && <span className="block text-sm text-ink-soft">{file.name}</span>}
             </span>
-            {/* Lies over the whole box: a click, a key and a screen reader find the browser's own control. */}
+            {/* Covers the whole box, so that clicks, keys and screen readers use the native control. */}
             <input
               ref={ref}
               type="file"
               accept={IMAGE_TYPES.join(',')}
               disabled={readOnly}
               className="absolute inset-0 cursor-pointer opacity-0"
-              // So that the same file can be chosen again when it has been mended.
+              // So that the same file can be chosen again after it was fixed.
               onClick={({ currentTarget }) => {
                 currentTarget.value = '';
               }}

@@ -16,7 +16,7 @@ const wait = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-test('asks once, when the typing pauses', () => {
+test('searches once, when typing pauses', () => {
   const onSearch = vi.fn<(search: string) => void>();
   render(<ListSearch label="Tìm" search="" onSearch={onSearch} />);
   type('学');
@@ -28,7 +28,7 @@ test('asks once, when the typing pauses', () => {
   expect(onSearch.mock.calls).toEqual([['学校']]);
 });
 
-test('Enter asks at once, and only once', () => {
+test('Enter searches at once, and only once', () => {
   const onSearch = vi.fn<(search: string) => void>();
   render(<ListSearch label="Tìm" search="" onSearch={onSearch} />);
   type('学校');
@@ -37,7 +37,7 @@ test('Enter asks at once, and only once', () => {
   expect(onSearch.mock.calls).toEqual([['学校']]);
 });
 
-test('an answer to our own question does not overwrite what was typed since; a changed address does', () => {
+test('our own search does not overwrite newer typing; another URL does', () => {
   const { rerender } = render(<ListSearch label="Tìm" search="" onSearch={() => {}} />);
   type('学');
   wait(SEARCH_PAUSE_MS);

@@ -8,7 +8,7 @@ interface ListSearchProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Searches a list when the typing pauses, or at once with Enter. */
+/** Searches a list when typing pauses, or at once with Enter. */
 export function ListSearch({ label, search, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(search);
   const asked = useRef(search);
@@ -16,7 +16,7 @@ export function ListSearch({ label, search, onSearch }: ListSearchProps) {
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // The address changed without us: by "back", or by a link to the whole list.
+  // The URL changed from outside: by "back", or by a link to the whole list.
   useEffect(() => {
     if (search === asked.current) return;
     asked.current = search;

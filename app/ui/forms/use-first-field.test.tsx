@@ -16,23 +16,23 @@ function Form({ before }: { readonly before: ReactNode }) {
 
 test.each([
   { before: null, why: 'comes first' },
-  { before: <fieldset />, why: 'stands behind a frame' },
-  { before: <input type="hidden" />, why: 'stands behind a hidden one' },
-  { before: <input disabled />, why: 'stands behind one that is disabled' },
+  { before: <fieldset />, why: 'follows a fieldset' },
+  { before: <input type="hidden" />, why: 'follows a hidden field' },
+  { before: <input disabled />, why: 'follows a disabled field' },
   {
     before: (
       <div aria-hidden>
         <input />
       </div>
     ),
-    why: 'stands behind one that nobody sees',
+    why: 'follows an invisible field',
   },
-])('takes the focus where it $why', async ({ before }) => {
+])('a field takes the focus if it $why', async ({ before }) => {
   render(<Form before={before} />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Trường')));
 });
 
-test('of fields in a frame the first takes it', async () => {
+test('the first field in a fieldset takes the focus', async () => {
   render(
     <Form
       before={

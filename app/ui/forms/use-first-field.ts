@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the form in a dialog: its first field takes the focus. A dialog first takes the focus itself and remembers where it
- * came from, so the field waits for that.
+ * Focuses the first field of a form in a dialog. The dialog takes the focus first and remembers its opener, so the
+ * field waits for that.
  */
 export function useFirstField(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -19,7 +19,7 @@ export function focusFirstField(form: HTMLFormElement | null): void {
     ?.focus();
 }
 
-/** A form also counts the frames around its fields among its elements, which take no focus. */
+/** `form.elements` also contains fieldsets, which take no focus. */
 const isField = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   !element.matches('fieldset, output, object, input[type=hidden], :disabled') &&

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** An address under which the browser shows a chosen file; given back when the file or the screen goes. */
+/** An object URL for a chosen file; revoked when the file changes or on unmount. */
 export function useObjectUrl(file: File | null): string | undefined {
   const address = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
   useEffect(() => {

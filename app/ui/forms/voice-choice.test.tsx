@@ -16,9 +16,9 @@ const chosen = () =>
     .map(({ labels }) => labels?.[0]?.textContent);
 
 test.each([
-  { stored: null, shown: speechTexts.voices.auto, why: 'nobody chose' },
+  { stored: null, shown: speechTexts.voices.auto, why: 'nothing chosen' },
   { stored: 'server', shown: speechTexts.voices.server, why: 'chosen before' },
-  { stored: 'robot', shown: speechTexts.voices.auto, why: 'no voice of ours' },
+  { stored: 'robot', shown: speechTexts.voices.auto, why: 'an unknown voice' },
 ])('stored $stored: $shown, $why', ({ stored, shown }) => {
   if (stored) storage.set('voice', stored);
   render(<VoiceChoice />);
@@ -26,7 +26,7 @@ test.each([
   expect(chosen()).toEqual([shown]);
 });
 
-test('a choice is kept, and shown wherever it can be made', () => {
+test('a choice is stored, and shown wherever it can be made', () => {
   render(
     <>
       <VoiceChoice />

@@ -3,7 +3,7 @@ import { speechTexts } from '#contract/texts/speech.ts';
 import { voiceChoice } from '#app/lib/choices/practice-choices.ts';
 import { useChoice } from '#app/lib/choices/stored-choice.ts';
 
-/** Which voice reads Japanese aloud: the device's own where it has one, or ours. */
+/** Which voice speaks Japanese: that of the device if it has one, or ours. */
 export function VoiceChoice() {
   const name = useId();
   const chosen = useChoice(voiceChoice);

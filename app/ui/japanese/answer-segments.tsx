@@ -12,7 +12,7 @@ const STATES: Record<PresentedSegment['state'], string> = {
   missing: 'border-2 border-dashed border-error text-error',
 };
 
-/** The typed answer in coloured pieces; a number ties each wrong one to its sentence below, for those who see no colour. */
+/** The typed answer in coloured segments; numbers link wrong ones to their notes, without relying on colour. */
 export function AnswerSegments({ segments, errors }: Pick<JudgedAnswer, 'segments' | 'errors'>) {
   return (
     <div className="grid gap-4">
@@ -49,18 +49,18 @@ function Piece({ segment, number }: { readonly segment: PresentedSegment; readon
   return (
     <li className="grid justify-items-center gap-1">
       <span className={`rounded-sm px-2 py-0.5 ${STATES[state]}`}>
-        {typed ? <JapaneseText>{shownOf(segment)}</JapaneseText> : <Missing expected={expected} />}
+        {typed ? <JapaneseText>{visibleText(segment)}</JapaneseText> : <Missing expected={expected} />}
       </span>
       {number > 0 && <MistakeNumber value={number} />}
     </li>
   );
 }
 
-/** What is red is cut to its beginning (PRODUCT.md, Practice); the sentence about the mistake quotes it. */
-const shownOf = ({ typed, state }: PresentedSegment): string =>
+/** Red segments are cut to their beginning (PRODUCT.md, Practice); the note about the mistake quotes them. */
+const visibleText = ({ typed, state }: PresentedSegment): string =>
   state === 'wrong' ? beginningOf(typed, EXPECTED_LETTERS_SHOWN) : typed;
 
-/** Of what is missing, only the beginning is told (PRODUCT.md, Practice); the server has cut it. */
+/** Of a missing part only the beginning is shown (PRODUCT.md, Practice); the server has cut it. */
 function Missing({ expected }: { readonly expected: string }) {
   if (!expected) return practiceTexts.missing;
   return (

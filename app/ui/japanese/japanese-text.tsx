@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 
-/** A piece of Japanese with the kana that is read over it; without `reading` it stands as it is. */
+/** A run of Japanese with its reading in kana; without `reading` there is no ruby. */
 export interface RubySegment {
   readonly text: string;
   readonly reading?: string;
@@ -13,7 +13,7 @@ interface JapaneseTextProps {
   readonly showReading?: boolean;
 }
 
-/** Every run of Japanese in the product: marked as Japanese for fonts, line breaks and screen readers, with its readings. */
+/** Used for all Japanese text: `lang="ja"` for fonts, line breaks and screen readers, with furigana. */
 export function JapaneseText({
   children,
   as: Element = 'span',

@@ -14,11 +14,11 @@ export function LessonLevelBadge({ level }: { readonly level: LessonLevel }) {
 interface SteppedBadgeProps {
   readonly label: string;
   readonly title: string;
-  /** All levels, the easiest first. */
+  /** All levels, easiest first. */
   readonly steps: readonly string[];
 }
 
-/** A level in letters and as rising bars, so that it reads without colour too. */
+/** A level as text and as rising bars, so that it does not rely on colour. */
 function SteppedBadge({ label, title, steps }: SteppedBadgeProps) {
   const reached = steps.indexOf(label);
   return (

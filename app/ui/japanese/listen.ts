@@ -3,12 +3,12 @@ import type { SpeechOutcome, SpokenSource } from '#app/lib/voice/voice-turn.ts';
 import { speak } from '#app/lib/voice/voice.ts';
 import { showLongToast } from '../overlays/toast.tsx';
 
-/** Says Japanese aloud; `source` tells our own voice how a word or a sentence is read, where that is known. */
+/** Speaks Japanese; `source` tells our voice how a word or a sentence is read, if known. */
 export async function listenTo(text: string, source: SpokenSource = { text }): Promise<void> {
   explainIfSilent(await speak({ text, source }));
 }
 
-/** Where nothing could be heard the learner is told why (PRODUCT.md, Speech). */
+/** Shows the reason if nothing could be spoken (PRODUCT.md, Speech). */
 export function explainIfSilent(outcome: SpeechOutcome): void {
   if (outcome === 'unsupported') showLongToast(speechTexts.unsupported, 'error');
   if (outcome === 'failed') showLongToast(speechTexts.failed, 'error');

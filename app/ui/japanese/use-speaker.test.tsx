@@ -6,7 +6,7 @@ import type { Spoken } from '#app/lib/voice/voice-turn.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import {
   playAtOnce,
-  type Said,
+  type FakeUtterance,
   sayAtOnce,
   stubAudio,
   stubNoVoices,
@@ -16,12 +16,12 @@ import {
 import * as toast from '../overlays/toast.tsx';
 import { type PlayOptions, useSpeaker } from './use-speaker.ts';
 
-const told = vi.spyOn(toast, 'showLongToast');
+const longToast = vi.spyOn(toast, 'showLongToast');
 let canPlay = 'maybe';
 beforeEach(() => {
-  // The player is made once for all tests.
+  // The player is created once for all tests.
   stubAudio(playAtOnce, () => canPlay);
-  told.mockReset();
+  longToast.mockReset();
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {
@@ -35,21 +35,21 @@ const show = () => renderHook(() => useSpeaker()).result;
 const play = (speaker: ReturnType<typeof show>, options?: PlayOptions) =>
   act(() => speaker.current.play(water, options));
 
-test('tells what it is about, from the first sound to the last', async () => {
+test('reports its state from loading to the end', async () => {
   const { speak } = stubVoices(['ja-JP'], () => {});
   const speaker = show();
   expect(speaker.current.state).toBe('silent');
   await act(async () => void speaker.current.play(water));
   expect(speaker.current.state).toBe('loading');
-  const [said] = speak.mock.lastCall ?? [];
-  act(() => said?.onstart());
+  const [utterance] = speak.mock.lastCall ?? [];
+  act(() => utterance?.onstart());
   expect(speaker.current.state).toBe('speaking');
-  await act(async () => said?.onend());
+  await act(async () => utterance?.onend());
   expect(speaker.current.state).toBe('silent');
 });
 
-test('pressed again it begins anew, and the end of the first is not the end of the second', async () => {
-  stubVoices(['ja-JP'], ({ onstart }: Said) => onstart());
+test('pressed again it restarts, and the end of the first run does not end the second', async () => {
+  stubVoices(['ja-JP'], ({ onstart }: FakeUtterance) => onstart());
   const speaker = show();
   await act(async () => void speaker.current.play(water));
   await act(async () => void speaker.current.play(water, { slow: true }));
@@ -58,7 +58,7 @@ test('pressed again it begins anew, and the end of the first is not the end of t
   expect(speaker.current.state).toBe('silent');
 });
 
-test('repeats until the learner leaves', async () => {
+test('repeats until unmount', async () => {
   vi.useFakeTimers();
   const { speak } = stubVoices(['ja-JP'], sayAtOnce);
   const { result, unmount } = renderHook(() => useSpeaker());
@@ -75,7 +75,7 @@ test.each([
   { plays: '', outcome: 'unsupported', says: speechTexts.unsupported },
   { plays: 'maybe', outcome: { refusal: speechRefusals.busy }, says: speechRefusals.busy },
   { plays: 'maybe', outcome: 'failed', says: speechTexts.failed, offline: true },
-])('where nothing can be heard it says why: $says', async ({ plays, outcome, says, offline }) => {
+])('shows the reason if nothing can be spoken: $says', async ({ plays, outcome, says, offline }) => {
   canPlay = plays;
   stubNoVoices();
   stubRecordings(() =>
@@ -83,8 +83,8 @@ test.each([
   );
   const speaker = show();
   expect(await play(speaker)).toEqual(outcome);
-  expect(told.mock.calls).toEqual([[says, 'error']]);
-  told.mockClear();
+  expect(longToast.mock.calls).toEqual([[says, 'error']]);
+  longToast.mockClear();
   expect(await play(speaker, { quiet: true })).toEqual(outcome);
-  expect(told).not.toHaveBeenCalled();
+  expect(longToast).not.toHaveBeenCalled();
 });

@@ -7,13 +7,13 @@ export type SpeakerState = 'silent' | 'loading' | 'speaking';
 
 export interface PlayOptions {
   readonly slow?: boolean;
-  /** With a short pause in between, until it is stopped. */
+  /** Repeats with a short pause until it is stopped. */
   readonly loop?: boolean;
-  /** For what is spoken by itself: a browser that does not allow that is no news for the learner. */
+  /** For automatic speech: no message if the browser does not allow it. */
   readonly quiet?: boolean;
 }
 
-/** The speaker of a screen: what it says ends when the learner leaves. */
+/** The speaker of a screen; stops on unmount. */
 export function useSpeaker() {
   const [state, setState] = useState<SpeakerState>('silent');
   const playing = useRef<AbortController | null>(null);
@@ -26,7 +26,7 @@ export function useSpeaker() {
       stop();
       const turn = new AbortController();
       playing.current = turn;
-      // Of two that were started, the later one's state is shown.
+      // Only the latest run updates the state.
       const show = (next: SpeakerState) => playing.current === turn && setState(next);
       show('loading');
       const outcome = await speak(spoken, {

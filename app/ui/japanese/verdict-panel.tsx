@@ -19,8 +19,8 @@ const LOOKS: Record<JudgedAnswer['verdict'], Look> = {
   wrong: { frame: 'border-error bg-error-wash', text: 'text-error', icon: <CircleX /> },
 };
 
-/** Under the verdict, instead of its feedback: that would repeat the heading, or the mistake in the list. */
-const SAID: Partial<Record<JudgedAnswer['verdict'], string>> = {
+/** Shown instead of the feedback, which would repeat the heading or a mistake in the list. */
+const MESSAGES: Partial<Record<JudgedAnswer['verdict'], string>> = {
   correct: '',
   almost: practiceTexts.almostIsNoTry,
 };
@@ -28,21 +28,21 @@ const SAID: Partial<Record<JudgedAnswer['verdict'], string>> = {
 type Judged = Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'notes'>;
 
 interface VerdictPanelProps {
-  /** An author who tries a sentence out earns no points. */
+  /** Without points where an author tries a sentence out. */
   readonly judgement: Judged & Partial<Pick<JudgedAnswer, 'points' | 'pointsNote'>>;
-  /** "My answer is right too" and "show the answer", where they apply. */
+  /** "My answer is right too" and "show the answer", if they apply. */
   readonly actions?: ReactNode;
-  /** Where it does not stand right under the title of the page. */
+  /** The heading level, if the panel is not directly below the page title. */
   readonly heading?: 'h2' | 'h5';
 }
 
 /** The verdict, then the learner's own words with each mistake named under them. */
 export function VerdictPanel({ judgement, actions, heading: Heading = 'h2' }: VerdictPanelProps) {
   const { verdict, feedback, segments, errors, notes, points = 0, pointsNote } = judgement;
-  // The first one is the feedback itself.
+  // The first note is the feedback itself.
   const [, ...moreNotes] = notes;
   const { frame, text, icon } = LOOKS[verdict];
-  const says = SAID[verdict] ?? (errors.length === 0 ? feedback : '');
+  const says = MESSAGES[verdict] ?? (errors.length === 0 ? feedback : '');
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-surface">
       <header className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 px-5 py-4 ${frame}`}>

@@ -6,7 +6,7 @@ interface CardSectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of a screen that has several, on a sheet of its own. */
+/** A section of a screen, on its own card. */
 export function CardSection({ heading, children }: CardSectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A sheet of paper on the page. */
+/** A surface with a border and padding. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

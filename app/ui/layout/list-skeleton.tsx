@@ -1,7 +1,7 @@
 import { uiTexts } from '#contract/texts/ui.ts';
 import { Skeleton } from './skeleton.tsx';
 
-/** A list on its way. */
+/** A list while it loads. */
 export function ListSkeleton({
   rows,
   className = 'h-20',

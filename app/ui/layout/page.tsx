@@ -4,21 +4,21 @@ import { classNames } from '../class-names.ts';
 interface PageProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Above the title: where the screen stands. */
+  /** Above the title: breadcrumbs or a back link. */
   readonly trail?: ReactNode;
-  /** Beside the title: the one action of the screen. */
+  /** Beside the title: the main action of the screen. */
   readonly action?: ReactNode;
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of a screen: its title, one sentence of what it is for, and the content. */
+/** The frame of a screen: title, one sentence about its purpose, and content. */
 export function Page({ title, lead, trail, action, narrow, children }: PageProps) {
   return (
     <div className={classNames('container-page py-8 sm:py-12', narrow && 'max-w-3xl')}>
       {trail && <div className="-mt-3 mb-3">{trail}</div>}
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        {/* Gives way to the action beside it; on a phone the action goes under it. */}
+        {/* Shrinks for the action beside it; on phones the action is below. */}
         <div className="grid min-w-0 flex-1 basis-60 gap-2">
           <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
           {lead && <p className="max-w-[60ch] text-lg text-ink-soft">{lead}</p>}
@@ -30,7 +30,7 @@ export function Page({ title, lead, trail, action, narrow, children }: PageProps
   );
 }
 
-/** The frame of a form that is a screen by itself: signing in, passwords, codes. */
+/** The frame of a screen that is only a form: login, passwords, codes. */
 export function FormPage({ title, lead, children }: Pick<PageProps, 'title' | 'lead' | 'children'>) {
   return (
     <div data-form-page className="container-page grid max-w-lg gap-6 py-10 sm:py-16">

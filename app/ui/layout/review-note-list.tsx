@@ -7,7 +7,7 @@ import { MixedText } from '../japanese/mixed-text.tsx';
 
 const TONES: Record<ReviewNoteKind, Tone> = { comment: 'indigo', approved: 'moss', changes: 'amber' };
 
-/** What reviewer and maker have said to each other, the oldest first. */
+/** The notes between reviewer and author, oldest first. */
 export function ReviewNoteList({ notes }: { readonly notes: readonly ReviewNote[] }) {
   if (notes.length === 0) return null;
   return (

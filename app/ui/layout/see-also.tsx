@@ -4,11 +4,11 @@ import { TextLink } from '../link.tsx';
 interface SeeAlsoProps {
   readonly title: string;
   readonly links: readonly { readonly to: string; readonly label: string }[];
-  /** Under what stands in the middle of a screen. */
+  /** Centred, below centred content. */
   readonly centred?: boolean;
 }
 
-/** At the foot of a text: where to read on. */
+/** Related links at the end of a text. */
 export function SeeAlso({ title, links, centred = false }: SeeAlsoProps) {
   return (
     <nav aria-label={title} className={centred ? undefined : 'border-t border-line pt-4'}>

@@ -15,7 +15,7 @@ test.each([
     field: { name: 'Câu', before: 'Tôi uống nước.', after: 'Tôi uống trà nóng.' },
     removed: ['nước'],
     added: ['trà nóng'],
-    why: 'words of a text',
+    why: 'changed words of a text',
   },
   {
     field: {
@@ -26,19 +26,19 @@ test.each([
     },
     removed: ['水を飲む'],
     added: ['水、飲む'],
-    why: 'whole rows of a list',
+    why: 'changed rows of a list',
   },
   {
     field: { name: 'Cách đọc', before: '', after: 'みず', japanese: true },
     removed: [],
     added: ['みず'],
-    why: 'what was empty before',
+    why: 'a field that was empty before',
   },
   {
     field: { name: 'Đáp án', before: ['一', '二'], after: ['二', '一'] },
     removed: [],
     added: [],
-    why: 'another order shows itself, no row is new',
+    why: 'no rows if only their order changed',
   },
 ])('marks $why', ({ field, removed, added }) => {
   const container = show(field);
@@ -47,7 +47,7 @@ test.each([
   expect(within(screen.getByRole('region', { name: field.name })).getByText('Bản mới')).toBeDefined();
 });
 
-test('what did not change is folded away under its name', () => {
+test('unchanged fields are collapsed, with their names', () => {
   const container = show(
     { name: 'Câu', before: 'cũ', after: 'mới' },
     { name: 'Gợi ý', before: 'Trợ từ', after: 'Trợ từ' },
@@ -60,16 +60,16 @@ test('what did not change is folded away under its name', () => {
 });
 
 test.each([
-  { given: undefined, said: versionTexts.nothingDiffers, why: 'any two versions' },
-  { given: 'Vẫn như cũ.', said: 'Vẫn như cũ.', why: 'as the screen calls them' },
-])('says so where nothing differs: $why', ({ given, said }) => {
+  { given: undefined, expected: versionTexts.nothingDiffers, why: 'with the default text' },
+  { given: 'Vẫn như cũ.', expected: 'Vẫn như cũ.', why: 'with the text of the screen' },
+])('says so if nothing differs: $why', ({ given, expected }) => {
   const field = { name: 'Câu', before: 'cũ', after: 'cũ' };
   render(<SideBySide beforeLabel="Bản 1" afterLabel="Bản 2" fields={[field]} nothingDiffers={given} />);
-  expect(screen.getByText(said)).toBeDefined();
+  expect(screen.getByText(expected)).toBeDefined();
   expect(screen.queryByText('Bản 1')).toBeNull();
 });
 
-test('what is new as a whole stands alone, without a mark and without what is empty', () => {
+test('a new piece is shown alone, without marks and empty fields', () => {
   const container = show(
     { name: 'Câu', before: null, after: 'mới' },
     { name: 'Gợi ý', before: null, after: '' },
@@ -86,7 +86,7 @@ test('Japanese is marked as Japanese, also inside Vietnamese', () => {
   expect(texts(container.querySelectorAll('ins [lang=ja]'))).toEqual(['みます', 'に']);
 });
 
-test('pictures are shown, each named after its version', () => {
+test('pictures are shown, with the version in their alt text', () => {
   show({ name: 'Ảnh', before: '/media/1', after: '/media/2', picture: true });
   expect(
     screen.getAllByRole<HTMLImageElement>('img').map(({ alt, src }) => [alt, new URL(src).pathname]),

@@ -3,11 +3,11 @@ import { type Side, SideValue, type VersionValue } from './side-value.tsx';
 
 export interface SideField {
   readonly name: string;
-  /** Null where there was nothing of it before. */
+  /** Null if the piece is new. */
   readonly before: VersionValue | null;
   readonly after: VersionValue;
   readonly japanese?: boolean;
-  /** The value is the address of a picture. */
+  /** The value is the URL of a picture. */
   readonly picture?: boolean;
 }
 
@@ -15,13 +15,13 @@ interface SideBySideProps {
   readonly beforeLabel: string;
   readonly afterLabel: string;
   readonly fields: readonly SideField[];
-  /** What is said where nothing differs. */
+  /** Shown if nothing differs. */
   readonly nothingDiffers?: string;
 }
 
 /**
- * Old and new next to each other, under each other on phones: what changed is marked, what did not is folded away.
- * What is new as a whole stands alone, without a mark and without what was left empty.
+ * Compares old and new, side by side or stacked on phones: changes are marked, unchanged fields are collapsed. A new
+ * piece is shown alone, without marks and empty fields.
  */
 export function SideBySide({
   beforeLabel,
@@ -38,7 +38,7 @@ export function SideBySide({
       {changed.length === 0 ? (
         <p>{nothingDiffers}</p>
       ) : (
-        // Over the columns for the eye; each cell says it again for the ear, and where they stand under each other.
+        // Column headings are visual; each cell repeats its label for screen readers and for phones.
         <p aria-hidden className="hidden grid-cols-2 gap-4 text-sm font-bold text-ink-soft sm:grid">
           <span>{beforeLabel}</span>
           <span>{afterLabel}</span>
@@ -89,7 +89,7 @@ function Cell({ field: { before, after, ...field }, side, label }: CellProps) {
   );
 }
 
-/** Values with nothing beside them. */
+/** Values without a comparison. */
 function Values({ label, fields }: { readonly label: string; readonly fields: readonly SideField[] }) {
   return (
     <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[minmax(7rem,auto)_1fr]">

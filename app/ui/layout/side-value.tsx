@@ -4,23 +4,23 @@ import { compareTexts, type TextPart } from '#core/versions/compare-texts.ts';
 import { JapaneseText } from '../japanese/japanese-text.tsx';
 import { MixedText } from '../japanese/mixed-text.tsx';
 
-/** A text, the address of a picture, or a list of answers. */
+/** A text, the URL of a picture, or a list of answers. */
 export type VersionValue = string | readonly string[];
 
 export type Side = 'before' | 'after';
 
 interface SideValueProps {
   readonly name: string;
-  /** Which version it is of. */
+  /** The name of the version. */
   readonly label: string;
   readonly value: VersionValue;
-  /** What it is compared with; without it nothing is marked. */
+  /** The other version; without it nothing is marked. */
   readonly comparison?: { readonly side: Side; readonly value: VersionValue };
   readonly japanese?: boolean;
   readonly picture?: boolean;
 }
 
-/** One value of a version, with what the other version does not have marked. */
+/** One value of a version; what the other version does not have is marked. */
 export function SideValue({ name, label, value, comparison, japanese = false, picture }: SideValueProps) {
   if (value.length === 0) return <span className="text-ink-soft italic">{versionTexts.empty}</span>;
   if (picture && typeof value === 'string')
@@ -72,7 +72,7 @@ function Parts({ parts, side, japanese }: PartsProps) {
   ));
 }
 
-/** Struck through or underlined as well as coloured: colour alone would leave some readers out. */
+/** Struck through or underlined as well as coloured, so that it does not rely on colour. */
 function Mark({ side, children }: { readonly side: Side | undefined; readonly children: ReactNode }) {
   if (side === 'before')
     return <del className="rounded-sm bg-error-wash text-error decoration-2">{children}</del>;

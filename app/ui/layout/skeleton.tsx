@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** The shape of what is coming. The region around it carries `aria-busy` and says what is loading. */
+/** A placeholder for loading content. The region around it has `aria-busy` and says what is loading. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <span

@@ -13,11 +13,11 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** Has so many columns that only a desk has room for them. */
+  /** For many columns: cards are used up to desktop width. */
   readonly wide?: boolean;
 }
 
-/** A table on wide screens, a list of cards at 600 px and less, where columns would have to be scrolled sideways. */
+/** A table on wide screens; cards at 600 px and less, where a table would scroll sideways. */
 export function Table<Row>({ caption, columns, rows, rowKey, wide = false }: TableProps<Row>) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { VersionValue } from './side-value.tsx';
 const JAPANESE: readonly string[] = ['jpSentence', 'reading', 'accepted', 'blocked'];
 const PICTURE = 'img';
 
-/** The fields of two versions of a piece, ready for `SideBySide`; `before` is null where the piece is new. */
+/** The fields of two versions of a piece for `SideBySide`; `before` is null if the piece is new. */
 export function versionFields(
   kind: ContentKind,
   before: VersionFields | null,
@@ -27,7 +27,7 @@ function valueOf(key: string, fields: VersionFields): VersionValue {
   return (typeof value === 'string' && versionValueNames[key]?.[value]) || value;
 }
 
-/** What a version calls itself: whoever reads it may not know where it stands. */
+/** The title in a version, for readers who do not see the piece around it. */
 export const versionTitle = (kind: ContentKind, fields: VersionFields): string =>
   String(fields[TITLES[kind]] ?? '');
 

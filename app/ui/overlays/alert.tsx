@@ -4,11 +4,11 @@ import { Dialog } from './dialog.tsx';
 
 interface AlertProps {
   readonly message: string;
-  /** However it was closed: by its button or Esc. What comes next waits for this. */
+  /** Called when it is closed, by its button or Esc. */
   readonly onClose: () => void;
 }
 
-/** Says one thing that must not be overlooked (PRODUCT.md, Navigation). */
+/** A message that must be confirmed (PRODUCT.md, Navigation). */
 export default function Alert({ message, onClose }: AlertProps) {
   return (
     <Dialog

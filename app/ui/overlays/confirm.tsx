@@ -9,13 +9,13 @@ interface ConfirmProps {
   readonly explanation?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** For what cannot be taken back. */
+  /** For actions that cannot be undone. */
   readonly dangerous?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something happens. Esc and a click beside it mean no. */
+/** Asks for confirmation. Esc and a click outside mean no. */
 export default function Confirm(props: ConfirmProps) {
   const {
     open,

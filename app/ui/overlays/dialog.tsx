@@ -10,13 +10,13 @@ interface DialogProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons at the foot; the main one last. */
+  /** The buttons at the bottom; the main one last. */
   readonly actions?: ReactNode;
-  /** Must not be overlooked: a click beside it does not close it. */
+  /** A click outside does not close it. */
   readonly urgent?: boolean;
 }
 
-/** In the middle of a screen, and from the bottom edge on phones, where the thumb is. */
+/** In the centre of the screen; on phones at the bottom edge, in reach of the thumb. */
 export function Dialog({
   open,
   onOpenChange,
@@ -30,10 +30,11 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* Not Radix' Overlay: it injects a style element, which our policy forbids. As high as a dialog: a question asked over one darkens it. */}
+        {/* Not Radix' Overlay, which injects a style element that our policy forbids. Same z-index as a dialog, so that
+            a second dialog darkens the first. */}
         <div aria-hidden className="fixed inset-0 z-50 animate-[rise_.2s_ease-out] bg-veil" />
         <Primitive.Content
-          // Radix gives the focus back to its own trigger only; ours are opened from anywhere.
+          // Radix returns the focus only to its own trigger; our dialogs have none.
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

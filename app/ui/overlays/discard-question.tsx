@@ -7,7 +7,7 @@ interface DiscardQuestionProps {
   readonly onKeep: () => void;
 }
 
-/** Esc or a click beside a form must not cost what was typed in it. */
+/** Asks before Esc or a click outside discards typed text. */
 export const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
   <OnDemand onFailed={onKeep}>
     <Confirm

@@ -18,22 +18,22 @@ interface ImportOutcome {
 interface ImportDialogProps<R extends ImportOutcome> {
   readonly title: string;
   readonly description: ReactNode;
-  /** Above the file: where to get one of the right shape. */
+  /** Above the file input: where to get a file in the right format. */
   readonly help?: ReactNode;
-  /** Only looks at the file in a dry run. */
+  /** Checks the file in a dry run, or imports it. */
   readonly send: (file: File, dryRun: boolean) => Promise<R>;
-  /** What the file would change, and what stands in its way. */
+  /** The changes and errors of the file. */
   readonly children: (report: R) => ReactNode;
   readonly onImported: (file: string, report: R) => void;
   readonly onClose: () => void;
 }
 
-/** A chosen file is checked at once; only one without an error can be imported. */
+/** A chosen file is checked at once; only a file without errors can be imported. */
 export function ImportDialog<R extends ImportOutcome>(props: ImportDialogProps<R>) {
   const { title, description, help, children, onClose } = props;
   const [file, setFile] = useState<File | null>(null);
   const { check, run } = useImport(props);
-  // A run that was refused tells what has changed since the check.
+  // A refused import shows what has changed since the check.
   const report = check.isPending ? undefined : (run.data ?? check.data);
   const ready = report?.errorCount === 0 && report.created + report.edited > 0;
   const error = run.error ?? check.error;
@@ -75,7 +75,7 @@ export function ImportDialog<R extends ImportOutcome>(props: ImportDialogProps<R
           className="py-1.5 pl-1.5 file:mr-3 file:min-h-8.5 file:rounded-sm file:bg-indigo-wash file:px-3 file:font-bold file:text-indigo"
           disabled={run.isPending}
           error={error && failureMessage(error)}
-          // So that the same file can be chosen again when it has been corrected.
+          // So that the same file can be chosen again after it was fixed.
           onClick={({ currentTarget }) => {
             currentTarget.value = '';
           }}

@@ -8,7 +8,7 @@ interface LineNote {
   readonly message: string;
 }
 
-/** The first ones; `count` counts all. */
+/** The first notes; `count` is the total. */
 interface LineNotes {
   readonly notes: readonly LineNote[];
   readonly count: number;
@@ -17,15 +17,15 @@ interface LineNotes {
 interface ImportReportProps {
   readonly figures: readonly { readonly name: string; readonly count: number }[];
   readonly errors: LineNotes;
-  /** What an author should look at; it stands in nobody's way. */
+  /** Hints for the author; they do not block the import. */
   readonly warnings?: LineNotes;
-  /** Said of a file without errors. */
+  /** Shown for a file without errors. */
   readonly verdict: string;
 }
 
 const NONE: LineNotes = { notes: [], count: 0 };
 
-/** What a file would change, and what stands in its way. */
+/** The changes and errors of a file. */
 export function ImportReport({ figures, errors, warnings = NONE, verdict }: ImportReportProps) {
   return (
     <div className="grid gap-4">
@@ -53,7 +53,7 @@ export function ImportReport({ figures, errors, warnings = NONE, verdict }: Impo
 interface FigureProps {
   readonly name: string;
   readonly count: number;
-  /** Where there is at least one. */
+  /** Applied if the count is not zero. */
   readonly tone?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands in a menu: it is data, so that the menu's machinery loads only when someone reaches for it. */
+/** A menu entry as data, so that the menu's code loads only when it is opened. */
 export type MenuEntry =
   | { readonly kind: 'link'; readonly to: string; readonly label: string; readonly icon?: ReactNode }
   | {
@@ -14,9 +14,9 @@ export type MenuEntry =
 
 export interface MenuProps {
   readonly entries: readonly MenuEntry[];
-  /** The button that opens it. */
+  /** The content of the button that opens the menu. */
   readonly children: ReactNode;
   readonly className?: string;
-  /** The button's name where its content is only a picture. */
+  /** The accessible name, if the button has only an icon. */
   readonly label?: string;
 }

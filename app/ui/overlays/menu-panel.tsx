@@ -2,14 +2,14 @@ import { DropdownMenu } from 'radix-ui';
 import { NavLink } from 'react-router';
 import type { MenuEntry, MenuProps } from './menu-entry.ts';
 
-/** The open menu. Not modal: the modal form injects a style that our policy blocks. */
+/** The open menu. Not modal: a modal menu injects a style that our policy blocks. */
 export default function MenuPanel({ entries, children, className, label }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger aria-label={label} className={className}>
         {children}
       </DropdownMenu.Trigger>
-      {/* In a landmark, where screen readers find it. */}
+      {/* In a landmark, so that screen readers find it. */}
       <DropdownMenu.Portal container={document.querySelector('main')}>
         <DropdownMenu.Content
           align="end"
@@ -46,7 +46,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       );
     case 'action':
       return (
-        // Only when the menu has given the focus back to its button: a dialog that opens then returns it there.
+        // After the menu has returned the focus to its button, so that a dialog opened here returns it there too.
         <DropdownMenu.Item className={ITEM} onSelect={() => setTimeout(entry.onSelect)}>
           {entry.icon}
           {entry.label}

@@ -4,7 +4,7 @@ import { OnDemand, onDemand } from './on-demand.tsx';
 
 const MenuPanel = onDemand(() => import('./menu-panel.tsx'));
 
-/** A list of links or actions under a button. Until it is first wanted, only the button is there. */
+/** A list of links or actions under a button. The list is loaded on first use. */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState(false);
   const { children, className, label } = props;

@@ -10,18 +10,18 @@ export interface NameDialogProps {
   readonly label: string;
   readonly hint?: string;
   readonly maxLength: number;
-  /** What is said where nothing was typed. */
+  /** The error for an empty name. */
   readonly missingText: string;
   readonly name?: string;
   readonly saveLabel: string;
   readonly busyLabel: string | false;
-  /** What the server had against the last attempt. */
+  /** The refusal of the last attempt. */
   readonly failure: string | null;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a name, a new one or another one. */
+/** Asks for a name, to create or rename something. */
 export function NameDialog(props: NameDialogProps) {
   const { title, label, hint, maxLength, missingText, name = '', saveLabel, busyLabel } = props;
   const { failure, onSave, onClose } = props;

@@ -1,7 +1,7 @@
 import { uiTexts } from '#contract/texts/ui.ts';
 import { Button } from '../button.tsx';
 
-/** In the place of a part of the page that did not come. Without a picture: it comes along with what it stands for. */
+/** Shown in place of a part that failed to load. Without a picture, to stay small: it is always in the bundle. */
 export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">

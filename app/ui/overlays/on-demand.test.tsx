@@ -35,7 +35,7 @@ beforeEach(() => {
     .mockRejectedValueOnce(failure)
     .mockResolvedValue({ default: () => 'Hộp thoại' });
   vi.spyOn(console, 'warn').mockReturnValue();
-  // React says itself what a boundary has caught.
+  // React logs what a boundary has caught.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what does not come leaves the screen with what was typed, says so, and comes when it is asked for again', async () => {
+test('a failed part keeps the typed text, shows a message, and loads on the next attempt', async () => {
   render(<Screen />);
   const field = screen.getByLabelText<HTMLInputElement>('Tên');
   fireEvent.change(field, { target: { value: 'Chợ nổi' } });
@@ -65,7 +65,7 @@ const AskAgain = ({ onRetry }: { readonly onRetry: () => void }) => (
   </button>
 );
 
-test('a part of the page has something else in its place, which can ask for it again', async () => {
+test('a failed part shows a replacement with a retry', async () => {
   render(
     <OnDemand Missing={AskAgain}>
       <Part />
@@ -75,7 +75,7 @@ test('a part of the page has something else in its place, which can ask for it a
   expect(await screen.findByText('Hộp thoại')).toBeDefined();
 });
 
-test('a part that was fetched before is shown without waiting', async () => {
+test('a part loaded before is shown without waiting', async () => {
   load.mockReset().mockResolvedValue({ default: () => 'Hộp thoại' });
   await Part.load();
   render(
@@ -86,7 +86,7 @@ test('a part that was fetched before is shown without waiting', async () => {
   expect(screen.getByText('Hộp thoại')).toBeDefined();
 });
 
-test('a part that is not wanted yet is not fetched', async () => {
+test('a part that is not wanted yet is not loaded', async () => {
   load.mockReset().mockResolvedValue({ default: () => 'Hộp thoại' });
   const place = (wanted: boolean) => (
     <OnDemand wanted={wanted} fallback="Đang tải">

@@ -3,12 +3,12 @@ import { uiTexts } from '#contract/texts/ui.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { showLongToast } from './toast.tsx';
 
-/** Let those that failed to load be requested again. */
+/** Resets the parts that failed to load, so that they are requested again. */
 const failures = new Set<() => void>();
 
 /**
- * A part of the page that travels in a file of its own: fetched when it is first rendered, always inside `OnDemand`, or
- * before that with `load`. Unlike React's `lazy`, it is requested again after a failure, and shown at once if it is there.
+ * A part of the page in its own file: loaded when it is first rendered, always inside `OnDemand`, or earlier with
+ * `load`. Unlike React's `lazy`, it is requested again after a failure, and shown at once if it is already loaded.
  */
 export function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loaded: ComponentType<Props> | null = null;
@@ -24,7 +24,7 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
   };
   let Awaited: ComponentType<Props> = lazy(fetchPart);
   function PartOnDemand(props: Props) {
-    // Stays what it was first: another component would lose what has been typed in this one.
+    // Must not change after the first render: another component would lose the state of this one.
     const [Part] = useState(() => loaded ?? Awaited);
     return <Part {...props} />;
   }
@@ -33,20 +33,20 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
 
 interface OnDemandProps {
   readonly children: ReactNode;
-  /** Whether to fetch it yet; `lib/use-seen.ts` tells when its place comes into sight. */
+  /** Whether to load it yet, for example when scrolled near (`lib/use-seen.ts`). */
   readonly wanted?: boolean;
-  /** Until it is there. */
+  /** Shown until it is loaded. */
   readonly fallback?: ReactNode;
-  /** In its place when it does not come. */
+  /** Shown if it fails to load. */
   readonly otherwise?: ReactNode;
-  /** The same for what can be asked for once more. */
+  /** The same with a retry. */
   readonly Missing?: ComponentType<{ readonly onRetry: () => void }>;
   readonly onFailed?: () => void;
 }
 
 /**
- * Around parts on demand. If one does not come, because the network is away or a new release has taken it off the server,
- * the screen stays with everything typed in it.
+ * The boundary around parts on demand. If one fails to load, because of the network or because a new release has
+ * removed its file, the screen keeps its state.
  */
 export class OnDemand extends Component<OnDemandProps, { readonly failed: boolean }> {
   override state = { failed: false };

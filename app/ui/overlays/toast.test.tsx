@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a toast whose machinery does not come is logged, and costs nothing of the page', async () => {
+test('a toast whose code fails to load is logged, and the page keeps working', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   render(
     <>

@@ -4,15 +4,15 @@ import { logFailure } from '#app/lib/log.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** Says something in the corner for the app's 2.1 s (PRODUCT.md, Navigation). */
+/** Shows a toast for the app's 2.1 s (PRODUCT.md, Navigation). */
 export const showToast = (message: ReactNode, tone: ToastTone = 'info') =>
   void say(message, tone, APP_TOAST_MS);
 
-/** The same for what takes longer to read: the default 5 s (PRODUCT.md, Navigation). */
+/** The same for longer texts: the default 5 s (PRODUCT.md, Navigation). */
 export const showLongToast = (message: ReactNode, tone: ToastTone = 'info') =>
   void say(message, tone, DEFAULT_TOAST_MS);
 
-// The first toast brings the machinery with it; most visits never need it.
+// The first toast loads the library; most visits never need it.
 export const loadToasts = () => import('./toast-area.tsx');
 
 let area: ReactNode = null;
@@ -25,7 +25,7 @@ async function say(message: ReactNode, type: ToastTone, autoClose: number): Prom
     listeners.forEach((notify) => notify());
     toast(message, { type, autoClose });
   } catch (error) {
-    // Without a network, or after a new release: a message that cannot be shown must not cost the page.
+    // Offline, or after a new release: a toast that cannot be shown must not break the page.
     logFailure('A toast could not be shown', error);
   }
 }
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The app's toast area, top right; nothing until the first toast. */
+/** The toast area, top right; empty until the first toast. */
 export function ToastArea() {
   return useSyncExternalStore(
     subscribe,

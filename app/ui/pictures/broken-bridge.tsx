@@ -1,4 +1,4 @@
-/** A bridge with a gap: for pages that lead nowhere and for things that failed. */
+/** A bridge with a gap: for unknown pages and failures. */
 export function BrokenBridge({ className }: { readonly className?: string }) {
   return (
     <svg

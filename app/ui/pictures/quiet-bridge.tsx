@@ -1,4 +1,4 @@
-/** A small bridge under the sun: for screens that have nothing to show yet. */
+/** A small bridge under the sun: for empty screens. */
 export function QuietBridge({ className }: { readonly className?: string }) {
   return (
     <svg
