@@ -1,6 +1,6 @@
 import type { GradingCase } from './case.ts';
 
-/** ている/てる, では/じゃ, てしまう/ちゃう, in every inflection and both ways. */
+/** ている/てる, では/じゃ, てしまう/ちゃう, in every inflection and in both directions. */
 export const acceptContractionCases: readonly GradingCase[] = [
   { model: '本を読んでいる。', typed: '本を読んでる', verdict: 'correct', why: 'でいる → でる' },
   { model: 'パンを食べている。', typed: 'パンを食べてる', verdict: 'correct', why: 'ている → てる' },
@@ -118,7 +118,7 @@ export const acceptNegativeTwinCases: readonly GradingCase[] = [
   },
 ];
 
-/** よ and ね at the end come and go. */
+/** よ and ね at the end can be added or left out. */
 export const acceptFinalParticleCases: readonly GradingCase[] = [
   { model: 'おいしいです。', typed: 'おいしいですよ', verdict: 'correct', why: 'よ added' },
   { model: '暑いです。', typed: '暑いですね', verdict: 'correct', why: 'ね added' },

@@ -2,7 +2,7 @@ import type { GradingCase } from './case.ts';
 
 const turned = { verdict: 'correct-with-note', notes: ['order'] } as const;
 
-/** What depends on the predicate may stand in any order before it; what depends on a noun goes with its noun. */
+/** Phrases that depend on the predicate can be in any order before it; words that depend on a noun move with it. */
 export const acceptOrderCases: readonly GradingCase[] = [
   { model: '図書館で友達と勉強する。', typed: '友達と図書館で勉強する', ...turned, why: 'place and company' },
   { model: '図書館で本を読む。', typed: '本を図書館で読む', ...turned, why: 'object before place' },
@@ -30,7 +30,7 @@ export const acceptOrderCases: readonly GradingCase[] = [
   },
   { model: 'バスで会社へ行く。', typed: '会社へバスで行く', ...turned, why: 'means and direction' },
   { model: 'りんごを三つ買った。', typed: '三つりんごを買った', ...turned, why: 'a count before its object' },
-  { model: 'もう切符を買った。', typed: '切符をもう買った', ...turned, why: 'an adverb beside the verb' },
+  { model: 'もう切符を買った。', typed: '切符をもう買った', ...turned, why: 'an adverb next to the verb' },
   {
     model: '日本語をゆっくり話す。',
     typed: 'ゆっくり日本語を話す',
@@ -53,7 +53,7 @@ export const acceptOrderCases: readonly GradingCase[] = [
     model: '兄は昨日駅で友達に会った。',
     typed: '昨日兄は友達に駅で会った',
     ...turned,
-    why: 'two pairs turned: one note',
+    why: 'two pairs swapped: one note',
   },
   { model: '日曜日に東京に行く。', typed: '東京に日曜日に行く', ...turned, why: 'two に of different kinds' },
   {
@@ -79,7 +79,7 @@ export const acceptOrderCases: readonly GradingCase[] = [
     model: '今朝パンを食べた。',
     typed: 'ぱんをけさたべた',
     verdict: 'correct-with-note',
-    why: 'turned, and in hiragana',
+    why: 'reordered, and in hiragana',
   },
   { model: '毎朝、公園を走る。', typed: '公園を、毎朝走る', ...turned, why: 'commas do not matter' },
   { model: '明日どこで会いますか。', typed: 'どこで明日会いますか', ...turned, why: 'a question word first' },
@@ -89,10 +89,15 @@ export const acceptOrderCases: readonly GradingCase[] = [
     ...turned,
     why: 'a topic that may also be left out',
   },
-  { model: '弟はプールで泳いだ。', typed: 'プールで弟は泳いだ', ...turned, why: 'the topic beside the verb' },
+  {
+    model: '弟はプールで泳いだ。',
+    typed: 'プールで弟は泳いだ',
+    ...turned,
+    why: 'the topic next to the verb',
+  },
 ];
 
-/** A list may be turned round. */
+/** A list may be reversed. */
 export const acceptTurnedListCases: readonly GradingCase[] = [
   { model: 'りんごやバナナを買った。', typed: 'バナナやりんごを買った', ...turned, why: 'や' },
   {
@@ -105,7 +110,7 @@ export const acceptTurnedListCases: readonly GradingCase[] = [
     model: 'コーヒーとケーキをください。',
     typed: 'ケーキとコーヒーをください',
     ...turned,
-    why: 'と of what is asked for',
+    why: 'と between two things that are ordered',
   },
   {
     model: 'サラダとスープをお願いします。',

@@ -24,7 +24,7 @@ export const orderCases: readonly GradingCase[] = wrong(
   ],
 );
 
-/** Only a plain list can be turned round. */
+/** Only a plain list can be reversed. */
 export const turnedListCases: readonly GradingCase[] = [
   ...wrong(
     ['order'],
