@@ -1,4 +1,4 @@
-// `npm run house [-- <checkout>]`: the size and shape of a checkout, so that two of them can be compared.
+// `npm run house [-- <checkout>]`: the size and structure of a checkout, to compare two of them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const checkout = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
 
 const ROOTS = ['app', 'server', 'core', 'contract', 'scripts', 'e2e', 'bench'];
-/** What dependency-cruiser reads in `npm run lint` too. */
+/** The folders that `npm run lint` checks with dependency-cruiser too. */
 const MODULE_ROOTS = ['app', 'server', 'core', 'contract', 'scripts'];
 const CODE = /\.(tsx?|mjs|css)$/;
 const TEST = /\.(test|spec)\.tsx?$/;
@@ -22,12 +22,12 @@ const run = (command, args) => {
     encoding: 'utf8',
     maxBuffer: 512 * 1024 * 1024,
   });
-  // depcruise exits with the number of broken rules, which is not a failure here.
+  // depcruise exits with the number of violations, which is not a failure here.
   if (!stdout) throw new Error(`${command} printed nothing (exit ${status}): ${stderr}`);
   return stdout;
 };
 
-/** Tracked and new files, without what is ignored. */
+/** Tracked and new files, without ignored ones. */
 const files = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...ROOTS])
   .split('\n')
   .filter((path) => path && existsSync(join(checkout, path)));
@@ -36,7 +36,7 @@ const texts = new Map(
 );
 const linesOf = (path) => texts.get(path)?.trimEnd().split('\n').length ?? 0;
 
-/** This package's dependency-cruiser with the other checkout's rules: it need not be installed there. */
+/** This package's dependency-cruiser with the rules of the other checkout, where it need not be installed. */
 const depcruise = fileURLToPath(new URL('../node_modules/.bin/depcruise', import.meta.url));
 const cruised = JSON.parse(
   run(depcruise, [

@@ -43,8 +43,8 @@ const PARTICLE_CODES: readonly MistakeCode[] = ['particle-missing', 'particle-wr
 
 function showMistake({ code, typed, model }: Mistake): PresentedMistake {
   const cut = beginningOf(model.text, EXPECTED_LETTERS_SHOWN);
-  const told = PARTICLE_CODES.includes(code) ? model.text : cut;
-  const message = mistakeTexts[code]({ typed: beginningOf(typed.text, TYPED_LETTERS_SHOWN), model: told });
+  const shown = PARTICLE_CODES.includes(code) ? model.text : cut;
+  const message = mistakeTexts[code]({ typed: beginningOf(typed.text, TYPED_LETTERS_SHOWN), model: shown });
   return { code, typed: copyOf(typed), model: { ...copyOf(model), text: cut }, message };
 }
 

@@ -4,12 +4,12 @@ import { buildThreads, type Threaded } from './build-threads.ts';
 interface Row {
   readonly id: number;
   readonly parentId: number | null;
-  readonly gone?: boolean;
+  readonly removed?: boolean;
 }
 
-const row = (id: number, parentId: number | null = null, gone = false): Row => ({ id, parentId, gone });
+const row = (id: number, parentId: number | null = null, removed = false): Row => ({ id, parentId, removed });
 const build = (rows: readonly Row[], levelsMax = 100) =>
-  buildThreads(rows, { shown: ({ gone }) => !gone, levelsMax });
+  buildThreads(rows, { shown: ({ removed }) => !removed, levelsMax });
 
 /** `1(2(3) 4)`: a comment with its replies in brackets. */
 const outline = (threads: readonly Threaded<Row>[]): string =>

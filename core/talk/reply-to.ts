@@ -35,13 +35,14 @@ export function replyTo(scene: Scene, at: number, message: string): ScriptedRepl
 
   const reaction = reactionTo(step, heard);
   if (reaction?.stays) return { understood: 'asked', says: [reaction.says, step.asks], step: at };
-  if (step.back && asksBack(heard)) return goOn(scene, at, [...(reaction ? [reaction.says] : []), step.back]);
+  if (step.back && asksBack(heard))
+    return nextStep(scene, at, [...(reaction ? [reaction.says] : []), step.back]);
   if (!reaction && isQuestion(heard) && !isNear(step, heard))
     return { understood: 'asked', says: [scene.unknown, step.asks], step: at };
-  return goOn(scene, at, [reaction?.says ?? step.otherwise]);
+  return nextStep(scene, at, [reaction?.says ?? step.otherwise]);
 }
 
-function goOn({ steps, closing }: Scene, at: number, says: readonly ScriptLine[]): ScriptedReply {
+function nextStep({ steps, closing }: Scene, at: number, says: readonly ScriptLine[]): ScriptedReply {
   const next = at + 1 < steps.length ? askIn(steps, at + 1) : [closing];
   return { understood: 'answered', says: [...says, ...next], step: at + 1 };
 }

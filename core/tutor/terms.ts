@@ -31,8 +31,8 @@ export function trimmed(part: readonly Piece[], edges: readonly RegExp[]): reado
     if (!found) continue;
     const count = spacesIn(found[0].trim()) + 1;
     if (count >= part.length) continue;
-    const kept = edge.source.startsWith('^') ? part.slice(count) : part.slice(0, -count);
-    return trimmed(kept, edges);
+    const rest = edge.source.startsWith('^') ? part.slice(count) : part.slice(0, -count);
+    return trimmed(rest, edges);
   }
   return part;
 }

@@ -46,14 +46,14 @@ function distinct(endings: readonly Ending[]): Ending[] {
   const right = endings.filter((one) => !one.malformed);
   const rightTexts = new Set(right.map(({ text }) => text));
   const wrong = endings.filter((one) => one.malformed && !rightTexts.has(one.text));
-  const kept = new Map<string, Ending>();
+  const byKey = new Map<string, Ending>();
   for (const one of [
     ...right.filter((form) => !form.contracted),
     ...right.filter((form) => form.contracted),
     ...wrong,
   ]) {
     const key = `${one.text} ${featuresKey(one.features)}`;
-    if (!kept.has(key)) kept.set(key, one);
+    if (!byKey.has(key)) byKey.set(key, one);
   }
-  return [...kept.values()];
+  return [...byKey.values()];
 }

@@ -37,8 +37,8 @@ export function foldText(text: string): FoldedText {
   for (const { cluster, index } of clustersOf(months)) {
     const end = index + cluster.length;
     for (const char of normalised(cluster)) {
-      const kept = keptAs(char, pieces.at(-1)?.char ?? '');
-      if (kept !== '') pieces.push({ char: kept, start: index, end });
+      const foldedChar = foldChar(char, pieces.at(-1)?.char ?? '');
+      if (foldedChar !== '') pieces.push({ char: foldedChar, start: index, end });
     }
   }
   const folded = withCanonicalNumerals(pieces).filter(({ char }) => char !== PAUSE);
@@ -62,7 +62,7 @@ const normalised = (cluster: string): string =>
 
 export const folded = (text: string): string => foldText(text).chars.join('');
 
-function keptAs(char: string, before: string): string {
+function foldChar(char: string, before: string): string {
   // Hiragana and the common kanji stay as they are.
   if ((char >= 'ぁ' && char <= 'ゖ') || (char >= '一' && char <= '鿿'))
     return NEW_CHARACTERS.get(char) ?? char;
