@@ -57,7 +57,7 @@ for (const { source, dependencies } of modules)
 const hasOwnTest = (path) =>
   ['ts', 'tsx'].some((ending) => texts.has(path.replace(/\.(tsx?|mjs)$/, `.test.${ending}`)));
 const oneImporter = [...importers].filter(([, by]) => by.size === 1).map(([path]) => path);
-const closets = oneImporter.filter((path) => linesOf(path) < SMALL_MODULE_LINES);
+const smallModules = oneImporter.filter((path) => linesOf(path) < SMALL_MODULE_LINES);
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const isInCycle = ({ dependencies }) => dependencies.some(({ circular }) => circular);
@@ -83,8 +83,8 @@ section(`modules: what dependency-cruiser finds in ${MODULE_ROOTS.join(', ')}, w
   ['modules', modules.length],
   ['lines of a module, median', median(modules.map(({ source }) => linesOf(source)))],
   ['with exactly one importer (types count, tests do not)', oneImporter.length],
-  [`of these under ${SMALL_MODULE_LINES} lines`, closets.length],
-  ['of these without a test of their own', closets.filter((path) => !hasOwnTest(path)).length],
+  [`of these under ${SMALL_MODULE_LINES} lines`, smallModules.length],
+  ['of these without a test of their own', smallModules.filter((path) => !hasOwnTest(path)).length],
   ['in an import cycle', modules.filter(isInCycle).length],
 ]);
 section(

@@ -93,7 +93,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '今日は行かないです',
     verdict: 'wrong',
     codes: ['verb-form'],
-    why: 'wins over the polite twin',
+    why: 'wins over the other polite form',
   },
   {
     model: '本を読みます。',
@@ -117,7 +117,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '本を図書館で読む',
     verdict: 'wrong',
     codes: ['order'],
-    why: 'wins over a turned order',
+    why: 'wins over another order',
   },
   {
     model: '{図書館で 友達と}勉強する。',

@@ -70,7 +70,7 @@ export const acceptContractionCases: readonly GradingCase[] = [
 ];
 
 /** ません = ないです, ませんでした = なかったです: both are polite, so no note. */
-export const acceptNegativeTwinCases: readonly GradingCase[] = [
+export const acceptNegativeFormCases: readonly GradingCase[] = [
   { model: '今日は行きません。', typed: '今日は行かないです', verdict: 'correct', why: 'godan verb' },
   { model: '今日は行かないです。', typed: '今日は行きません', verdict: 'correct', why: 'the other way' },
   { model: '肉を食べません。', typed: '肉を食べないです', verdict: 'correct', why: 'ichidan verb' },
