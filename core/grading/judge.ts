@@ -20,10 +20,10 @@ interface Interpretation {
   readonly cost: number;
 }
 
-/** All notes together cost less than the cheapest mistake. */
+/** Notes cost less than the cheapest mistake. */
 const RIGHT_AT_MOST = COST.kanaParticle - 1;
 const ANY_COST = 2_000;
-/** Answers are explained up to this many characters in total. Other answers are only checked for an exact match. */
+/** Answers are explained up to this many characters in total. Other answers can only be found right. */
 const EXPLAINED_MAX_CHARS = 150;
 /** A moved phrase is missing in one place and extra in another. Anything cheaper is not a matter of order. */
 const ONE_MISTAKE = COST.wordMissing - 1;
@@ -46,9 +46,7 @@ export const judgeListeningInSteps = (model: Model, text: string): Steps<Judgeme
 /** The judge of each practice mode. */
 export const judgesInSteps = { translate: judgeInSteps, listening: judgeListeningInSteps } as const;
 
-/**
- * In romaji a hyphen can mean ー (ra-men) or separate parts (ni-mai). The interpretation that makes the answer right is used.
- */
+/** In romaji a hyphen can mean ー (ra-men) or separate parts (ni-mai). The one that makes the answer right is used. */
 function* bestInterpretation(
   text: string,
   judgeTyped: (typed: TypedAnswer) => Steps<Judgement>,
