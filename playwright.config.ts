@@ -6,13 +6,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than there are cores here: journeys wait for mails and for delays on screen.
+  // One more than the cores here, because tests wait for mails and for delays on screen.
   workers: 2,
-  // A neighbour on the machine may starve a journey once; whatever needed its second try is named as flaky at the end.
+  // Another process on the machine can starve a test once; tests that needed a retry are listed as flaky at the end.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  // A journey waits for mails, slow hashes and delays on screen; a busy machine takes its time over each.
+  // A test waits for mails, slow hashes and delays on screen, which all take longer on a busy machine.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

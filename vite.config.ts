@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { ensureKanjiData } from './scripts/kanji-data.ts';
 import { serveHonoInDevelopment } from './scripts/vite-hono-dev.ts';
 
-/** With all that they import. */
+/** With everything that they import. */
 const FRAME = /\/app\/(root|entry\.client|layouts\/site-layout)\.tsx/;
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: {
     assetsInlineLimit: 0,
-    // Parts that come on demand find what they import themselves: lists of it would travel with every page.
+    // Chunks that load on demand find their own imports: preload lists would be part of every page.
     modulePreload: { resolveDependencies: () => [] },
   },
   environments: {
@@ -20,9 +20,9 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            // What most pages need travels in two files, which compress better than a hundred small ones: the frame of all
-            // pages with its libraries, and what many pages share. A first visit over a slow line weighs more with us
-            // than what a release makes others download again.
+            // The code that most pages need is in two files, which compress better than a hundred small ones: the frame
+            // of all pages with its libraries, and what many pages share. We prefer a fast first visit over a slow
+            // connection to smaller downloads after a release.
             codeSplitting: {
               groups: [
                 { name: 'frame', test: FRAME },
@@ -41,12 +41,12 @@ export default defineConfig({
   },
 });
 
-/** What the server reads of the kanji packages, for `npm run build` and `npm run dev` alike. */
+/** The kanji data for the server, for `npm run build` and `npm run dev`. */
 function kanjiData(): Plugin {
   return { name: 'kakehashi:kanji-data', buildStart: () => ensureKanjiData() };
 }
 
-/** Not dialogs, menus and toasts: their libraries are heavy (decision 005). */
+/** Without dialogs, menus and toasts: their libraries are heavy (decision 005). */
 function isLight(id: string): boolean {
   return (
     /\/(app\/(ui|lib)|core|contract\/(courses|dictionary))\/|\/lucide-react\//.test(id) &&

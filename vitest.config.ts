@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { leftToTheWholeRun } from './scripts/quick-tests.mjs';
+import { skippedInQuickRun } from './scripts/quick-tests.mjs';
 
 const quick = process.env['QUICK'] === '1';
 
 export default defineConfig({
   test: {
-    // A core each: by default vitest leaves one of two idle.
+    // One worker for each core: by default vitest leaves one of two idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -18,10 +18,10 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...(quick ? leftToTheWholeRun() : [])],
+          exclude: [...configDefaults.exclude, ...(quick ? skippedInQuickRun() : [])],
           globalSetup: ['server/testing/snapshot.setup.ts', 'scripts/kanji-data.ts'],
           setupFiles: ['server/testing/test-file.setup.ts'],
-          // One embedded database a worker, shared by its files: opening one costs a second.
+          // One embedded database for each worker, shared by its files: opening one takes a second.
           pool: 'threads',
           isolate: false,
           testTimeout: 120_000,
@@ -34,12 +34,12 @@ export default defineConfig({
           include: ['app/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['app/testing/clean-slate.setup.ts'],
-          // One window a worker, which each file leaves clean.
+          // One window for each worker; each file leaves it clean.
           pool: 'threads',
           isolate: false,
-          // Remembers its toasts: to be as new as our own modules it has to be loaded as they are.
+          // It keeps its toasts in module state, so it must be reloaded like our own modules.
           server: { deps: { inline: ['react-toastify'] } },
-          // Dialogs are imported when they are first wanted, which takes its time on a busy machine.
+          // Dialogs are imported on first use, which takes long on a busy machine.
           testTimeout: 120_000,
         },
       },

@@ -1,5 +1,6 @@
-// `npm run bench:accounts`: whether the time of an answer tells if an e-mail has an account. Both kinds are asked turn by
-// turn in one run; the reference is the e-mail that has one, or that waits for its code where only those are told apart.
+// `npm run bench:accounts`: whether response times reveal if an e-mail has an account. Known and unknown e-mails
+// alternate in one run. The reference is an e-mail with an account, or one that waits for its code where only those
+// differ.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ const ROUNDS = 200;
 const WARM_UP = 20;
 const GOAL = 0.1;
 const owner = accounts.admin.email;
-/** Registered, and still to enter the code. */
+/** Registered, but the code was not entered yet. */
 const waiting = 'dang-cho@kakehashi.test';
 const someone = (round) => `ai-do-${round}@kakehashi.test`;
 const person = { name: 'Người đo', password: 'mot-cau-dai-va-la', phoneNumber: '0901234567' };
@@ -43,7 +44,7 @@ async function compare({ name, path, body, known = owner }) {
   const times = { known: [], unknown: [] };
   const answers = new Set();
   for (let round = -WARM_UP; round < ROUNDS; round++) {
-    // Who comes first changes from round to round.
+    // The order alternates between rounds.
     const kinds = round % 2 === 0 ? ['known', 'unknown'] : ['unknown', 'known'];
     for (const kind of kinds) {
       const { ms, answer } = await ask(path, body(kind === 'known' ? known : someone(round)));

@@ -1,5 +1,5 @@
-// `npm run bench:content`: how long the shipped content takes into a fresh embedded database, and how much of that a
-// second start needs to see that nothing has changed.
+// `npm run bench:content`: how long it takes to load the shipped content into a new embedded database, and how much of
+// that a second start needs to detect that nothing has changed.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A goal that is missed fails the run. */
+/** A missed goal fails the run. */
 function report(name, result, isMet) {
   console.log(`${name.padEnd(28)} ${result}${isMet ? '' : '  (goal missed)'}`);
   if (!isMet) process.exitCode = 1;

@@ -1,6 +1,6 @@
-// `npm run bench:grading`: the judge beside the tokenizer on the same texts; what long and hostile answers and many slots
-// cost; the memory and the start of the product; check-answer as a ratio of bare node:http with the same bytes.
-// With `judge` or `product` behind it, only that half: the first needs no build.
+// `npm run bench:grading`: the judge compared with the tokenizer on the same texts; the cost of long and hostile
+// answers and of many slots; memory and start-up of the product; check-answer as a ratio of bare node:http with the
+// same bytes. With the argument `judge` or `product`, only that half: the first needs no build.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,9 @@ import { idleMemory, startUpTimes } from './support/start-up.mjs';
 const GOALS = {
   judgementsPerSecond: 3_000,
   tokenizerRatio: 1,
-  /** A straight line through nothing would be 1, a square 16. */
+  /** Linear growth would be 1, quadratic growth 16. */
   perCharacter: 3,
-  /** Twice the slots: a straight line would be 2 at most, a square 4. */
+  /** With twice the slots: linear growth would be at most 2, quadratic growth 4. */
   perDoubling: 3,
   longestMs: 50,
   idleMb: 500,
@@ -43,7 +43,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A goal that is missed fails the run. */
+/** A missed goal fails the run. */
 function report(name, result, isMet = true) {
   console.log(`${name.padEnd(NAME_WIDTH)} ${result}${isMet ? '' : ' MISSED'}`);
   if (!isMet) process.exitCode = 1;
@@ -170,12 +170,12 @@ function checkAnswer(answer, token) {
 async function measureNetwork(pairs, answers) {
   const product = await startProduct(join(folder, 'data'), { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
   try {
-    // Before the load: while that runs, nothing here hears that an idle connection is closed.
+    // Before the load: while it runs, this process does not notice that an idle connection is closed.
     const token = await logIn(product.url);
     const name = `check-answer, ${pairs.length} in turn`;
     const isMet = await compareWithBare(name, product.url, pairs, GOALS.networkRatio);
     if (!isMet) process.exitCode = 1;
-    // More than judgements are kept: each is judged anew.
+    // More answers than judgements are cached, so each is judged again.
     const { module } = await runnerImport(join(root, 'contract/limits.ts'), vite);
     const many = manyMore(answers, module.JUDGEMENTS_KEPT * 2).map((answer) => checkAnswer(answer));
     const rate = requestsPerSecond(product.url, many);
@@ -187,7 +187,7 @@ async function measureNetwork(pairs, answers) {
   }
 }
 
-/** Every answer with something behind it, until there are enough. */
+/** Every answer with a suffix, until there are enough. */
 function manyMore(answers, count) {
   return Array.from({ length: count }, (_, at) => {
     const { sentenceId, userAnswer } = answers[at % answers.length];

@@ -1,5 +1,5 @@
-// `npm run bench:http`: how near the product comes to a bare node:http server that sends the same bytes, measured in one
-// run on this machine.
+// `npm run bench:http`: the product compared with a bare node:http server that sends the same bytes, in one run on this
+// machine.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,9 +19,9 @@ const CASES = [
   { name: 'JSON /api/lessons', path: '/api/lessons/1/3', goal: 0.5 },
   { name: 'JSON /api/sentences', path: '/api/sentences/40', goal: 0.5 },
   { name: 'JSON /api/items?search=', path: '/api/items?page=1&search=hoc&size=20', goal: 0.5 },
-  // As the screen of the admin writes it.
+  // The query in the form of the admin screen.
   { name: 'the same, written otherwise', path: '/api/items?search=h%E1%BB%8Dc&page=1&size=20', goal: 0.5 },
-  // Asks the database each time: how fast it is reached.
+  // Queries the database each time: measures its latency.
   { name: 'JSON /ready', path: '/ready' },
 ];
 // `npm run bench:http -- practice` measures only the cases with that word in their name.

@@ -1,5 +1,5 @@
-// `npm run bench:noisy-client`: what a learner feels while somebody else sends the most expensive requests that there are. In
-// one run: plain clients beside each kind of expensive request, then beside all of them, each right after a time of calm.
+// `npm run bench:noisy-client`: what learners notice while somebody else sends the most expensive requests. In one run:
+// plain clients together with each kind of expensive request, then with all of them, each right after a calm period.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,18 +9,18 @@ import { accounts, PASSWORD } from '../e2e/support/accounts.mjs';
 import { startProduct } from '../e2e/support/product.mjs';
 
 const SECONDS = 5;
-/** After its start the product analyses sentences for as long as this; calm is what comes after. */
+/** After its start the product analyses sentences for at most this long; then it is calm. */
 const WARM_UP_MAX_SECONDS = 120;
-/** It is calm when two times of the same length have nearly the same p99. */
+/** It is calm if two periods of the same length have nearly the same p99. */
 const CALM_WITHIN = 0.25;
-/** The others: a class that practises, each learner sending the next request when the last is answered. */
+/** The plain clients: a class that practises, each learner sending the next request after the last reply. */
 const LEARNERS = 8;
-/** What the noisy client has under way at any time. */
+/** How many requests the noisy client has in flight. */
 const IN_PARALLEL = 2;
 const GOAL = 2;
-/** Longer than any answer should take; what hangs does not hang the benchmark. */
+/** Longer than any reply should take, so that a hanging request does not block the benchmark. */
 const GIVE_UP_MS = 30_000;
-/** Between two cases: what is under way ends. */
+/** Between two cases, so that current requests can finish. */
 const REST_MS = 1_000;
 const LESSON_ID = 40;
 const NAME_WIDTH = 34;
@@ -32,7 +32,7 @@ const [, , word = ''] = process.argv;
 const get = (path) => ({ method: 'GET', path: encodeURI(path) });
 const post = (path, body, token) => ({ method: 'POST', path, body: JSON.stringify(body), token });
 
-/** What everybody does. */
+/** Common requests. */
 const plainRequests = ([{ id: sentenceId, jpSentence: userAnswer }]) => [
   get('/'),
   get('/api/items/search?kanji=食べる'),
@@ -48,7 +48,7 @@ const LETTERS = 'aeiouyhncgtmlbdpkrsvx';
 const letters = (round) =>
   LETTERS[round % LETTERS.length] + LETTERS[Math.floor(round / LETTERS.length) % LETTERS.length];
 
-/** Each makes another request in every round, so that nothing kept ready answers it. */
+/** Each makes a different request in every round, so that no ready reply is used. */
 const EXPENSIVE = {
   'annotations of hostile texts': (round) =>
     post('/api/chat/annotations', {
@@ -75,9 +75,9 @@ const EXPENSIVE = {
     ),
 };
 
-/** The sentences of a lesson, to be answered. */
+/** The sentences of a lesson, to answer. */
 let sentences = [];
-/** Of words, as far as they were asked for. */
+/** The number of word pages requested so far. */
 let pages = 0;
 const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'));
 const product = await startProduct(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
@@ -101,12 +101,12 @@ async function measure() {
   for (const [name, make] of Object.entries(kinds).filter(([kind]) => kind.includes(word))) {
     const calm = summary(await plainTimes(SECONDS));
     report('calm', calm, '');
-    const { times, statuses } = await beside((round) => make(round, token));
-    const beside99 = summary(times);
-    const ratio = beside99.p99 / calm.p99;
+    const { times, statuses } = await timesWithNoise((round) => make(round, token));
+    const noisy = summary(times);
+    const ratio = noisy.p99 / calm.p99;
     if (ratio > GOAL) process.exitCode = 1;
     const verdict = `p99 ${ratio.toFixed(1)} × calm (goal ≤ ${GOAL}, ${ratio <= GOAL ? 'met' : 'missed'})`;
-    report(name, beside99, `${verdict}; noisy client: ${told(statuses)}`);
+    report(name, noisy, `${verdict}; noisy client: ${formatted(statuses)}`);
     await wait(REST_MS);
   }
 }
@@ -120,18 +120,18 @@ async function warmUp() {
   }
 }
 
-/** The times of plain clients while a noisy client keeps so many requests under way. */
-async function beside(make) {
+/** The response times of plain clients while a noisy client has requests in flight. */
+async function timesWithNoise(make) {
   const statuses = {};
   const over = new AbortController();
   let round = 0;
-  const goOn = async () => {
+  const sendRequests = async () => {
     while (!over.signal.aborted) {
       const { status } = await send(make(round++), agents.noisy);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
-  const noisyClients = Array.from({ length: IN_PARALLEL }, goOn);
+  const noisyClients = Array.from({ length: IN_PARALLEL }, sendRequests);
   const times = await plainTimes(SECONDS);
   over.abort();
   await Promise.all(noisyClients);
@@ -150,14 +150,14 @@ async function timesOf(learner, end) {
   for (let round = learner; performance.now() < end; round++) {
     const asked = plain[round % plain.length];
     const { ms, status } = await send(asked, agents.plain);
-    // To be turned away is the longest wait of all.
+    // A refused request counts as the longest wait.
     times.push(status === 200 ? ms : Infinity);
     if (![200, 503].includes(status)) throw new Error(`${asked.path} was answered ${status}`);
   }
   return times;
 }
 
-/** One request, read to its end: how long it took and how it was answered. */
+/** One request, read to its end: its duration and its status. */
 function send({ method, path, body, token }, agent) {
   const headers = {
     'Accept-Encoding': 'br',
@@ -203,7 +203,7 @@ function report(name, { p50, p99, count, refused }, rest) {
   );
 }
 
-function told(statuses) {
+function formatted(statuses) {
   return Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');

@@ -1,5 +1,5 @@
-// `npm run bench:pages`: what the first pages that people meet weigh, and how they come, on a cheap phone with a slow line
-// and nothing kept from an earlier visit.
+// `npm run bench:pages`: the weight and the loading of the first pages that people see, on a cheap phone with a slow
+// connection and an empty cache.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run bench:search`: the search over the network as a ratio of bare node:http with the same bytes; queries that
-// mean harm; and an index of 200,000 entries beside one of 5,000.
+// `npm run bench:search`: the search over the network as a ratio of bare node:http with the same bytes; harmful
+// queries; and an index of 200,000 entries compared with one of 5,000.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -50,13 +50,13 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A goal that is missed fails the run. */
+/** A missed goal fails the run. */
 function report(name, result, isMet) {
   console.log(`${name.padEnd(30)} ${result}`);
   if (!isMet) process.exitCode = 1;
 }
 
-/** What many ask, asked again and again: answers are kept ready until the dictionary changes. */
+/** Frequent queries, repeated: replies are cached until the dictionary changes. */
 async function compareWithBareServer() {
   const paths = MIXED.map(searchPath);
   const isMet = await compareWithBare(
@@ -68,7 +68,7 @@ async function compareWithBareServer() {
   if (!isMet) process.exitCode = 1;
 }
 
-/** What nobody has asked before: more queries than answers are kept. For information; the product has no goal here. */
+/** New queries, more than replies are cached. For information; the product has no goal here. */
 async function askOnce() {
   const items = await (await fetch(`${product.url}/api/items`)).json();
   const queries = items.flatMap(({ kanji, hiragana, mean }) => [
@@ -108,7 +108,7 @@ async function compareIndexes() {
     JSON.parse(
       execFileSync(process.execPath, ['--expose-gc', script, core, String(count)], { encoding: 'utf8' }),
     );
-  // Turn by turn, so that a slow moment of the machine meets both.
+  // Alternating, so that a slow moment of the machine affects both.
   const rounds = Array.from({ length: ROUNDS }, () => ({ small: measure(SMALL), large: measure(LARGE) }));
   const of = `index of ${LARGE} entries`;
   const buildMs = median(rounds.map(({ large }) => large.buildMs));

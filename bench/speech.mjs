@@ -1,5 +1,5 @@
-// `npm run bench:speech`: the server's voice in the built product. How long the first sound takes when the voice has to be
-// loaded, how long others take then and when they are kept already, the real-time factor, and what it holds in memory.
+// `npm run bench:speech`: the server's voice in the built product. How long the first audio takes when the voice must
+// be loaded, how long others take after that and from the cache, the real-time factor, and the memory.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { median } from './support/load.mjs';
 import { memoryMb, untilPrinted, voiceProcessOf } from './support/speech-process.mjs';
 
 const GOALS = {
-  /** Time to make a sound as a share of the time that it plays. */
+  /** The time to make audio as a share of the time that it plays. */
   realTimeFactor: 0.5,
-  /** A sound that is kept beside one that has to be made. */
+  /** Cached audio compared with audio that must be made. */
   cachedShare: 0.1,
 };
 const NAME_WIDTH = 34;
@@ -36,7 +36,7 @@ const SENTENCES = [
 const folder = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'));
 const product = await startProduct(join(folder, 'data'), { RATE_LIMITS: 'off', LOG_LEVEL: 'info' });
 try {
-  // What a first start analyses must not share the machine with what is measured here.
+  // The analysis of a first start must not run during the measurement.
   await untilPrinted(product, 'tokenizer released');
   await measure();
 } finally {
@@ -94,7 +94,7 @@ async function listen(text, speed = 1) {
   return { ms, bytes: bytes.length, seconds: describeMp3(bytes).seconds };
 }
 
-/** A goal that is missed fails the run. */
+/** A missed goal fails the run. */
 function report(name, result, isMet = true) {
   console.log(`${name.padEnd(NAME_WIDTH)} ${result}${isMet ? '' : ' MISSED'}`);
   if (!isMet) process.exitCode = 1;

@@ -3,8 +3,8 @@ import type { Role } from './roles.ts';
 import type { z } from './zod.ts';
 
 /**
- * Who may call an endpoint. There is no default: an endpoint without this rule stops the boot.
- * `owner` names the path parameter that must be the caller's own user id (ADMIN exempt).
+ * Who may call an endpoint. There is no default: without this rule the server does not start. `owner` names the path
+ * parameter that must be the caller's own user id (except for ADMIN).
  */
 export type Access =
   | 'anyone'
@@ -14,7 +14,7 @@ export type Access =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How the request body travels. `multipart` parts that hold JSON are declared with `jsonPart`. */
+/** The encoding of the request body. `multipart` parts that contain JSON are declared with `jsonPart`. */
 export type BodyEncoding = 'json' | 'multipart' | 'form';
 
 export const BODY_MEDIA_TYPES: Readonly<Record<BodyEncoding, string>> = {
@@ -23,7 +23,10 @@ export const BODY_MEDIA_TYPES: Readonly<Record<BodyEncoding, string>> = {
   form: 'application/x-www-form-urlencoded',
 };
 
-/** How the reply travels: JSON is checked against `output`, a stream is sent as it comes, a text and bytes are sent whole. */
+/**
+ * The encoding of the reply: JSON is validated against `output`, a stream is sent in chunks, text and bytes are sent
+ * whole.
+ */
 export type ReplyEncoding = 'json' | 'stream' | 'text' | 'bytes';
 
 type Schema = z.ZodMiniType;
@@ -35,9 +38,9 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** By name: what they are is the server's business, and the browser need not carry it. */
+  /** By name: the limits themselves are defined on the server, and the browser bundle does not need them. */
   readonly limits?: readonly RateName[];
-  /** Clients send the id of their browser along (`browser-id.ts`). Optional: without it the call works as well. */
+  /** Clients send the id of their browser (`browser-id.ts`). Optional: the call works without it. */
   readonly browserId?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
@@ -49,7 +52,7 @@ export interface Endpoint {
   readonly contentType?: string;
   /** Errors are JSON, except where clients show the body itself as the message (PRODUCT.md, Calls). */
   readonly errors?: 'json' | 'text';
-  /** What a refusal calls its fields where `texts/validation` means something else by the same key. */
+  /** The names of the fields in error messages, if the same key means something else in `texts/validation`. */
   readonly fieldNames?: Readonly<Record<string, string>>;
 }
 
@@ -66,7 +69,7 @@ type Sent<E, K extends 'params' | 'query' | 'body'> = E extends { readonly [P in
     : { readonly [P in K]: z.input<S> }
   : unknown;
 
-/** What the handler of an endpoint receives, already checked. */
+/** What the handler of an endpoint receives, already validated. */
 export interface EndpointInput<E extends Endpoint> {
   readonly params: Parsed<E, 'params'>;
   readonly query: Parsed<E, 'query'>;
@@ -85,7 +88,7 @@ export type EndpointOutput<E extends Endpoint> = E extends { readonly answers: '
       ? Uint8Array<ArrayBuffer>
       : Parsed<E, 'output'>;
 
-/** How long a list is that was asked for page by page (PRODUCT.md, Calls). */
+/** The total length of a paged list (PRODUCT.md, Calls). */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
 export const pathParameters = (path: string): string[] =>

@@ -26,7 +26,7 @@ import * as suppliers from './suppliers/endpoints.ts';
 import * as talk from './talk/endpoints.ts';
 import * as users from './users/endpoints.ts';
 
-/** Every endpoint of the product. The boot, the OpenAPI page and the authorisation tests walk over this list. */
+/** Every endpoint of the product. The server start, the OpenAPI page and the authorisation tests use this list. */
 export const endpoints: readonly Endpoint[] = [
   accounts,
   ownAccount,

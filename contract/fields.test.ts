@@ -5,16 +5,16 @@ import { idText } from './fields.ts';
 import { fieldNames } from './texts/validation.ts';
 
 test.each([
-  { text: '0', id: 0, why: 'no id, but a number' },
+  { text: '0', id: 0, why: 'not an id, but a number' },
   { text: '7', id: 7, why: 'an id' },
   { text: '999999999', id: 999_999_999, why: 'a long one' },
   { text: '9999999999', id: null, why: 'larger than any column' },
-  { text: '07', id: null, why: 'written otherwise: it would be another address of the same page' },
-  { text: '00', id: null, why: 'the same of none' },
+  { text: '07', id: null, why: 'a leading zero would be another address of the same page' },
+  { text: '00', id: null, why: 'a leading zero' },
   { text: '', id: null, why: 'nothing' },
   { text: '-1', id: null, why: 'a sign' },
-  { text: '1e3', id: null, why: 'a number, but no id' },
-  { text: '７', id: null, why: 'a digit of another alphabet' },
+  { text: '1e3', id: null, why: 'a number, but not an id' },
+  { text: '７', id: null, why: 'a full-width digit' },
 ])('"$text" as an id: $id, $why', ({ text, id }) => {
   expect(idText.safeParse(text).data ?? null).toBe(id);
 });
@@ -22,7 +22,7 @@ test.each([
 const keysOf = (schema: Endpoint['query']) =>
   schema && 'shape' in schema ? Object.keys(schema.shape as object) : [];
 
-describe('a refusal can name in Vietnamese', () => {
+describe('an error message has a Vietnamese name for', () => {
   test.each(
     endpoints.map(({ method, path, params, query, fieldNames: own = {} }) => ({
       endpoint: `${method} ${path}`,

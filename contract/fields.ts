@@ -10,40 +10,40 @@ import {
 } from './limits.ts';
 import { z } from './zod.ts';
 
-/** Field schemas that more than one noun uses. */
+/** Field schemas that several features use. */
 
-/** As large as an id of the database can get. */
+/** The largest id of the database. */
 const ID_MAX = 2 ** 31 - 1;
 
 export const idNumber = z.int().check(z.positive(), z.maximum(ID_MAX));
 
-/** An id or a count in a path or a query, where everything arrives as text. Without zeros in front: one id, one address. */
+/** An id or a count in a path or a query, where everything is text. No leading zeros: one id, one address. */
 export const idText = z.pipe(
   z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)),
   z.transform((text: string) => Number(text)),
 );
 
-/** What a form's e-mail field takes, so also `admin@localhost`, the account that a first boot makes. */
+/** What a form's e-mail field accepts, including `admin@localhost`, the account of the first start. */
 export const emailText = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_CHARS), z.email({ pattern: z.regexes.html5Email }));
 
-// A zero byte or half of a surrogate pair is no text to PostgreSQL, and a line break in a name could end up in a mail's
+// PostgreSQL rejects a zero byte and half of a surrogate pair, and a line break in a name could end up in a mail
 // header.
 const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u;
 
-// NFC: some keyboards compose ế or が of several signs, and one word must not be two.
+// NFC: some keyboards compose ế or が from several characters, and one word must not have two forms.
 const line = (form: 'NFC' | 'NFKC' = 'NFC') => z.string().check(z.normalize(form), z.trim());
 
 /** Text on one line that must not be empty: names, titles. */
 export const lineOfText = (maxChars: number) =>
   line().check(z.minLength(1), z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
 
-/** The same where it may be empty. */
+/** The same, but it can be empty. */
 export const optionalLine = (maxChars: number) =>
   line().check(z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
 
-/** What is looked up, as every reader of it sees it: with NFKC, ｶﾞ and Ａ are the same question as ガ and A. */
+/** A text to look up, in one form for everybody: with NFKC, ｶﾞ and Ａ are the same query as ガ and A. */
 export const lookedUpText = (maxChars: number) =>
   line('NFKC').check(z.maxLength(maxChars), z.regex(NO_CONTROL_CHARACTERS));
 
@@ -56,12 +56,12 @@ export const phoneText = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(PHONE_MAX_CHARS), z.regex(PHONE_NUMBER));
 
-/** A password as it is typed at login: its length is only bounded because a hash has to be made of it. */
+/** A password as typed at login: its length is only limited because it must be hashed. */
 export const typedPassword = z
   .string()
   .check(z.normalize('NFKC'), z.minLength(1), z.maxLength(PASSWORD_MAX_CHARS));
 
-/** A password to be. Which ones are too easy to guess says `core/passwords`. */
+/** A new password. `core/passwords` decides which ones are too easy to guess. */
 export const newPassword = z
   .string()
   .check(
@@ -71,10 +71,10 @@ export const newPassword = z
     z.maxLength(PASSWORD_MAX_CHARS),
   );
 
-/** What clients send along and the server ignores: the token says who it is (PRODUCT.md, D5). */
+/** Clients send it, but the server ignores it: the token identifies the user (PRODUCT.md, D5). */
 export const ignored = z.optional(z.unknown());
 
-/** The answer to a call that has nothing to give back (PRODUCT.md, Calls). */
+/** The reply of a call without a result (PRODUCT.md, Calls). */
 export const done = z.object({ statusCode: z.literal(200), message: z.string() });
 export type Done = z.output<typeof done>;
 
@@ -84,7 +84,7 @@ export const pageQuery = z.object({
   size: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(PAGE_SIZE_MAX))),
 });
 
-/** A multipart part that holds JSON: the server finds it as text, the browser hands over an object. */
+/** A multipart part with JSON: the server receives it as text, the browser passes an object. */
 export const jsonPart = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(z.transform(textAsJson), schema) as z.ZodMiniType<z.output<S>, z.input<S>>;
 
@@ -98,7 +98,7 @@ function textAsJson(part: unknown, context: z.core.ParsePayload): unknown {
   }
 }
 
-/** An uploaded file as the Web's `File` gives it, without needing the DOM's types here. */
+/** An uploaded file like the Web's `File`, without the DOM types. */
 export interface UploadedFile {
   readonly name: string;
   readonly size: number;

@@ -2,10 +2,10 @@
 export const ITEM_LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
 export type ItemLevel = (typeof ITEM_LEVELS)[number];
 
-/** Levels offered when a lesson is made (PRODUCT.md, Courses). */
+/** The levels to choose from when a lesson is created (PRODUCT.md, Courses). */
 export const LESSON_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type LessonLevel = (typeof LESSON_LEVELS)[number];
 
-/** Whether a sentence lets the learner choose between polite and plain, or pins the form of the model. */
+/** Whether learners may choose between polite and plain, or must use the form of the model answer. */
 export const SENTENCE_REGISTERS = ['free', 'pinned'] as const;
 export type SentenceRegister = (typeof SENTENCE_REGISTERS)[number];

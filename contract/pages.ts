@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 const LESSON = { topicId: ':topicId', curriculumId: ':curriculumId', lessonId: ':lessonId' } as const;
 
 /**
- * Every page as a pattern of the router, by who may enter. `app/routes.ts` says which file shows it, `robots.txt` closes
+ * Every page as a router pattern, grouped by who may open it. `app/routes.ts` maps them to files, `robots.txt` excludes
  * the guarded ones.
  */
 export const pages = {
@@ -35,7 +35,7 @@ export const pages = {
     categories: paths.categories,
     favoriteItems: paths.favoriteItems(':categoryId'),
     changePassword: paths.changePassword,
-    /** Its former address, which still answers. */
+    /** Its former address, which still works. */
     changePasswordBefore: '/change',
     account: paths.account,
     supplier: paths.supplier,

@@ -1,7 +1,7 @@
 import { DEFAULT_PRACTICE_MODE, type PracticeMode, practiceModes } from './practice/modes.ts';
 import type { RankingPeriod } from './ranking/periods.ts';
 
-/** Or the name of a parameter, which makes the address a pattern of the router: `paths.word(':itemId')`. */
+/** Or the name of a parameter, which makes the address a router pattern: `paths.word(':itemId')`. */
 type Id = number | `:${string}`;
 
 export interface LessonPlace {
@@ -14,14 +14,14 @@ interface SentencePlace extends LessonPlace {
   readonly sentenceId: number;
 }
 
-/** Kanji strokes, served from the package that draws them. */
+/** Stroke drawings of kanji, served from an npm package. */
 export const STROKE_DRAWINGS = '/assets/img';
-/** Pictures that people uploaded. */
+/** Uploaded pictures. */
 export const UPLOADED_IMAGES = '/media';
-/** Everything under these is a call; all other addresses are pages or files. */
+/** Everything under these prefixes is an API call; all other addresses are pages or files. */
 export const API_PREFIXES = ['/api/', '/auth/', '/auto/'] as const;
 
-/** Every address that the product links to. `pages.ts` lists the pages that answer them. */
+/** Every address that the product links to. `pages.ts` lists the pages behind them. */
 export const paths = {
   home: '/',
   search: '/search',
@@ -37,18 +37,18 @@ export const paths = {
     { topicId, curriculumId, lessonId }: LessonPlace,
     mode: PracticeMode = DEFAULT_PRACTICE_MODE,
   ): string => `${paths.curriculum(topicId, curriculumId)}/${lessonId}/${practiceModes[mode].segment}`,
-  /** Opens the practice of its lesson at this sentence. */
+  /** Opens the practice page of the lesson at this sentence. */
   practiceSentence: (place: SentencePlace): string => `${paths.practice(place)}#${place.sentenceId}`,
-  /** The same, led to what is said about the sentence. */
+  /** The same, with the comments of the sentence open. */
   sentenceComments: (place: SentencePlace): string =>
     paths.practice(place) + paths.commentsHash(place.sentenceId),
   commentsHash: (sentenceId: number) => `#${sentenceId}-comments`,
-  /** The sound of a sentence, for a browser without scripts. */
+  /** The audio of a sentence, for browsers without JavaScript. */
   speech: (sentenceId: number) => `/api/speech?sentenceId=${sentenceId}`,
   categories: '/categories',
   favoriteItems: (categoryId: Id) => `/categories/${categoryId}/favorite-items`,
   ai: '/ai',
-  /** The same, opened at a conversation. */
+  /** The same, with a conversation open. */
   conversation: (conversationId: string) => `/ai?c=${conversationId}`,
   voice: '/voice',
   talk: (sceneId: string) => `/voice?scene=${encodeURIComponent(sceneId)}`,
@@ -77,22 +77,22 @@ export const paths = {
   users: '/allusers',
   qc: '/qc',
   topicSupplier: '/topicSupplier',
-  /** The same, opened at the desk where the sentences of a lesson are written. */
+  /** The same, with the sentence editor of a lesson open. */
   lessonEditor: (topicId: number, curriculumId: number, lessonId: number) =>
     `/topicSupplier?tab=lessons&topic=${topicId}&curriculum=${curriculumId}&lesson=${lessonId}`,
   feedbackSupplier: '/feedbacksuplier',
-  /** The same, opened at a lesson. */
+  /** The same, with a lesson open. */
   lessonFeedback: (lessonId: number) => `/feedbacksuplier?lesson=${lessonId}`,
 } as const;
 
-/** Addresses that only mails carry: their pages come filled in. */
+/** Addresses that are only used in mails: their forms come filled in. */
 export const mailedPaths = {
   resetPassword: (token: string) => `${paths.resetPassword}?token=${encoded(token)}`,
   verifyOtp: (email: string, code: string) =>
     `${paths.verifyOtp}?email=${encoded(email)}&otp=${encoded(code)}`,
 } as const;
 
-/** Mail programs end a link at an apostrophe, which encodeURIComponent leaves alone. */
+/** Mail programs end a link at an apostrophe, which encodeURIComponent does not escape. */
 function encoded(value: string): string {
   return encodeURIComponent(value).replaceAll("'", '%27');
 }

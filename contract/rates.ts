@@ -1,20 +1,23 @@
-/** How often one caller may use an endpoint. Classrooms and phone carriers share addresses, so those limits are generous. */
+/**
+ * How often one caller may use an endpoint. Classrooms and phone carriers share addresses, so those limits are
+ * generous.
+ */
 export interface RateLimit {
   readonly name: string;
   readonly count: number;
   readonly perSeconds: number;
   /**
-   * The address, the logged-in user (else the address), or a field of the body such as the e-mail of a login together
-   * with the address: a stranger elsewhere uses up nobody else's.
+   * The address, the logged-in user (otherwise the address), or a field of the body such as the e-mail of a login
+   * together with the address, so that somebody at another address cannot use up the limit.
    */
   readonly by: 'address' | 'user' | { readonly bodyField: string };
-  /** After `count` uses the next one waits, and each further one twice as long, until `perSeconds` are over. */
+  /** After `count` uses the next one must wait, and each further one twice as long, until `perSeconds` are over. */
   readonly growingWait?: { readonly firstSeconds: number; readonly lastSeconds: number };
-  /** Where only some calls cost so much: those whose query has this field. */
+  /** Only calls with this query field count, if only those are expensive. */
   readonly onlyWithQuery?: string;
 }
 
-/** How many times the limit of one address a whole network of IPv6 addresses (48 bits) may use. */
+/** How many times the limit of one address a whole IPv6 network (48 bits) may use. */
 export const NETWORK_RATE_FACTOR = 8;
 
 const MINUTE_S = 60;
@@ -25,7 +28,7 @@ export const rates = {
   loginPerAddress: { name: 'login', count: 100, perSeconds: MINUTE_S, by: 'address' },
   /**
    * Wrong passwords for one account from one address, or from one browser that has logged in before. Five typing errors
-   * cost nothing; who goes on guessing gets about 130 tries a day.
+   * cost nothing; guessing continues at about 130 attempts a day.
    */
   loginFailures: {
     name: 'login-failures',
@@ -35,7 +38,7 @@ export const rates = {
     growingWait: { firstSeconds: 30, lastSeconds: 15 * MINUTE_S },
   },
   /**
-   * Wrong passwords for one account from all browsers that it has never been opened in, from however many addresses: a
+   * Wrong passwords for one account from all browsers that never logged in to it, from any number of addresses: a
    * password that passed our rules is not among the first thousand guesses of a day.
    */
   loginFailuresOfUnknownBrowsers: {
@@ -47,7 +50,7 @@ export const rates = {
   registerPerAddress: { name: 'register', count: 60, perSeconds: HOUR_S, by: 'address' },
   verifyOtpPerAddress: { name: 'verify-otp', count: 100, perSeconds: MINUTE_S, by: 'address' },
   mailRequestPerAddress: { name: 'mail-request', count: 60, perSeconds: HOUR_S, by: 'address' },
-  /** Who looks for a mail that does not come asks a few times; how many reach one mailbox is bounded where they are written. */
+  /** People who wait for a mail ask a few times. How many mails reach one mailbox is limited where they are written. */
   mailRequestPerAccount: {
     name: 'mail-request-account',
     count: 5,
@@ -55,17 +58,17 @@ export const rates = {
     by: { bodyField: 'email' },
     growingWait: { firstSeconds: MINUTE_S, lastSeconds: 30 * MINUTE_S },
   },
-  /** Mails that tell an owner that somebody has tried to register their e-mail. */
+  /** Mails that tell an owner that somebody tried to register their e-mail. */
   registeredNotice: { name: 'registered-notice', count: 3, perSeconds: DAY_S, by: { bodyField: 'email' } },
   resetPasswordPerAddress: { name: 'reset-password', count: 60, perSeconds: HOUR_S, by: 'address' },
   ownPasswordPerUser: { name: 'own-password', count: 10, perSeconds: HOUR_S, by: 'user' },
   exportPerUser: { name: 'export', count: 10, perSeconds: HOUR_S, by: 'user' },
   searchPerAddress: { name: 'search', count: 600, perSeconds: MINUTE_S, by: 'address' },
-  /** The whole dictionary in one answer. */
+  /** The whole dictionary in one reply. */
   itemListPerAddress: { name: 'item-list', count: 240, perSeconds: MINUTE_S, by: 'address' },
   suggestPerAddress: { name: 'suggest', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
   rankingPerAddress: { name: 'ranking', count: 240, perSeconds: MINUTE_S, by: 'address' },
-  /** All reading of courses together: thirty calls a minute for each in a class of forty. */
+  /** All reading of courses together: thirty calls a minute for each learner in a class of forty. */
   coursePerAddress: { name: 'course', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
   viewPerAddress: { name: 'view', count: 120, perSeconds: MINUTE_S, by: 'address' },
   checkAnswerPerUser: { name: 'check-answer', count: 300, perSeconds: MINUTE_S, by: 'user' },
@@ -77,9 +80,9 @@ export const rates = {
   commentLikePerUser: { name: 'comment-like', count: 120, perSeconds: MINUTE_S, by: 'user' },
   commentReportPerUser: { name: 'comment-report', count: 30, perSeconds: HOUR_S, by: 'user' },
   sentenceReportPerUser: { name: 'sentence-report', count: 30, perSeconds: HOUR_S, by: 'user' },
-  /** Sentences and words of ours, most of which are kept ready. */
+  /** Sentences and words of ours, most of which are cached. */
   speechPerUser: { name: 'speech', count: 600, perSeconds: MINUTE_S, by: 'user' },
-  /** Any other text has to be made. */
+  /** Any other text must be synthesised. */
   speechTextPerUser: {
     name: 'speech-text',
     count: 30,
@@ -88,19 +91,19 @@ export const rates = {
     onlyWithQuery: 'text',
   },
   notebookPerUser: { name: 'notebook', count: 120, perSeconds: MINUTE_S, by: 'user' },
-  /** Pages that have to be rendered; those that are in memory cost nothing. */
+  /** Pages that must be rendered; cached pages do not count. */
   pagePerAddress: { name: 'page', count: 300, perSeconds: MINUTE_S, by: 'address' },
   uploadPerUser: { name: 'upload', count: 60, perSeconds: HOUR_S, by: 'user' },
   /** Lessons and sentences, which an author may send in a row. */
   contentPerUser: { name: 'content', count: 120, perSeconds: MINUTE_S, by: 'user' },
-  /** What looks over the shoulder of an author, at every pause in their typing. */
+  /** The checks while an author is typing, at every pause. */
   sentenceToolsPerUser: { name: 'sentence-tools', count: 240, perSeconds: MINUTE_S, by: 'user' },
   feedbackPerUser: { name: 'feedback', count: 20, perSeconds: HOUR_S, by: 'user' },
   chatPerUser: { name: 'chat', count: 20, perSeconds: MINUTE_S, by: 'user' },
   chatPerAddress: { name: 'chat-address', count: 120, perSeconds: MINUTE_S, by: 'address' },
   chatPerUserAndDay: { name: 'chat-day', count: 600, perSeconds: DAY_S, by: 'user' },
   conversationPerUser: { name: 'conversation', count: 240, perSeconds: MINUTE_S, by: 'user' },
-  /** The readings over the Japanese of an answer. */
+  /** The readings of the Japanese in an answer. */
   annotationPerUser: { name: 'annotation', count: 60, perSeconds: MINUTE_S, by: 'user' },
   supplierRequestPerUser: { name: 'supplier-request', count: 10, perSeconds: HOUR_S, by: 'user' },
 } as const satisfies Record<string, RateLimit>;

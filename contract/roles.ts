@@ -5,11 +5,11 @@ export type Role = (typeof ROLES)[number];
 
 export const roleSchema = z.enum(ROLES);
 
-/** Who may open the contributor's screens: an admin keeps the content too (PRODUCT.md, Roles and access). */
+/** Who may open the contributor screens: admins maintain content too (PRODUCT.md, Roles and access). */
 export const CONTRIBUTOR_ROLES = ['SUPPLIER', 'ADMIN'] as const satisfies readonly Role[];
 
-/** Who decides what learners get to see. */
+/** Who decides what learners see. */
 export const REVIEWER_ROLES = ['QC', 'ADMIN'] as const satisfies readonly Role[];
 
-/** Who takes part in a review: those who decide, and whose work it is. */
+/** Who takes part in a review: reviewers and contributors. */
 export const REVIEWED_ROLES = ['SUPPLIER', 'QC', 'ADMIN'] as const satisfies readonly Role[];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-// zod compiles its parsers with `new Function`, which the pages' Content-Security-Policy forbids: there it must not even try.
+// zod compiles its parsers with `new Function`, which the Content-Security-Policy of the pages forbids, so the browser
+// must not try.
 if ('document' in globalThis) z.config({ jitless: true });
 
 export { z };

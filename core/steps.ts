@@ -1,6 +1,6 @@
 /**
- * Work that is done step by step: whoever runs it decides how much is done at once. A server lets others have their turn
- * between two steps (`server/in-slices.ts`); whoever is alone finishes it in one go.
+ * Work in steps: the caller decides how many to run at once. A server handles other requests between two steps
+ * (`server/in-slices.ts`); elsewhere all steps run in one go.
  */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 

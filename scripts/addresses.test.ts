@@ -9,7 +9,7 @@ import { PRACTICE_MODES } from '#contract/practice/modes.ts';
 import { projectRoot } from '#server/project-root.ts';
 import routes from '../app/routes.ts';
 
-/** Every page of `app/routes.ts` as a pattern, with the file of its guard; the page for unknown addresses is not one. */
+/** Every page of `app/routes.ts` as a pattern, with the file of its guard, except the page for unknown addresses. */
 const routed = routesIn(routes, '').filter(({ path }) => path !== '/*');
 
 function routesIn(entries: readonly RouteConfigEntry[], guard: string): { path: string; guard: string }[] {
@@ -25,12 +25,12 @@ test.each([
   { guard: 'guards/admin-guard.tsx', group: pages.admin },
   { guard: 'guards/supplier-guard.tsx', group: pages.supplier },
   { guard: 'guards/reviewer-guard.tsx', group: pages.reviewer },
-])('the router shows the pages of the table and no other: $guard', ({ guard, group }) => {
+])('the router has exactly the pages of the table: $guard', ({ guard, group }) => {
   const shown = routed.filter((route) => route.guard === guard).map(({ path }) => path);
   expect(shown.toSorted()).toEqual(Object.values<string>(group).toSorted());
 });
 
-test('no route stands behind a guard that the table does not know, and none is there twice', () => {
+test('no route has a guard that is not in the table, and none is listed twice', () => {
   expect(routed.map(({ path }) => path).toSorted()).toEqual([...allPages].toSorted());
 });
 
@@ -39,7 +39,7 @@ type Built = {
   [Name in keyof typeof paths]: (typeof paths)[Name] extends string ? never : Name;
 }[keyof typeof paths];
 
-/** One address by each builder. */
+/** One address from each function. */
 const built: Record<Exclude<Built, 'strokeDrawing' | 'speech' | 'commentsHash'>, string> = {
   searchFor: paths.searchFor('学校'),
   word: paths.word(6),
@@ -57,7 +57,7 @@ const built: Record<Exclude<Built, 'strokeDrawing' | 'speech' | 'commentsHash'>,
   lessonFeedback: paths.lessonFeedback(40),
 };
 
-test('a page answers every address that is linked to', () => {
+test('every linked address has a page', () => {
   const linked = [
     ...Object.values(paths).filter((path) => typeof path === 'string'),
     ...Object.values(built),
@@ -71,7 +71,7 @@ test('a page answers every address that is linked to', () => {
   expect(linked.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
 });
 
-test('links in mails survive what an e-mail may contain', () => {
+test('links in mails work with any character of an e-mail address', () => {
   const address = new URL(mailedPaths.verifyOtp("o'brien+a&b@example.com", '012345'), 'https://hoc.example');
   expect(address.href).not.toContain("'");
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -80,9 +80,9 @@ test('links in mails survive what an e-mail may contain', () => {
   });
 });
 
-test('calls stand under their prefixes, where no page does', () => {
+test('API calls have their prefixes, and no page has one', () => {
   const isCall = (path: string) => API_PREFIXES.some((prefix) => path.startsWith(prefix));
-  // What operators and search engines ask for stands where they look for it.
+  // Operators and search engines expect these at fixed addresses.
   const elsewhere = endpoints.filter(({ path }) => !isCall(path)).map(({ path }) => path);
   expect(
     elsewhere.filter((path) => !/^\/(?:health|ready|robots\.txt|sitemap[a-z-]*\.xml)$/.test(path)),
@@ -94,12 +94,12 @@ test('calls stand under their prefixes, where no page does', () => {
 });
 
 const TABLE = ['contract/paths.ts', 'contract/pages.ts'];
-/** Tests and what they are made of write addresses out: they say what a visitor sees. */
+/** Tests and their helpers write addresses out, because they describe what a visitor sees. */
 const FOR_TESTS = /\.test\.tsx?$|\/testing\/|\/cases\/|-for-test\.ts$/;
 const STRING_OR_COMMENT =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\//g;
 
-/** What a source file writes out though the table has it: as a whole string, or as a link in a text. */
+/** Addresses that a source file writes out although the table has them: as a whole string, or as a link in a text. */
 function writtenOut(source: string): string[] {
   const beginnings = new Set(allPages.flatMap((page) => page.split('/')[1] || []));
   const address = new RegExp(`^['"\`](?:.*\\]\\()?/(?:${[...beginnings].join('|')})(?![\\w-])`, 's');
@@ -114,13 +114,17 @@ test.each([
     finds: ["'[Luyện tập](/exercises).'"],
     why: 'a link in a text',
   },
-  { source: '// `/search?kanji=` finds words\nconst a = 1; /* see `/qc` */', finds: [], why: 'comments may' },
+  {
+    source: '// `/search?kanji=` finds words\nconst a = 1; /* see `/qc` */',
+    finds: [],
+    why: 'comments are ignored',
+  },
   { source: "path: '/api/search', other: '/topics'", finds: [], why: 'other addresses' },
-])('an address that is written out is found: $why', ({ source, finds }) => {
+])('finds an address that is written out: $why', ({ source, finds }) => {
   expect(writtenOut(source)).toEqual(finds);
 });
 
-test('no file but the table writes out the address of a page', async () => {
+test('only the table writes out the address of a page', async () => {
   const folders = ['app', 'server', 'contract', 'core', 'scripts'];
   const listed = await Promise.all(
     folders.map(async (folder) =>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the build is made from. Content and migrations are read at run time and need no build. */
+/** The sources of the build. Content and migrations are read at run time and need no build. */
 const SOURCES = [
   'app',
   'server',
@@ -19,7 +19,7 @@ const SOURCES = [
 /** Written last by `npm run build`: an interrupted build is not current. */
 export const BUILD_STAMP = join(root, 'build', 'built-at');
 
-/** Whether the build is there and younger than every source file. */
+/** Whether the build exists and is newer than every source file. */
 export function isBuildCurrent() {
   const builtAt = modifiedAt(BUILD_STAMP);
   return SOURCES.every((source) => newestIn(join(root, source)) <= builtAt);

@@ -1,4 +1,4 @@
-/** What a command of `scripts` leaves behind: it is printed, and the process ends with the code. */
+/** The result of a command in `scripts`: the output is printed, and the process exits with the code. */
 export interface CommandResult {
   readonly output: string;
   readonly exitCode: 0 | 1;

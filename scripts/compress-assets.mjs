@@ -1,4 +1,4 @@
-// After the build: a `.br` and a `.gz` beside every text file, so that no request waits for a compressor.
+// After the build: writes a `.br` and a `.gz` next to every text file, so that no request waits for compression.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
-// `npm run contact-sheet`: every screen of the built product at three widths by day and by night, as pictures and as sheets
-// of small ones. `--only WORD` takes the screens with that word in their name, `--out FOLDER` puts them elsewhere.
+// `npm run contact-sheet`: every screen of the built product at three widths in light and dark theme, as pictures and
+// as sheets of thumbnails. `--only WORD` takes the screens with that word in their name, `--out FOLDER` sets the output
+// folder.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -72,11 +73,11 @@ async function take(shot, tokens) {
     const page = await context.newPage();
     await page.goto(product.url + screen.path);
     await settled(page);
-    await (screen.prepare ?? seeAll)(page);
+    await (screen.prepare ?? scrollThrough)(page);
     await settled(page);
     await page.screenshot({ path: join(folder, fileOf(shot)), fullPage: !screen.prepare });
   } catch (error) {
-    // One screen that cannot be had must not cost the others.
+    // One screen that fails must not stop the others.
     console.error(`${screen.name} at ${size.width} px, ${theme}: ${error.message}`);
     process.exitCode = 1;
   } finally {
@@ -84,8 +85,8 @@ async function take(shot, tokens) {
   }
 }
 
-/** Some parts come only when they are scrolled to. */
-async function seeAll(page) {
+/** Some parts load only when they are scrolled into view. */
+async function scrollThrough(page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
@@ -96,7 +97,7 @@ async function seeAll(page) {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Lists have come and pictures are drawn. */
+/** Waits until lists are loaded and pictures are drawn. */
 async function settled(page) {
   await page.getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -105,7 +106,7 @@ async function settled(page) {
   });
 }
 
-/** One page with everything, and one picture a width and theme. */
+/** One page with everything, and one picture for each width and theme. */
 async function layOut(shots) {
   const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 1000 } });
   const captioned = (chosen) => chosen.map((shot) => ({ file: fileOf(shot), caption: captionOf(shot) }));

@@ -1,4 +1,4 @@
-// `npm run content:sample -- 7`: words and sentences drawn by a seed, to be read by a person.
+// `npm run content:sample -- 7`: random words and sentences by a seed, for a person to read.
 import { runCommand } from './run-command.mjs';
 
 await runCommand('content/sample-content.ts', 'sampleContent');

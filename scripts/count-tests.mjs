@@ -1,5 +1,6 @@
 // `npm run test:count -- report.json`: test files, tests and assertions of each area. The tests come from a report of
-// `npx vitest run --reporter=json --outputFile=report.json`; without one, and for the browser tests, they are those written down.
+// `npx vitest run --reporter=json --outputFile=report.json`; without one, and for the browser tests, the tests in the
+// source are counted.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +24,7 @@ const rows = AREAS.map((area) => {
       run.length > 0
         ? sum(run.map(({ assertionResults }) => assertionResults.length))
         : sum(tests.map(({ text }) => occurrences(text, /^\s*(?:test|it)(?:\.\w+)*\(/gm))),
-    // Also those in the helpers that tests share.
+    // Including those in shared test helpers.
     assertions: sum(files.map(({ text }) => occurrences(text, /\bexpect(?:\.\w+)?\(/g))),
   };
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
 
-/** They are started as files of their own, so the bundle does not hold them. */
+/** Workers are started as separate files, so they are not part of the bundle. */
 const workers = readdirSync(join(projectRoot, 'server'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mjs') && !name.startsWith('testing/'))
   .map((name) => `server/${name}`);
@@ -12,6 +12,6 @@ const copied = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')
   .split('\n')
   .flatMap((line) => /^COPY --from=build \/app\/(\S+)/.exec(line)?.[1] ?? []);
 
-test.each(workers)('the image holds %s', (worker) => {
+test.each(workers)('the image contains %s', (worker) => {
   expect(copied.some((path) => path === worker || path === `${dirname(worker)}/*.mjs`)).toBe(true);
 });

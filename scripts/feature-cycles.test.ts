@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
 
 /**
- * Dependency-cruiser finds cycles of files. Two features that use each other by different files are a cycle as well, and
- * its rules for folders cannot leave out the tests, which may import any feature.
+ * Dependency-cruiser finds cycles of files. Two features that use each other through different files are also a cycle.
+ * Its rules for folders cannot exclude the tests, which may import any feature.
  */
 
 const FEATURES = 'server/features';
@@ -37,7 +37,7 @@ async function featureImports(root: string): Promise<Imports> {
   return imports;
 }
 
-/** Features from which imports lead back to themselves. */
+/** Features whose imports lead back to themselves. */
 function featuresInCycles(imports: Imports): string[] {
   const reachedFrom = (feature: string) => {
     const reached = new Set(imports.get(feature));
@@ -71,7 +71,7 @@ interface Example {
 
 const examples: readonly Example[] = [
   {
-    why: 'two that use each other, by files that do not',
+    why: 'two features that use each other, through different files',
     files: {
       'practice/practice.service.ts': importing('#server/features/ranking/ranking.service.ts'),
       'ranking/ranking.service.ts': 'export type It = 1;\n',
@@ -81,7 +81,7 @@ const examples: readonly Example[] = [
     found: ['practice', 'ranking'],
   },
   {
-    why: 'three in a ring, one of them by a relative path from a folder inside, and one beside it',
+    why: 'a ring of three, one through a relative path from a subfolder, and one feature outside',
     files: {
       'mail/mail.service.ts': importing('#server/features/users/users.service.ts'),
       'users/lists/list.ts': importing('../../audit/audit.service.ts'),
@@ -91,7 +91,7 @@ const examples: readonly Example[] = [
     found: ['audit', 'mail', 'users'],
   },
   {
-    why: 'none where only a test looks back, or a file at home in its folder',
+    why: 'nothing if only a test imports back, or a file imports its own feature',
     files: {
       'practice/practice.service.ts': `${importing('./judge.ts')}${importing('#server/features/ranking/ranking.service.ts')}`,
       'ranking/ranking.routes.test.ts': importing('#server/features/practice/practice.service.ts'),
@@ -106,8 +106,8 @@ test.each(examples)('finds $why', async ({ files, found }) => {
   expect(featuresInCycles(await featureImports(tree))).toEqual(found);
 });
 
-test('no feature of the server leads back to itself', async () => {
+test('the features of the server have no cycles', async () => {
   const imports = await featureImports(projectRoot);
-  expect(imports.get('practice'), 'the imports are found at all').toContain('sentences');
+  expect(imports.get('practice'), 'imports are found at all').toContain('sentences');
   expect(featuresInCycles(imports)).toEqual([]);
 });

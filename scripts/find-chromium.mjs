@@ -1,5 +1,5 @@
-// Finds the system's Chromium for the browser tests, or installs one: Debian's package first, Playwright's build otherwise.
-// The headless shell comes first: without windows and their address bars it does the same with half the work.
+// Finds the system's Chromium for the browser tests, or installs one: Debian's package first, otherwise Playwright's
+// build. The headless shell comes first: without windows and address bars it needs half the CPU.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';

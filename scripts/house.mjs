@@ -1,4 +1,4 @@
-// `npm run house [-- <checkout>]`: the size and shape of a checkout, so that two of them can be compared.
+// `npm run house [-- <checkout>]`: the size and structure of a checkout, to compare two of them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const checkout = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
 
 const ROOTS = ['app', 'server', 'core', 'contract', 'scripts', 'e2e', 'bench'];
-/** What dependency-cruiser reads in `npm run lint` too. */
+/** The folders that `npm run lint` checks with dependency-cruiser too. */
 const MODULE_ROOTS = ['app', 'server', 'core', 'contract', 'scripts'];
 const CODE = /\.(tsx?|mjs|css)$/;
 const TEST = /\.(test|spec)\.tsx?$/;
@@ -22,12 +22,12 @@ const run = (command, args) => {
     encoding: 'utf8',
     maxBuffer: 512 * 1024 * 1024,
   });
-  // depcruise exits with the number of broken rules, which is not a failure here.
+  // depcruise exits with the number of violations, which is not a failure here.
   if (!stdout) throw new Error(`${command} printed nothing (exit ${status}): ${stderr}`);
   return stdout;
 };
 
-/** Tracked and new files, without what is ignored. */
+/** Tracked and new files, without ignored ones. */
 const files = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...ROOTS])
   .split('\n')
   .filter((path) => path && existsSync(join(checkout, path)));
@@ -36,7 +36,7 @@ const texts = new Map(
 );
 const linesOf = (path) => texts.get(path)?.trimEnd().split('\n').length ?? 0;
 
-/** This package's dependency-cruiser with the other checkout's rules: it need not be installed there. */
+/** This package's dependency-cruiser with the rules of the other checkout, where it need not be installed. */
 const depcruise = fileURLToPath(new URL('../node_modules/.bin/depcruise', import.meta.url));
 const cruised = JSON.parse(
   run(depcruise, [
@@ -57,7 +57,7 @@ for (const { source, dependencies } of modules)
 const hasOwnTest = (path) =>
   ['ts', 'tsx'].some((ending) => texts.has(path.replace(/\.(tsx?|mjs)$/, `.test.${ending}`)));
 const oneImporter = [...importers].filter(([, by]) => by.size === 1).map(([path]) => path);
-const closets = oneImporter.filter((path) => linesOf(path) < SMALL_MODULE_LINES);
+const smallModules = oneImporter.filter((path) => linesOf(path) < SMALL_MODULE_LINES);
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const isInCycle = ({ dependencies }) => dependencies.some(({ circular }) => circular);
@@ -83,8 +83,8 @@ section(`modules: what dependency-cruiser finds in ${MODULE_ROOTS.join(', ')}, w
   ['modules', modules.length],
   ['lines of a module, median', median(modules.map(({ source }) => linesOf(source)))],
   ['with exactly one importer (types count, tests do not)', oneImporter.length],
-  [`of these under ${SMALL_MODULE_LINES} lines`, closets.length],
-  ['of these without a test of their own', closets.filter((path) => !hasOwnTest(path)).length],
+  [`of these under ${SMALL_MODULE_LINES} lines`, smallModules.length],
+  ['of these without a test of their own', smallModules.filter((path) => !hasOwnTest(path)).length],
   ['in an import cycle', modules.filter(isInCycle).length],
 ]);
 section(

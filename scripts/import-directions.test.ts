@@ -13,7 +13,7 @@ interface Violation {
   readonly from: string;
 }
 
-/** What the repository's own rules find in a tree that is laid out like the repository. */
+/** What the rules of the repository find in a folder with the same structure. */
 async function violationsIn(tree: string): Promise<Violation[]> {
   const options = await extractOptions(join(projectRoot, '.dependency-cruiser.mjs'));
   const { output } = await cruise(
@@ -26,8 +26,8 @@ async function violationsIn(tree: string): Promise<Violation[]> {
   return output.summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
 }
 
-/** A small house whose files import nothing, for others to import. */
-const HOUSE = [
+/** A small example project whose files import nothing, as import targets. */
+const EXAMPLE_FILES = [
   'app/routes.ts',
   'app/pages/courses/rank-page.tsx',
   'app/pages/failures/page-failure.tsx',
@@ -154,18 +154,18 @@ const allowed = [
   {
     from: 'app/layouts/ok.tsx',
     to: '#app/pages/failures/page-failure.tsx',
-    why: 'a layout shows the page of failures',
+    why: 'a layout shows the error page',
   },
-  { from: 'app/features/ranking/ok.tsx', to: './rank-table.tsx', why: 'a feature is at home in its folder' },
-  { from: 'app/features/ranking/ok.ts', to: '#core/scoring/points.ts', why: 'rules are for everyone' },
+  { from: 'app/features/ranking/ok.tsx', to: './rank-table.tsx', why: 'a feature may import its own files' },
+  { from: 'app/features/ranking/ok.ts', to: '#core/scoring/points.ts', why: 'everyone may import core' },
   {
     from: 'server/features/ranking/ok.service.ts',
     to: '#server/features/practice/practice.service.ts',
-    why: 'a service may call another one',
+    why: 'a service may call another service',
   },
-  { from: 'server/features/ranking/ok.repository.ts', to: 'drizzle-orm', why: 'SQL is the repository’s' },
-  { from: 'contract/ok.ts', to: 'type #core/scoring/points.ts', why: 'the contract may name types of core' },
-  { from: 'contract/zod.ts', to: 'zod/mini', why: 'here zod comes in' },
+  { from: 'server/features/ranking/ok.repository.ts', to: 'drizzle-orm', why: 'repositories may use SQL' },
+  { from: 'contract/ok.ts', to: 'type #core/scoring/points.ts', why: 'the contract may use types of core' },
+  { from: 'contract/zod.ts', to: 'zod/mini', why: 'only this file imports zod' },
 ];
 
 let tree: string;
@@ -175,7 +175,7 @@ beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), 'kakehashi-directions-'));
   await copyFile(join(projectRoot, 'package.json'), join(tree, 'package.json'));
   await symlink(join(projectRoot, 'node_modules'), join(tree, 'node_modules'));
-  for (const path of HOUSE) await write(path, 'export const it = 1;\n');
+  for (const path of EXAMPLE_FILES) await write(path, 'export const it = 1;\n');
   for (const { from, to } of [...forbidden, ...allowed]) await write(from, importLine(to));
   await write('app/lib/later.ts', importLine('./e.ts'));
   found = await violationsIn(tree);

@@ -13,7 +13,7 @@ const kanjiVg = join(
   'main',
 );
 
-test('the server reads of every character what KANJIDIC2 says of it, in its order', async () => {
+test('the server reads the data of KANJIDIC2 for every character, in the same order', async () => {
   const published = kanjidic.map(({ literal, radicals, strokeCounts, readings }) => ({
     literal,
     radical: radicals.classical,
@@ -26,7 +26,7 @@ test('the server reads of every character what KANJIDIC2 says of it, in its orde
   expect(await readKanjiFacts()).toEqual(published);
 });
 
-/** A drawing begins where those before it end, so one wrong size would show in all that follow. */
+/** Each drawing begins where the one before ends, so one wrong size would affect all that follow. */
 const EACH_NTH = 50;
 
 test('drawings are the files of KanjiVG, byte for byte', async () => {
@@ -41,7 +41,7 @@ test('drawings are the files of KanjiVG, byte for byte', async () => {
     expect(await readStrokeFile(name)).toEqual(await readFile(join(kanjiVg, name)));
 });
 
-test('a drawing that there is not', async () => {
+test('a drawing that does not exist', async () => {
   expect(await readStrokeFile('99999.svg')).toBeNull();
   expect(await readStrokeFile('../facts.tsv')).toBeNull();
 });
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the files are made once, and again when they come from elsewhere', async () => {
+test('the files are written once, and again if their source changes', async () => {
   const facts = join(folder, 'facts.tsv');
   await ensureKanjiData(folder);
   const first = await stat(facts);

@@ -12,7 +12,7 @@ import {
 } from '#server/gateways/kanji-data.ts';
 import { projectRoot } from '#server/project-root.ts';
 
-/** The packages whose data is in the build; nothing of them is installed beside the product. */
+/** The packages whose data is copied into the build; they are not installed with the product. */
 export const REDUCED_PACKAGES: readonly string[] = ['kanjidic2-json', '@madcat/kanjivg'];
 
 const require = createRequire(import.meta.url);
@@ -26,7 +26,7 @@ https://www.edrdg.org/edrdg/licence.html. Only the fields that Kakehashi uses.
 drawings.bin: from KanjiVG, (c) Ulrich Apel, CC BY-SA 3.0, https://kanjivg.tagaini.net. Unchanged files of @madcat/kanjivg, one after the other.
 `;
 
-/** Writes the compact files that the server reads, unless they are there and made from the same packages by the same code. */
+/** Writes the compact files for the server, unless they exist and were made from the same packages by the same code. */
 export async function ensureKanjiData(folder: string = kanjiDataFolder): Promise<void> {
   const origin = await digestOfOrigin();
   const isCurrent = await readFile(join(folder, ORIGIN_FILE), 'utf8').then(
@@ -73,7 +73,7 @@ async function readFacts(): Promise<string> {
   return `${rows.join('\n')}\n`;
 }
 
-/** Synchronous: thousands of small files are read several times as fast. */
+/** Synchronous, because thousands of small files are read several times faster. */
 function readDrawings(): { drawings: Buffer; sizes: string } {
   const names = readdirSync(drawingsFolder)
     .filter((name) => name.endsWith('.svg'))
@@ -83,7 +83,7 @@ function readDrawings(): { drawings: Buffer; sizes: string } {
   return { drawings: Buffer.concat(drawings), sizes };
 }
 
-/** Renamed when complete: another process may read it at this moment. */
+/** Renamed when complete, because another process may read it at the same time. */
 async function writeWhole(path: string, data: string | Buffer): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, data);

@@ -23,7 +23,7 @@ const notices = read('NOTICE.md')
 const { dependencies = {}, devDependencies = {} } = packageFile('package.json');
 const shipped = Object.keys(dependencies);
 
-/** How licences are written in NOTICE.md, in the words of the page. */
+/** The licences of NOTICE.md, in the words of the page. */
 const LICENCES: Readonly<Record<string, string>> = {
   'Apache-2.0': 'Apache License 2.0',
   'LGPL 2 or later': 'LGPL 2',
@@ -31,10 +31,10 @@ const LICENCES: Readonly<Record<string, string>> = {
 const NAMED =
   /CC BY(?:-SA)? \d\.\d|Apache-2\.0|Modified BSD|LGPL 2 or later|SIL Open Font License 1\.1|ISC|MIT/g;
 
-describe('the page of sources', () => {
+describe('the sources page', () => {
   test('has rows to compare with', () => expect(notices.length).toBeGreaterThan(5));
 
-  test.each(notices)('names $what with its makers’ licences', ({ packages, from, licence }) => {
+  test.each(notices)('lists $what with its licences', ({ packages, from, licence }) => {
     const listed = dataSources.filter((source) => packages.some((name) => source.packages.includes(name)));
     expect(listed).not.toEqual([]);
     const licences = listed.flatMap((source) => source.licences.map(({ name }) => name));
@@ -43,13 +43,13 @@ describe('the page of sources', () => {
     expect(licences).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('names nothing that NOTICE.md does not, and nothing that is not shipped', () => {
+  test('lists only data that is in NOTICE.md and shipped', () => {
     const packages = dataSources.flatMap((source) => source.packages);
     expect(notices.flatMap((notice) => notice.packages)).toEqual(expect.arrayContaining(packages));
     expect([...shipped, ...REDUCED_PACKAGES]).toEqual(expect.arrayContaining(packages));
   });
 
-  test('names what is in the build, of packages that are not installed beside it', () => {
+  test('lists the packages whose data is copied into the build', () => {
     expect(dataSources.flatMap((source) => source.packages)).toEqual(
       expect.arrayContaining([...REDUCED_PACKAGES]),
     );
@@ -57,11 +57,11 @@ describe('the page of sources', () => {
     for (const name of REDUCED_PACKAGES) expect(shipped).not.toContain(name);
   });
 
-  test('names every other package of the product under the licence that it comes with', () => {
+  test('lists every other package of the product under its licence', () => {
     const ofData = new Set(dataSources.flatMap((source) => source.packages));
     const code = shipped.filter((name) => !ofData.has(name));
-    const told = codeLibraries.flatMap(({ licence, names }) => names.map((name) => `${name}: ${licence}`));
+    const listed = codeLibraries.flatMap(({ licence, names }) => names.map((name) => `${name}: ${licence}`));
     const real = code.map((name) => `${name}: ${packageFile(`node_modules/${name}/package.json`).license}`);
-    expect(told.toSorted()).toEqual(real.toSorted());
+    expect(listed.toSorted()).toEqual(real.toSorted());
   });
 });

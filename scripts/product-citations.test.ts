@@ -24,14 +24,14 @@ const names = (cited: string): boolean =>
     (name) => cited.startsWith(name) && !/^\w/.test(cited.slice(name.length)),
   );
 
-test('numbers of sections and deviations are in order, each once', () => {
+test('sections and deviations are numbered in order, without duplicates', () => {
   expect(Array.from(product.matchAll(/^## (\d+)\. /gm), ([, number]) => Number(number))).toEqual(
     sections.map((_, index) => index + 1),
   );
   expect(deviations).toEqual(deviations.map((_, index) => `D${index + 1}`));
 });
 
-test('every citation of docs/PRODUCT.md names a section or a deviation that is there', () => {
+test('every citation of docs/PRODUCT.md names an existing section or deviation', () => {
   const cited = sources.flatMap((path) =>
     Array.from(read(path).matchAll(CITATION), ([, name]) => ({ path, name: name ?? '' })),
   );

@@ -1,16 +1,16 @@
-// What `npm run check` leaves to `npm test`: the API tests of nouns that no change touches, and the sweeps over all
-// endpoints, files and sentences, unless what they sweep has changed.
+// What `npm run check` leaves to `npm test`: the API tests of features without changes, and the tests that cover all
+// endpoints, files and sentences, unless something they cover has changed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The judge and all that its verdicts depend on. */
+/** The judge and everything that its verdicts depend on. */
 const LANGUAGE =
   /^(?:content\/|core\/(?:grading|japanese|grammar|dictionary)\/|scripts\/(?:content|grading)\/|package-lock\.json$)/;
 
-/** Test files, and the changes that make each of them worth its time in everyday work. */
+/** Test files, and the changes for which each of them runs in everyday work. */
 const SWEEPS = [
   { test: 'server/app.test.ts', reason: /^server\/(?:app|http\/)/ },
   { test: 'server/authorisation.test.ts', reason: /^server\/(?:app|http\/)|^contract\/.*endpoint/ },
@@ -23,8 +23,8 @@ const SWEEPS = [
   { test: 'scripts/grading/judge.property.test.ts', reason: LANGUAGE },
 ];
 
-/** Globs of test files. Without git nothing is known of changes, and everything is run. */
-export function leftToTheWholeRun() {
+/** Globs of test files. Without git the changes are unknown, and everything runs. */
+export function skippedInQuickRun() {
   const changed = changedFiles();
   if (!changed) return [];
   const folders = new Set(changed.flatMap((path) => path.split('/').slice(0, -1)));
@@ -37,7 +37,7 @@ export function leftToTheWholeRun() {
   ];
 }
 
-/** Since the branch left main, with what is not committed yet. */
+/** Since the branch left main, including uncommitted changes. */
 function changedFiles() {
   const base = git('merge-base', 'HEAD', 'main')?.[0] ?? 'HEAD';
   const tracked = git('diff', '--name-only', base);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** Runs a command that is written in TypeScript: prints what it says and ends with its exit code. */
+/** Runs a command written in TypeScript: prints its output and exits with its code. */
 export async function runCommand(file, name) {
   const { module } = await runnerImport(fileURLToPath(new URL(file, import.meta.url)), {
     configFile: false,

@@ -1,4 +1,4 @@
-// `npm run test:e2e`: a browser, a fresh database with one account a role, then Playwright on the built product.
+// `npm run test:e2e`: a browser, a new database with one account for each role, then Playwright on the built product.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

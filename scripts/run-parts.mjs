@@ -1,11 +1,11 @@
-// `node scripts/run-parts.mjs typecheck,lint,build test:unit`: npm scripts, group after group; those of a group, joined by
-// commas, run at the same time. Stops after the first group in which one fails, and ends with the duration of each.
+// `node scripts/run-parts.mjs typecheck,lint,build test:unit`: runs npm scripts group by group; the scripts of a group,
+// joined by commas, run in parallel. Stops after the first group in which one fails, and prints the duration of each.
 import { spawn } from 'node:child_process';
 
 const groups = process.argv.slice(2).map((group) => group.split(','));
 const seconds = (since) => (performance.now() - since) / 1000;
 
-/** What runs alone is seen as it comes; of what runs together each is shown when it is done. */
+/** A script that runs alone prints directly; the output of parallel scripts is printed when each is done. */
 function run(script, isAlone) {
   const began = performance.now();
   return new Promise((resolve) => {

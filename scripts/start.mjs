@@ -1,4 +1,4 @@
-// `npm start`: builds when the build is missing or older than its sources, then becomes the server.
+// `npm start`: builds if the build is missing or outdated, then runs the server.
 import { spawnSync } from 'node:child_process';
 import { isBuildCurrent } from './build-age.mjs';
 
@@ -10,6 +10,6 @@ if (!isBuildCurrent()) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// In this very process, so that a SIGTERM reaches the server itself.
+// In this process, so that SIGTERM reaches the server itself.
 process.env.NODE_ENV ??= 'production';
 await import(new URL('../build/server/index.js', import.meta.url).href);

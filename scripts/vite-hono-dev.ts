@@ -4,8 +4,8 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite';
 type ServerModule = { fetch: (request: Request) => Response | Promise<Response> };
 
 /**
- * `npm run dev`: hands every request that is not one of Vite's own files to the Hono app, loaded through Vite so
- * that an edit of server code is live on the next request.
+ * `npm run dev`: passes every request that is not for one of Vite's own files to the Hono app, which is loaded through
+ * Vite, so that changes of server code take effect on the next request.
  */
 export function serveHonoInDevelopment(entry: string): Plugin {
   return {

@@ -1,4 +1,4 @@
-// Runs a command with TEST_DATABASE_URL set to a PostgreSQL of its own, started for it and removed afterwards.
+// Runs a command with TEST_DATABASE_URL set to a temporary PostgreSQL, which is removed afterwards.
 // usage: node scripts/with-postgres.mjs npm run test:api
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const bin = findServer() ?? (install(), findServer());
 if (!bin) throw new Error('No PostgreSQL server: install the package "postgresql".');
 if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
 
-// No sync to disk: the cluster lives as long as the command.
+// No sync to disk: the cluster only exists while the command runs.
 const settings = `-p ${PORT} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
 asPostgres(`${bin}/initdb -D ${folder}/cluster -U postgres --auth=trust -E UTF8 --locale=C`);
 asPostgres(`${bin}/pg_ctl -D ${folder}/cluster -o "${settings}" -l ${folder}/log -w start`);

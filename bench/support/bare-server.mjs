@@ -1,5 +1,5 @@
-// The reference: node:http that reads what is sent and answers with the same status, headers and bytes as replies that
-// it has recorded. Told by its parent where to listen, and which requests to record from which origin.
+// The reference: node:http that reads the request and replies with the same status, headers and bytes as the recorded
+// replies. Its parent tells it where to listen, and which requests to record from which origin.
 import { createServer, request as send } from 'node:http';
 
 async function serve({ port, origin, requests }) {

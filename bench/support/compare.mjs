@@ -1,4 +1,4 @@
-// Holds the product against bare node:http that sends the same bytes, turn by turn in one run.
+// Compares the product with bare node:http that sends the same bytes, alternating in one run.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -8,14 +8,14 @@ const ROUNDS = 7;
 const BARE_PORT = 4199;
 const BARE_SERVER = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
 
-/** Whether the goal is met. Without one the ratio is only told. */
+/** Whether the goal is met. Without a goal, the ratio is only printed. */
 export async function compareWithBare(name, origin, requests, goal) {
   const bare = fork(BARE_SERVER);
   bare.send({ port: BARE_PORT, origin, requests: requests.map(requestOf) });
   await once(bare, 'message');
   const ours = [];
   const theirs = [];
-  // Turn by turn, so that a slow moment of the machine meets both.
+  // Alternating, so that a slow moment of the machine affects both.
   for (let round = 0; round < ROUNDS; round++) {
     theirs.push(requestsPerSecond(`http://127.0.0.1:${BARE_PORT}`, requests));
     ours.push(requestsPerSecond(origin, requests));

@@ -1,4 +1,5 @@
-// A dictionary of any size that looks like one: few characters make many words, few syllables make many meanings.
+// A generated dictionary of any size with realistic properties: few characters make many words, few syllables make many
+// meanings.
 const KANA = Array.from(
   'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわんがぎぐげござじずぜぞだでどばびぶべぼ',
 );
@@ -55,7 +56,7 @@ export function generateEntries(count) {
   });
 }
 
-/** What people type: whole words in every script, beginnings, forms, and things that are not there. */
+/** Realistic queries: whole words in every script, prefixes, inflected forms, and words that do not exist. */
 export function generateQueries(entries, count) {
   const random = randomFrom(entries.length + 1);
   const kinds = [

@@ -9,7 +9,7 @@ type Case = (typeof cases)[number];
 
 const isReordered = ({ codes = [], notes = [] }: Case) => codes.includes('order') || notes.includes('order');
 
-/** Of every kind as many: the cases of a kind that has fewer come again. */
+/** The same number of each kind: if a kind has fewer cases, they are repeated. */
 const MIX: Readonly<Record<string, (row: Case) => boolean>> = {
   right: ({ verdict }) => verdict === 'correct',
   'right with a note': (row) => row.verdict === 'correct-with-note' && !isReordered(row),
@@ -39,7 +39,9 @@ export interface GradingQuestions extends CarriedQuestions {
   readonly hostile: readonly Asked[];
 }
 
-/** All that is judged in the benchmark, as plain JSON: the measuring process has no tokenizer at hand but as a reference. */
+/**
+ * Everything that the benchmark judges, as plain JSON: the measuring process uses the tokenizer only as a reference.
+ */
 export async function gradingQuestions(): Promise<GradingQuestions> {
   const questions: Question[] = [];
   const indexOf = (question: Question): number => questions.push(question) - 1;
@@ -58,7 +60,7 @@ export async function gradingQuestions(): Promise<GradingQuestions> {
   return { ...exercises, ...(await carryQuestions(questions)) };
 }
 
-/** What is sent to the product: every shipped sentence as it is, in kana, and with each character left out. */
+/** Answers for the product: every shipped sentence as it is, in kana, and with each character left out. */
 export async function shippedAnswers(): Promise<{ sentenceId: number; userAnswer: string }[]> {
   const sentences = await readShippedSentences();
   return sentences.flatMap(({ id, jpSentence, reading }) =>

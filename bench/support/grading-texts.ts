@@ -1,13 +1,13 @@
 import type { Question } from '../../scripts/grading/prepare-judge.ts';
 
-/** A question and what is typed to it, by what is tried with it. */
+/** A question and typed answers, by the name of what they test. */
 export interface Exercise {
   readonly name: string;
   readonly question: Question;
   readonly typed: Readonly<Record<string, string>>;
 }
 
-/** Ten characters each, more or less, and their reading. */
+/** About ten characters each, with their reading. */
 const CLAUSES = [
   ['近くの公園を散歩し', 'ちかくのこうえんをさんぽし'],
   ['今朝六時に家で起き', 'けさろくじにいえでおき'],
@@ -34,7 +34,7 @@ function sentence(clauses: number, which: 0 | 1): string {
   }).join('、');
 }
 
-/** The first を is another particle, and the last word another word. */
+/** The first を becomes another particle, and the last word another word. */
 const withMistakes = (text: string): string =>
   text.replace('を', 'が').replace(/[^をがにでと]+$/u, '忘れました');
 
@@ -54,7 +54,7 @@ const NOUNS = '犬猫鳥馬牛魚肉米卵塩水茶酒薬本紙傘靴服鞄箱�
 const words = Array.from(NOUNS.replace('椅子', '席'));
 const SLOT_WORDS = 40;
 
-/** The same forty words; so many of them may be another one. */
+/** The same forty words; `slots` of them have an alternative. */
 const ofSlots = (slots: number): Exercise => {
   const nouns = words.slice(0, SLOT_WORDS);
   const other = (at: number) => words[(at + 1) % words.length] ?? '';
@@ -83,7 +83,7 @@ function gibberish(): string {
   return Array.from({ length: LONG }, () => String.fromCodePoint(0x3041 + next(83))).join('');
 }
 
-/** As many clauses as make an answer in kana of at most 300 characters. */
+/** As many clauses as fit into an answer in kana of at most 300 characters. */
 const longClauses = Math.max(
   ...CLAUSES.map((_, at) => at + 8).filter((count) => sentence(count, 1).length <= LONG),
 );
@@ -108,7 +108,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
 
 const free = '{今日 図書館で 友達と 静かに 本を}';
 
-/** 300 characters to a short model, a long one, one with as many brackets as an author may write, and to many answers. */
+/** 300 characters for a short model, a long one, one with the maximum number of brackets, and for many answers. */
 export const hostile: readonly Exercise[] = [
   { name: 'a short model', question: { model: `${short}。` }, typed: HOSTILE },
   { name: 'a long model', question: { model: `${longModel}。` }, typed: HOSTILE },

@@ -1,4 +1,4 @@
-// Load from a second process (wrk): requests a second, the load being the same for all.
+// Load from a second process (wrk): requests per second, with the same load for all.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ const CONNECTIONS = 32;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 1;
 
-/** A request of the load: a path that is asked for, or a method, a path, headers and a body. */
+/** A request of the load: a path for GET, or a method, a path, headers and a body. */
 export const requestOf = (request) => {
   const {
     method = 'GET',
@@ -16,11 +16,11 @@ export const requestOf = (request) => {
     headers = {},
     body = '',
   } = typeof request === 'string' ? { path: request } : request;
-  // Brotli, as browsers do.
+  // Brotli, like browsers.
   return { method, path, headers: { 'Accept-Encoding': 'br', ...headers }, body };
 };
 
-/** Requests a second of an origin that is sent these requests in turn. */
+/** Requests per second of an origin for these requests in rotation. */
 export function requestsPerSecond(origin, requests, { anyStatus = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kakehashi-wrk-'));
   const script = join(folder, 'requests.lua');

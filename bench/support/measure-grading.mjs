@@ -1,4 +1,4 @@
-// The judge in a process of its own, on one core: prints a line of JSON.
+// The judge in a separate process, on one core: prints a line of JSON.
 // usage: node measure-grading.mjs <built core> <file with questions>
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ const ROUNDS = 7;
 const ROUND_MS = 700;
 const SAMPLES = 60;
 const WARM_UP_MS = 300;
-/** So many, or as many as there is time for. */
+/** This many, or as many as the time allows. */
 const HOSTILE_SAMPLES = 50;
 const HOSTILE_MS = 500;
 
@@ -32,7 +32,10 @@ console.log(
   }),
 );
 
-/** The mix beside the tokenizer on the same texts, turn by turn, so that a slow moment of the machine meets both. */
+/**
+ * The mix compared with the tokenizer on the same texts, alternating, so that a slow moment of the machine affects
+ * both.
+ */
 async function mixed() {
   const tokenizer = await loadTokenizer();
   const tasks = questions.mix.map((task) => ({ ...task, model: modelOf(task.sentence) }));
@@ -76,7 +79,7 @@ function loadTokenizer() {
   });
 }
 
-/** The median time of each kind of answer, and what the model costs before. */
+/** The median time of each kind of answer, and the cost of compiling the model. */
 function costOf({ name, sentence, typed }) {
   const model = modelOf(sentence);
   const compile = () => compileModel(questions.sentences[sentence], lexicon);
@@ -101,7 +104,7 @@ function timed(work) {
   return performance.now() - start;
 }
 
-/** Each kind of answer to every model, in both modes: the judge is warm, and every single answer counts. */
+/** Each kind of answer to every model, in both modes: the judge is warmed up, and every single answer counts. */
 function extremes(exercises) {
   return Object.keys(exercises[0].typed).map((kind) => {
     const times = exercises

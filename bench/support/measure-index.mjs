@@ -1,4 +1,4 @@
-// One index in a process of its own, so that what the process grows by is the index: prints a line of JSON.
+// One index in a separate process, so that the growth of its memory is the index: prints a line of JSON.
 // usage: node --expose-gc measure-index.mjs <built core> <number of entries>
 import { pathToFileURL } from 'node:url';
 import { generateEntries, generateQueries } from './generated-entries.mjs';

@@ -1,13 +1,13 @@
-// What a reader feels while a page comes, as the browser itself tells it. The functions that run in the page know nothing
-// from outside of them.
+// What a reader notices while a page loads, as measured by the browser. The functions that run in the page must not use
+// anything from outside.
 
-/** Long tasks are those that keep the page from answering for longer than this. */
+/** Tasks that block the page for longer than this are long tasks. */
 const LONG_TASK_MS = 50;
-/** Shifts count together while they follow each other within a second, for five seconds at most (web.dev/cls). */
+/** Shifts are grouped while they follow each other within a second, for five seconds at most (web.dev/cls). */
 const SHIFT_GAP_MS = 1_000;
 const SHIFT_WINDOW_MS = 5_000;
 
-/** Runs before anything of the page: keeps what is observed in `window.vitals`. */
+/** Runs before the scripts of the page: collects observations in `window.vitals`. */
 export function observeVitals() {
   const describe = (element) => {
     const main = element.closest('main, header, footer, nav, dialog');
@@ -25,7 +25,7 @@ export function observeVitals() {
     vitals.shifts.push({ startTime, value, moved });
   });
   observe('largest-contentful-paint', ({ startTime, element, url }) => {
-    // The browser does not tell the element of what a field says while it is empty.
+    // The browser does not report the element of a placeholder in an empty field.
     const largest = element ?? document.querySelector('textarea[placeholder], input[placeholder]');
     vitals.largest = {
       startTime,
@@ -38,8 +38,8 @@ export function observeVitals() {
   window.vitals = vitals;
 }
 
-/** Whether an element of this kind with this text, or this picture, stands in the HTML as the server sent it. */
-export function standsInHtml({ html, largest }) {
+/** Whether the HTML from the server has an element of this kind with this text or picture. */
+export function isInHtml({ html, largest }) {
   const sent = new DOMParser().parseFromString(html, 'text/html');
   const isPicture = (element) =>
     [...element.attributes].some(({ value }) => value !== '' && largest.url.endsWith(value));
@@ -47,13 +47,13 @@ export function standsInHtml({ html, largest }) {
   return [...sent.querySelectorAll(largest.tag || 'none')].some(largest.url ? isPicture : isText);
 }
 
-/** The part of all long tasks after the first paint that keeps a reader waiting. */
+/** The part of all long tasks after the first paint that blocks the reader. */
 export const totalBlockingMs = ({ longTasks, paints }) =>
   longTasks
     .filter(({ startTime }) => startTime >= paints['first-contentful-paint'])
     .reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0);
 
-/** The worst run of shifts, and what moved in it most. */
+/** The worst group of shifts, and what moved most in it. */
 export function layoutShift(shifts) {
   let worst = { score: 0, moved: '' };
   let run = [];

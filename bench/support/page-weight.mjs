@@ -1,4 +1,4 @@
-// What a page makes a browser download: bodies as they travel, without headers, by kind, in kilobytes.
+// What a browser downloads for a page: bodies as transferred, without headers, by kind, in kilobytes.
 const KINDS = {
   document: 'document',
   script: 'script',
@@ -9,7 +9,7 @@ const KINDS = {
 export const WEIGHED_KINDS = [...Object.values(KINDS), 'other'];
 const BYTES_PER_KB = 1024;
 
-/** Weighs all that this page asks for from now on; what is called later tells the sum so far. */
+/** Counts everything that this page requests from now on; the returned function gives the sum so far. */
 export function weigh(page) {
   const bytes = Object.fromEntries(WEIGHED_KINDS.map((kind) => [kind, 0]));
   const underWay = [];

@@ -1,13 +1,13 @@
-// One visit with a phone and an empty cache, over a slow line: what came, and how it felt.
+// One visit with a phone and an empty cache, over a slow connection: what was loaded, and the page vitals.
 import { setTimeout as wait } from 'node:timers/promises';
-import { layoutShift, observeVitals, standsInHtml, totalBlockingMs } from './page-vitals.mjs';
+import { layoutShift, observeVitals, isInHtml, totalBlockingMs } from './page-vitals.mjs';
 import { weigh } from './page-weight.mjs';
 
-/** The phone, line and processor that Lighthouse has in mind: a “slow 4G” and a cheap phone. */
+/** The phone, connection and processor of Lighthouse: “slow 4G” and a cheap phone. */
 export const PHONE = { width: 360, height: 740, pixelRatio: 3, processorSlowdown: 4 };
 export const LINE = { latencyMs: 562.5, downKbit: 1_474.56, upKbit: 675 };
 const BYTES_PER_KBIT = 1_000 / 8;
-/** What comes late comes within this. */
+/** Late requests come within this time. */
 const REST_MS = 1_500;
 const SCROLL_STEP_PX = 500;
 const SCROLL_PAUSE_MS = 50;
@@ -29,7 +29,7 @@ export async function visitWithPhone(browser, address) {
     await wait(REST_MS);
     const kilobytes = await weightSoFar();
     const { largest, paints, longTasks } = await vitalsOf(page);
-    const isSent = await page.evaluate(standsInHtml, { html: await reply.text(), largest });
+    const isSent = await page.evaluate(isInHtml, { html: await reply.text(), largest });
     await scrollToEnd(page);
     const { score, moved } = layoutShift((await vitalsOf(page)).shifts);
     return {
@@ -58,7 +58,7 @@ async function slowDown(devTools) {
 
 const vitalsOf = (page) => page.evaluate(() => window.vitals);
 
-/** What is only loaded when it comes into sight must not push what is read. */
+/** Parts that load when they become visible must not move the text. */
 async function scrollToEnd(page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += SCROLL_STEP_PX) {

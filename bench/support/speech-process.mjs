@@ -1,4 +1,4 @@
-// The process of the voice, seen from outside.
+// The voice process, observed from outside.
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -6,7 +6,7 @@ const PRINTED_WITHIN_MS = 240_000;
 const LOOK_EVERY_MS = 100;
 const KB_PER_MB = 1024;
 
-/** The child of the product that speaks. */
+/** The child process of the product that has the voice. */
 export function voiceProcessOf(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   const voice = children.find((child) =>
@@ -16,7 +16,7 @@ export function voiceProcessOf(pid) {
   return voice;
 }
 
-/** `VmRSS` is what a process holds now, `VmHWM` the most that it has held. */
+/** `VmRSS` is the current memory of a process, `VmHWM` its maximum so far. */
 export function memoryMb(pid, field) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / KB_PER_MB);

@@ -1,4 +1,4 @@
-// How long the built product takes to be ready, and what it holds in memory when nobody asks it anything.
+// How long the built product takes until it is ready, and how much memory it uses when idle.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,10 @@ const RELEASED_WITHIN_MS = 240_000;
 const REST_MS = 5_000;
 const KB_PER_MB = 1024;
 
-/** A fresh database, one whose sentences are analysed, and one whose sentences wait for it: to ready, and to the first judged answer. */
+/**
+ * A new database, one whose sentences are analysed, and one whose sentences are not analysed yet: the time until ready,
+ * and until the first judged answer.
+ */
 export async function startUpTimes(folder, answer) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -39,7 +42,7 @@ async function startAndAsk(dataDir, answer) {
   if (!reply.ok) throw new Error(`The first answer was refused: ${reply.status} ${await reply.text()}`);
   await reply.arrayBuffer();
   const answerMs = performance.now() - startedAt - readyMs;
-  // It ends when the analysis that is under way has been stored.
+  // It stops when the current analysis has been stored.
   await product.stop();
   return { readyMs, answerMs };
 }
@@ -51,8 +54,7 @@ async function forgetAnalysis(dataDir) {
 }
 
 /**
- * Memory once the tokenizer that analysed the sentences has been released: of the process that made the database, which
- * still holds what that took, and of one that found it there.
+ * Memory after the tokenizer was released: of the process that created the database, and of one that found it there.
  */
 export async function idleMemory(folder) {
   const dataDir = join(folder, 'idle');

@@ -11,7 +11,7 @@ const loginResult = z.object({
   roles: z.array(roleSchema),
   sub: z.string(),
   userId: z.int(),
-  /** Set while the account waits to be deleted, which its owner can still undo. */
+  /** Set while the account is scheduled for deletion, which its owner can still cancel. */
   deletionDueAt: z.nullable(z.string()),
 });
 export type LoginResult = z.output<typeof loginResult>;
@@ -23,7 +23,7 @@ export const login = defineEndpoint({
   path: '/auth/login',
   summary: 'Đăng nhập bằng e-mail và mật khẩu',
   access: 'anyone',
-  // No limits here: which of them hold depends on the browser (`loginPerAddress`, `loginFailures`…, login-guard.ts).
+  // No limits here: which ones apply depends on the browser (`loginPerAddress`, `loginFailures`…, login-guard.ts).
   body: z.object({ email: emailText, password: typedPassword }),
   output: loginResult,
 });

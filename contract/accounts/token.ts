@@ -16,5 +16,5 @@ export const tokenClaims = z.object({
 });
 export type TokenClaims = z.output<typeof tokenClaims>;
 
-/** A fresh token travels in this header when the caller's roles have changed since the old one was made. */
+/** Carries a new token if the caller's roles have changed since the old one was issued. */
 export const FRESH_TOKEN_HEADER = 'X-Token';

@@ -15,7 +15,7 @@ import { ASSISTANT_KINDS, conversation, wholeConversation } from './message.ts';
 
 const message = plainText(CHAT_MESSAGE_MAX_CHARS).check(z.minLength(1));
 
-/** Random, made by who begins the conversation: whoever is not logged in keeps a conversation by knowing it. */
+/** Random, made by the client that begins the conversation. Without a login, knowing this id gives access to it. */
 const conversationId = z.uuidv4();
 const ofConversation = z.object({ conversationId });
 const limits = ['chatPerUser', 'chatPerAddress', 'chatPerUserAndDay'] as const;
@@ -29,9 +29,9 @@ export const askAssistant = defineEndpoint({
   limits,
   body: z.object({
     message,
-    /** With it, what was said before counts, and question and answer are kept. */
+    /** With it, earlier messages count as context, and question and answer are stored. */
     conversationId: z.optional(conversationId),
-    /** The lesson that is open beside the chat. */
+    /** The lesson that is open next to the chat. */
     lessonId: z.optional(idNumber),
   }),
   fieldNames,
@@ -48,7 +48,7 @@ export const streamAssistant = defineEndpoint({
     message,
     conversationId: z.optional(conversationId),
     lessonId: z.optional(idText),
-    /** Another answer to the last message, in the place of the one before. */
+    /** Asks for another answer to the last message, which replaces the one before. */
     again: z.optional(z.literal('true')),
   }),
   fieldNames,
@@ -64,7 +64,7 @@ export const getAssistant = defineEndpoint({
   output: z.object({ kind: z.enum(ASSISTANT_KINDS) }),
 });
 
-/** Refused like one text that is too long: the sentence names the field and the limit. */
+/** Refused like a single text that is too long: the message names the field and the limit. */
 const togetherAtMost = (maximum: number) =>
   z.check<string[]>(({ value, issues }) => {
     const chars = value.reduce((sum, { length }) => sum + length, 0);
@@ -84,7 +84,7 @@ export const annotateTexts = defineEndpoint({
       .check(z.minLength(1), z.maxLength(ANNOTATED_TEXTS_MAX), togetherAtMost(ANNOTATED_CHARS_MAX)),
   }),
   fieldNames,
-  /** In the order in which they were asked for. */
+  /** In the order of the request. */
   output: z.array(breakdown),
 });
 

@@ -2,22 +2,22 @@ import { z } from '../zod.ts';
 
 export const MESSAGE_AUTHORS = ['learner', 'assistant'] as const;
 
-/** How a message came to its end: whole, stopped by its reader, or cut off on the way. */
+/** How a message ended: complete, stopped by the reader, or interrupted. */
 export const MESSAGE_STATES = ['whole', 'stopped', 'cut'] as const;
 
-/** Who answers: the tutor that is built in, or a language model that the operator has connected. */
+/** Who answers: the built-in tutor, or a language model that the operator has connected. */
 export const ASSISTANT_KINDS = ['tutor', 'model'] as const;
 export type AssistantKind = (typeof ASSISTANT_KINDS)[number];
 
 export const chatMessage = z.object({
   id: z.int(),
   author: z.enum(MESSAGE_AUTHORS),
-  /** Plain text, or of the assistant the light markup of core/chat. Never HTML. */
+  /** Plain text, or the light markup of core/chat if the assistant wrote it. Never HTML. */
   text: z.string(),
   state: z.enum(MESSAGE_STATES),
-  /** Of the assistant's own; null for a learner's. */
+  /** Set on the assistant's messages; null on a learner's. */
   source: z.nullable(z.enum(ASSISTANT_KINDS)),
-  /** It ends with a question of the tutor's, which waits for the learner's answer. */
+  /** It ends with a question of the tutor, which waits for the learner's answer. */
   asks: z.boolean(),
   createdAt: z.string(),
 });

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 
-/** `hidden` by ADMIN or QC, who go on seeing it; `deleted` by its author, or left behind by an account that is gone. */
+/** `hidden` by ADMIN or QC, who still see it; `deleted` by its author, or because the account was deleted. */
 const COMMENT_STATES = ['visible', 'hidden', 'deleted'] as const;
 
 export const COMMENT_SORTS = ['newest', 'most-liked'] as const;
@@ -8,13 +8,13 @@ export type CommentSort = (typeof COMMENT_SORTS)[number];
 
 const ownFields = z.object({
   id: z.int(),
-  /** Plain text, with its line breaks. Empty in the place of a comment that is gone while replies to it are not. */
+  /** Plain text, with its line breaks. Empty if the comment was removed but still has replies. */
   content: z.string(),
-  /** Empty in such a place, and `userId` null. */
+  /** Empty for a removed comment, and `userId` is null. */
   userName: z.string(),
   userId: z.nullable(z.int()),
   createdAt: z.string(),
-  /** The ids of those who like it, in the order in which they came. */
+  /** The ids of the users who like it, in order. */
   likes: z.array(z.int()),
   parentId: z.nullable(z.int()),
   edited: z.boolean(),
@@ -22,8 +22,8 @@ const ownFields = z.object({
 });
 
 /**
- * A comment with the replies to it, the oldest first (PRODUCT.md, Comments). Replies to what is nested
- * COMMENT_NESTING_MAX levels deep stand beside it: `parentId` still tells what they answer.
+ * A comment with its replies, the oldest first (PRODUCT.md, Comments). Replies to a comment at level
+ * COMMENT_NESTING_MAX are placed next to it: `parentId` still names the comment that they answer.
  */
 export const comment = z.extend(ownFields, {
   get replies() {
@@ -33,5 +33,5 @@ export const comment = z.extend(ownFields, {
 export type Comment = z.output<typeof comment>;
 z.globalRegistry.add(comment, { id: 'Comment' });
 
-/** One that was just sent. */
+/** A comment that was just sent. */
 export const sentComment = z.extend(ownFields, { replies: z.array(comment) });

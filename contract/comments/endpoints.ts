@@ -9,7 +9,7 @@ import { plainText } from './plain-text.ts';
 const ofSentence = z.object({ sentenceId: idText });
 const ofCommentOfSentence = z.object({ sentenceId: idText, commentId: idText });
 const ofComment = z.object({ commentId: idText });
-/** Blank content has a sentence of its own (PRODUCT.md, Comments), which the service says. */
+/** Blank content has its own message (PRODUCT.md, Comments), from the service. */
 const content = plainText(COMMENT_MAX_CHARS);
 const likes = z.object({ likes: z.array(z.int()) });
 
@@ -20,7 +20,7 @@ export const listComments = defineEndpoint({
   access: 'anyone',
   limits: ['commentListPerAddress'],
   params: ofSentence,
-  /** A page is one of threads: each comes with all of its replies. */
+  /** A page is a page of threads: each comes with all its replies. */
   query: z.extend(pageQuery, { sort: z._default(z.enum(COMMENT_SORTS), 'newest') }),
   fieldNames,
   output: z.array(comment),

@@ -1,13 +1,16 @@
 import { z } from '../zod.ts';
 
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
-/** More would only push others off the screen. */
+/** More empty lines would only push other comments off the screen. */
 const EMPTY_LINES = /\n(?:[^\S\n]*\n){2,}/g;
-/** What PostgreSQL takes for no text, and what no reader sees. */
+/** Characters that PostgreSQL rejects or that are invisible. */
 const NO_OTHER_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cs}\n]*(?:\n[^\p{Cc}\p{Cs}\n]*)*$/u;
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 
-/** Lines of plain text as somebody typed them; what shows nothing is empty. Whether it may be is the endpoint's matter. */
+/**
+ * Lines of plain text as typed; a text with nothing visible becomes empty. The endpoint decides whether that is
+ * allowed.
+ */
 export const plainText = (maxChars: number) =>
   z.string().check(
     z.overwrite((text) => text.replaceAll(LINE_BREAKS, '\n').replaceAll('\t', ' ')),

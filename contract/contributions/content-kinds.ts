@@ -1,12 +1,12 @@
-/** What people make, parents before what stands inside them. */
+/** The kinds of content, parents before children. */
 export const CONTENT_KINDS = ['topics', 'curriculums', 'lessons', 'sentences'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Where the newest version of a piece stands (PRODUCT.md, Contributions). */
+/** The state of the newest version of a piece (PRODUCT.md, Contributions). */
 export const CONTENT_STATES = ['draft', 'waiting', 'changes', 'published'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
-/** A version that gave way to another before anybody approved it stays in the history. */
+/** A version that was replaced before it was approved stays in the history. */
 export const VERSION_STATES = [...CONTENT_STATES, 'replaced'] as const;
 export type VersionState = (typeof VERSION_STATES)[number];
 

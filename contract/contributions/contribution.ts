@@ -4,20 +4,20 @@ import { SENTENCE_REGISTERS } from '../levels.ts';
 import { z } from '../zod.ts';
 import { CONTENT_STATES, REVIEW_NOTE_KINDS, VERSION_STATES } from './content-kinds.ts';
 
-/** Pieces of courses as their makers see them: the newest version, and where it stands. */
+/** Pieces of courses as contributors see them: the newest version and its state. */
 
 export const standing = z.object({
-  /** Of the newest version. */
+  /** The state of the newest version. */
   state: z.enum(CONTENT_STATES),
   /** Learners see it, perhaps in an older version. */
   published: z.boolean(),
   revision: z.int(),
-  /** Whether the caller may change it: a maker their own, an admin everything. */
+  /** Whether the caller may change it: contributors their own, admins everything. */
   editable: z.boolean(),
   createdByEmail: z.nullable(z.string()),
-  /** What the reviewer asked for; empty unless changes were asked. */
+  /** The reviewer's reason; empty unless changes were requested. */
   reason: z.string(),
-  /** Null while it is there; what was deleted can come back for a while. */
+  /** Null unless deleted; a deleted piece can be restored for a while. */
   deletedAt: z.nullable(z.string()),
 });
 export type Standing = z.output<typeof standing>;
@@ -30,13 +30,13 @@ export type ContributedCurriculum = z.output<typeof contributedCurriculum>;
 
 export const contributedLesson = z.extend(lesson, {
   ...standing.shape,
-  /** How many of its sentences wait to be sent to the reviewers. */
+  /** How many of its sentences have not been sent to the reviewers. */
   unsent: z.int(),
 });
 export type ContributedLesson = z.output<typeof contributedLesson>;
 
 export const contributedSentence = z.extend(sentence, {
-  /** More right answers, and answers that stay wrong, in the notation of authors. */
+  /** More right answers, and answers that are always wrong, in the notation of authors. */
   accepted: z.array(z.string()),
   blocked: z.array(z.string()),
   register: z.enum(SENTENCE_REGISTERS),
@@ -44,7 +44,7 @@ export const contributedSentence = z.extend(sentence, {
 });
 export type ContributedSentence = z.output<typeof contributedSentence>;
 
-/** What a version says: the fields of its kind by name. */
+/** The content of a version: the fields of its kind by name. */
 export const versionFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 export type VersionFields = z.output<typeof versionFields>;
 
@@ -52,25 +52,25 @@ export const reviewNote = z.object({
   id: z.int(),
   kind: z.enum(REVIEW_NOTE_KINDS),
   text: z.string(),
-  /** Null: the account is gone. */
+  /** Null if the account was deleted. */
   author: z.nullable(z.string()),
   createdAt: z.string(),
 });
 export type ReviewNote = z.output<typeof reviewNote>;
 
 export const contentVersion = z.object({
-  /** Notes about it are written under this id (`addReviewNote`); null for what shipped and was never changed. */
+  /** The id for notes about it (`addReviewNote`); null for shipped content that was never changed. */
   id: z.nullable(z.int()),
   number: z.int(),
   state: z.enum(VERSION_STATES),
   fields: versionFields,
-  /** Who wrote it; null for shipped content, and when the account is gone. */
+  /** Who wrote it; null for shipped content, and if the account was deleted. */
   author: z.nullable(z.string()),
   savedAt: z.string(),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
   notes: z.array(reviewNote),
-  /** It is what learners see now. */
+  /** The version that learners see now. */
   live: z.boolean(),
 });
 export type ContentVersion = z.output<typeof contentVersion>;

@@ -15,7 +15,7 @@ import {
 } from './contribution.ts';
 import { revision } from './typed-content.ts';
 
-/** The contributor area: what one may build on, and the way of a piece to its learners. */
+/** The contributor area: the content that one may build on, and how a piece gets to the learners. */
 
 const contributors = { roles: CONTRIBUTOR_ROLES } as const;
 const kind = z.enum(CONTENT_KINDS);

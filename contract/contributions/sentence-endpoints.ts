@@ -13,7 +13,7 @@ import { typedAnswer } from '../practice/typed-answer.ts';
 import { CONTRIBUTOR_ROLES, REVIEWED_ROLES } from '../roles.ts';
 import { z } from '../zod.ts';
 
-/** What helps an author while they write sentences, and a reviewer who reads them. Nothing of what is sent to the first two is stored. */
+/** Tools for authors who write sentences, and for reviewers who read them. The first two endpoints store nothing. */
 
 const contributors = { roles: CONTRIBUTOR_ROLES } as const;
 
@@ -23,7 +23,7 @@ const answers = z._default(
   [],
 );
 
-/** A sentence while it is being typed: whatever is not there yet is blank. */
+/** A sentence while it is being typed: missing fields are blank. */
 const sentenceDraft = z.object({
   jpSentence: line(SENTENCE_MAX_CHARS),
   reading: line(SENTENCE_MAX_CHARS),
@@ -32,19 +32,19 @@ const sentenceDraft = z.object({
   accepted: answers,
   blocked: answers,
   register: z._default(z.enum(SENTENCE_REGISTERS), 'free'),
-  /** Where it is to stand, and which sentence is being changed. */
+  /** The lesson it belongs to, and the sentence that is being changed. */
   lessonId: z.optional(idNumber),
   sentenceId: z.optional(idNumber),
 });
 export type SentenceDraft = z.output<typeof sentenceDraft>;
 
-/** What a learner may type by one answer in the notation of authors. */
+/** What a learner may type for one answer in the notation of authors. */
 const expandedAnswer = z.object({
-  /** What is wrong with it, and where; null where nothing is, or where it is still blank. */
+  /** What is wrong with it, and where; null if it is valid or still blank. */
   problem: z.nullable(z.string()),
-  /** How many wordings it stands for; 0 where it is blank or wrong, never more than WORDINGS_COUNTED_MAX. */
+  /** The number of wordings; 0 if it is blank or invalid, at most WORDINGS_COUNTED_MAX. */
   count: z.int(),
-  /** The first of them. */
+  /** The first wordings. */
   wordings: z.array(z.string()),
 });
 export type ExpandedAnswer = z.output<typeof expandedAnswer>;
@@ -62,18 +62,18 @@ export type WarnedField = (typeof WARNED_FIELDS)[number];
 const sentenceWarning = z.object({
   code: codesOf(sentenceWarnings),
   field: z.enum(WARNED_FIELDS),
-  /** Which of the accepted or the blocked answers; null for the other fields. */
+  /** The index of the accepted or blocked answer; null for other fields. */
   index: z.nullable(z.int()),
   message: z.string(),
 });
 export type SentenceWarning = z.output<typeof sentenceWarning>;
 
 export const inspectedSentence = z.object({
-  /** The model answer word by word, with furigana: `起[お]きます`. Empty while it cannot be read. */
+  /** The model answer word by word, with furigana: `起[お]きます`. Empty while it cannot be analysed. */
   words: z.array(z.object({ text: z.string(), reading: z.string(), ruby: z.string() })),
-  /** The whole sentence as it would be read: by its author where that fits, else by us. */
+  /** The reading of the whole sentence: the author's if it fits, otherwise ours. */
   reading: z.string(),
-  /** The model first, then the accepted answers in their order. */
+  /** The model answer first, then the accepted answers in order. */
   answers: z.array(expandedAnswer),
   blocked: z.array(expandedAnswer),
   warnings: z.array(sentenceWarning),
@@ -84,7 +84,9 @@ export const inspectSentence = defineEndpoint({
   method: 'POST',
   path: '/api/contributions/sentences/inspect',
   summary: 'Xem trước một câu đang soạn: furigana, mọi cách trả lời, những chỗ nên xem lại',
-  /** Reviewers look at the words alone: a lesson or a sentence is only found by who may change it. */
+  /**
+   * Reviewers only get the analysis of the text: lessons and sentences are only found for callers who may change them.
+   */
   access: { roles: REVIEWED_ROLES },
   limits: ['sentenceToolsPerUser'],
   body: sentenceDraft,
@@ -119,16 +121,16 @@ export const trySentence = defineEndpoint({
 const lineMessage = z.object({ line: z.int(), message: z.string() });
 
 export const sentenceImportReport = z.object({
-  /** False for a dry run, and whenever a row has an error: then nothing was changed. */
+  /** False for a dry run, and if any row has an error: then nothing was changed. */
   applied: z.boolean(),
   rows: z.int(),
   created: z.int(),
   edited: z.int(),
   unchanged: z.int(),
-  /** The first errors; `errorCount` counts all. */
+  /** The first errors; `errorCount` counts all of them. */
   errors: z.array(lineMessage),
   errorCount: z.int(),
-  /** What should be looked at, but keeps no row out; the first of them, and `warningCount` counts all. */
+  /** Problems that do not block a row: the first ones; `warningCount` counts all of them. */
   warnings: z.array(lineMessage),
   warningCount: z.int(),
 });

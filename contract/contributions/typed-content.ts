@@ -3,24 +3,24 @@ import { LESSON_LEVELS, SENTENCE_REGISTERS } from '../levels.ts';
 import { ANSWERS_PER_SENTENCE_MAX, HINT_MAX_CHARS, SENTENCE_MAX_CHARS, TITLE_MAX_CHARS } from '../limits.ts';
 import { z } from '../zod.ts';
 
-/** What people send to make a piece of a course (PRODUCT.md, Contributions), or to change it. */
+/** The requests to create or change a piece of a course (PRODUCT.md, Contributions). */
 
-/** A form's select gives its value as text, and so does an address. */
+/** A form's select sends its value as text, and so does an address. */
 const chosenId = z.union([idNumber, idText]);
 
-/** Which state of the piece was changed: who was faster must not be overwritten unseen. */
+/** The revision that was edited, so that nobody's changes are overwritten by accident. */
 export const revision = z.int().check(z.positive());
 
 const optionalTitle = z._default(optionalLine(TITLE_MAX_CHARS), '');
 
-/** Nothing is required here: one sentence covers whatever is missing (PRODUCT.md, Contributions). */
+/** Nothing is required here: one message covers everything that is missing (PRODUCT.md, Contributions). */
 export const newTopic = z.object({
   dto: z.optional(jsonPart(z.object({ title: optionalTitle }))),
   img: z.optional(uploadedFile),
 });
 export type NewTopic = z.output<typeof newTopic>;
 
-/** Without a picture the old one stays. */
+/** Without a picture the old one is kept. */
 export const changedTopic = z.object({
   dto: jsonPart(z.object({ title: lineOfText(TITLE_MAX_CHARS), revision })),
   img: z.optional(uploadedFile),
@@ -47,7 +47,7 @@ const typedLesson = z.object({
 
 export const newLesson = z.extend(typedLesson, {
   curriId: chosenId,
-  /** Follows from the curriculum; clients send it along. */
+  /** Follows from the curriculum; clients send it too. */
   topicId: z.optional(chosenId),
   userId: ignored,
 });

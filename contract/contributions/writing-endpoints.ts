@@ -21,10 +21,10 @@ import {
   newTopic,
 } from './typed-content.ts';
 
-/** How courses are written (PRODUCT.md, Contributions). The service decides piece by piece who may change it. */
+/** How courses are written (PRODUCT.md, Contributions). The service decides for each piece who may change it. */
 
 const contributors = { roles: CONTRIBUTOR_ROLES } as const;
-/** How long what was deleted can come back. */
+/** How long a deleted piece can be restored. */
 const RECOVERABLE = `trong ${DELETED_CONTENT_DAYS} ngày`;
 
 export const createTopic = defineEndpoint({

@@ -2,7 +2,7 @@ import { LESSON_LEVELS } from '../levels.ts';
 import { PRACTICE_MODES } from '../practice/modes.ts';
 import { z } from '../zod.ts';
 
-/** What courses are made of (PRODUCT.md, Courses), as everyone reads it. */
+/** The parts of courses (PRODUCT.md, Courses), as everyone reads them. */
 
 const lessonSummary = z.object({
   id: z.int(),
@@ -18,18 +18,18 @@ export const curriculum = z.object({
   topicId: z.int(),
   /** Null for shipped content. */
   userId: z.nullable(z.int()),
-  /** Masked for whoever is neither its owner nor ADMIN (PRODUCT.md, D1). */
+  /** Masked, except for its owner and ADMIN (PRODUCT.md, D1). */
   createdByEmail: z.nullable(z.string()),
   lessons: z.array(lessonSummary),
 });
 export type Curriculum = z.output<typeof curriculum>;
 
-/** What everyone sees of a sentence. */
+/** The public fields of a sentence. */
 export const sentence = z.object({
   id: z.int(),
   viSentence: z.string(),
   jpSentence: z.string(),
-  /** The whole sentence in kana; empty where nobody has given it. */
+  /** The whole sentence in kana; empty if it was not given. */
   reading: z.string(),
   hint: z.string(),
   lessonId: z.int(),
@@ -44,11 +44,11 @@ export const lesson = z.extend(lessonSummary, {
 });
 export type Lesson = z.output<typeof lesson>;
 
-/** What a learner was credited for in one lesson and mode. */
+/** The sentences a learner was credited for in one lesson and mode. */
 export const lessonProgress = z.object({
   lessonId: z.int(),
   mode: z.enum(PRACTICE_MODES),
-  /** Ids of sentences, in their order. */
+  /** Ids of sentences, in order. */
   solved: z.array(z.int()),
 });
 export type LessonProgress = z.output<typeof lessonProgress>;

@@ -4,9 +4,9 @@ import { idText, pageQuery } from '../fields.ts';
 import { z } from '../zod.ts';
 import { curriculum, lesson, lessonProgress, sentence } from './course.ts';
 
-/** How curricula, lessons and their sentences are read (PRODUCT.md, Courses). */
+/** Reading curriculums, lessons and their sentences (PRODUCT.md, Courses). */
 
-/** As its maker last wrote it, and where that stands. */
+/** The newest version of its author, with its state. */
 const ownLesson = z.extend(lesson, { state: z.enum(CONTENT_STATES) });
 export type OwnLesson = z.output<typeof ownLesson>;
 

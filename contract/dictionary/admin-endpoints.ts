@@ -3,18 +3,18 @@ import { done, pageQuery, uploadedFile } from '../fields.ts';
 import { z } from '../zod.ts';
 import { ITEM_CHANGE_KINDS } from './item-change-kinds.ts';
 
-/** How the dictionary is kept: changes and their undoing, import and export. */
+/** Maintaining the dictionary: changes and undo, import and export. */
 
-/** One deed of an admin: a single change, or all of an import. */
+/** One action of an admin: a single change, or a whole import. */
 export const itemChange = z.object({
   id: z.string(),
   kind: z.enum(ITEM_CHANGE_KINDS),
-  /** The words it touched, the first few of them. */
+  /** The words it changed; only the first few. */
   words: z.array(z.string()),
   count: z.int(),
   by: z.nullable(z.string()),
   createdAt: z.string(),
-  /** False once a word of it was changed again, or the deed was undone. */
+  /** False once a word of it was changed again, or the action was undone. */
   undoable: z.boolean(),
   undone: z.boolean(),
 });
@@ -39,13 +39,13 @@ export const undoItemChange = defineEndpoint({
 });
 
 export const importReport = z.object({
-  /** False for a dry run, and whenever a row has an error: then nothing was changed. */
+  /** False for a dry run, and if any row has an error: then nothing was changed. */
   applied: z.boolean(),
   rows: z.int(),
   created: z.int(),
   edited: z.int(),
   unchanged: z.int(),
-  /** The first errors; `errorCount` counts all. */
+  /** The first errors; `errorCount` counts all of them. */
   errors: z.array(z.object({ line: z.int(), message: z.string() })),
   errorCount: z.int(),
   changeId: z.nullable(z.string()),

@@ -37,7 +37,7 @@ export const searchItems = defineEndpoint({
   output: z.array(foundItem),
 });
 
-/** What may be meant while someone is still typing. */
+/** Suggestions while somebody is typing. */
 export const suggestItems = defineEndpoint({
   method: 'GET',
   path: '/api/items/suggest',

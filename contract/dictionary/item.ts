@@ -10,7 +10,7 @@ import {
 export type ItemExample = WordValues['descriptions'][number];
 export type Cognate = NonNullable<WordValues['cognate']>;
 
-/** A dictionary entry (PRODUCT.md, Dictionary). */
+/** A dictionary item (PRODUCT.md, Dictionary). */
 export const item = z.object({
   id: z.int(),
   ...storedShape,
@@ -19,20 +19,22 @@ export const item = z.object({
 });
 export type Item = z.output<typeof item>;
 
-/** An item as it was just saved, with the change that can be undone; null when it was saved as it had been. */
+/** An item that was just saved, with the change that can be undone; null if nothing changed. */
 export const savedItem = z.extend(item, { changeId: z.nullable(z.string()) });
 export type SavedItem = z.output<typeof savedItem>;
 
-/** An item as an answer to a search, with the way from what was typed to the word. */
+/** An item as a search result, and how the typed text leads to it. */
 export const foundItem = z.extend(item, {
-  /** The piece of the typed text that this word answers. */
+  /** The part of the typed text that this word matches. */
   matched: z.string(),
-  /** The inflections between the word and `matched`, the innermost first; empty when it was typed as it stands. */
+  /**
+   * The inflections between the word and `matched`, the innermost first; empty if it was typed in its dictionary form.
+   */
   chain: z.array(z.string()),
 });
 export type FoundItem = z.output<typeof foundItem>;
 
-/** The least that a list of words shows. */
+/** The minimum fields for a list of words. */
 export const shortItem = z.pick(item, {
   id: true,
   kanji: true,
@@ -43,7 +45,7 @@ export const shortItem = z.pick(item, {
 });
 export type ShortItem = z.output<typeof shortItem>;
 
-/** A word as it stands in a row of a file: what the file has no column for stays. */
+/** A word in a row of a file: fields without a column stay as they are. */
 export const typedWord = z.object(changeShape).check(pitchWithinReading);
 export type TypedWord = z.output<typeof typedWord>;
 

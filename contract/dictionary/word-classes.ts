@@ -1,4 +1,4 @@
-/** What kind of word an item is; how it is inflected follows from it. */
+/** The kind of a word; its inflection follows from it. */
 export const WORD_CLASSES = [
   'noun',
   'noun-suru',
@@ -22,5 +22,5 @@ export const WORD_CLASSES = [
 ] as const;
 export type WordClass = (typeof WORD_CLASSES)[number];
 
-/** How a Japanese word stands to the Vietnamese word of the same characters. */
+/** How a Japanese word compares with the Vietnamese word of the same characters. */
 export const COGNATE_KINDS = ['same', 'shifted', 'false-friend'] as const;

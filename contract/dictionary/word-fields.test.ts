@@ -4,7 +4,7 @@ import { OPTIONAL_WORD_COLUMNS, WORD_COLUMNS } from './word-fields.ts';
 
 const school = { kanji: '学校', hiragana: 'がっこう', mean: 'trường học' };
 
-test('the columns of a table, in the order of the files that people have', () => {
+test('the columns of a table, in the order of existing files', () => {
   expect(WORD_COLUMNS).toEqual([
     'id',
     'kanji',
@@ -23,7 +23,7 @@ test('the columns of a table, in the order of the files that people have', () =>
   expect(required).toEqual(['id', 'kanji', 'hiragana', 'mean']);
 });
 
-describe('what is absent', () => {
+describe('a missing field', () => {
   test('is blank in a new word', () => {
     expect(newItem.parse(school)).toEqual({
       ...school,
@@ -43,24 +43,24 @@ describe('what is absent', () => {
 
 describe('a pitch accent', () => {
   test.each([
-    { pitch: '', hiragana: 'はし', sound: true, why: 'not known' },
-    { pitch: '0', hiragana: 'はし', sound: true, why: 'no fall' },
-    { pitch: '2', hiragana: 'はし', sound: true, why: 'a fall after the last mora' },
-    { pitch: '3', hiragana: 'はし', sound: false, why: 'a fall beyond the end' },
-    { pitch: '0、2', hiragana: 'はし', sound: true, why: 'two ways to say it' },
-    { pitch: '0、3', hiragana: 'はし', sound: false, why: 'one of two beyond the end' },
-    { pitch: '3', hiragana: 'きょう', sound: false, why: 'a small kana is no mora of its own' },
-    { pitch: '4', hiragana: 'がっこう', sound: true, why: 'a double consonant is one' },
-    { pitch: '4', hiragana: 'コーヒー', sound: true, why: 'the second half of a long vowel is one' },
-    { pitch: '5', hiragana: 'しんかんせん', sound: true, why: 'ん is one' },
-    { pitch: '6', hiragana: 'ファッション', sound: false, why: 'small katakana' },
-    { pitch: '0,2', hiragana: 'はし', sound: false, why: 'a comma, which spreadsheets take for a decimal' },
-    { pitch: '02', hiragana: 'はし', sound: false, why: 'a zero in front' },
-    { pitch: '-1', hiragana: 'はし', sound: false, why: 'negative' },
-    { pitch: '0、', hiragana: 'はし', sound: false, why: 'nothing after the mark' },
-    { pitch: 'cao', hiragana: 'はし', sound: false, why: 'a word' },
-  ])('$pitch of $hiragana: $why', ({ pitch, hiragana, sound }) => {
+    { pitch: '', hiragana: 'はし', valid: true, why: 'not known' },
+    { pitch: '0', hiragana: 'はし', valid: true, why: 'no fall' },
+    { pitch: '2', hiragana: 'はし', valid: true, why: 'a fall after the last mora' },
+    { pitch: '3', hiragana: 'はし', valid: false, why: 'a fall beyond the end' },
+    { pitch: '0、2', hiragana: 'はし', valid: true, why: 'two ways to say it' },
+    { pitch: '0、3', hiragana: 'はし', valid: false, why: 'one of two beyond the end' },
+    { pitch: '3', hiragana: 'きょう', valid: false, why: 'a small kana is not a mora' },
+    { pitch: '4', hiragana: 'がっこう', valid: true, why: 'a double consonant is a mora' },
+    { pitch: '4', hiragana: 'コーヒー', valid: true, why: 'the second half of a long vowel is a mora' },
+    { pitch: '5', hiragana: 'しんかんせん', valid: true, why: 'ん is a mora' },
+    { pitch: '6', hiragana: 'ファッション', valid: false, why: 'small katakana' },
+    { pitch: '0,2', hiragana: 'はし', valid: false, why: 'a comma, which spreadsheets read as a decimal' },
+    { pitch: '02', hiragana: 'はし', valid: false, why: 'a zero in front' },
+    { pitch: '-1', hiragana: 'はし', valid: false, why: 'negative' },
+    { pitch: '0、', hiragana: 'はし', valid: false, why: 'nothing after the separator' },
+    { pitch: 'cao', hiragana: 'はし', valid: false, why: 'a word' },
+  ])('$pitch of $hiragana: $why', ({ pitch, hiragana, valid }) => {
     for (const schema of [newItem, editedItem, typedWord])
-      expect(schema.safeParse({ ...school, hiragana, pitch }).success).toBe(sound);
+      expect(schema.safeParse({ ...school, hiragana, pitch }).success).toBe(valid);
   });
 });

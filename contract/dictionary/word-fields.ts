@@ -10,14 +10,17 @@ import {
 import { z } from '../zod.ts';
 import { COGNATE_KINDS, WORD_CLASSES } from './word-classes.ts';
 
-/** An example sentence (PRODUCT.md, Dictionary). `ruby` is the same sentence with its readings, `図書館[としょかん]で`, where they are known. */
+/**
+ * An example sentence (PRODUCT.md, Dictionary). `ruby` is the same sentence with its readings, `図書館[としょかん]で`, if they
+ * are known.
+ */
 const itemExample = z.object({
   text: z.string(),
   translate: z.string(),
   ruby: z.optional(z.string()),
 });
 
-/** Rows whose text is blank are dropped (PRODUCT.md, Dictionary). An example may carry its readings: `図書館[としょかん]で`. */
+/** Rows with a blank text are dropped (PRODUCT.md, Dictionary). An example can have its readings: `図書館[としょかん]で`. */
 const typedExamples = z.pipe(
   z
     .array(
@@ -63,7 +66,7 @@ const cognateKind = z.enum(COGNATE_KINDS);
 const required = <Typed extends z.ZodMiniType<string>>(typed: Typed) =>
   ({ required: true, blank: '', creation: typed, change: typed }) as const;
 
-/** What is absent from a new word is blank, what is absent from a change stays. */
+/** A missing field is blank in a new word, and unchanged in a change. */
 const optional = <Typed extends z.ZodMiniType>(
   typed: Typed,
   blank: z.core.util.NoUndefined<z.output<Typed>>,
@@ -96,7 +99,7 @@ export const wordFields = {
     ...required(lineOfText(HEADWORD_MAX_CHARS).check(z.regex(KANA_ONLY))),
     lang: 'ja',
   },
-  /** The Hán Việt reading. When a contributor leaves it blank, it is computed from the characters. */
+  /** The Hán Việt reading. If a contributor leaves it blank, it is computed from the characters. */
   sino: { ...line(HEADWORD_MAX_CHARS), ...optional(optionalLine(HEADWORD_MAX_CHARS), '') },
   mean: { ...line(MEANING_MAX_CHARS), ...required(lineOfText(MEANING_MAX_CHARS)) },
   type: { ...choice(ITEM_LEVELS), stored: z.enum(ITEM_LEVELS), ...optional(z.enum(ITEM_LEVELS), 'N5') },
@@ -110,10 +113,10 @@ export const wordFields = {
       null,
     ),
   },
-  /** Other ways to write the word, divided by 、: 美味しい for おいしい. */
+  /** Other ways to write the word, separated by 、: 美味しい for おいしい. */
   variants: { ...line(HEADWORD_MAX_CHARS), ...optional(optionalLine(HEADWORD_MAX_CHARS), ''), lang: 'ja' },
   frequency: choice(FREQUENCIES),
-  /** The pitch accent: the mora after which the voice falls, 0 where it does not. Several are divided by 、. */
+  /** The pitch accent: the mora after which the voice falls, or 0 if it does not. Several are separated by 、. */
   pitch: {
     ...line(HEADWORD_MAX_CHARS),
     ...optional(optionalLine(HEADWORD_MAX_CHARS).check(z.regex(PITCHES)), ''),
@@ -144,5 +147,5 @@ const isRequired = (name: WordFieldName) => 'required' in wordFields[name];
 export type WordColumn = 'id' | 'examples' | Exclude<WordFieldName, 'descriptions'>;
 const columnOf = (name: WordFieldName): WordColumn => (name === 'descriptions' ? 'examples' : name);
 export const WORD_COLUMNS: readonly WordColumn[] = ['id', ...WORD_FIELD_NAMES.map(columnOf)];
-/** A file may leave these out. */
+/** Columns that a file can leave out. */
 export const OPTIONAL_WORD_COLUMNS = WORD_FIELD_NAMES.filter((name) => !isRequired(name)).map(columnOf);

@@ -12,7 +12,7 @@ export const kanjiCard = z.object({
   radical: z.nullable(z.object({ character: z.string(), hanViet: z.string(), meaning: z.string() })),
   strokes: z.int(),
   strokeFile: z.string(),
-  /** How the Hán Việt reading leads to an On reading, where it does. */
+  /** How the Hán Việt reading corresponds to an On reading, if it does. */
   bridges: z.array(z.object({ hanViet: z.string(), on: z.string(), rule: z.string() })),
 });
 export type KanjiCard = z.output<typeof kanjiCard>;

@@ -1,26 +1,26 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { z } from '../zod.ts';
 
-/** Where money can be sent to, as content/donate.yaml names it. */
+/** The bank account for donations, from content/donate.yaml. */
 const bankAccount = z.object({
-  /** The six digits by which NAPAS knows the bank. */
+  /** The six-digit number of the bank at NAPAS. */
   bank: z.string(),
   bankName: z.string(),
   account: z.string(),
   accountName: z.string(),
-  /** What a transfer is for, in the plain capitals that banks take. */
+  /** The purpose of a transfer, in the plain capital letters that banks accept. */
   note: z.string(),
-  /** In đồng; whoever gives may choose another. */
+  /** In đồng; donors can choose another amount. */
   amounts: z.array(z.int()),
 });
 export type BankAccount = z.output<typeof bankAccount>;
 
 const donation = z.object({
   greeting: z.string(),
-  /** The letter under the greeting, one paragraph each. */
+  /** The letter under the greeting, one paragraph per entry. */
   letter: z.array(z.string()),
   signature: z.string(),
-  /** Null where nobody receives money yet. */
+  /** Null if donations are not accepted yet. */
   bankAccount: z.nullable(bankAccount),
 });
 export type Donation = z.output<typeof donation>;

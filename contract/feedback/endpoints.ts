@@ -6,7 +6,7 @@ import { FEEDBACK_MAX_CHARS, SEARCH_MAX_CHARS } from '../limits.ts';
 import { z } from '../zod.ts';
 import { FEEDBACK_STATES } from './feedback-states.ts';
 
-/** What its sender gets back (PRODUCT.md, Feedback). */
+/** What the sender gets back (PRODUCT.md, Feedback). */
 const sentFeedback = z.object({
   id: z.int(),
   name: z.string(),
@@ -16,10 +16,10 @@ const sentFeedback = z.object({
 });
 export type SentFeedback = z.output<typeof sentFeedback>;
 
-/** The same as admins see it. */
+/** The same for admins. */
 const feedback = z.extend(sentFeedback, {
   state: z.enum(FEEDBACK_STATES),
-  /** Of the account that sent it; null where nobody was logged in, or the account is gone. */
+  /** Of the account that sent it; null if nobody was logged in, or the account was deleted. */
   email: z.nullable(z.string()),
 });
 export type Feedback = z.output<typeof feedback>;
@@ -33,7 +33,9 @@ export const sendFeedback = defineEndpoint({
   body: z.object({
     name: personName,
     text: plainText(FEEDBACK_MAX_CHARS).check(z.minLength(1)),
-    /** A trap: no person sees this field and no password manager knows its name, so what fills it in is a machine. */
+    /**
+     * A honeypot: people do not see this field and password managers do not know its name, so only a bot fills it in.
+     */
     subject: z.optional(z.string()),
   }),
   fieldNames,

@@ -1,3 +1,3 @@
-/** What admins have done with a message so far. */
+/** How far admins have handled a message. */
 export const FEEDBACK_STATES = ['new', 'read', 'done'] as const;
 export type FeedbackState = (typeof FEEDBACK_STATES)[number];

@@ -9,7 +9,7 @@ const occupation = z.object({
   place: z.string(),
   /** A year, or a year and a month: `2024`, `2024-09`. */
   from: z.string(),
-  /** Null: still. */
+  /** Null if it is still going on. */
   to: text,
   text,
 });
@@ -19,19 +19,19 @@ const certificate = z.object({
   name: z.string(),
   issuer: text,
   year: z.nullable(z.int()),
-  /** A picture of ours; without one a neutral frame is drawn. */
+  /** One of our pictures; without one, a neutral frame is drawn. */
   image: text,
 });
 export type Certificate = z.output<typeof certificate>;
 
 const social = z.object({ kind: z.enum(SOCIAL_KINDS), url: z.string() });
 
-/** Who began Kakehashi (PRODUCT.md, Small pages), from content/founder.yaml. What is not filled in is null or empty. */
+/** The founder of Kakehashi (PRODUCT.md, Small pages), from content/founder.yaml. Missing fields are null or empty. */
 const founder = z.object({
   name: text,
   role: z.string(),
   about: text,
-  /** Why there is a Kakehashi, one paragraph each. */
+  /** Why Kakehashi exists, one paragraph per entry. */
   story: z.array(z.string()),
   photo: text,
   studies: z.array(z.string()),

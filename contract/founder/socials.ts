@@ -1,4 +1,4 @@
-/** Where a person may be found elsewhere. */
+/** Other sites where a person has a profile. */
 export const SOCIAL_KINDS = [
   'facebook',
   'youtube',

@@ -4,13 +4,13 @@ import { PRACTICE_MODES } from '../practice/modes.ts';
 import { z } from '../zod.ts';
 import { REPORT_KINDS, REPORT_STATES } from './report-kinds.ts';
 
-/** What comes back from the learners of a lesson, as its maker reads it. */
+/** Feedback from the learners of a lesson, for its author. */
 
 const figures = z.object({
-  /** All tries of all learners; asking for the answer spends two. */
+  /** All attempts of all learners; revealing the answer counts as two. */
   attempts: z.int(),
   learners: z.int(),
-  /** How many of those who tried were right at once, from 0 to 1; null while nobody has tried. */
+  /** The share of learners who were right at the first attempt, from 0 to 1; null if nobody has tried. */
   firstTryRate: z.nullable(z.number()),
 });
 export type Figures = z.output<typeof figures>;
@@ -26,9 +26,9 @@ export const lessonSummary = z.extend(figures, {
   curriculumId: z.int(),
   curriculum: z.string(),
   openReports: z.int(),
-  /** Without those that the maker has accepted and a reviewer has yet to approve. */
+  /** Without those that the author has accepted and a reviewer has not approved yet. */
   waitingSuggestions: z.int(),
-  /** What reviewers wrote about versions that are not decided yet. */
+  /** Notes of reviewers about versions that are not decided yet. */
   openNotes: z.int(),
   comments: z.int(),
 });
@@ -39,14 +39,14 @@ export const sentenceReport = z.object({
   kind: z.enum(REPORT_KINDS),
   text: z.string(),
   state: z.enum(REPORT_STATES),
-  /** What the reporter was told; empty while it is open. */
+  /** The reply to the reporter; empty while it is open. */
   reason: z.string(),
   createdAt: z.string(),
   decidedAt: z.nullable(z.string()),
 });
 export type SentenceReport = z.output<typeof sentenceReport>;
 
-/** What a reviewer or the maker wrote, with the number of the version that it is about. */
+/** A note of a reviewer or the author, with the number of its version. */
 const versionNote = z.extend(reviewNote, { version: z.int() });
 export type VersionNote = z.output<typeof versionNote>;
 
@@ -59,7 +59,7 @@ export const sentenceFeedback = z.object({
   published: z.boolean(),
   /** Only the modes that somebody has tried. */
   modes: z.array(modeFigures),
-  /** The commonest first; answers that differ in signs and spelling alone are one. */
+  /** The most common first; answers that differ only in punctuation and spelling are one. */
   wrongAnswers: z.array(z.object({ answer: z.string(), learners: z.int() })),
   suggestions: z.array(
     z.object({
@@ -67,13 +67,13 @@ export const sentenceFeedback = z.object({
       answer: z.string(),
       count: z.int(),
       createdAt: z.string(),
-      /** The maker has accepted it, and a reviewer has yet to approve. */
+      /** The author has accepted it, and a reviewer has not approved it yet. */
       inReview: z.boolean(),
     }),
   ),
-  /** Open ones first, each group newest first; of those that are decided only the last few. */
+  /** Open reports first, each group newest first; only the last few of the decided ones. */
   reports: z.array(sentenceReport),
-  /** The newest few, and how many there are in all. */
+  /** The newest few, and the total number. */
   comments: z.array(
     z.object({ id: z.int(), author: z.string(), content: z.string(), createdAt: z.string() }),
   ),

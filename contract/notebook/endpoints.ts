@@ -5,11 +5,11 @@ import { ITEM_LEVELS } from '../levels.ts';
 import { CATEGORY_MAX_CHARS } from '../limits.ts';
 import { z } from '../zod.ts';
 
-/** A favourite category (PRODUCT.md, Notebook), with how many words it holds. */
+/** A favourite category (PRODUCT.md, Notebook), with its number of words. */
 export const category = z.object({ id: z.int(), name: z.string(), itemCount: z.int() });
 export type Category = z.output<typeof category>;
 
-/** For the dialog that saves a word: whether the category has it already. */
+/** For the dialog that saves a word: whether the category already contains it. */
 export const categoryChoice = z.extend(category, { contains: z.boolean() });
 export type CategoryChoice = z.output<typeof categoryChoice>;
 
@@ -40,7 +40,7 @@ export const listCategories = defineEndpoint({
   output: z.array(category),
 });
 
-/** One's own categories, for the dialog that saves a word. */
+/** The caller's own categories, for the dialog that saves a word. */
 export const listCategoryChoices = defineEndpoint({
   method: 'GET',
   path: '/api/favorites/categories',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { pageQuery } from '../fields.ts';
 import { z } from '../zod.ts';
 
-/** What happened. The first five concern the admins, the others a person's own bell. */
+/** What happened. The first five are for admins, the others for a person's own bell. */
 export const NOTIFICATION_KINDS = [
   'supplier-request',
   'role-change',
@@ -27,7 +27,7 @@ const notification = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   note: z.string(),
   createdAt: z.string(),
-  /** The sentence it is about, with the way there; null where it is about none. */
+  /** The sentence it is about, with its location; null if it is about none. */
   place: z.nullable(
     z.object({ topicId: z.int(), curriculumId: z.int(), lessonId: z.int(), sentenceId: z.int() }),
   ),

@@ -45,12 +45,12 @@ export const endAllSessions = defineEndpoint({
 
 const openSession = z.object({
   id: z.string(),
-  /** Browser and system, such as “Chrome · Windows”; empty when they were not recognised. */
+  /** Browser and system, such as “Chrome · Windows”; empty if they were not recognised. */
   device: z.string(),
   createdAt: z.string(),
-  /** To the hour. */
+  /** Accurate to the hour. */
   lastSeenAt: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 export type OpenSession = z.output<typeof openSession>;

@@ -1,4 +1,4 @@
-/** Cut after so many letters, with an ellipsis; a rare character of two units is not cut in half. */
+/** Cuts a text after `max` characters and adds an ellipsis. Counts code points, so a surrogate pair is not split. */
 export function beginningOf(text: string, max: number): string {
   const letters = Array.from(text);
   return letters.length > max ? `${letters.slice(0, max).join('')}…` : text;

@@ -9,13 +9,13 @@ const brokenDownWord = z.object({
   /** With its readings: `起[お]きます`. */
   ruby: z.string(),
   kind: codesOf(wordKindNames),
-  /** What stands behind the stem and shows the form: ます of 起きます. */
+  /** The part after the stem, which shows the form: ます of 起きます. */
   ending: z.string(),
-  /** Its entry of the dictionary, where it has one. */
+  /** Its dictionary entry, if it has one. */
   item: z.nullable(shortItem),
 });
 export type BrokenDownWord = z.output<typeof brokenDownWord>;
 
-/** The model answer word by word: what its hints, its furigana and its dictionary cards are made of. */
+/** The model answer word by word: the source of its hints, furigana and dictionary cards. */
 export const breakdown = z.object({ words: z.array(brokenDownWord) });
 export type Breakdown = z.output<typeof breakdown>;

@@ -15,25 +15,25 @@ export type PresentedNote = z.output<typeof note>;
 const segment = z.object({
   typed: z.string(),
   state: z.enum(['right', 'note', 'wrong', 'missing']),
-  /** Only its beginning where the learner did not find it (PRODUCT.md, Practice). */
+  /** Only its beginning if the learner did not find it (PRODUCT.md, Practice). */
   expected: z.string(),
-  /** Which of the errors it is. */
+  /** The index of the error. */
   mistake: z.optional(count),
 });
 export type PresentedSegment = z.output<typeof segment>;
 
-/** The reply to check-answer in either mode (PRODUCT.md, Practice), and what the judge saw. */
+/** The reply to check-answer in both modes (PRODUCT.md, Practice), with the details of the judge. */
 export const judgedAnswer = z.object({
   feedback: z.string(),
   hint: z.string(),
   correctAnswer: z.string(),
   correct: z.boolean(),
   viSentence: z.string(),
-  /** The learner's new total; null for who is not logged in. */
+  /** The learner's new total; null without a login. */
   score: z.nullable(z.int()),
-  /** What this answer earned. */
+  /** The points for this answer. */
   points: count,
-  /** Why a right answer earned nothing, where a limit on points is the reason. */
+  /** Why a right answer earned nothing, if a limit on points is the reason. */
   pointsNote: z.optional(z.string()),
   verdict: codesOf(practiceTexts.verdicts),
   segments: z.array(segment),

@@ -29,7 +29,7 @@ const mistake = (code: (typeof MISTAKE_CODES)[number], typed: string, model: str
   model: span(model),
 });
 
-describe('what is said of an answer', () => {
+describe('feedback on an answer', () => {
   test.each([
     { said: judgement('correct'), feedback: 'Chính xác!', why: 'nothing to add' },
     {
@@ -37,13 +37,13 @@ describe('what is said of an answer', () => {
         notes: [{ code: 'use-polite', typed: span('行く'), model: span('行きます') }],
       }),
       feedback: 'Đúng, nhưng câu này nên dùng thể lịch sự.',
-      why: 'the note says it all',
+      why: 'only the note',
     },
     {
       said: judgement('almost', { mistakes: [mistake('small-tsu', 'がこう', 'がっこう')] }),
       feedback:
         'Gần đúng rồi. Sai âm ngắt (っ nhỏ): bạn viết “がこう”, ở đây cần “がっこ…”. Lần này không tính là một lần thử.',
-      why: 'a slip costs nothing, and the learner is told so',
+      why: 'a slip costs nothing, and the feedback says so',
     },
     {
       said: judgement('wrong', { mistakes: [mistake('particle-wrong', 'で', 'に')] }),
@@ -59,12 +59,12 @@ describe('what is said of an answer', () => {
         ],
       }),
       feedback: 'Thiếu trợ từ を. Còn 2 chỗ cần sửa nữa.',
-      why: 'the first mistake, and how many more there are',
+      why: 'the first mistake, and the number of others',
     },
     {
       said: judgement('wrong'),
       feedback: 'Chưa đúng. Bạn hãy so lại với câu đề rồi thử lần nữa.',
-      why: 'refused by the author’s list, without a mistake to name',
+      why: 'blocked by the author, without a mistake to name',
     },
   ])('$feedback · $why', ({ said, feedback }) => {
     expect(presentJudgement(said).feedback).toBe(feedback);
@@ -80,12 +80,12 @@ describe('what is said of an answer', () => {
   });
 });
 
-describe('before the learner asks for it, the answer is not given away (PRODUCT.md, Practice)', () => {
+describe('the answer is not given away before the learner asks for it (PRODUCT.md, Practice)', () => {
   test.each([
     { expected: '学校', shown: '学校', why: 'two letters' },
     { expected: '図書館', shown: '図書館', why: 'three letters' },
     { expected: '食べました', shown: '食べま…', why: 'more than three' },
-    { expected: '𠮷野家さん', shown: '𠮷野家…', why: 'a letter of two units counts once' },
+    { expected: '𠮷野家さん', shown: '𠮷野家…', why: 'a surrogate pair counts once' },
   ])('$expected is shown as $shown: $why', ({ expected, shown }) => {
     const { segments, errors } = presentJudgement(
       judgement('wrong', {
@@ -104,13 +104,13 @@ describe('before the learner asks for it, the answer is not given away (PRODUCT.
     expect(errors[0]?.message).toContain(`“${shown}”`);
   });
 
-  test('what is right is shown as it is', () => {
+  test('a right part is shown in full', () => {
     const segment = { typed: 'としょかんで', expected: '図書館で', state: 'right' } as const;
     expect(presentJudgement(judgement('correct', { segments: [segment] })).segments).toEqual([segment]);
   });
 
   test.each(MISTAKE_CODES.filter((code) => !code.startsWith('particle')))(
-    'no sentence about %s says more than three letters of it',
+    'no message about %s shows more than three letters of the answer',
     (code) => {
       const [error] = presentJudgement(
         judgement('wrong', { mistakes: [mistake(code, 'たべる', '召し上がります')] }),
@@ -119,14 +119,14 @@ describe('before the learner asks for it, the answer is not given away (PRODUCT.
     },
   );
 
-  test('a particle is told whole', () => {
+  test('a particle is shown in full', () => {
     const [error] = presentJudgement(
       judgement('wrong', { mistakes: [mistake('particle-wrong', 'けど', 'けれども')] }),
     ).errors;
     expect(error?.message).toBe('Sai trợ từ: bạn viết けど, ở đây cần けれども.');
   });
 
-  test('of a long answer only its beginning is quoted', () => {
+  test('only the beginning of a long answer is quoted', () => {
     const [error] = presentJudgement(
       judgement('wrong', { mistakes: [mistake('word-extra', 'あ'.repeat(300), '')] }),
     ).errors;
@@ -135,7 +135,7 @@ describe('before the learner asks for it, the answer is not given away (PRODUCT.
 });
 
 describe('every code of the judge', () => {
-  test('has its sentence, and the contract knows it', () => {
+  test('has a text, and is in the contract', () => {
     expect(Object.keys(mistakeTexts)).toEqual([...MISTAKE_CODES]);
     expect(Object.keys(noteTexts)).toEqual([...NOTE_CODES]);
     expect(Object.keys(practiceTexts.verdicts)).toEqual([...VERDICTS]);

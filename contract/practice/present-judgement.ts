@@ -6,7 +6,7 @@ import type { JudgedAnswer, PresentedMistake, PresentedNote, PresentedSegment } 
 
 type Presented = Pick<JudgedAnswer, 'feedback' | 'correct' | 'verdict' | 'segments' | 'errors' | 'notes'>;
 
-/** A judgement in words. What was not found is cut short: the answer is shown on request (PRODUCT.md, D13). */
+/** A judgement in words. Missing parts are shortened: the full answer is shown on request (PRODUCT.md, D13). */
 export function presentJudgement(judgement: Judgement): Presented {
   const { verdict } = judgement;
   const errors = judgement.mistakes.map(showMistake);
@@ -38,13 +38,13 @@ function feedbackOf(
   }
 }
 
-/** A particle is told whole: its beginning alone would say nothing, and it gives nothing else away. */
+/** A particle is shown in full: its beginning alone would be useless, and it gives nothing else away. */
 const PARTICLE_CODES: readonly MistakeCode[] = ['particle-missing', 'particle-wrong', 'particle-extra'];
 
 function showMistake({ code, typed, model }: Mistake): PresentedMistake {
   const cut = beginningOf(model.text, EXPECTED_LETTERS_SHOWN);
-  const told = PARTICLE_CODES.includes(code) ? model.text : cut;
-  const message = mistakeTexts[code]({ typed: beginningOf(typed.text, TYPED_LETTERS_SHOWN), model: told });
+  const shown = PARTICLE_CODES.includes(code) ? model.text : cut;
+  const message = mistakeTexts[code]({ typed: beginningOf(typed.text, TYPED_LETTERS_SHOWN), model: shown });
   return { code, typed: copyOf(typed), model: { ...copyOf(model), text: cut }, message };
 }
 

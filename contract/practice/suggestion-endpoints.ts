@@ -12,14 +12,14 @@ const sentSuggestion = z.object({
   state: z.enum(SUGGESTION_STATES),
   /** How many learners have suggested it. */
   count: z.int(),
-  /** Why it was rejected; else empty. */
+  /** Why it was rejected; otherwise empty. */
   reason: z.string(),
 });
 export type SentSuggestion = z.output<typeof sentSuggestion>;
 
 const suggestion = z.extend(sentSuggestion, {
   answer: z.string(),
-  /** Its maker has accepted it; it counts once a reviewer has approved the version that holds it. */
+  /** The author has accepted it; it counts once a reviewer approves the version that contains it. */
   inReview: z.boolean(),
   createdAt: z.string(),
   sentence: z.object({ id: z.int(), viSentence: z.string(), jpSentence: z.string() }),

@@ -1,6 +1,9 @@
 import { z } from '../zod.ts';
 
-/** What a learner typed. Line breaks, which come with Shift+Enter, are spaces, and so is what the database takes for no text. */
+/**
+ * A typed answer. Line breaks, which come with Shift+Enter, become spaces, and so do characters that the database
+ * rejects.
+ */
 export const typedAnswer = (maxChars: number) =>
   z.string().check(
     z.overwrite((text) => text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')),

@@ -15,7 +15,7 @@ export const getScore = defineEndpoint({
 
 const rankedLearner = z.object({
   id: z.int(),
-  /** Masked, except for its owner and for ADMIN. */
+  /** Masked, except for its owner and ADMIN. */
   email: z.string(),
   name: z.string(),
   score: z.int(),

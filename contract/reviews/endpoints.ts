@@ -11,29 +11,29 @@ import { z } from '../zod.ts';
 const reviewers = { roles: REVIEWER_ROLES } as const;
 const named = z.object({ id: z.int(), title: z.string() });
 
-/** A version that waits for its approval. */
+/** A version that waits for approval. */
 export const review = z.object({
   id: z.int(),
   kind: z.enum(CONTENT_KINDS),
   contentId: z.int(),
   number: z.int(),
   revision: z.int(),
-  /** Where it stands, from the outside in; null where it holds that level itself or stands above it. */
+  /** The pieces around it, from the outside in; null for its own level and the levels below. */
   topic: z.nullable(named),
   curriculum: z.nullable(named),
   lesson: z.nullable(named),
-  /** Null: the account is gone. */
+  /** Null if the account was deleted. */
   author: z.nullable(z.string()),
   submittedAt: z.string(),
-  /** What learners see now; null where they see none of it yet. */
+  /** The version that learners see now; null if they see none yet. */
   before: z.nullable(versionFields),
   after: versionFields,
   notes: z.array(reviewNote),
-  /** Answers of learners that the maker has accepted: with the approval they count, and learners are credited. */
+  /** Answers of learners that the author has accepted: with the approval they count, and the learners are credited. */
   suggestions: z.array(z.object({ answer: z.string(), count: z.int() })),
-  /** The caller wrote it, so somebody else has to decide. */
+  /** The caller wrote it, so somebody else must decide. */
   own: z.boolean(),
-  /** The caller suggested or accepted one of its answers, so somebody else has to approve it. */
+  /** The caller suggested or accepted one of its answers, so somebody else must approve it. */
   answerOfCaller: z.boolean(),
 });
 export type Review = z.output<typeof review>;

@@ -18,7 +18,7 @@ export const ready = defineEndpoint({
   output: z.object({ status: z.literal('ready') }),
 });
 
-/** What all sitemaps share. */
+/** Common to all sitemaps. */
 const xml = {
   method: 'GET',
   access: 'anyone',
@@ -26,7 +26,7 @@ const xml = {
   contentType: 'application/xml; charset=utf-8',
 } as const;
 
-/** A sitemap that has grown too long for one file goes on in the next (sitemaps.org). */
+/** A sitemap that is too long for one file continues in the next (sitemaps.org). */
 const sitemapPage = z.object({ page: z.optional(idText) });
 
 export const sitemapIndex = defineEndpoint({

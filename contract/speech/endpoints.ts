@@ -10,7 +10,7 @@ export const getSpeech = defineEndpoint({
   summary: 'Giọng đọc tiếng Nhật của một câu, một mục từ, hoặc một đoạn chữ: 図書館[としょかん]で',
   access: 'anyone',
   limits: ['speechPerUser', 'speechTextPerUser'],
-  /** Exactly one of the first three. */
+  /** Exactly one of the first three is required. */
   query: z.object({
     sentenceId: z.optional(idText),
     itemId: z.optional(idText),

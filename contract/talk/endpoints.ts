@@ -8,7 +8,7 @@ import { z } from '../zod.ts';
 
 export const TALK_SPEAKERS = ['partner', 'learner'] as const;
 
-/** A situation to talk in: at the station, introducing oneself. */
+/** A situation for a talk: at the station, introducing oneself. */
 export const talkScene = z.object({
   id: z.string(),
   title: z.string(),
@@ -18,19 +18,19 @@ export const talkScene = z.object({
 export type TalkScene = z.output<typeof talkScene>;
 
 const talkLine = z.object({
-  /** In bracket notation where its readings are known: `何[なに]をしますか。` */
+  /** In bracket notation if its readings are known: `何[なに]をしますか。` */
   japanese: z.string(),
   vietnamese: z.string(),
 });
 export type TalkLine = z.output<typeof talkLine>;
 
-/** What the partner says next. */
+/** The partner's next line. */
 const talkReply = z.extend(talkLine, {
-  /** What could have been said better, in Vietnamese. */
+  /** What the learner could have said better, in Vietnamese. */
   note: z.nullable(z.string()),
-  /** What the learner might say now. */
+  /** Possible answers. */
   suggestions: z.array(talkLine),
-  /** Sent back with the next line: where in the scene the two are. */
+  /** The position in the scene; sent back with the next line. */
   step: z.int(),
   ended: z.boolean(),
   source: z.enum(ASSISTANT_KINDS),
@@ -56,9 +56,9 @@ export const sayInTalk = defineEndpoint({
   body: z.object({
     sceneId: lineOfText(60),
     step: z._default(z.int().check(z.minimum(0), z.maximum(TALK_TURNS_MAX)), 0),
-    /** What the learner says now; without it the partner begins. */
+    /** The learner's line; without it, the partner begins. */
     message: z.optional(spokenLine),
-    /** What was said before. Nothing of it is kept. */
+    /** The lines before. Nothing of this is stored. */
     turns: z._default(
       z
         .array(z.object({ speaker: z.enum(TALK_SPEAKERS), text: spokenLine }))

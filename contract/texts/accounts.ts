@@ -20,9 +20,9 @@ export const accountTexts = {
   backToLogin: 'Về trang đăng nhập',
   orWith: 'hoặc',
   fillAllLoginFields: 'Please fill in all fields.',
-  /** One sentence for both: to tell them apart would tell who has an account. */
+  /** One text for both cases: otherwise it would reveal who has an account. */
   loginRefused: 'E-mail hoặc mật khẩu không đúng, hoặc tài khoản chưa được xác thực OTP.',
-  /** Said of every e-mail alike. The way out is one that only the mailbox's owner can go. */
+  /** The same for every e-mail. Only the owner of the mailbox can use the way out it offers. */
   loginTooOften: (seconds: number) =>
     `Bạn đã đăng nhập không thành công quá nhiều lần. Vui lòng thử lại sau ${waitInWords(seconds)}, hoặc chọn “Quên mật khẩu?” để đặt mật khẩu mới và đăng nhập ngay.`,
   loginSucceeded: 'Đăng nhập thành công.',
@@ -53,7 +53,7 @@ export const roleNames = {
 
 const OTP_MINUTES = OTP_LIFETIME_MS / 60_000;
 
-/** Registering and confirming the e-mail (PRODUCT.md, Accounts). */
+/** Registration and confirming the e-mail (PRODUCT.md, Accounts). */
 export const registrationTexts = {
   title: 'Đăng ký',
   lead: 'Tài khoản giúp bạn giữ sổ tay, cộng điểm và bình luận.',

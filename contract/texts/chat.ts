@@ -1,6 +1,6 @@
 import type { AssistantKind } from '#contract/chat/message.ts';
 
-/** The chat on screen (PRODUCT.md, Assistant). What the server says of it: `chat-refusals`. */
+/** The chat on screen (PRODUCT.md, Assistant). Error messages of the server: `chatRefusals`. */
 export const chatTexts = {
   title: 'Chat với AI',
   lead: 'Hỏi về từ, chữ Hán, mẫu câu và cách nói, bằng tiếng Việt.',
@@ -24,18 +24,18 @@ export const chatTexts = {
   askExamples: (word: string) => `Cho ví dụ với ${word}`,
   askBreakdown: (sentence: string) => `Phân tích câu ${sentence}`,
   askQuiz: 'Đố mình một câu',
-  /** When the tutor has asked something. */
+  /** After a question of the tutor. */
   toQuiz: ['Đáp án', 'Câu khác'],
 
   log: 'Nội dung cuộc trò chuyện',
   you: 'Bạn',
-  /** To the letter (PRODUCT.md, Assistant). */
+  /** Exact text required (PRODUCT.md, Assistant). */
   writing: 'Đang soạn...',
   answered: (answer: string) => `Trợ lý Kakehashi trả lời: ${answer}`,
   stopped: 'Đã dừng',
   cut: 'Câu trả lời bị ngắt giữa chừng.',
   unanswered: 'Câu hỏi này chưa được trả lời.',
-  /** To the letter (PRODUCT.md, Assistant). */
+  /** Exact text required (PRODUCT.md, Assistant). */
   failed: 'Oops! Có lỗi xảy ra. Vui lòng thử lại.',
   retry: 'Thử lại',
   answerAgain: 'Trả lời lại',
@@ -72,7 +72,7 @@ export const chatTexts = {
   removeExplanation: 'Mọi câu hỏi và câu trả lời trong đó sẽ mất và không lấy lại được.',
 } as const;
 
-/** What the fields of the chat are called. */
+/** Names of the fields of the chat. */
 export const chatFieldNames = {
   message: 'Tin nhắn',
   conversationId: 'Mã cuộc trò chuyện',
@@ -82,7 +82,7 @@ export const chatFieldNames = {
   title: 'Tên cuộc trò chuyện',
 } as const;
 
-/** What the server answers about conversations. */
+/** Error messages of the server about conversations. */
 export const chatRefusals = {
   notFound: 'Không tìm thấy cuộc trò chuyện này.',
   tooLong: 'Cuộc trò chuyện này đã quá dài, hãy mở một cuộc trò chuyện mới.',
@@ -97,5 +97,8 @@ export const assistantTexts = {
     'Trợ lý AI đang không trả lời được, nên gia sư có sẵn của Kakehashi trả lời thay, dựa trên từ điển, ngữ pháp và các bài học của trang.',
 } as const;
 
-/** Above a sentence to turn into Japanese. Apart from the other texts of practice: the landing page needs no more. */
+/**
+ * Above a sentence to translate into Japanese. Separate from the other practice texts, because the landing page needs
+ * only this one.
+ */
 export const translatePrompt = 'Dịch câu này sang tiếng Nhật';

@@ -1,4 +1,4 @@
-/** Comments under a sentence (PRODUCT.md, Comments). What the server says of them: `comment-refusals`. */
+/** Comments under a sentence (PRODUCT.md, Comments). Error messages of the server: `commentRefusals`. */
 export const commentTexts = {
   sort: 'Sắp xếp bình luận',
   sorts: { newest: 'Mới nhất', 'most-liked': 'Nhiều lượt thích' },
@@ -61,7 +61,7 @@ export const commentTexts = {
   daysAgo: (days: number) => `${days} ngày trước`,
 } as const;
 
-/** What the fields of comments are called. */
+/** Names of the fields of comments. */
 export const commentFieldNames = {
   parentId: 'Mã bình luận được trả lời',
   content: 'Nội dung',
@@ -70,13 +70,13 @@ export const commentFieldNames = {
   hidden: 'Lựa chọn ẩn hoặc hiện',
 } as const;
 
-/** What a blank comment or reply is told, on the screen and by the server (PRODUCT.md, Comments). */
+/** Messages for a blank comment or reply, on screen and from the server (PRODUCT.md, Comments). */
 export const blankTexts = {
   comment: 'Vui lòng nhập nội dung bình luận!',
   reply: 'Vui lòng nhập nội dung phản hồi!',
 } as const;
 
-/** What the server answers about comments. */
+/** Error messages of the server about comments. */
 export const commentRefusals = {
   sentenceNotFound: 'Không tìm thấy câu này.',
   commentNotFound: 'Không tìm thấy bình luận này. Có thể nó đã bị xóa.',

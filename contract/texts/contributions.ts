@@ -42,7 +42,7 @@ export const contributorTexts = {
   unsentCount: (count: number) => `${count} câu chưa gửi duyệt`,
   removeLesson: 'Xóa bài học này?',
   removeLessonText: 'Các câu của bài cũng được cất đi. Bạn có thể hoàn tác ngay sau đó.',
-  /** To the letter (PRODUCT.md, Contributions). */
+  /** Exact text required (PRODUCT.md, Contributions). */
   lessonFailed: 'Không thể tạo bài học. Vui lòng thử lại!',
   allLessons: 'Mọi bài học',
   submitLesson: 'Gửi duyệt cả bài',
@@ -77,7 +77,7 @@ export const contributorTexts = {
   takeNewest: 'Dùng bản mới',
 } as const;
 
-/** What makers do to any piece of content: topics, curricula, lessons and sentences alike. */
+/** Actions of contributors on any piece: topics, curriculums, lessons and sentences. */
 export const contributionActionTexts = {
   actionsFor: (name: string) => `Thao tác khác với “${name}”`,
   edit: 'Sửa',
@@ -119,7 +119,7 @@ export const contributionActionTexts = {
   madeBy: (email: string) => `Người soạn: ${email}`,
 } as const;
 
-/** What the fields of the contributor area are called. */
+/** Names of the fields of the contributor area. */
 export const contributionFieldNames = {
   kind: 'Loại nội dung',
   id: 'Mã nội dung',
@@ -128,7 +128,7 @@ export const contributionFieldNames = {
   revision: 'Lần sửa',
 } as const;
 
-/** What the server answers to whoever makes and keeps content. */
+/** Error messages of the server for contributors. */
 export const contributionRefusals = {
   notFound: {
     topics: 'Không tìm thấy chủ đề này.',
@@ -136,7 +136,7 @@ export const contributionRefusals = {
     lessons: 'Không tìm thấy bài học này.',
     sentences: 'Không tìm thấy câu này.',
   },
-  /** Published, so everyone may see it; but only its maker and admins change it. */
+  /** Published, so everyone may see it; but only its author and admins may change it. */
   notYours: {
     topics: 'Chủ đề này do người khác soạn, bạn không sửa được.',
     curriculums: 'Giáo trình này do người khác soạn, bạn không sửa được.',

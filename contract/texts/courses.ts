@@ -1,4 +1,4 @@
-/** Topics, curricula and lessons (PRODUCT.md, Courses). */
+/** Topics, curriculums and lessons (PRODUCT.md, Courses). */
 export const courseTexts = {
   trail: 'Bạn đang ở',
   practice: 'Luyện tập',
@@ -48,7 +48,7 @@ export const courseTexts = {
 
 const picture = { dto: 'Phần “dto”', img: 'Ảnh' } as const;
 
-/** What the fields of courses are called: the same key means something else elsewhere (texts/validation). */
+/** Names of the fields of courses: the same keys mean something else elsewhere (texts/validation). */
 export const courseFieldNames = {
   topic: { ...picture, title: 'Tiêu đề' },
   curriculum: { ...picture, name: 'Tên giáo trình' },
@@ -65,7 +65,7 @@ export const courseFieldNames = {
   },
 } as const;
 
-/** What the server answers to whoever makes courses (PRODUCT.md, Courses). */
+/** Error messages of the server about writing courses (PRODUCT.md, Courses). */
 export const courseRefusals = {
   titleAndImage: 'Vui lòng nhập tiêu đề và chọn ảnh',
   topicNotFound: 'Không tìm thấy chủ đề này.',
@@ -78,7 +78,7 @@ export const courseRefusals = {
   readingInKana: 'Cách đọc chỉ gồm chữ kana và dấu câu.',
 } as const;
 
-/** What is wrong with an uploaded picture. */
+/** Problems of an uploaded picture. */
 export const imageRefusals = {
   missing: 'Vui lòng chọn ảnh.',
   tooLarge: (megabytes: number) => `Ảnh có dung lượng tối đa ${megabytes} MB.`,
@@ -88,7 +88,7 @@ export const imageRefusals = {
   broken: 'Ảnh bị hỏng nên không đọc được. Hãy chọn một tệp JPEG, PNG hoặc WebP khác.',
 } as const;
 
-/** Where comments are going to stand; they bring their own texts. */
+/** The placeholder for comments; the comments have their own texts. */
 export const commentsPlaceTexts = {
   title: 'Bình luận',
   withoutScript: 'Trình duyệt đang tắt JavaScript nên không hiện được bình luận.',

@@ -1,4 +1,4 @@
-/** The invitation to a meal (PRODUCT.md, Small pages). The sender is the one who speaks. */
+/** The invitation to a meal (PRODUCT.md, Small pages). The sender is the speaker. */
 export const crushTexts = {
   title: 'Lời mời đi ăn',
   lead: 'Viết bốn điều, gửi đường dẫn cho người ấy, rồi chờ một tiếng “đi”.',
@@ -34,7 +34,7 @@ export const crushTexts = {
   question: (ten: string) => `${ten} ơi, đi\u00A0ăn một bữa nhé?`,
   company: (voiai: string) => `Đi với ${voiai}`,
   yes: 'Đi!',
-  /** By how often No was clicked, 0 to 7 (PRODUCT.md, Small pages), and after that always the last word. */
+  /** By the number of clicks on No, 0 to 7 (PRODUCT.md, Small pages), then always the last one. */
   noLabels: [
     'Không',
     'Thật là không đi à?',
@@ -65,7 +65,7 @@ export const crushTexts = {
   musicOn: 'Bật nhạc',
   musicOff: 'Tắt nhạc',
 
-  /** By their numbers: first, second, third. */
+  /** By number: first, second, third. */
   sadPictures: [
     'Bạn cơm nắm ngước đôi mắt long lanh, ôm cái bát còn trống.',
     'Bạn cơm nắm khóc òa dưới đám mây mưa, nước mắt thành vũng.',

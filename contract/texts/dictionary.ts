@@ -47,7 +47,7 @@ export const strokeTexts = {
   failed: 'Không tải được nét vẽ.',
 } as const;
 
-/** What a Vietnamese course book calls each kind of word. */
+/** The names of word classes in Vietnamese course books. */
 export const wordClassNames: Readonly<Record<WordClass, string>> = {
   noun: 'danh từ',
   'noun-suru': 'danh từ + する',
@@ -70,7 +70,7 @@ export const wordClassNames: Readonly<Record<WordClass, string>> = {
   expression: 'thành ngữ, cách nói',
 };
 
-/** What stands in the place of a word while the learner looks for it. */
+/** Shown in place of a word while the learner looks for it. */
 export const wordKindNames: Readonly<Record<WordKind, string>> = {
   noun: 'danh từ',
   pronoun: 'đại từ',
@@ -86,7 +86,7 @@ export const wordKindNames: Readonly<Record<WordKind, string>> = {
   mark: 'dấu câu',
 };
 
-/** Why a Hán Việt reading leads to an On reading, under the pair on the card of a character. */
+/** Why a Hán Việt reading corresponds to an On reading, under the pair on the card of a character. */
 export const bridgeTexts: Readonly<Record<BridgeRule, string>> = {
   c: 'âm cuối -c thường thành ク hoặc キ',
   ch: 'âm cuối -ch thường thành キ hoặc ク',

@@ -3,7 +3,7 @@ export function waitInWords(seconds: number): string {
   return seconds < 5_400 ? `${Math.ceil(seconds / 60)} phút` : `${Math.ceil(seconds / 3_600)} giờ`;
 }
 
-/** What a caller is told when a request cannot be served, whatever the noun. */
+/** General error messages, independent of the feature. */
 export const errorTexts = {
   loginRequired: 'Bạn cần đăng nhập để tiếp tục.',
   sessionEnded: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
@@ -25,7 +25,7 @@ export const errorTexts = {
   databaseAway: 'Cơ sở dữ liệu đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
 } as const;
 
-/** What stands in the place of a page that is not there, or that failed. */
+/** Shown in place of a page that does not exist, or that failed. */
 export const pageFailureTexts = {
   notFoundTitle: 'Cây cầu này không dẫn tới đâu cả',
   notFoundText:

@@ -19,7 +19,7 @@ export const feedbackTexts = {
   withoutScript: 'Trình duyệt đang tắt JavaScript nên chưa gửi được góp ý.',
 } as const;
 
-/** The list that admins go through (PRODUCT.md, Feedback). */
+/** The list for admins (PRODUCT.md, Feedback). */
 export const feedbackListTexts = {
   title: 'Danh sách góp ý',
   lead: 'Những điều người học gửi về, mới nhất ở trên.',
@@ -41,7 +41,7 @@ export const feedbackListTexts = {
   showAll: 'Xem tất cả',
 } as const;
 
-/** What the fields of feedback are called. */
+/** Names of the fields of feedback. */
 export const feedbackFieldNames = {
   name: 'Tên',
   text: 'Nội dung góp ý',
@@ -50,7 +50,7 @@ export const feedbackFieldNames = {
   state: 'Trạng thái',
 } as const;
 
-/** What the server answers about feedback. */
+/** Error messages of the server about feedback. */
 export const feedbackRefusals = {
   notFound: 'Không tìm thấy góp ý này.',
 } as const;

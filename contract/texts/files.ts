@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
 
-/** What is wrong with a CSV file, or with one line of it, whatever its rows are. */
+/** Problems of a CSV file, or of one line of it, whatever its rows are. */
 export const csvRefusals = {
   notText: 'Tệp không phải là văn bản UTF-8. Hãy lưu lại dưới dạng “CSV UTF-8” rồi thử lại.',
   empty: 'Tệp không có dòng nào để nhập.',
@@ -16,7 +16,7 @@ export const csvRefusals = {
   cellCount: (found: number, wanted: number) => `Dòng này có ${found} ô, trong khi dòng đầu có ${wanted} ô.`,
 } as const;
 
-/** A list that is read from a file: it is checked first, and only then changes anything. */
+/** Importing a list from a file: it is checked first, and applied only after that. */
 export const fileImportTexts = {
   file: 'Tệp CSV',
   checking: 'Đang kiểm tra tệp…',
@@ -36,7 +36,7 @@ export const fileImportTexts = {
 const MEGABYTE = 1024 * 1024;
 export const IMAGE_MAX_MEGABYTES = IMAGE_MAX_BYTES / MEGABYTE;
 
-/** Choosing a picture and sending it. */
+/** Choosing and sending a picture. */
 export const imageFieldTexts = {
   choose: 'Chọn ảnh hoặc kéo ảnh vào đây',
   chooseAnother: 'Chọn ảnh khác hoặc kéo ảnh vào đây',

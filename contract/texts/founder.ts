@@ -1,6 +1,9 @@
 import type { SocialKind } from '../founder/socials.ts';
 
-/** The founder page (PRODUCT.md, Small pages). The person is in content/founder.yaml, Kakehashi is here. */
+/**
+ * The founder page (PRODUCT.md, Small pages). The texts about the person are in content/founder.yaml, those about
+ * Kakehashi here.
+ */
 export const founderTexts = {
   eyebrow: 'Người sáng lập Kakehashi',
   description: (who: string) =>

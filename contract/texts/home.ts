@@ -63,7 +63,7 @@ export const homeTexts = {
   closingAction: 'Mở bài đầu tiên',
 } as const;
 
-/** Four ways to write what one is looking for. */
+/** Four ways to type a query. */
 export const heroQueries = ['chú ý', 'gakkou', '学校', 'mien cuong'] as const;
 
 /** What the first sentence shows of the judge (docs/ARCHITECTURE.md, The judge). */
@@ -143,10 +143,10 @@ export const features = {
   },
 } as const;
 
-/** A piece of a sentence: Vietnamese as it is, Japanese marked as such. */
+/** A part of a sentence: Vietnamese as plain text, Japanese marked as such. */
 export type SentencePart = string | { readonly ja: string };
 
-/** What the feature cards show of the screens behind them. */
+/** What the feature cards show of their screens. */
 export const featureSamples = {
   search: {
     typed: 'mien cuong',

@@ -1,7 +1,7 @@
 import type { ConjugationCode, ConjugationGroupCode } from '#core/japanese/inflection/conjugation-forms.ts';
 import type { Inflection } from '#core/japanese/inflection/steps.ts';
 
-/** The headings of a word's table of forms. */
+/** The headings of a conjugation table. */
 export const conjugationGroupNames: Readonly<Record<ConjugationGroupCode, string>> = {
   plain: 'Thể thường',
   polite: 'Thể lịch sự',
@@ -42,7 +42,7 @@ export const conjugationFormNames: Readonly<Record<ConjugationCode, string>> = {
   'noun-sa': 'Danh từ hóa (さ)',
 };
 
-/** How each step of an inflection is called; "食べられなかった → 食べる: bị động hoặc khả năng → phủ định → quá khứ". */
+/** The names of inflection steps; "食べられなかった → 食べる: bị động hoặc khả năng → phủ định → quá khứ". */
 export const inflectionNames: Readonly<Record<Inflection, string>> = {
   polite: 'lịch sự',
   negative: 'phủ định',

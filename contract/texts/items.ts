@@ -19,7 +19,7 @@ const hints: Readonly<Partial<Record<WordFieldName, string>>> = {
     'Không bắt buộc. Giọng hạ xuống sau mora thứ mấy; không hạ thì ghi 0. Nhiều kiểu thì ngăn cách bằng 、 như 0、2.',
 };
 
-/** What the options of a choice are called, where that is not their own name. */
+/** The names of options, if they differ from their values. */
 const optionNames: Readonly<Partial<Record<WordFieldName, Readonly<Record<string, string>>>>> = {
   wordClass: wordClassNames,
   frequency: {
@@ -30,7 +30,7 @@ const optionNames: Readonly<Partial<Record<WordFieldName, Readonly<Record<string
   } satisfies Record<(typeof FREQUENCIES)[number], string>,
 };
 
-/** Keeping the dictionary at /link; its English texts stay to the letter (PRODUCT.md, Dictionary). */
+/** Maintaining the dictionary at /link; its English texts must stay exactly as they are (PRODUCT.md, Dictionary). */
 export const itemAdminTexts = {
   title: 'Quản lý từ tra cứu',
   lead: 'Thêm, sửa và xóa mục từ của từ điển. Thay đổi gần nhất của mỗi từ đều hoàn tác được.',
@@ -80,11 +80,11 @@ export const itemAdminTexts = {
   saving: 'Đang lưu…',
 
   deleteQuestion: 'Xóa mục từ này?',
-  /** Follows the word itself. */
+  /** Placed after the word itself. */
   deleteText: 'cũng sẽ biến mất khỏi sổ tay của những người đã lưu. Bạn có thể hoàn tác ngay sau đó.',
   deleteConfirm: 'Xóa',
 
-  /** Each follows the word itself. */
+  /** Each is placed after the word itself. */
   done: {
     created: 'đã được thêm.',
     edited: 'đã được sửa.',
@@ -121,14 +121,14 @@ export const itemAdminTexts = {
   exportFile: (date: string) => `kakehashi-tu-dien-${date}.csv`,
 } as const;
 
-/** What an item's fields are called where the same key means something else elsewhere. */
+/** Names of an item's fields, if the same key means something else elsewhere. */
 export const itemFieldNames = {
   id: 'Mã mục từ',
   kind: 'Loại so sánh với từ Hán Việt',
   note: 'Ghi chú về từ Hán Việt',
 } as const;
 
-/** What the server answers to whoever keeps the dictionary (PRODUCT.md, Dictionary). */
+/** Error messages of the server about maintaining the dictionary (PRODUCT.md, Dictionary). */
 export const itemRefusals = {
   notFound: 'Không tìm thấy mục từ này.',
   spellingTaken: (kanji: string, hiragana: string) => `Từ điển đã có “${kanji}” với cách đọc “${hiragana}”.`,
@@ -142,7 +142,7 @@ export const itemRefusals = {
   undone: 'Đã hoàn tác.',
 } as const;
 
-/** What is wrong with a CSV file, or with one line of it. */
+/** Problems of a CSV file, or of one line of it. */
 export const itemCsvRefusals = {
   ...csvRefusals,
   badExamples:

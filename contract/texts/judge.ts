@@ -1,6 +1,6 @@
 import type { MistakeCode, NoteCode, Segment } from '#core/grading/judgement.ts';
 
-/** What was typed and what belongs there, both as they may be shown; either may be empty. */
+/** The typed text and the right text, both shortened for display; either can be empty. */
 export interface PresentedPair {
   readonly typed: string;
   readonly model: string;
@@ -13,7 +13,7 @@ function comparison({ typed, model }: PresentedPair): string {
   return model === '' ? `bạn viết thừa “${typed}”` : `bạn viết “${typed}”, ở đây cần “${model}”`;
 }
 
-/** One sentence for each mistake that the judge can name (PRODUCT.md, Grading). */
+/** One text for each mistake that the judge can name (PRODUCT.md, Grading). */
 export const mistakeTexts: Readonly<Record<MistakeCode, Sentence>> = {
   'particle-missing': ({ model }) => `Thiếu trợ từ ${model}.`,
   'particle-wrong': ({ typed, model }) => `Sai trợ từ: bạn viết ${typed}, ở đây cần ${model}.`,
@@ -33,7 +33,7 @@ export const mistakeTexts: Readonly<Record<MistakeCode, Sentence>> = {
   order: () => 'Sai trật tự từ: các phần của câu chưa đứng đúng chỗ.',
 };
 
-/** What is right but written or said otherwise. */
+/** For answers that are right, but written or said in another way. */
 export const noteTexts: Readonly<Record<NoteCode, Sentence>> = {
   'use-polite': () => 'Đúng, nhưng câu này nên dùng thể lịch sự.',
   'use-plain': () => 'Đúng, nhưng câu này nên dùng thể thông thường.',
@@ -48,7 +48,7 @@ export const noteTexts: Readonly<Record<NoteCode, Sentence>> = {
     `Nghe đúng, nhưng chữ Hán ở đây là “${model}”, không phải “${typed}”.`,
 };
 
-/** The sentence of the whole verdict. */
+/** The text for the whole verdict. */
 export const feedbackTexts = {
   correct: 'Chính xác!',
   correctOtherwise: 'Đúng rồi!',
@@ -58,7 +58,7 @@ export const feedbackTexts = {
   wrongSomehow: 'Chưa đúng. Bạn hãy so lại với câu đề rồi thử lần nữa.',
 } as const;
 
-/** What authors read when they try an answer with `npm run grade`. */
+/** What authors read when they test an answer with `npm run grade`. */
 export const gradeCommandTexts = {
   usage: `Cách dùng: npm run grade -- "đáp án mẫu" "câu trả lời" [tùy chọn]
 

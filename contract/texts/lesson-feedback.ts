@@ -1,4 +1,4 @@
-/** What comes back to the maker of lessons (PRODUCT.md, Lesson feedback). */
+/** Feedback for the authors of lessons (PRODUCT.md, Lesson feedback). */
 export const lessonFeedbackTexts = {
   title: 'Phản hồi về bài của tôi',
   titleForAdmins: 'Phản hồi về các bài học',
@@ -76,7 +76,7 @@ export const lessonFeedbackTexts = {
   someoneGone: 'Tài khoản đã xóa',
 } as const;
 
-/** What the fields of reports are called. */
+/** Names of the fields of reports. */
 export const lessonFeedbackFieldNames = {
   id: 'Mã báo lỗi',
   kind: 'Loại lỗi',
@@ -85,7 +85,7 @@ export const lessonFeedbackFieldNames = {
   reason: 'Lý do',
 } as const;
 
-/** What the server answers about reports of sentences and the feedback of lessons. */
+/** Error messages of the server about sentence reports and lesson feedback. */
 export const lessonFeedbackRefusals = {
   sentenceNotFound: 'Không tìm thấy câu này.',
   lessonNotFound: 'Không tìm thấy bài học này.',

@@ -3,7 +3,7 @@ import { ACCOUNT_DELETION_DAYS, OTP_LIFETIME_MS, RESET_TOKEN_LIFETIME_MS } from 
 const OTP_MINUTES = OTP_LIFETIME_MS / 60_000;
 const RESET_MINUTES = RESET_TOKEN_LIFETIME_MS / 60_000;
 
-/** What the product writes by mail. */
+/** The texts of mails. */
 export const mailTexts = {
   brand: 'Kakehashi',
   greeting: (name: string) => `Chào ${name},`,

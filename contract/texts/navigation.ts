@@ -1,4 +1,4 @@
-/** Names of the screens as menus, tabs and the footer show them (PRODUCT.md, Navigation). */
+/** Names of the screens in menus, tabs and the footer (PRODUCT.md, Navigation). */
 export const navigationTexts = {
   mainMenu: 'Menu chính',
   openMenu: 'Mở menu',
@@ -40,7 +40,7 @@ export const navigationTexts = {
   themeDark: 'Đang dùng nền tối, bấm để đổi sang nền sáng',
 } as const;
 
-/** The round button on every page; what it opens has its own texts, which come with it. */
+/** The round button on every page; the chat that it opens has its own texts, loaded with it. */
 export const chatButtonTexts = {
   open: 'Hỏi trợ lý tiếng Nhật',
   close: 'Đóng khung trò chuyện',

@@ -44,10 +44,10 @@ export const notebookTexts = {
   undoing: 'Đang hoàn tác…',
 } as const;
 
-/** A category's name is no person's (texts/validation). */
+/** The name of a category, not of a person (texts/validation). */
 export const categoryFieldNames = { name: 'Tên danh mục' } as const;
 
-/** What the server answers about a notebook (PRODUCT.md, Notebook). */
+/** Error messages of the server about the notebook (PRODUCT.md, Notebook). */
 export const notebookRefusals = {
   categoryNotFound: 'Không tìm thấy danh mục này.',
   favoriteNotFound: 'Không tìm thấy từ này trong sổ tay.',

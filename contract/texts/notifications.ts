@@ -35,7 +35,7 @@ export const notificationTexts = {
     `Đáp án “${answer}” cho câu ${quoted(sentence)} đã được chấp nhận.${points > 0 ? ` Bạn được cộng ${points} điểm.` : ''}`,
   answerRejected: (answer: string, sentence: string, reason: string) =>
     `Đáp án “${answer}” cho câu ${quoted(sentence)} chưa được chấp nhận. Lý do: ${reason}`,
-  /** What was deleted or hidden since is not quoted: null. */
+  /** A comment that was deleted or hidden since is not quoted: null. */
   commentReply: (name: string, reply: string | null, comment: string | null) =>
     `${name} đã trả lời ${quotedComment(comment)} của bạn${reply === null ? '.' : `: “${reply}”`}`,
   commentLike: (name: string, comment: string | null) => `${name} thích ${quotedComment(comment)} của bạn.`,

@@ -1,7 +1,7 @@
 import { DONATION_MAX_VND, DONATION_MIN_VND, FIRST_OWN_ID } from '#contract/limits.ts';
 import type { PatternProblem } from '#core/grammar/find-pattern.ts';
 
-/** What whoever runs the product reads in the terminal. */
+/** What the operator of the product reads in the terminal. */
 export const operatorTexts = {
   running: (port: number) => `Kakehashi đang chạy tại http://localhost:${port}`,
   portTaken: (port: number, cause: string) => `Không mở được cổng ${port}: ${cause}`,
@@ -28,7 +28,7 @@ export const operatorTexts = {
     `Chưa đặt SMTP_URL nên thư gửi ${to} được giữ tại ${file}${code === undefined ? '' : `, mã: ${code}`}`,
 } as const;
 
-/** What an editor is told of a mistake in `content/`. */
+/** Messages about mistakes in `content/`. */
 export const contentTexts = {
   wrongAt: (file: string, line: number, problem: string) =>
     `Nội dung sai ở ${file}, dòng ${line}: ${problem}`,
@@ -66,7 +66,7 @@ export const contentTexts = {
   wrongColumnCount: (found: number, wanted: number) => `có ${found} cột, cần ${wanted}`,
 } as const;
 
-/** What is wrong with a pattern by which a point of grammar is recognised. */
+/** Problems of a pattern that recognises a grammar point. */
 export const findPatternProblems = {
   nothingToFind: 'mẫu phải có ít nhất một từ bắt buộc',
   emptyCondition: 'thiếu điều kiện sau dấu =, @, %, ! hoặc cạnh dấu | hay &',

@@ -5,7 +5,7 @@ interface PracticeModeTexts {
   readonly shortName: string;
   readonly task: string;
   readonly switchTo: string;
-  /** Of its page, for search engines. */
+  /** The page description for search engines. */
   readonly description: (lesson: string, count: number) => string;
 }
 

@@ -100,7 +100,7 @@ export const practiceTexts = {
     'Trình duyệt đang tắt JavaScript, nên phần chấm bài không chạy. Bạn vẫn có thể tự luyện với danh sách câu dưới đây.',
 } as const;
 
-/** What the fields of practice are called where the same key means something else elsewhere. */
+/** Names of the fields of practice, if the same key means something else elsewhere. */
 export const practiceFieldNames = {
   userAnswer: 'Câu trả lời',
   mode: 'Chế độ luyện tập',
@@ -110,13 +110,13 @@ export const practiceFieldNames = {
   reason: 'Lý do',
 } as const;
 
-/** What the server answers about answers and suggestions. */
+/** Error messages of the server about answers and suggestions. */
 export const practiceRefusals = {
   sentenceNotFound: 'Không tìm thấy câu này.',
   analysisBusy: 'Bộ phân tích tiếng Nhật đang có nhiều người dùng. Vui lòng thử lại sau vài giây.',
   analysisAway: 'Bộ phân tích tiếng Nhật đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
 
-  /** A right answer that a limit on points left without any. It can still be credited later. */
+  /** A right answer without points because of a limit. It can still be credited later. */
   dailyPointsReached: (max: number) =>
     `Hôm nay bạn đã đạt ${max.toLocaleString('vi-VN')} điểm, mức cao nhất trong một ngày. Câu này chưa được cộng điểm; từ ngày mai, bạn làm lại vẫn được tính đủ điểm.`,
   tooFast: (max: number) =>
@@ -135,7 +135,7 @@ export const practiceRefusals = {
   changedMeanwhile: 'Câu này vừa được sửa. Vui lòng tải lại rồi duyệt lần nữa.',
 } as const;
 
-/** Learners tell the maker of a sentence what is wrong with it. */
+/** Learners report a mistake in a sentence to its author. */
 export const sentenceReportTexts = {
   open: 'Báo lỗi câu này',
   title: 'Báo lỗi câu này',

@@ -24,7 +24,7 @@ import {
   VIEWED_LESSONS_KEPT,
 } from '#contract/limits.ts';
 
-/** The page that tells what Kakehashi knows of people; its sections stand in privacy-sections.ts. */
+/** The page about the personal data that Kakehashi stores. */
 export const privacyTexts = {
   title: 'Quyền riêng tư',
   lead: 'Kakehashi lưu những gì, ở đâu, bao lâu, và bạn có thể làm gì với dữ liệu của mình.',
@@ -50,7 +50,7 @@ export const privacyTexts = {
 } as const;
 
 interface PrivacySection {
-  /** Of the heading, for the table of contents. */
+  /** The id of the heading, for the table of contents. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs?: readonly string[];
@@ -261,12 +261,12 @@ export const privacySections: readonly PrivacySection[] = [
 const DAY_S = 24 * 60 * 60;
 
 interface StoredInBrowser {
-  /** As they stand in the browser's storage. */
+  /** The keys in the browser's storage. */
   readonly keys: readonly string[];
   readonly what: string;
 }
 
-/** Everything that the app keeps in the browser's storage; a test holds it against the code. */
+/** Everything that the app keeps in the browser's storage; a test compares it with the code. */
 export const browserStorage: readonly StoredInBrowser[] = [
   {
     keys: ['token', 'roles', 'email', 'userId'],

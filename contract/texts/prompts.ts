@@ -8,7 +8,7 @@ interface KnownWord {
   readonly type: ItemLevel;
 }
 
-/** What a language model is told before it answers a learner. */
+/** The prompt of a language model that answers a learner. */
 export const modelPromptTexts = {
   role: [
     'Bạn là trợ lý học tiếng Nhật của Kakehashi, một trang web cho người Việt.',
@@ -39,7 +39,7 @@ interface TalkSituation {
   readonly opening: string;
 }
 
-/** What a language model is told before it plays the partner in a spoken conversation. */
+/** The prompt of a language model that plays the partner in a spoken conversation. */
 export const talkPromptTexts = {
   role: ({ title, description, level, opening }: TalkSituation) =>
     [

@@ -1,2 +1,2 @@
-/** A title or a sentence of a course within one of ours: its own full stop would stand in the middle. */
+/** Quotes a title or a sentence inside one of our texts, without its full stop, which would be in the middle. */
 export const quoted = (text: string): string => `“${text.replace(/(?<!\.)\.$/, '')}”`;

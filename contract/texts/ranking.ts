@@ -43,12 +43,12 @@ export const rankingTexts = {
     },
   },
   practise: 'Luyện tập ngay',
-  /** A ranking that did not come is an empty list (PRODUCT.md, Scores); why is only logged. */
+  /** A ranking that failed to load is shown as an empty list (PRODUCT.md, Scores); the reason is only logged. */
   missingTitle: 'Danh sách đang trống',
   missingText: 'Bảng xếp hạng chưa tải về được. Bạn thử lại nhé.',
   withoutScript:
     'Trình duyệt đang tắt JavaScript, nên bảng xếp hạng không hiện được. Hãy bật JavaScript rồi tải lại trang.',
 } as const;
 
-/** What the fields of the ranking are called. */
+/** Names of the fields of the ranking. */
 export const rankingFieldNames = { period: 'Khoảng thời gian' } as const;

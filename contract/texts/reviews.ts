@@ -1,7 +1,7 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { quoted } from './quoted.ts';
 
-/** Where QC and admins decide what learners get to see (PRODUCT.md, Contributions). */
+/** Where QC and admins decide what learners see (PRODUCT.md, Contributions). */
 export const reviewTexts = {
   title: 'Duyệt nội dung',
   lead: 'Những bản đang chờ duyệt, bản gửi sớm nhất ở trên. Bản được duyệt đến với người học ngay.',
@@ -84,7 +84,7 @@ const BLURRED = 'Ảnh không rõ hoặc chưa phù hợp.';
 const TWICE = 'Trùng với nội dung đã có.';
 const MISSPELT = 'Có lỗi chính tả.';
 
-/** What reviewers write most often, ready to be tapped. */
+/** Frequent reasons of reviewers, as buttons. */
 export const readyReasons: Readonly<Record<ContentKind, readonly string[]>> = {
   topics: ['Tên chưa rõ nghĩa.', BLURRED, TWICE, MISSPELT],
   curriculums: ['Tên chưa rõ nghĩa.', BLURRED, 'Nên nằm ở chủ đề khác.', TWICE, MISSPELT],
@@ -99,7 +99,7 @@ export const readyReasons: Readonly<Record<ContentKind, readonly string[]>> = {
   ],
 };
 
-/** What the fields of reviews are called. */
+/** Names of the fields of reviews. */
 export const reviewFieldNames = {
   id: 'Mã bản chờ duyệt',
   decision: 'Quyết định',
@@ -108,7 +108,7 @@ export const reviewFieldNames = {
   revision: 'Lần sửa',
 } as const;
 
-/** What the server answers to reviewers. */
+/** Error messages of the server for reviewers. */
 export const reviewRefusals = {
   notFound: 'Không tìm thấy bản chờ duyệt này.',
   notWaiting: 'Bản này không còn chờ duyệt: có thể người khác vừa xử lý, hoặc người soạn đã rút lại.',

@@ -1,7 +1,7 @@
-/** What the search box holds, as a refusal calls it. */
+/** The name of the search box in error messages. */
 export const typedTextName = 'Từ cần tra';
 
-/** What the search answers when it has nothing (PRODUCT.md, Dictionary). */
+/** Messages of a search without results (PRODUCT.md, Dictionary). */
 export const searchRefusals = {
   blank: 'Không được bỏ trống',
   nothingFound: 'Không tìm thấy kết quả',
@@ -41,7 +41,7 @@ export const searchTexts = {
   examplesText: 'Bấm thử một dòng để xem.',
 } as const;
 
-/** One query for each way of writing that the search understands. */
+/** One query for each script that the search understands. */
 export const searchExamples = [
   { kind: 'Chữ Hán', query: '学校' },
   { kind: 'Kana', query: 'たべる' },

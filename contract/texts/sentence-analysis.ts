@@ -1,14 +1,14 @@
 import type { NotationProblem } from '#core/japanese/notation/notation.ts';
 import { courseFieldNames } from './courses.ts';
 
-/** How much one answer may hold. */
+/** The limits of one answer. */
 interface NotationLimits {
   readonly freeParts: number;
   readonly nesting: number;
   readonly slots: number;
 }
 
-/** What is wrong with an answer in the notation of authors. */
+/** Problems of an answer in the notation of authors. */
 export const notationProblems = ({ freeParts, nesting, slots }: NotationLimits) =>
   ({
     empty: 'phải có ít nhất một phần bắt buộc, không nằm trong ngoặc vuông',
@@ -24,7 +24,7 @@ export const notationProblems = ({ freeParts, nesting, slots }: NotationLimits) 
 export const problemAtCharacter = (problem: string, character: number) =>
   `${problem} (ký tự thứ ${character})`;
 
-/** What an author is told while they type a sentence. None of it keeps them from saving. */
+/** Warnings while an author types a sentence. None of them prevents saving. */
 export const sentenceWarnings = {
   'tokenizer-away':
     'Hệ thống phân tích tiếng Nhật đang tạm gián đoạn nên chưa xem trước được cách đọc và chưa kiểm tra được đáp án. Bạn vẫn lưu được câu này.',
@@ -62,11 +62,11 @@ export const sentenceWarnings = {
   'blocked-model': 'Đáp án bị chặn này chặn luôn cả câu tiếng Nhật ở trên.',
 } as const;
 
-/** What a list of words with their readings looks like: 明日 (あした, あす). */
+/** A word with its possible readings: 明日 (あした, あす). */
 export const unsureWord = (word: string, readings: readonly string[]) =>
   readings.length === 0 ? word : `${word} (${readings.join(', ')})`;
 
-/** What the fields of a sentence that is being written are called. */
+/** Names of the fields of a sentence that is being written. */
 export const sentenceToolsFieldNames = {
   ...courseFieldNames.sentence,
   answer: 'Câu trả lời',
@@ -74,11 +74,11 @@ export const sentenceToolsFieldNames = {
   id: 'Mã câu',
 } as const;
 
-/** What is wrong with one answer, below the field that it is typed into. */
+/** A problem of one answer, below its field. */
 export const answerProblem = (problem: string) =>
   `${problem.charAt(0).toLocaleUpperCase('vi')}${problem.slice(1)}.`;
 
-/** What is wrong with one line of a file of sentences. */
+/** Problems of one line in a file of sentences. */
 export const sentenceCsvRefusals = {
   unknownId: (id: number) => `Bài học này không có câu nào mang mã ${id}.`,
   deletedId: (id: number) =>
@@ -86,7 +86,7 @@ export const sentenceCsvRefusals = {
   sameAsLine: (line: number) => `Dòng này trùng câu với dòng ${line}.`,
 } as const;
 
-/** What should be looked at on one line of a file of sentences. */
+/** Warnings about one line in a file of sentences. */
 export const sentenceCsvWarnings = {
   japaneseAsLine: (line: number) => `Câu tiếng Nhật giống dòng ${line}.`,
   vietnameseAsLine: (line: number) => `Câu tiếng Việt giống dòng ${line}.`,

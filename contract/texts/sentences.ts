@@ -4,7 +4,7 @@ import { courseFieldNames } from './courses.ts';
 
 const { viSentence, jpSentence, reading, hint, accepted, blocked, register } = courseFieldNames.sentence;
 
-/** The columns of a file of sentences, as authors read them in their spreadsheet. */
+/** The columns of a file of sentences, as authors see them in their spreadsheet. */
 export const sentenceColumnNames = {
   id: 'Mã câu',
   viSentence,
@@ -16,13 +16,13 @@ export const sentenceColumnNames = {
   register,
 } as const;
 
-/** What stands in the last of them. */
+/** The values of the last column. */
 export const registerCells = {
   free: 'tự do',
   pinned: 'đúng thể của câu mẫu',
 } as const satisfies Record<SentenceRegister, string>;
 
-/** The desk where the sentences of a lesson are written. */
+/** The editor for the sentences of a lesson. */
 export const sentenceEditorTexts = {
   title: 'Các câu của bài',
   count: (count: number) => `${count} câu`,
@@ -131,7 +131,7 @@ export const sentenceEditorTexts = {
     `Cột “${sentenceColumnNames.register}” ghi “${registerCells.free}” (cả hai thể đều đúng) hoặc “${registerCells.pinned}”.`,
   template: 'Tải tệp mẫu',
   templateFile: 'kakehashi-mau-cau.csv',
-  /** The row of that file that people write over. */
+  /** The example row of that file, which authors replace. */
   templateRow: {
     viSentence: 'Tôi đi học.',
     jpSentence: '学校に行きます。',

@@ -1,4 +1,4 @@
-/** What a learner can set for this browser. */
+/** The settings of a learner for this browser. */
 export const settingsTexts = {
   title: 'Cài đặt',
   lead: 'Chỉnh Kakehashi theo cách học của bạn. Mỗi thay đổi có hiệu lực ngay và chỉ áp dụng cho trình duyệt này.',

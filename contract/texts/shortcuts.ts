@@ -1,6 +1,6 @@
-/** Every shortcut of the product, as the help (`?`) lists them. A key that joins the code joins here. */
+/** Every shortcut of the product, for the help (`?`). Add new shortcuts of the code here. */
 interface Shortcut {
-  /** Each is one way; the keys of a way are pressed together. */
+  /** Alternatives; the keys of one alternative are pressed together. */
   readonly ways: readonly (readonly string[])[];
   readonly does: string;
 }

@@ -16,5 +16,5 @@ export const apiDocsTexts = {
   forRoles: (roles: readonly string[]) => `Cần quyền ${roles.join(' hoặc ')}`,
 } as const;
 
-/** What pages tell search engines beside what they show. */
+/** What pages tell search engines in addition to their content. */
 export const structuredTexts = { subject: 'Tiếng Nhật' } as const;

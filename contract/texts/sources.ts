@@ -1,4 +1,4 @@
-/** The page that names whose data Kakehashi stands on; the licences ask for it (NOTICE.md). */
+/** The page that names the sources of our data, as their licences require (NOTICE.md). */
 export const sourcesTexts = {
   title: 'Nguồn dữ liệu',
   lead: 'Kakehashi dùng dữ liệu mở của cộng đồng. Xin cảm ơn những người đã tạo nên và chia sẻ chúng.',
@@ -22,7 +22,7 @@ interface DataSource {
   readonly url: string;
   readonly by: string;
   readonly what: string;
-  /** The npm packages that bring it (NOTICE.md). */
+  /** The npm packages that contain it (NOTICE.md). */
   readonly packages: readonly string[];
   readonly licences: readonly { readonly name: string; readonly url: string }[];
 }
@@ -114,7 +114,7 @@ interface CodeLibraries {
   readonly names: readonly string[];
 }
 
-/** Every other package that the product is made of, by its licence. */
+/** Every other package of the product, by its licence. */
 export const codeLibraries: readonly CodeLibraries[] = [
   {
     licence: 'MIT',

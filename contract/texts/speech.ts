@@ -1,4 +1,4 @@
-/** Hearing and being heard (PRODUCT.md, Speech). */
+/** Listening and speaking (PRODUCT.md, Speech). */
 export const speechTexts = {
   unsupported: 'Trình duyệt không hỗ trợ phát âm thanh...',
   failed: 'Không phát được âm thanh. Vui lòng kiểm tra loa và kết nối mạng rồi thử lại.',
@@ -9,13 +9,13 @@ export const speechTexts = {
   voices: { auto: 'Của thiết bị', server: 'Kakehashi' },
 } as const;
 
-/** What the fields of a spoken text are called where the same key means something else elsewhere. */
+/** Names of the fields of a spoken text, if the same key means something else elsewhere. */
 export const speechFieldNames = {
   text: 'Câu cần đọc',
   speed: 'Tốc độ đọc',
 } as const;
 
-/** What the server answers about its voice. */
+/** Error messages of the server about its voice. */
 export const speechRefusals = {
   oneSource: 'Hãy chọn đúng một nội dung cần đọc: sentenceId, itemId hoặc text.',
   notJapanese: 'Câu cần đọc phải có chữ tiếng Nhật.',

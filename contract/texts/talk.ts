@@ -1,6 +1,6 @@
 import type { AssistantKind } from '#contract/chat/message.ts';
 
-/** The spoken conversation (PRODUCT.md, Assistant). Voice and microphone: `speech`; refusals: `talk-refusals`. */
+/** The spoken conversation (PRODUCT.md, Assistant). Voice and microphone: `speechTexts`. */
 export const talkTexts = {
   title: 'Trò chuyện bằng giọng nói',
   lead: 'Chọn một tình huống rồi nói chuyện bằng tiếng Nhật. Không tiện nói thì gõ cũng được.',
@@ -42,7 +42,7 @@ export const talkTexts = {
   restart: 'Nói lại từ đầu',
 } as const;
 
-/** What is told beside a talk about what the learner has just said. */
+/** Notes about the learner's last line in a talk. */
 export const talkNoteTexts = {
   notJapanese:
     'Mình chưa thấy tiếng Nhật trong câu này. Bạn thử nói bằng tiếng Nhật hoặc chọn một câu gợi ý nhé.',
@@ -54,7 +54,7 @@ export const talkNoteTexts = {
   extraParticle: (said: string, model: string) => `Gần giống câu gợi ý “${model}”, chỉ thừa trợ từ ${said}.`,
 } as const;
 
-/** What the fields of a talk are called. */
+/** Names of the fields of a talk. */
 export const talkFieldNames = {
   sceneId: 'Tình huống',
   step: 'Bước',

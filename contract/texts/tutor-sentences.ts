@@ -29,7 +29,7 @@ export const tutorSentenceTexts = {
   usefulWords: 'Những từ có thể dùng:',
 } as const;
 
-/** What each particle does, where no point of grammar says it more exactly. */
+/** The role of each particle, if no grammar point says it more exactly. */
 export const particleRoles: Readonly<Record<string, string>> = {
   は: 'nêu chủ đề của câu (đọc là “wa”)',
   が: 'chỉ chủ ngữ, hoặc đối tượng của cảm xúc, khả năng',
@@ -63,7 +63,7 @@ export const particleRoles: Readonly<Record<string, string>> = {
   では: 'で cùng với は để nêu chủ đề',
 } as const;
 
-/** What に does before these points of grammar, by their ids in content/grammar. */
+/** The role of に before these grammar points, by their ids in content/grammar. */
 export const niRoles: Readonly<Record<string, string>> = {
   'te-morau': 'chỉ người làm giúp (nhờ ai, được ai)',
   'te-itadakemasen-ka': 'chỉ người được nhờ',
@@ -76,7 +76,7 @@ export const niRoles: Readonly<Record<string, string>> = {
   'sai-khien-bi-dong': 'chỉ người bắt mình làm',
 };
 
-/** What ends a sentence after a noun or an adjective, and な, which ties an adjective to a noun. */
+/** The copula after a noun or an adjective, and な, which joins an adjective to a noun. */
 export const copulaRoles: Readonly<Record<string, string>> = {
   です: '“là…”, lịch sự',
   だ: '“là…”, thể thường',
@@ -92,7 +92,7 @@ export const copulaRoles: Readonly<Record<string, string>> = {
   だろう: '“có lẽ, chắc là…”, thể thường',
 } as const;
 
-/** What the tutor says of a mistake that is one in any sentence. */
+/** What the tutor says about a mistake that is wrong in any sentence. */
 export const slipTexts: Readonly<Record<SlipCode, (text: string) => string>> = {
   'adjective-deshita': (text) =>
     `${text}: tính từ đuôi い tự chia quá khứ, bỏ い thêm かったです (高い → 高かったです), không thêm でした.`,

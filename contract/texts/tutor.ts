@@ -15,7 +15,7 @@ export const tutorWordTexts = {
     shifted: 'So với từ Hán Việt cùng chữ, nghĩa đã lệch đi.',
     'false-friend': 'Cẩn thận, từ Hán Việt cùng chữ nghĩa khác.',
   },
-  /** As a learner would ask for it. */
+  /** A question as a learner would type it. */
   asked: (term: string) => `${term} nghĩa là gì`,
   notInDictionary: (term: string) => `Từ điển của mình chưa có ${term}.`,
   byCharacters: 'Nhưng nhìn từng chữ Hán thì:',
@@ -77,14 +77,14 @@ export const tutorWordTexts = {
   numberTitle: (typed: string) => `“${typed}” trong tiếng Nhật:`,
 } as const;
 
-/** Particles that are said otherwise than they are written. */
+/** Particles that are not read as written. */
 export const particleReadings: Readonly<Record<string, string>> = {
   は: 'は đọc là “wa” khi là trợ từ (私[わたし]は), còn trong từ thì đọc là “ha” (花[はな]). Trợ từ giữ cách viết cũ của tiếng Nhật nên chữ và âm không khớp.',
   へ: 'へ đọc là “e” khi là trợ từ chỉ hướng (学校[がっこう]へ), còn trong từ thì đọc là “he” (部屋[へや]).',
   を: 'を đọc là “o”, chỉ dùng làm trợ từ.',
 };
 
-/** How the tutor explains grammar. The explanations themselves are content/grammar and content/contrasts. */
+/** How the tutor explains grammar. The explanations themselves are in content/grammar and content/contrasts. */
 export const tutorGrammarTexts = {
   title: (pattern: string, level: string) => `**${pattern}** · ${level}`,
   meaning: (meaning: string) => `Nghĩa: ${meaning}`,
@@ -123,7 +123,7 @@ export const tutorGrammarTexts = {
     `Mình chưa đủ dữ liệu để so sánh ${terms}. Bạn hỏi nghĩa của từng từ, mình sẽ trả lời từng từ nhé.`,
 } as const;
 
-/** What the tutor asks, and what it says of the answers. */
+/** The questions of the tutor, and its feedback on the answers. */
 export const tutorQuizTexts = {
   sentence: (vietnamese: string) => `Bạn dịch câu này sang tiếng Nhật nhé: “${vietnamese}”`,
   hint: (hint: string) => `Gợi ý: ${hint}`,
@@ -152,7 +152,7 @@ export const tutorQuizTexts = {
   mistakesLogin: `Bạn cần [đăng nhập](${paths.login}) thì mình mới nhớ được những câu bạn làm sai.`,
 } as const;
 
-/** What the tutor says about itself, and in passing. It is no person and no language model, and says so. */
+/** What the tutor says about itself, and small talk. It is neither a person nor a language model, and says so. */
 export const tutorTalkTexts = {
   greeting:
     'Chào bạn! Mình là gia sư tiếng Nhật có sẵn của Kakehashi. Bạn có thể hỏi mình nghĩa của từ, chữ Hán, ngữ pháp, hoặc gửi một câu tiếng Nhật để mình phân tích.',

@@ -1,4 +1,4 @@
-/** The small words of the design system. */
+/** Short texts of the design system. */
 export const uiTexts = {
   brand: 'Kakehashi',
   cardPicture: 'Kakehashi, cầu nối tiếng Nhật: một cây cầu vòm trên sóng nước, mặt trời đỏ phía sau.',
@@ -20,7 +20,7 @@ export const uiTexts = {
   backHome: 'Về trang chủ',
 } as const;
 
-/** Before a form closes over words that nobody has got yet. */
+/** Before a form with unsaved input closes. */
 export const unsavedTexts = {
   question: 'Bỏ những gì vừa nhập?',
   explanation: 'Những gì bạn nhập chưa được lưu hay gửi đi.',

@@ -14,7 +14,7 @@ export const wordFieldNames: Readonly<Record<WordFieldName, string>> = {
   pitch: 'Trọng âm',
 };
 
-/** How a rejected field is named and what is said of it (PRODUCT.md, Calls). */
+/** The names of rejected fields, and the messages about them (PRODUCT.md, Calls). */
 export const fieldNames: Readonly<Record<string, string>> = {
   email: 'E-mail',
   password: 'Mật khẩu',
@@ -52,7 +52,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
 export const wholeBodyName = 'Nội dung gửi lên';
 export const unnamedField = (key: string) => `Trường “${key}”`;
 
-/** As the rest of the product writes numbers: 2.000. */
+/** Numbers in the format of the rest of the product: 2.000. */
 const counted = (value: number): string => value.toLocaleString('vi-VN');
 
 export const validationTexts = {

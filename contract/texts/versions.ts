@@ -2,7 +2,7 @@ import type { VersionState } from '#contract/contributions/content-kinds.ts';
 import { courseFieldNames } from './courses.ts';
 import { sentenceEditorTexts } from './sentences.ts';
 
-/** Two versions of something side by side. */
+/** Two versions of a text, side by side. */
 export const versionTexts = {
   empty: '(để trống)',
   nothingDiffers: 'Hai bản không có gì khác nhau.',
@@ -10,7 +10,7 @@ export const versionTexts = {
   picture: (field: string, version: string) => `${field}, ${version}`,
 } as const;
 
-/** What the fields of a version are called, in the order in which they are read. */
+/** The names of the fields of a version, in reading order. */
 export const versionFieldNames = {
   topics: { title: courseFieldNames.topic.title, img: courseFieldNames.topic.img },
   curriculums: { name: courseFieldNames.curriculum.name, img: courseFieldNames.curriculum.img },
@@ -30,12 +30,12 @@ export const versionFieldNames = {
   },
 } as const;
 
-/** What a switch of a version says, in the words of the form where it is set. */
+/** The values of a version's options, in the words of the editor. */
 export const versionValueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   register: sentenceEditorTexts.registers,
 };
 
-/** What the states of content are called on every screen (PRODUCT.md, Contributions). */
+/** The names of content states on every screen (PRODUCT.md, Contributions). */
 export const contentStateNames: Readonly<Record<VersionState, string>> = {
   draft: 'Bản nháp',
   waiting: 'Chờ duyệt',
@@ -44,18 +44,18 @@ export const contentStateNames: Readonly<Record<VersionState, string>> = {
   replaced: 'Không dùng',
 };
 
-/** A version that learners do not see yet, of a piece that they see in an older one. */
+/** A version that learners do not see yet, of a piece that they see in an older version. */
 export const newerVersionNames = {
   draft: 'Có bản sửa chưa gửi',
   waiting: 'Có bản sửa chờ duyệt',
   changes: 'Bản sửa cần sửa lại',
 } as const;
 
-/** The versions of a piece of content, and what was said about them. */
+/** The versions of a piece, and the notes about them. */
 export const contentHistoryTexts = {
   title: 'Lịch sử phiên bản',
   lead: 'Mới nhất ở trên. Khi bạn lấy lại một phiên bản cũ, nội dung của nó trở thành phiên bản mới nhất.',
-  /** For whoever may only look. */
+  /** For callers who may only read. */
   readingLead: 'Mới nhất ở trên, kèm nhận xét về từng phiên bản.',
   empty: 'Chưa có phiên bản nào.',
   version: (number: number) => `Phiên bản ${number}`,
@@ -63,7 +63,7 @@ export const contentHistoryTexts = {
   writtenBy: (author: string) => `Người viết: ${author}`,
   decidedBy: (reviewer: string) => `Người duyệt: ${reviewer}`,
   someoneGone: 'tài khoản đã xóa',
-  /** Shipped content has no author either: the history does not tell the two apart. */
+  /** Shipped content has no author either: the history does not distinguish the two. */
   noAuthor: 'Kakehashi, hoặc một tài khoản đã xóa',
   restore: 'Lấy lại phiên bản này',
   restoring: 'Đang lấy lại…',
@@ -73,7 +73,7 @@ export const contentHistoryTexts = {
   noteKinds: { comment: 'Nhận xét', approved: 'Đã duyệt', changes: 'Yêu cầu sửa' },
   approvedSilently: 'Đã duyệt, không kèm nhận xét.',
   answer: 'Trả lời người duyệt',
-  /** Of a reviewer, or of an admin who looks through the work of others. */
+  /** By a reviewer, or by an admin who looks through the work of others. */
   comment: 'Nhận xét về phiên bản này',
   answerHint: 'Người duyệt và người soạn đều đọc được.',
   answerMissing: 'Hãy viết điều bạn muốn nói.',

@@ -11,7 +11,7 @@ const word = (ruby: string, item: string | null = null) => ({
 });
 const drink = [word('水[みず]', 'nước'), word('を'), word('飲[の]みます', 'uống'), word('。')];
 
-describe('words are laid over a run', () => {
+describe('words are matched to a run', () => {
   test.each([
     {
       run: '水を飲みます。',
@@ -35,7 +35,7 @@ describe('words are laid over a run', () => {
       run: '図書館[としょかん]',
       words: [word('図[と]書[しょ]館[かん]')],
       shown: ['図書館[としょかん]'],
-      why: 'given for the whole, known by its parts',
+      why: 'given for the whole word, known for its parts',
     },
     {
       run: '勉強[べんきょう]する日',
@@ -47,13 +47,13 @@ describe('words are laid over a run', () => {
       run: '水',
       words: [{ text: '水', ruby: '氷[こおり]', item: null }],
       shown: ['水'],
-      why: 'a reading of something else is left out',
+      why: 'a reading of another word is left out',
     },
   ])('$why', ({ run, words, shown }) => {
     expect(annotateRun(parseRuby(run), words)?.map(({ ruby }) => rubyText(ruby))).toEqual(shown);
   });
 
-  test('with their entries; two words under one reading have none', () => {
+  test('with their entries; two words under one reading have no entry', () => {
     const items = (run: string) => annotateRun(parseRuby(run), drink)?.map(({ item }) => item);
     expect(items('水[みず]を飲みます。')).toEqual(['nước', null, 'uống', null]);
     expect(annotateRun(parseRuby('水飲[みずのみ]'), [word('水', 'nước'), word('飲', 'uống')])).toEqual([
@@ -61,7 +61,7 @@ describe('words are laid over a run', () => {
     ]);
   });
 
-  test('words of another text are no help', () => {
+  test('words of another text give null', () => {
     expect(annotateRun(parseRuby('お茶'), drink)).toBeNull();
   });
 });
@@ -70,9 +70,9 @@ test.each([
   {
     reply: '水[みず] và **お茶**, [水](/search/1)\n- 水を\n### 本',
     runs: ['水', 'お茶', '水を', '本'],
-    why: 'each once, wherever it stands',
+    why: 'each once, wherever it occurs',
   },
-  { reply: 'は và が。', runs: [], why: 'a lone kana says nothing' },
+  { reply: 'は và が。', runs: [], why: 'a single kana is ignored' },
   { reply: 'không có', runs: [], why: 'no Japanese' },
 ])('runs to look up: $why', ({ reply, runs }) => {
   expect(runsToLookUp(parseReply(reply))).toEqual(runs);

@@ -1,7 +1,7 @@
 import { parseRuby } from '../japanese/ruby.ts';
 import { plainRuby, type Ruby } from './reply.ts';
 
-/** A word as the dictionary tells it. */
+/** A word with its dictionary entry. */
 interface KnownWord<Item> {
   readonly text: string;
   /** With its readings: `起[お]きます`. */
@@ -21,8 +21,8 @@ interface Reading {
 }
 
 /**
- * Lays the words of a run over it: each with its entry and its readings. What the author of the answer has put in
- * brackets wins over what the dictionary would read. Words of another text are no help: null.
+ * Matches the words to a run of Japanese: each gets its entry and its readings. Readings in the answer's brackets win
+ * over the dictionary. Null if the words are of another text.
  */
 export function annotateRun<Item>(
   ruby: Ruby,
@@ -66,7 +66,7 @@ interface Span<Item> {
   readonly item: Item | null;
 }
 
-/** Where each word stands. One reading over two words makes them one, which no entry answers. */
+/** The range of each word. One reading over two words makes them one word, which has no entry. */
 function spansOf<Item>(words: readonly KnownWord<Item>[], given: readonly Reading[]): Span<Item>[] {
   const spans: Span<Item>[] = [];
   let start = 0;

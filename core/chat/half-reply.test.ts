@@ -4,15 +4,15 @@ import { parseReply } from './parse-reply.ts';
 import { plainReply } from './plain-reply.ts';
 
 test.each([
-  { half: 'đây là **từ qu', shown: 'đây là **từ qu**', why: 'bold is bold from its first letter on' },
-  { half: 'đây là **', shown: 'đây là ', why: 'bold of nothing yet' },
-  { half: '**từ*', shown: '**từ**', why: 'half of the mark that ends it' },
+  { half: 'đây là **từ qu', shown: 'đây là **từ qu**', why: 'bold from its first letter' },
+  { half: 'đây là **', shown: 'đây là ', why: 'bold without text yet' },
+  { half: '**từ*', shown: '**từ**', why: 'half of the closing mark' },
   { half: 'xem [từ n', shown: 'xem từ n', why: 'the words of a link' },
   { half: 'xem [từ này]', shown: 'xem từ này', why: 'before its path' },
   { half: 'xem [từ này](', shown: 'xem từ này', why: 'before the first letter of its path' },
   { half: 'xem [từ này](/sea', shown: 'xem từ này', why: 'in the middle of its path' },
-  { half: 'xem [từ này](https://a', shown: 'xem [từ này](https://a', why: 'this will be no link' },
-  { half: 'xem [từ này](//a', shown: 'xem [từ này](//a', why: 'nor this' },
+  { half: 'xem [từ này](https://a', shown: 'xem [từ này](https://a', why: 'not a link of ours' },
+  { half: 'xem [từ này](//a', shown: 'xem [từ này](//a', why: 'not a link of ours, without a scheme' },
   { half: '**[từ', shown: '**từ**', why: 'a link in bold' },
   { half: '[**từ', shown: '**từ**', why: 'bold in a link' },
   { half: '私は食[た', shown: '私は食', why: 'half a reading' },
@@ -21,9 +21,9 @@ test.each([
   { half: '[食[た]', shown: '食[た]', why: 'a whole reading in half a link' },
   { half: '[食[た]](/sea', shown: '食[た]', why: 'and before its path' },
   { half: '[a](/b) và [c', shown: '[a](/b) và c', why: 'after a whole link' },
-  { half: 'xong\n##', shown: 'xong\n', why: 'a heading of nothing yet' },
-  { half: 'xong\n- ', shown: 'xong\n', why: 'an item of nothing yet' },
-  { half: 'xong\n2.', shown: 'xong\n', why: 'a number of nothing yet' },
+  { half: 'xong\n##', shown: 'xong\n', why: 'a heading without text yet' },
+  { half: 'xong\n- ', shown: 'xong\n', why: 'an item without text yet' },
+  { half: 'xong\n2.', shown: 'xong\n', why: 'a number without text yet' },
   { half: 'xong **', shown: 'xong ', why: 'a mark at the very end' },
   { half: '**a** xong', shown: '**a** xong', why: 'nothing is open' },
   { half: '', shown: '', why: 'nothing yet' },
@@ -31,7 +31,7 @@ test.each([
   expect(withoutHalfMarks(half)).toBe(shown);
 });
 
-test('while an answer comes, what is on the screen only grows', () => {
+test('while an answer arrives, the visible text only grows', () => {
   const whole = [
     '**食[た]べる** nghĩa là **ăn**. Xem [食[た]べる](/search/6).',
     '### Ví dụ',

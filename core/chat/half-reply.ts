@@ -1,18 +1,18 @@
-/** The beginning of a heading, of an item or of a line drawn by dashes, before what it is for. */
+/** The beginning of a heading, a list item or a line of dashes, before its text. */
 const HALF_BLOCK = /^\s*(?:#{1,6}|-{1,2}|\*{1,2}|•|\d{1,4}[.)]?)\s*$/;
-/** A reading that is still being spelt: 食[た */
+/** A reading that is not complete: 食[た */
 const HALF_READING = /(?<=[\p{sc=Han}々〆ヶ])\[[^\]]{0,40}$/u;
 const READING_AT_END = /[\p{sc=Han}々〆ヶ]\[[\p{sc=Hiragana}\p{sc=Katakana}ー・]+\]$/u;
-/** A link whose path has not ended: [từ này](/sea */
+/** A link whose path is not complete: [từ này](/sea */
 const HALF_PATH = /\]\((?:\/(?!\/)[^\s)]*)?$/;
 const LINK_TEXT_MAX_CHARS = 200;
 const BOLD = '**';
-/** Half of `**`, be it the one that begins or the one that ends. */
+/** Half of `**`, at the beginning or the end of bold text. */
 const HALF_BOLD = /(?<!\*)\*$/;
 
 /**
- * A text that is still being written, or was broken off, as it can be shown: marks whose other half is missing are left
- * out or ended, so that nothing on the screen changes its nature when the next piece comes.
+ * Prepares an unfinished text for display: unfinished marks are removed or closed, so that the visible text does not
+ * change its format when the next part arrives.
  */
 export function withoutHalfMarks(text: string): string {
   const lastLine = text.lastIndexOf('\n') + 1;
@@ -21,7 +21,7 @@ export function withoutHalfMarks(text: string): string {
   return text.slice(0, lastLine) + endBold(openLink(line.replace(HALF_READING, '')));
 }
 
-/** `[từ này](/sea`, `[từ này]` and `[từ n` show the words of the link to be. */
+/** `[từ này](/sea`, `[từ này]` and `[từ n` show the text of the link. */
 function openLink(line: string): string {
   const words = withoutEndOfLink(line);
   const opening = openBracket(words);
@@ -34,7 +34,7 @@ function withoutEndOfLink(line: string): string {
   return line.endsWith(']') && !READING_AT_END.test(line) ? line.slice(0, -1) : line;
 }
 
-/** The last bracket of the line that nothing closes. */
+/** The last bracket of the line that is not closed. */
 function openBracket(line: string): number | null {
   const open: number[] = [];
   for (let at = 0; at < line.length; at++) {

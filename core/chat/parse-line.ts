@@ -2,12 +2,15 @@ import { parseRuns } from './parse-runs.ts';
 import type { Inline, Line } from './reply.ts';
 
 const BOLD = '**';
-/** Nobody reads a longer one as a link; what is bounded is read in a straight line. */
+/** A longer text is not read as a link. The limit keeps parsing linear. */
 const LINK_TEXT_MAX_CHARS = 200;
-/** Ours alone: one slash at its beginning and never two, no backslash, nothing that a browser would drop or take for a scheme. */
+/**
+ * Only our own pages: one slash at the beginning and never two, no backslash, no character that a browser would drop or
+ * read as a scheme.
+ */
 const OWN_PATH = /^\((\/(?!\/)(?:(?!\/\/)[^\s\\()<>"\p{C}]){0,500})\)/u;
 
-/** `**bold**`, `[text](/path)` and what is between them. A mark that does not end is text. */
+/** `**bold**`, `[text](/path)` and the text between them. An unclosed mark is text. */
 export function parseLine(text: string): Line {
   const line: Inline[] = [];
   let plainFrom = 0;
@@ -55,7 +58,7 @@ function linkAt(text: string, at: number): Found | null {
   };
 }
 
-/** Readings have brackets of their own: `[食[た]べる](/search/6)`. */
+/** Readings have brackets too: `[食[た]べる](/search/6)`. */
 function closingBracket(text: string, at: number): number | null {
   let depth = 0;
   const end = Math.min(text.length, at + LINK_TEXT_MAX_CHARS);
@@ -67,7 +70,7 @@ function closingBracket(text: string, at: number): number | null {
   return null;
 }
 
-/** A link cannot stand in a link: what is in it stays, without leading anywhere. */
+/** A link cannot contain a link: an inner one is replaced by its text. */
 const withoutLinks = (line: Line): Line =>
   line.flatMap((inline) => {
     if (inline.kind === 'link') return withoutLinks(inline.inside);

@@ -17,7 +17,7 @@ describe('blocks', () => {
     {
       reply: 'Một\nhai\n\nba',
       blocks: [paragraph([text('Một')], [text('hai')]), paragraph([text('ba')])],
-      why: 'lines are kept, an empty line divides',
+      why: 'lines are kept, an empty line separates',
     },
     {
       reply: 'a\r\nb\rc',
@@ -32,16 +32,16 @@ describe('blocks', () => {
       ],
       why: 'a heading and a list',
     },
-    { reply: '#học', blocks: [paragraph([text('#học')])], why: 'a hash without a space is no heading' },
+    { reply: '#học', blocks: [paragraph([text('#học')])], why: 'a hash without a space is not a heading' },
     {
       reply: '- a\n* b\n• c',
       blocks: [{ kind: 'list', first: null, items: [[[text('a')]], [[text('b')]], [[text('c')]]] }],
-      why: 'every sign of an item',
+      why: 'every list marker',
     },
     {
       reply: '3. a\n4) b',
       blocks: [{ kind: 'list', first: 3, items: [[[text('a')]], [[text('b')]]] }],
-      why: 'a numbered list begins where it says',
+      why: 'a numbered list begins with its number',
     },
     {
       reply: '1. a\n- b\n2. c',
@@ -58,7 +58,7 @@ describe('blocks', () => {
         { kind: 'list', first: null, items: [[[text('a')], [text('tiếp')]]] },
         paragraph([text('xong')]),
       ],
-      why: 'what is pushed in belongs to its item',
+      why: 'an indented line belongs to its item',
     },
     {
       reply: 'Nói:\n- a',
@@ -68,12 +68,12 @@ describe('blocks', () => {
     {
       reply: 'a\n---\nb',
       blocks: [paragraph([text('a')]), paragraph([text('b')])],
-      why: 'a line of dashes only divides',
+      why: 'a line of dashes only separates',
     },
     {
       reply: '-5 độ\n1.5 giờ',
       blocks: [paragraph([text('-5 độ')], [text('1.5 giờ')])],
-      why: 'numbers are no items',
+      why: 'numbers are not items',
     },
   ])('$why', ({ reply, blocks }) => {
     expect(parseReply(reply)).toEqual(blocks);
@@ -84,8 +84,8 @@ describe('inside a line', () => {
   test.each<{ reply: string; line: Line; why: string }>([
     { reply: 'a **b** c', line: [text('a '), bold(text('b')), text(' c')], why: 'bold' },
     { reply: '**a**b**c**', line: [bold(text('a')), text('b'), bold(text('c'))], why: 'bold twice' },
-    { reply: 'a **b', line: [text('a **b')], why: 'bold that does not end is text' },
-    { reply: '** **', line: [text('** **')], why: 'bold of nothing' },
+    { reply: 'a **b', line: [text('a **b')], why: 'unclosed bold is text' },
+    { reply: '** **', line: [text('** **')], why: 'empty bold' },
     { reply: '2 * 3 * 4', line: [text('2 * 3 * 4')], why: 'single stars' },
     { reply: '[từ](/search/6)', line: [link('/search/6', text('từ'))], why: 'a link of ours' },
     {
@@ -105,11 +105,11 @@ describe('inside a line', () => {
     {
       reply: '[[a](/b)](/c)',
       line: [link('/c', text('a'))],
-      why: 'a link in a link leads where the outer one leads',
+      why: 'a link in a link goes where the outer one goes',
     },
     { reply: '[](/b)', line: [text('[](/b)')], why: 'a link without words' },
-    { reply: '[a] (/b)', line: [text('[a] (/b)')], why: 'brackets that have nothing to do with each other' },
-    { reply: '[a](/b', line: [text('[a](/b')], why: 'a path that does not end' },
+    { reply: '[a] (/b)', line: [text('[a] (/b)')], why: 'unrelated brackets' },
+    { reply: '[a](/b', line: [text('[a](/b')], why: 'an unclosed path' },
     {
       reply: 'từ 食べる.',
       line: [text('từ '), japanese('食べる'), text('.')],
@@ -128,17 +128,17 @@ describe('inside a line', () => {
     {
       reply: 'lúc 3時に',
       line: [text('lúc '), japanese('3時に')],
-      why: 'a number belongs to what it counts',
+      why: 'a number belongs to its counter',
     },
-    { reply: '「はい！」', line: [japanese('「はい！」')], why: 'Japanese marks' },
-    { reply: 'hả？', line: [text('hả？')], why: 'a mark alone is no Japanese' },
-    { reply: '水[nước]', line: [japanese('水'), text('[nước]')], why: 'a reading is in kana' },
+    { reply: '「はい！」', line: [japanese('「はい！」')], why: 'Japanese punctuation' },
+    { reply: 'hả？', line: [text('hả？')], why: 'a punctuation mark alone is not Japanese' },
+    { reply: '水[nước]', line: [japanese('水'), text('[nước]')], why: 'a reading must be in kana' },
   ])('$why', ({ reply, line }) => {
     expect(parseReply(reply)).toEqual([paragraph(line)]);
   });
 });
 
-describe('what would do harm is text', () => {
+describe('harmful markup is text', () => {
   const harmful = [
     '<script>alert(1)</script>',
     '<b>đậm</b> &lt;i&gt;',
@@ -166,7 +166,7 @@ describe('what would do harm is text', () => {
   });
 
   test.each(['**', '[', '[a', '食[た', '**[', '[a](/', '- ', '食', '[a](/b)'])(
-    '8,000 characters of %s end in time, and nothing of them is lost',
+    '8,000 characters of %s are parsed in time, and nothing is lost',
     (piece) => {
       const reply = piece.repeat(8_000 / piece.length);
       const shown = plainReply(parseReply(reply));
@@ -175,14 +175,14 @@ describe('what would do harm is text', () => {
   );
 });
 
-/** Whether the letters of one stand in the other in the same order. */
+/** Whether one text contains the letters of the other in the same order. */
 function isPartOf(part: string, whole: string): boolean {
   let at = 0;
   for (const letter of whole) if (at < part.length && part.startsWith(letter, at)) at += letter.length;
   return at === part.length;
 }
 
-/** Pieces with which marks can be made and broken. */
+/** Parts that make or break markup. */
 const anything = fc.array(
   fc.constantFrom(
     '**',
@@ -207,7 +207,7 @@ const anything = fc.array(
   { maxLength: 40 },
 );
 
-test('whatever comes, it is shown without a letter that was not there', () => {
+test('no text gets letters that were not in it', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -215,7 +215,7 @@ test('whatever comes, it is shown without a letter that was not there', () => {
         fc.string({ unit: 'grapheme' }),
       ),
       (reply) => {
-        // The sign of an item is written in one way, however it came.
+        // List markers are normalised.
         const letters = plainReply(parseReply(reply)).replaceAll(/^(?:-|\d+\.) |\s/gm, '');
         expect(isPartOf(letters, reply)).toBe(true);
       },
@@ -261,7 +261,7 @@ const block = fc.oneof(
 );
 const written = fc.array(block, { minLength: 1, maxLength: 4 }).map((parts) => joined(parts, '\n\n'));
 
-test('what is shown of an answer is what was written, without its marks', () => {
+test('an answer is shown as written, without its marks', () => {
   fc.assert(
     fc.property(written, (reply) => {
       expect(plainReply(parseReply(reply.marked))).toBe(reply.shown);

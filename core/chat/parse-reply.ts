@@ -1,17 +1,16 @@
 import { parseLine } from './parse-line.ts';
 import type { Block, Line } from './reply.ts';
 
-/** Nothing, or a line drawn by dashes. */
+/** An empty line, or a line of dashes. */
 const DIVIDER = /^\s*(?:-{3,}|\*{3,})?\s*$/;
 const HEADING = /^#{1,6}\s+(.*)$/;
 const BULLET = /^\s*[-*•]\s+(.*)$/;
 const NUMBER = /^\s*(\d{1,4})[.)]\s+(.*)$/;
-/** What is pushed in under an item belongs to it. */
+/** An indented line under a list item belongs to it. */
 const CONTINUED = /^\s{2,}(.*)$/;
 
 /**
- * The light markup of the assistant's answers, whoever has written them. Every text is an answer: what makes no sense as
- * markup stands as it is.
+ * The light markup of the assistant's answers, from any source. Every text is valid: what is not markup is plain text.
  */
 export function parseReply(text: string): Block[] {
   const blocks: Block[] = [];

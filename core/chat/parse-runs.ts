@@ -2,17 +2,17 @@ import { parseRuby } from '../japanese/ruby.ts';
 import type { Ruby, Run } from './reply.ts';
 
 const JAPANESE = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}々〆ー〜～、。「」『』！？・';
-/** 食[た]べる, with its readings; a number belongs to the character that it counts: 3時 is not read as 時 is. */
+/** 食[た]べる, with its readings. A number belongs to the character after it, because 時 has another reading in 3時. */
 const JAPANESE_RUNS = new RegExp(
   `((?:[\\d０-９]{1,9}(?=\\p{sc=Han}))?[${JAPANESE}]+(?:\\[[\\p{sc=Hiragana}\\p{sc=Katakana}ー・]+\\][${JAPANESE}]*)*)`,
   'u',
 );
 const LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** The languages of a text without marks, one after the other. */
+/** Splits a text without marks by language. */
 export function parseRuns(text: string): Run[] {
   const runs: Run[] = [];
-  // Splitting by a group keeps what it matched, at the odd places.
+  // Splitting by a group keeps the matches, at the odd indexes.
   for (const [index, run] of text.split(JAPANESE_RUNS).entries()) {
     if (index % 2 === 1 && LETTER.test(run)) runs.push({ kind: 'japanese', ruby: rubyIn(run) });
     else addText(runs, run);
@@ -20,7 +20,7 @@ export function parseRuns(text: string): Run[] {
   return runs;
 }
 
-/** After the last bracket there is nothing to look for: a long run without any is read in a straight line. */
+/** After the last bracket there are no readings. Skipping that part keeps a long run linear. */
 function rubyIn(run: string): Ruby {
   const end = run.lastIndexOf(']') + 1;
   const rest = run.slice(end);

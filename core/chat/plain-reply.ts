@@ -1,6 +1,8 @@
 import { type Block, type Line, plainRuby } from './reply.ts';
 
-/** An answer as plain text, to be copied or read out: lists keep their signs, readings and addresses are left out. */
+/**
+ * An answer as plain text, for copying or reading aloud: lists keep their markers, readings and addresses are left out.
+ */
 export const plainReply = (blocks: readonly Block[]): string => blocks.map(plainBlock).join('\n\n');
 
 function plainBlock(block: Block): string {

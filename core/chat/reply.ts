@@ -1,10 +1,10 @@
 import type { RubySegment } from '../japanese/ruby.ts';
 
-/** What the assistant's text is made of. There is no HTML in it: what looks like some is text. */
+/** The parts of the assistant's text. It has no HTML: anything that looks like HTML is text. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly lines: readonly Line[] }
   | { readonly kind: 'heading'; readonly line: Line }
-  /** `first` is the number of the first item; null where the items have none. */
+  /** `first` is the number of the first item; null if the items have no numbers. */
   | { readonly kind: 'list'; readonly first: number | null; readonly items: readonly (readonly Line[])[] };
 
 export type Line = readonly Inline[];
@@ -18,7 +18,7 @@ interface OwnLink {
   readonly inside: Line;
 }
 
-/** A run of one language: the Japanese ones with the readings that stood in brackets. */
+/** A run of text in one language; Japanese runs have the readings from the brackets. */
 export type Run =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'japanese'; readonly ruby: Ruby };

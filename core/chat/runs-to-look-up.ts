@@ -1,9 +1,9 @@
 import { type Block, type Line, plainRuby } from './reply.ts';
 
-/** A lone kana is a particle or a sound, and the dictionary would take it for a word. */
+/** A single kana is a particle or a sound, but the dictionary would take it for a word. */
 const LONE_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}][、。]?$/u;
 
-/** Every run of Japanese in an answer once, in their order, that a dictionary can say something about. */
+/** Every run of Japanese in an answer that a dictionary may know, once and in order. */
 export const runsToLookUp = (blocks: readonly Block[]): string[] => [
   ...new Set(blocks.flatMap(linesOf).flatMap(runsOf)),
 ];

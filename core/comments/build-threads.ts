@@ -8,14 +8,15 @@ export type Threaded<C> = C & { readonly replies: Threaded<C>[] };
 interface Place<C> {
   readonly comment: Threaded<C>;
   readonly level: number;
-  /** The comment that holds it; null for the beginning of a thread. */
+  /** The comment above it; null at the top of a thread. */
   readonly holder: Place<C> | null;
 }
 
 /**
- * Comments under those that they answer. They come in the order of their ids, so each after what it answers. One that is
- * not `shown` keeps its place only while a reply under it is. What answers a comment of the deepest level stands beside
- * it: no chain of replies makes the tree deeper than `levelsMax`. Loops instead of recursion, for the same reason.
+ * Builds threads of comments and replies. The comments must be in the order of their ids, so that each comes after its
+ * parent. A comment that is not `shown` stays only if a reply under it is. A reply to a comment at the deepest level is
+ * placed next to it, so the tree is never deeper than `levelsMax`. Loops instead of recursion, so that a long chain
+ * cannot overflow the stack.
  */
 export function buildThreads<C extends PlacedComment>(
   comments: readonly C[],
@@ -35,7 +36,7 @@ export function buildThreads<C extends PlacedComment>(
   return threads;
 }
 
-/** Those that are shown, and all that they answer. */
+/** The visible comments and all their parents. */
 function neededIds<C extends PlacedComment>(
   comments: readonly C[],
   shown: (comment: C) => boolean,

@@ -1,4 +1,4 @@
-/** The beginning of a text on one line, cut between letters as a reader sees them: an emoji or a ế stays whole. */
+/** The beginning of a text on one line, cut between graphemes: an emoji or an ế stays whole. */
 export function excerpt(text: string, maxLetters: number): string {
   const letters = Array.from(new Intl.Segmenter('vi').segment(text.replaceAll(/\s+/g, ' ').trim()));
   const shown = letters.slice(0, maxLetters).map(({ segment }) => segment);

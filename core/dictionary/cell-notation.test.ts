@@ -13,17 +13,17 @@ describe('examples', () => {
       examples: [library, { text: 'ここで。', translate: 'Ở đây.' }],
     },
     {
-      why: 'a sentence that nobody has translated yet',
+      why: 'a sentence without a translation yet',
       cell: 'ここで。=',
       examples: [{ text: 'ここで。', translate: '' }],
     },
     {
-      why: 'the signs of the notation inside a sentence',
+      why: 'characters of the notation inside a sentence',
       cell: String.raw`1\=1 \| 2\\。=A \| B`,
       examples: [{ text: String.raw`1=1 | 2\。`, translate: 'A | B' }],
     },
     {
-      why: 'a backslash before the signs of the notation',
+      why: 'a backslash before characters of the notation',
       cell: String.raw`あ\\=い\\ | う=え`,
       examples: [
         { text: 'あ\\', translate: 'い\\' },

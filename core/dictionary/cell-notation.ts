@@ -1,14 +1,14 @@
 import { withoutRuby } from '../japanese/ruby.ts';
 
 /**
- * How the examples and the cognate of a word are written in one cell of a table: in the files of `content/dictionary`
- * and in the CSV of the admin, which must read what the other prints.
+ * The notation for the examples and the cognate of a word in one table cell. The files of `content/dictionary` and the
+ * admin's CSV share it, so that each can read what the other writes.
  */
 
 export interface ExampleCell {
   readonly text: string;
   readonly translate: string;
-  /** The sentence with its readings, where it was written with them. */
+  /** The sentence with its readings, if it has any. */
   readonly ruby?: string;
 }
 
@@ -18,12 +18,12 @@ export interface CognateCell {
 }
 
 const BETWEEN_EXAMPLES = ' | ';
-// A sentence may hold the signs of the notation itself; a backslash before them makes them plain.
+// A sentence can contain the characters of the notation; a backslash escapes them.
 const PAIR = /^((?:[^=\\]|\\.)*)=((?:[^=\\]|\\.)*)$/su;
 const escaped = (text: string) => text.replaceAll(/[\\=|]/g, String.raw`\$&`);
 const unescaped = (text: string) => text.replaceAll(/\\(.)/gsu, '$1').trim();
 
-/** `図書館[としょかん]で…。=Tôi học…. | …`; null where an example has no `=`, or two, and so no one translation. */
+/** `図書館[としょかん]で…。=Tôi học…. | …`; null if an example does not have exactly one `=`. */
 export function parseExamples(cell: string): ExampleCell[] | null {
   if (cell.trim() === '') return [];
   const examples = cell.split(BETWEEN_EXAMPLES).map(parseExample);
@@ -44,7 +44,7 @@ export const printExamples = (examples: readonly ExampleCell[]): string =>
     .map(({ text, translate, ruby }) => `${escaped(ruby ?? text)}=${escaped(translate)}`)
     .join(BETWEEN_EXAMPLES);
 
-/** `same`, `shifted: note`; null for an empty cell. Whether that kind exists is for the schema to say. */
+/** `same`, `shifted: note`; null for an empty cell. The schema checks the kind. */
 export function parseCognate(cell: string): CognateCell | null {
   const [kind = '', ...note] = cell.split(':');
   return cell.trim() === '' ? null : { kind: kind.trim(), note: note.join(':').trim() };

@@ -29,7 +29,7 @@ describe('a word is found', () => {
       lookUp: ['勉強', '勉強する'],
       reading: 'べんきょうしました',
       entry: 'べんきょう',
-      why: 'by its first form that is listed',
+      why: 'by the first form in the dictionary',
     },
     { lookUp: ['きのう'], reading: 'きのう', entry: 'きのう', why: 'in kana for kanji' },
     { lookUp: ['こーひー'], reading: 'こーひー', entry: 'コーヒー', why: 'in the other kana' },
@@ -38,23 +38,23 @@ describe('a word is found', () => {
       lookUp: ['辛い'],
       reading: 'つらかった',
       entry: 'つらい',
-      why: 'by how it is read, of two that are written alike',
+      why: 'by its reading, if two have the same spelling',
     },
     { lookUp: ['弁当'], reading: 'べんとう', entry: 'おべんとう', why: 'without its honorific' },
     { lookUp: ['お湯'], reading: 'おゆ', entry: 'ゆ', why: 'with an honorific' },
     { lookUp: ['話せる'], reading: 'はなせます', entry: 'はなす', why: 'in its potential' },
     { lookUp: ['遊び'], reading: 'あそび', entry: 'あそぶ', why: 'as its stem' },
-    { lookUp: ['雪'], reading: 'ゆき', entry: null, why: 'not at all' },
-    { lookUp: ['い'], reading: 'い', entry: null, why: 'not by one kana, the rest of an ending' },
+    { lookUp: ['雪'], reading: 'ゆき', entry: null, why: 'not if it is unknown' },
+    { lookUp: ['い'], reading: 'い', entry: null, why: 'not by one kana that is the rest of an ending' },
     { lookUp: ['ん'], reading: 'ん', entry: null, why: 'not by one kana and an honorific' },
     { lookUp: ['の'], reading: 'の', entry: 'の', why: 'by one kana that is a headword' },
-    { lookUp: [], reading: 'は', entry: null, why: 'not where nothing is looked for' },
+    { lookUp: [], reading: 'は', entry: null, why: 'not without a form to look up' },
   ])('$why: $lookUp', ({ lookUp, reading, entry }) => {
     expect(found(lookUp, reading, 'verb')).toBe(entry);
   });
 });
 
-describe('a number is only what it is read as, and written so', () => {
+describe('a number must match in reading and in spelling', () => {
   test.each([
     { lookUp: ['一人'], reading: 'ひとり', entry: 'ひとり' },
     { lookUp: ['十分'], reading: 'じゅっぷん', entry: null },

@@ -3,28 +3,28 @@ import { isKana, toHiragana } from '../japanese/kana.ts';
 import type { SentenceWord } from '../japanese/sentence-words.ts';
 import { finish, type Steps } from '../steps.ts';
 
-/** What a word of the dictionary is found by. */
+/** The fields by which a dictionary word is found. */
 export interface Headword {
   readonly kanji: string;
   readonly hiragana: string;
-  /** Other spellings, divided by 、. */
+  /** Other spellings, separated by 、. */
   readonly variants: string;
 }
 
-/** The dictionary by spelling, as the words of a sentence ask it. */
+/** The dictionary by spelling, to look up the words of a sentence. */
 export interface Headwords<Row extends Headword> {
   readonly has: (spelling: string) => boolean;
-  /** The entry of a word; of several, the one that is read most alike, then the one that comes first. */
+  /** The entry of a word. Of several, the one with the most similar reading, then the first. */
   readonly find: (word: Pick<SentenceWord, 'lookUp' | 'reading' | 'kind'>) => Row | null;
 }
 
 type Entries<Row> = Map<string, Row[]>;
 
-/** Of rows in the order in which they are to be preferred. */
+/** The rows must be in order of preference. */
 export const headwordsOf = <Row extends Headword>(rows: Iterable<Row>): Headwords<Row> =>
   finish(collectHeadwords(rows));
 
-/** The same row by row. */
+/** The same in steps, one for each row. */
 export function* collectHeadwords<Row extends Headword>(rows: Iterable<Row>): Steps<Headwords<Row>> {
   const written: Entries<Row> = new Map();
   const spoken: Entries<Row> = new Map();
@@ -46,7 +46,7 @@ export function* collectHeadwords<Row extends Headword>(rows: Iterable<Row>): St
       const lookUp = forms.filter((form) => !isPartOfEnding(form) || has(form));
       const found = [lookUp, lookUp.flatMap(withOrWithoutHonorific), lookUp.flatMap(rootsOf)].map(firstFound);
       const entries = found.find((some) => some.length > 0) ?? [];
-      // 十分 is ten minutes or enough, 一杯 a glass or full: a number is what it is read as, and written so.
+      // 十分 is ten minutes or enough, 一杯 a glass or full: a number must match in reading and in spelling.
       const isNumber = (row: Row) => toHiragana(row.hiragana) === reading && lookUp.includes(row.kanji);
       const fitting = kind === 'number' ? entries.filter(isNumber) : entries;
       const [best] = fitting.toSorted((a, b) => alike(b.hiragana, reading) - alike(a.hiragana, reading));
@@ -59,16 +59,18 @@ export function* collectHeadwords<Row extends Headword>(rows: Iterable<Row>): St
 const withOrWithoutHonorific = (form: string): string[] =>
   /^[おご]./u.test(form) ? [form.slice(1)] : [`お${form}`, `ご${form}`];
 
-/** To the tokenizer 話せる is a verb of its own, and 遊び a noun. */
+/** The tokenizer lists 話せる as a separate verb, and 遊び as a noun. */
 const rootsOf = (form: string): string[] =>
   deinflect(form)
     .filter(({ steps }) => ['potential', 'stem'].includes(steps.join()))
     .map(({ base }) => base);
 
-/** One kana alone is what is left of an ending: ん of 〜んです is no 恩, い of おおぜい no 胃. */
+/** A single kana is the rest of an ending: ん of 〜んです is not 恩, い of おおぜい is not 胃. */
 const isPartOfEnding = (form: string): boolean => form.length === 1 && isKana(form);
 
-/** How far two readings go together: an inflected word parts from its dictionary form near the end. */
+/**
+ * The length of the common beginning of two readings: an inflected word differs from its dictionary form near the end.
+ */
 function alike(headword: string, reading: string): number {
   const kana = toHiragana(headword);
   let length = 0;

@@ -1,7 +1,7 @@
 const POLYNOMIAL = 0x1021;
 const START = 0xffff;
 
-/** CRC-16/CCITT-FALSE of an ASCII text as four capital hexadecimal digits: how EMVCo codes are sealed. */
+/** CRC-16/CCITT-FALSE of an ASCII text as four uppercase hexadecimal digits: the checksum of EMVCo codes. */
 export function crc16(text: string): string {
   let crc = START;
   for (let at = 0; at < text.length; at++) {

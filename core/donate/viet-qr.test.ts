@@ -13,9 +13,9 @@ test.each([
     why: 'the example that NAPAS publishes',
   },
   { text: 'A', crc: 'B915', why: 'one letter' },
-])('$text is sealed with $crc: $why', ({ text, crc }) => expect(crc16(text)).toBe(crc));
+])('$text has the checksum $crc: $why', ({ text, crc }) => expect(crc16(text)).toBe(crc));
 
-// Put together by hand from EMVCo's and NAPAS' tables; the checksums come from another implementation.
+// Built by hand from the tables of EMVCo and NAPAS; the checksums come from another implementation.
 test.each<{ transfer: Transfer; code: string; why: string }>([
   {
     transfer: { bank: '970403', account: '0011012345678' },
@@ -40,11 +40,11 @@ test.each<{ transfer: Transfer; code: string; why: string }>([
   {
     transfer: { bank: '970403', account: '0011012345678', note: '架け橋' },
     code: '00020101021138570010A00000072701270006970403011300110123456780208QRIBFTTA53037045802VN63049E6F',
-    why: 'a note of which no letter is left is none',
+    why: 'a note without valid characters is left out',
   },
 ])('$why', ({ transfer, code }) => expect(vietQr(transfer)).toBe(code));
 
-describe('whatever is transferred', () => {
+describe('any transfer', () => {
   const transfers: fc.Arbitrary<Transfer> = fc.record({
     bank: fc.stringMatching(/^\d{6}$/),
     account: fc.stringMatching(/^[0-9A-Za-z]{1,19}$/),
@@ -52,7 +52,7 @@ describe('whatever is transferred', () => {
     note: fc.string({ unit: fc.constantFrom(...'aZ9Đệ! -が'), maxLength: 60 }),
   });
 
-  test('its fields read back as they were put in', () => {
+  test('the fields can be read back', () => {
     fc.assert(
       fc.property(transfers, (transfer) => {
         const fields = readFields(vietQr(transfer));
@@ -73,7 +73,7 @@ describe('whatever is transferred', () => {
     );
   });
 
-  test('the last field seals all before it', () => {
+  test('the last field is the checksum of everything before it', () => {
     fc.assert(
       fc.property(transfers, (transfer) => {
         const code = vietQr(transfer);
@@ -84,7 +84,7 @@ describe('whatever is transferred', () => {
   });
 });
 
-/** Tag → value; fails where a length points past the end or into the middle of nowhere. */
+/** Tag → value; fails if a length points past the end. */
 function readFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < text.length;) {

@@ -3,25 +3,25 @@ import { transferNote } from './transfer-note.ts';
 
 /** A transfer to a bank account in Vietnam. */
 export interface Transfer {
-  /** The six digits by which NAPAS knows the bank (BIN). */
+  /** The six-digit number of the bank at NAPAS (BIN). */
   readonly bank: string;
   readonly account: string;
-  /** In đồng; without it whoever pays types it in. */
+  /** In đồng; without it, the payer types the amount. */
   readonly amount?: number | null;
-  /** What it is for; marks are left out. */
+  /** The purpose; marks are removed. */
   readonly note?: string;
 }
 
-/** NAPAS among the systems that use EMVCo codes, and its service “to an account”. */
+/** The identifier of NAPAS in EMVCo codes, and its service “to an account”. */
 const NAPAS = 'A000000727';
 const TO_ACCOUNT = 'QRIBFTTA';
 const DONG = '704';
 
-/** A code with an amount is for one payment, one without for any number of them. */
+/** A code with an amount is for one payment, a code without one can be used many times. */
 const FOR_MANY = '11';
 const FOR_ONE = '12';
 
-/** What the picture of a VietQR code says: EMVCo's fields with NAPAS' own inside, sealed by a checksum. */
+/** The content of a VietQR code: the fields of EMVCo with those of NAPAS inside, and a checksum. */
 export function vietQr({ bank, account, amount, note = '' }: Transfer): string {
   const receiver = field('00', bank) + field('01', account);
   const purpose = transferNote(note);
@@ -34,7 +34,7 @@ export function vietQr({ bank, account, amount, note = '' }: Transfer): string {
     field('58', 'VN'),
     purpose && field('62', field('08', purpose)),
   ];
-  // The checksum covers its own tag and length too.
+  // The checksum also covers its own tag and length.
   const sealed = `${fields.join('')}6304`;
   return sealed + crc16(sealed);
 }

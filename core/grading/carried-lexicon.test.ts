@@ -44,7 +44,7 @@ const answer: AnalysedAnswer = {
 };
 const sentence = { answers: [answer], blocked: [], register: 'free' } as const;
 
-describe('a lexicon that is carried along', () => {
+describe('a recorded lexicon, sent as JSON', () => {
   const recorded = recordLexicon(lexicon);
   const model = compileModel(sentence, recorded.lexicon);
   const sent: unknown = JSON.parse(JSON.stringify(recorded.carried()));
@@ -55,16 +55,16 @@ describe('a lexicon that is carried along', () => {
     { typed: 'はしをわたります', why: 'right, by its reading' },
     { typed: '橋を渡る', why: 'right, with a note' },
     { typed: '箸を渡ります', why: 'another character of the same sound' },
-    { typed: 'はじをわたります', why: 'a kana amiss that makes another word' },
-    { typed: 'はしをわたりまず', why: 'a kana amiss' },
+    { typed: 'はじをわたります', why: 'one wrong kana that makes another word' },
+    { typed: 'はしをわたりまず', why: 'one wrong kana' },
     { typed: '橋で渡ります', why: 'another particle' },
     { typed: '', why: 'nothing' },
-  ])('judges as the lexicon itself: $typed, $why', ({ typed }) => {
+  ])('gives the same judgement as the full lexicon: $typed, $why', ({ typed }) => {
     expect(judge(modelThere, typed)).toEqual(judge(model, typed));
     expect(judgeListening(modelThere, typed)).toEqual(judgeListening(model, typed));
   });
 
-  test('holds what was asked and answered, no more', () => {
+  test('holds only questions that had an answer', () => {
     const { lexicon: asked, carried: noted } = recordLexicon(lexicon);
     for (const character of ['橋', '橋', '龍']) asked.readingsOf(character);
     for (const reading of ['はし', 'ぬ']) asked.charactersRead(reading);
@@ -79,7 +79,7 @@ describe('a lexicon that is carried along', () => {
     });
   });
 
-  test.each(['constructor', '__proto__', 'toString', ''])('knows nothing of “%s”', (question) => {
+  test.each(['constructor', '__proto__', 'toString', ''])('has no answer for “%s”', (question) => {
     const there = lexiconFrom(carried);
     expect(there.readingsOf(question)).toEqual([]);
     expect(there.charactersRead(question)).toBe('');

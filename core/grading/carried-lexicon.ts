@@ -3,24 +3,24 @@ import type { Lexicon } from './lexicon.ts';
 type Answers<Answer> = Readonly<Record<string, Answer>>;
 
 /**
- * What a lexicon answered while some models were compiled, as plain JSON. With it a browser compiles the same models and
- * needs no dictionary. Whatever is not in it was answered with nothing.
+ * What a lexicon answered while some models were compiled, as plain JSON. It lets a browser compile the same models
+ * without a dictionary. A question that is missing here had no answer.
  */
 export interface CarriedLexicon {
   readonly readingsOf: Answers<readonly string[]>;
   readonly charactersRead: Answers<string>;
   readonly spellingsOf: Answers<readonly string[]>;
   readonly wordReadings: Answers<readonly string[]>;
-  /** Thousands are asked about, few are words. */
+  /** Only the words: thousands of texts are asked about, and few are words. */
   readonly words: readonly string[];
 }
 
-/** A lexicon that answers as the given one does and notes what it has answered. */
+/** Wraps a lexicon and records its answers. */
 export function recordLexicon(lexicon: Lexicon): { lexicon: Lexicon; carried: () => CarriedLexicon } {
-  const readingsOf = noting(lexicon.readingsOf);
-  const charactersRead = noting(lexicon.charactersRead);
-  const spellingsOf = noting(lexicon.spellingsOf);
-  const wordReadings = noting(lexicon.wordReadings);
+  const readingsOf = recorded(lexicon.readingsOf);
+  const charactersRead = recorded(lexicon.charactersRead);
+  const spellingsOf = recorded(lexicon.spellingsOf);
+  const wordReadings = recorded(lexicon.wordReadings);
   const words = new Set<string>();
   return {
     lexicon: {
@@ -47,15 +47,15 @@ export function recordLexicon(lexicon: Lexicon): { lexicon: Lexicon; carried: ()
 export function lexiconFrom(carried: CarriedLexicon): Lexicon {
   const words = new Set(carried.words);
   return {
-    readingsOf: lookingUp(carried.readingsOf, []),
-    charactersRead: lookingUp(carried.charactersRead, ''),
-    spellingsOf: lookingUp(carried.spellingsOf, []),
-    wordReadings: lookingUp(carried.wordReadings, []),
+    readingsOf: lookup(carried.readingsOf, []),
+    charactersRead: lookup(carried.charactersRead, ''),
+    spellingsOf: lookup(carried.spellingsOf, []),
+    wordReadings: lookup(carried.wordReadings, []),
     isWord: (kana) => words.has(kana),
   };
 }
 
-function noting<Answer extends string | readonly string[]>(asked: (question: string) => Answer) {
+function recorded<Answer extends string | readonly string[]>(asked: (question: string) => Answer) {
   const answers = new Map<string, Answer>();
   return {
     ask: (question: string): Answer => {
@@ -67,8 +67,8 @@ function noting<Answer extends string | readonly string[]>(asked: (question: str
   };
 }
 
-/** By way of a map: an object would also answer to `constructor`. */
-function lookingUp<Answer>(answers: Answers<Answer>, nothing: Answer): (question: string) => Answer {
+/** A map, because a plain object would also answer to `constructor`. */
+function lookup<Answer>(answers: Answers<Answer>, nothing: Answer): (question: string) => Answer {
   const known = new Map(Object.entries(answers));
   return (question) => known.get(question) ?? nothing;
 }

@@ -8,22 +8,22 @@ export interface SentenceToJudge {
   readonly answers: readonly AnalysedAnswer[];
   readonly blocked: readonly AnalysedAnswer[];
   readonly register: 'free' | 'pinned';
-  /** What is to be translated. Without it nothing speaks against an added 私は. */
+  /** The sentence to translate. Without it, an added 私は is always accepted. */
   readonly vietnamese?: string;
 }
 
 export interface Model {
   readonly answers: readonly Answer[];
   readonly blocked: readonly Answer[];
-  /** The model answer to the letter, for what is heard and what an author has blocked; made when it is first asked for. */
+  /** The model answer with no rules applied, for listening and for blocked answers. Compiled on first use. */
   readonly literally: () => Steps<Answer>;
 }
 
-/** After these, "tôi" says whose, or to whom. */
+/** After these words, "tôi" is a possessor or an object, not the subject. */
 const NOT_ACTING =
   /(?:^|[^\p{L}])(?:của|bố|mẹ|cha|ba|má|anh|chị|em|ông|bà|con|cháu|bạn|vợ|chồng|cô|chú|dì|bác|cậu|trai|gái|nhà|tên|tuổi|trường|công ty|phòng|gia đình|quê|sinh nhật|xe|cho|với|gọi|giúp|bảo|hỏi|đưa|tặng|mời|thăm|chúng|bọn) $/u;
 
-/** Whether the Vietnamese speaks of what "tôi" does. */
+/** Whether "tôi" is the subject of something in the Vietnamese sentence. */
 const speaksOfMe = (vietnamese: string): boolean =>
   [...vietnamese.toLowerCase().matchAll(/(?<!\p{L})(?:tôi|mình|tớ)(?!\p{L})/gu)].some(
     ({ index }) => !NOT_ACTING.test(vietnamese.toLowerCase().slice(0, index)),
@@ -42,7 +42,7 @@ const LITERALLY = {
 export const compileModel = (sentence: SentenceToJudge, lexicon: Lexicon): Model =>
   finish(compileInSteps(sentence, lexicon));
 
-/** The same in steps, one for each word of each answer: twenty long answers take longer than anyone should wait for others. */
+/** The same in steps, one for each word of each answer, so that twenty long answers do not block other requests. */
 export function* compileInSteps(
   { answers, blocked, register, vietnamese }: SentenceToJudge,
   lexicon: Lexicon,

@@ -6,7 +6,10 @@ import { judgeInSteps, judgeListeningInSteps } from './judge.ts';
 import { buildGraph } from './lattice/graph.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** A server does other things between two steps: no step may hold more work than one word or a few hundred places of a way. */
+/**
+ * A server does other work between two steps. So no step may do more than one word, or a few hundred visits of a
+ * search.
+ */
 
 const noun = (surface: string): Token => ({
   surface,
@@ -20,7 +23,7 @@ const answerOf = (words: number) => ({
   parts: [{ kind: 'words' as const, tokens: Array.from({ length: words }, () => noun('水')) }],
 });
 
-/** Counts what it is asked. */
+/** Counts the questions it is asked. */
 function countingLexicon(): { lexicon: Lexicon; asked: () => number } {
   let asked = 0;
   const none = () => (asked++, []);
@@ -56,7 +59,7 @@ test('a model is compiled word by word, however many answers it has', () => {
     register: 'free' as const,
   };
   const compiled = run(compileInSteps(sentence, lexicon), asked);
-  // Each word, then the graph of all of them.
+  // One step for each word, and one for the graph of all of them.
   expect(compiled.steps).toBe(3 * (LONG + 1));
   expect(compiled.most).toBeLessThanOrEqual(ASKED_FOR_ONE_WORD);
   const literal = run(compiled.result.literally(), asked);
@@ -64,7 +67,7 @@ test('a model is compiled word by word, however many answers it has', () => {
   expect(literal.most).toBeLessThanOrEqual(ASKED_FOR_ONE_WORD);
 });
 
-test('an answer is held against one model after the other', () => {
+test('an answer is compared with the model answers one at a time', () => {
   const { lexicon } = countingLexicon();
   const further = Array.from({ length: 20 }, (_, at) => answerOf(at + 2));
   const sentence = { answers: [answerOf(1), ...further], blocked: further, register: 'free' as const };
@@ -73,7 +76,7 @@ test('an answer is held against one model after the other', () => {
   expect(run(judgeListeningInSteps(model, '火')).result.verdict).toBe('wrong');
 });
 
-test('a long way is walked in parts, and so are two at a time', () => {
+test('a long search takes several steps, and two searches can run interleaved', () => {
   const { lexicon } = countingLexicon();
   const sentence = { answers: [answerOf(60)], blocked: [], register: 'free' as const };
   const model = run(compileInSteps(sentence, lexicon)).result;
@@ -88,7 +91,7 @@ test('a long way is walked in parts, and so are two at a time', () => {
   expect(run(first).result).toEqual(alone.result);
 });
 
-/** Lengths along a graph are then found in one pass, however its parts are nested. */
+/** So the lengths along a graph are found in one pass, however its parts are nested. */
 test('every edge of a graph leads upwards', () => {
   const part = [{ kind: 'choice' as const, options: [[], [{ kind: 'optional' as const, inside: [] }]] }];
   const nested = [{ kind: 'free-order' as const, inside: [part, part, part] }];

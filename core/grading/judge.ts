@@ -3,8 +3,8 @@ import type { Model } from './compile-model.ts';
 import type { Judgement, Verdict } from './judgement.ts';
 import { isShuffled, typedOrder } from './lattice/order.ts';
 import { type Trace, traceOf } from './lattice/trace.ts';
-import type { Way } from './lattice/visit.ts';
-import { findWay } from './lattice/walk.ts';
+import type { Path } from './lattice/visit.ts';
+import { findPath } from './lattice/walk.ts';
 import { isAllowedOrder } from './sentence/chunks.ts';
 import type { Answer } from './sentence/compile-answer.ts';
 import { folded } from './typed/fold.ts';
@@ -14,29 +14,29 @@ import { COST } from './units/unit.ts';
 /** An explanation of what was typed. */
 interface Interpretation {
   readonly answer: Answer;
-  readonly way: Way;
-  /** Whether phrases stand in another order than in the model, and may. */
+  readonly path: Path;
+  /** Whether phrases are in another order than in the model, and whether that order is allowed. */
   readonly moved: 'no' | 'allowed' | 'wrongly';
   readonly cost: number;
 }
 
-/** Notes cost less than the least mistake. */
+/** Notes cost less than the cheapest mistake. */
 const RIGHT_AT_MOST = COST.kanaParticle - 1;
 const ANY_COST = 2_000;
-/** So many characters of answers are explained at most; further answers are only looked at for a right one. */
+/** Answers are explained up to this many characters in total. Other answers can only be found right. */
 const EXPLAINED_MAX_CHARS = 150;
-/** A phrase that stands elsewhere is missing in one place and too much in the other: what costs less is no matter of order. */
+/** A moved phrase is missing in one place and extra in another. Anything cheaper is not a matter of order. */
 const ONE_MISTAKE = COST.wordMissing - 1;
 const TWO_PARTICLES = 2 * COST.particleWrong;
 
 /** Judges a translation by the model, its other answers and the rules (PRODUCT.md, Grading). Every text is judged. */
 export const judge = (model: Model, text: string): Judgement => finish(judgeInSteps(model, text));
 
-/** Judges what was heard: sound first, and only what was said. */
+/** Judges a dictation: by sound, and only what was said is right. */
 export const judgeListening = (model: Model, text: string): Judgement =>
   finish(judgeListeningInSteps(model, text));
 
-/** The same in steps, one for each way that is looked for: twenty long answers have forty of them. */
+/** The same in steps, one for each search: twenty long answers need forty searches. */
 export const judgeInSteps = (model: Model, text: string): Steps<Judgement> =>
   bestInterpretation(text, (typed) => judgeTranslation(model, typed));
 
@@ -46,7 +46,7 @@ export const judgeListeningInSteps = (model: Model, text: string): Steps<Judgeme
 /** The judge of each practice mode. */
 export const judgesInSteps = { translate: judgeInSteps, listening: judgeListeningInSteps } as const;
 
-/** In romaji a hyphen is ー to some (ra-men) and divides to others (ni-mai): what makes it right was meant. */
+/** In romaji a hyphen can mean ー (ra-men) or separate parts (ni-mai). The one that makes the answer right is used. */
 function* bestInterpretation(
   text: string,
   judgeTyped: (typed: TypedAnswer) => Steps<Judgement>,
@@ -62,24 +62,24 @@ function* bestInterpretation(
 export const isRight = ({ verdict }: Judgement): boolean =>
   verdict === 'correct' || verdict === 'correct-with-note';
 
-/** Whether an answer is right without a note. What is not so is left unexplained, so this costs less than a judgement. */
+/** Whether an answer is right without a note. Cheaper than a full judgement: a wrong answer is not explained. */
 export function isRightAsItStands({ answers }: Pick<Model, 'answers'>, text: string): boolean {
   const typed = readTyped(text);
-  const reading = finish(findRight(answers, typed));
-  return reading !== null && judgementOf(reading, typed).verdict === 'correct';
+  const interpretation = finish(findRight(answers, typed));
+  return interpretation !== null && judgementOf(interpretation, typed).verdict === 'correct';
 }
 
-/** Whether an answer is right in the order of the model, with a note or without. It costs no more than the above. */
+/** Whether an answer is right in the order of the model, with or without a note. As cheap as `isRightAsItStands`. */
 export const isRightInOrder = ({ answers }: Pick<Model, 'answers'>, text: string): boolean =>
   finish(findRight(answers, readTyped(text))) !== null;
 
-/** Whether its author refuses an answer, whatever else speaks for it. */
+/** Whether the author has blocked this answer. A block wins over every rule. */
 export const isBlocked = ({ blocked }: Pick<Model, 'blocked'>, text: string): boolean =>
   finish(blocks(blocked, readTyped(text)));
 
 function* blocks(blocked: readonly Answer[], typed: TypedAnswer): Steps<boolean> {
   for (const answer of blocked) {
-    if (yield* findWay(answer.graph, typed, RIGHT_AT_MOST)) return true;
+    if (yield* findPath(answer.graph, typed, RIGHT_AT_MOST)) return true;
     yield;
   }
   return false;
@@ -87,34 +87,37 @@ function* blocks(blocked: readonly Answer[], typed: TypedAnswer): Steps<boolean>
 
 function* judgeTranslation(model: Model, typed: TypedAnswer): Steps<Judgement> {
   if (typed.chars.length === 0) return somethingElse(model.answers[0]?.text ?? '', typed);
-  const reading = (yield* findRight(model.answers, typed)) ?? (yield* findCheapest(model.answers, typed));
-  const judged = reading ? judgementOf(reading, typed) : somethingElse(model.answers[0]?.text ?? '', typed);
+  const interpretation =
+    (yield* findRight(model.answers, typed)) ?? (yield* findCheapest(model.answers, typed));
+  const judged = interpretation
+    ? judgementOf(interpretation, typed)
+    : somethingElse(model.answers[0]?.text ?? '', typed);
   return (yield* blocks(model.blocked, typed)) ? yield* refuseBlocked(model, judged, typed) : judged;
 }
 
 function* judgeHeard(model: Model, typed: TypedAnswer): Steps<Judgement> {
   const literal = yield* model.literally();
   if (typed.chars.length === 0) return somethingElse(literal.text, typed);
-  const reading = yield* explain(literal, typed);
-  if (!reading) return somethingElse(literal.text, typed);
-  const heard = judgementOf({ ...inItsOrder(reading), way: heardRight(reading.way) }, typed);
+  const interpretation = yield* explain(literal, typed);
+  if (!interpretation) return somethingElse(literal.text, typed);
+  const heard = judgementOf({ ...inItsOrder(interpretation), path: heardRight(interpretation.path) }, typed);
   const isSpelledAlike = typed.chars.join('') === folded(literal.text);
   if (heard.verdict !== 'correct' || isSpelledAlike) return heard;
   const spans = { typed: wholeOf(typed.read), model: wholeOf(literal.text) };
   return { ...heard, verdict: 'correct-with-note', notes: [{ code: 'sounds-alike', ...spans }] };
 }
 
-/** Where only one order was said or allowed, any other is a mistake. */
-const inItsOrder = (reading: Interpretation): Interpretation =>
-  reading.moved === 'no' ? reading : { ...reading, moved: 'wrongly' };
+/** Where only one order is right, any other order is a mistake. */
+const inItsOrder = (interpretation: Interpretation): Interpretation =>
+  interpretation.moved === 'no' ? interpretation : { ...interpretation, moved: 'wrongly' };
 
-/** The first answer that is right as it stands without a note, else the one with the least to say about. */
+/** The first answer that matches without a note, otherwise the one with the fewest notes. */
 function* findRight(answers: readonly Answer[], typed: TypedAnswer): Steps<Interpretation | null> {
   let best: Interpretation | null = null;
   for (const answer of answers) {
-    const way = yield* findWay(answer.graph, typed, RIGHT_AT_MOST);
-    if (way?.cost === 0) return inOrder(answer, way);
-    if (way && way.cost < (best?.cost ?? ANY_COST)) best = inOrder(answer, way);
+    const path = yield* findPath(answer.graph, typed, RIGHT_AT_MOST);
+    if (path?.cost === 0) return inOrder(answer, path);
+    if (path && path.cost < (best?.cost ?? ANY_COST)) best = inOrder(answer, path);
     yield;
   }
   return best;
@@ -123,15 +126,20 @@ function* findRight(answers: readonly Answer[], typed: TypedAnswer): Steps<Inter
 function* findCheapest(answers: readonly Answer[], typed: TypedAnswer): Steps<Interpretation | null> {
   let best: Interpretation | null = null;
   for (const answer of nearestTo(typed, answers)) {
-    const reading = yield* explain(answer, typed);
-    if (reading && !(best && best.cost <= reading.cost)) best = reading;
+    const interpretation = yield* explain(answer, typed);
+    if (interpretation && !(best && best.cost <= interpretation.cost)) best = interpretation;
   }
   return best;
 }
 
-const inOrder = (answer: Answer, way: Way): Interpretation => ({ answer, way, moved: 'no', cost: way.cost });
+const inOrder = (answer: Answer, path: Path): Interpretation => ({
+  answer,
+  path,
+  moved: 'no',
+  cost: path.cost,
+});
 
-/** The model, and of many further answers those that share most characters with what was typed. */
+/** The model answer, and those other answers that share the most characters with the typed one. */
 function nearestTo(typed: TypedAnswer, [model, ...others]: readonly Answer[]): Answer[] {
   if (!model) return [];
   const letters = new Set(typed.chars);
@@ -145,8 +153,8 @@ function nearestTo(typed: TypedAnswer, [model, ...others]: readonly Answer[]): A
   return [model, ...explained];
 }
 
-/** By ear, another kanji of the same sound is heard right. */
-const heardRight = ({ cost, steps }: Way): Way => ({
+/** In listening, another kanji of the same sound counts as heard right. */
+const heardRight = ({ cost, steps }: Path): Path => ({
   cost,
   steps: steps.map((step) =>
     step.kind === 'said' && step.outcome.mistakes.join() === 'kanji-wrong'
@@ -155,66 +163,73 @@ const heardRight = ({ cost, steps }: Way): Way => ({
   ),
 });
 
-/** The cheapest explanation: as it is written, with its phrases in another order, or its words shuffled. */
+/** The cheapest explanation: in the order of the model, with its phrases moved, or with its words shuffled. */
 function* explain(answer: Answer, typed: TypedAnswer): Steps<Interpretation | null> {
-  const turned = hasSameCharacters(answer, typed) ? yield* explainTurned(answer, typed) : null;
-  if (turned) return turned;
-  const nearly = yield* findWay(answer.graph, typed, ONE_MISTAKE);
+  const reordered = hasSameCharacters(answer, typed) ? yield* explainReordered(answer, typed) : null;
+  if (reordered) return reordered;
+  const nearly = yield* findPath(answer.graph, typed, ONE_MISTAKE);
   if (nearly) return inOrder(answer, nearly);
   yield;
   const moved = yield* readMoved(answer, typed, ANY_COST);
   yield;
-  const way = yield* findWay(answer.graph, typed, moved?.cost ?? ANY_COST);
-  const reading = way ? inOrder(answer, way) : moved;
-  return reading && shuffledOr(reading, typed);
+  const path = yield* findPath(answer.graph, typed, moved?.cost ?? ANY_COST);
+  const interpretation = path ? inOrder(answer, path) : moved;
+  return interpretation && orShuffled(interpretation, typed);
 }
 
-/** The very same characters: most likely phrases that were turned, else exchanged particles or shuffled words. */
-function* explainTurned(answer: Answer, typed: TypedAnswer): Steps<Interpretation | null> {
+/**
+ * The typed answer has exactly the same characters: most likely moved phrases, otherwise swapped particles or shuffled
+ * words.
+ */
+function* explainReordered(answer: Answer, typed: TypedAnswer): Steps<Interpretation | null> {
   const moved = yield* readMoved(answer, typed, RIGHT_AT_MOST);
   if (moved) return moved;
   yield;
-  const exchanged = yield* findWay(answer.graph, typed, TWO_PARTICLES);
+  const exchanged = yield* findPath(answer.graph, typed, TWO_PARTICLES);
   if (exchanged) return inOrder(answer, exchanged);
   return isShuffled(unitsIn(answer), typed) ? shuffled(answer) : null;
 }
 
-/** With its phrases in the order of what was typed, at no more than this besides the price of the order. */
+/** With the phrases in the order of the typed answer. `limit` does not include the cost of the order itself. */
 function* readMoved(answer: Answer, typed: TypedAnswer, limit: number): Steps<Interpretation | null> {
   const order = typedOrder(answer.chunks, typed);
   if (!order) return null;
   const isAllowed = isAllowedOrder(answer.chunks, order);
   const price = isAllowed ? COST.movedAllowed : COST.movedWrongly;
-  const way = yield* findWay(answer.graphIn(order), typed, limit);
-  return way && { answer, way, moved: isAllowed ? 'allowed' : 'wrongly', cost: way.cost + price };
+  const path = yield* findPath(answer.graphIn(order), typed, limit);
+  return path && { answer, path, moved: isAllowed ? 'allowed' : 'wrongly', cost: path.cost + price };
 }
 
 const hasSameCharacters = ({ characters }: Answer, { chars }: TypedAnswer): boolean =>
   chars.length === characters.length && chars.toSorted().join('') === characters;
 
-/** All words are there, in an order that no phrase explains: 本の私 for 私の本. */
-function shuffledOr(reading: Interpretation, typed: TypedAnswer): Interpretation {
-  if (reading.cost <= COST.movedWrongly || (reading.moved === 'no' && onlyParticles(reading))) return reading;
-  return isShuffled(unitsIn(reading.answer), typed) ? shuffled(reading.answer) : reading;
+/** All words are there, in an order that moving phrases cannot explain: 本の私 for 私の本. */
+function orShuffled(interpretation: Interpretation, typed: TypedAnswer): Interpretation {
+  if (
+    interpretation.cost <= COST.movedWrongly ||
+    (interpretation.moved === 'no' && onlyParticles(interpretation))
+  )
+    return interpretation;
+  return isShuffled(unitsIn(interpretation.answer), typed) ? shuffled(interpretation.answer) : interpretation;
 }
 
 const unitsIn = ({ chunks }: Answer) => chunks.flatMap(({ units }) => units);
 
 const shuffled = (answer: Answer): Interpretation => ({
   answer,
-  way: { cost: 0, steps: [] },
+  path: { cost: 0, steps: [] },
   moved: 'wrongly',
   cost: COST.movedWrongly,
 });
 
-/** を and に exchanged: the words stand where they should. */
-const onlyParticles = ({ way }: Interpretation): boolean =>
-  way.steps.every(
+/** Only particles are swapped, such as を and に: the words are in their places. */
+const onlyParticles = ({ path }: Interpretation): boolean =>
+  path.steps.every(
     (step) => step.kind === 'said' && step.outcome.mistakes.every((code) => code === 'particle-wrong'),
   );
 
-function judgementOf({ answer, way, moved }: Interpretation, typed: TypedAnswer): Judgement {
-  const trace = traceOf(way.steps, typed, answer.text);
+function judgementOf({ answer, path, moved }: Interpretation, typed: TypedAnswer): Judgement {
+  const trace = traceOf(path.steps, typed, answer.text);
   const whole = { typed: wholeOf(typed.read), model: wholeOf(answer.text) };
   const mistakes =
     moved === 'wrongly' ? [{ code: 'order' as const, ...whole }, ...trace.mistakes] : trace.mistakes;
@@ -239,16 +254,19 @@ function verdictOf(
 
 const wholeOf = (text: string) => ({ start: 0, end: text.length, text });
 
-/** What an author has blocked is wrong; where only a rule would accept it, it is held against the model to the letter. */
+/**
+ * A blocked answer is wrong. If only a rule accepts it, it is compared with the model literally, to find a mistake to
+ * name.
+ */
 function* refuseBlocked(model: Model, judged: Judgement, typed: TypedAnswer): Steps<Judgement> {
   if (judged.mistakes.length > 0) return { ...judged, verdict: 'wrong' };
   const literal = yield* model.literally();
-  const reading = yield* explain(literal, typed);
-  const strictly = reading && judgementOf(inItsOrder(reading), typed);
+  const interpretation = yield* explain(literal, typed);
+  const strictly = interpretation && judgementOf(inItsOrder(interpretation), typed);
   return strictly?.mistakes.length ? { ...strictly, verdict: 'wrong' } : somethingElse(literal.text, typed);
 }
 
-/** Nothing of the model is to be found in it. */
+/** Nothing of the model is found in the answer. */
 function somethingElse(nearest: string, { read, chars }: TypedAnswer): Judgement {
   const code = chars.length === 0 ? 'word-missing' : 'word-wrong';
   return {

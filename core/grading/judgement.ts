@@ -1,4 +1,6 @@
-/** What the judge says of an answer (PRODUCT.md, Grading). Codes are stable; `contract/texts` has their sentences. */
+/**
+ * The result of judging an answer (PRODUCT.md, Grading). Codes are stable; `contract/texts` has the sentences for them.
+ */
 
 export const VERDICTS = ['correct', 'correct-with-note', 'almost', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -23,7 +25,7 @@ export const MISTAKE_CODES = [
 ] as const;
 export type MistakeCode = (typeof MISTAKE_CODES)[number];
 
-/** What is right but written or said otherwise. */
+/** For answers that are right, but written or said in another way. */
 export const NOTE_CODES = [
   'use-polite', // the model is polite, the answer plain
   'use-plain', // the other way round
@@ -37,7 +39,7 @@ export const NOTE_CODES = [
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 
-/** A stretch of a text, in UTF-16 units. An empty one says where something is missing. */
+/** A part of a text, in UTF-16 units. An empty span marks where something is missing. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -62,15 +64,15 @@ export interface Segment {
   readonly typed: string;
   readonly expected: string;
   readonly state: 'right' | 'note' | 'wrong' | 'missing';
-  /** Which of the mistakes it is. */
+  /** Index of the mistake. */
   readonly mistake?: number;
 }
 
 export interface Judgement {
   readonly verdict: Verdict;
-  /** The typed answer as it was read: romaji turned to kana, otherwise as typed. */
+  /** The typed answer as it was interpreted: romaji turned to kana, otherwise as typed. */
   readonly read: string;
-  /** The accepted answer that comes nearest. */
+  /** The closest accepted answer. */
   readonly nearest: string;
   readonly segments: readonly Segment[];
   readonly mistakes: readonly Mistake[];

@@ -1,13 +1,13 @@
-/** What the judge may ask about words while a model is prepared. The answers are kept in the model. */
+/** What the judge looks up about words while it compiles a model. The answers are stored in the model. */
 export interface Lexicon {
   /** The readings of one character in hiragana, without okurigana: 食 → しょく, た, く. */
   readonly readingsOf: (character: string) => readonly string[];
-  /** Characters that can be read so. */
+  /** Characters that have this reading. */
   charactersRead(reading: string): string;
   /** Other ways to write a word of the dictionary, by its written form or its kana: ください → 下さい, 子供 → 子ども. */
   spellingsOf(word: string): readonly string[];
   /** The readings of a written word of the dictionary, in hiragana: 明日 → あした. */
   wordReadings(word: string): readonly string[];
-  /** Whether these kana are a word of their own: おばさん beside おばあさん. */
+  /** Whether these kana are a word: おばさん is one, beside おばあさん. */
   isWord(kana: string): boolean;
 }

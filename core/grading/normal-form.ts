@@ -1,4 +1,4 @@
 import { readTyped } from './typed/typed-answer.ts';
 
-/** One form for all spellings of the same letters: how suggested and refused answers are counted and found again. */
+/** One form for all spellings of the same letters, used to count and find suggested and refused answers. */
 export const normalForm = (typed: string): string => readTyped(typed).chars.join('');

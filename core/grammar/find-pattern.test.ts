@@ -23,9 +23,9 @@ test.each([
   { source: 'て', why: 'a surface' },
   { source: '=いる', why: 'a dictionary form' },
   { source: '@名詞/数 @名詞/接尾/助数詞', why: 'word classes' },
-  { source: '%五段&@動詞 て|で =いる|=おる', why: 'conditions that hold together, and alternatives' },
-  { source: '@名詞&!=こと&!%五段 !は', why: 'what must not be' },
-  { source: 'は|が? =ない', why: 'an element that may be missing, whole' },
+  { source: '%五段&@動詞 て|で =いる|=おる', why: 'combined conditions, and alternatives' },
+  { source: '@名詞&!=こと&!%五段 !は', why: 'negated conditions' },
+  { source: 'は|が? =ない', why: 'an optional element' },
   { source: 'もし … たら|だら', why: 'a gap' },
 ])('$why: $source', ({ source }) => {
   const { steps, ...pattern } = parsed(source);
@@ -37,9 +37,9 @@ test.each([
   { source: '@名詞 <に> =ある', shown: { from: 1, to: 2 }, why: 'one element' },
   { source: '@動詞 <て|で =いる>', shown: { from: 1, to: 3 }, why: 'several' },
   { source: '<も … も?> @動詞', shown: { from: 0, to: 3 }, why: 'a gap and an optional element' },
-])('what is shown: $why', ({ source, shown }) => expect(parsed(source).shown).toEqual(shown));
+])('the shown part: $why', ({ source, shown }) => expect(parsed(source).shown).toEqual(shown));
 
-test('the edges of the sentence are no elements', () => {
+test('the edges of the sentence are not elements', () => {
   expect(parsed('^ <たぶん> … =だろ う $')).toMatchObject({
     fromStart: true,
     toEnd: true,
@@ -47,7 +47,7 @@ test('the edges of the sentence are no elements', () => {
   });
 });
 
-describe('a pattern that is misspelt says where', () => {
+describe('an invalid pattern reports the position', () => {
   test.each([
     { source: '', problem: 'nothingToFind', at: 0 },
     { source: '^ $', problem: 'nothingToFind', at: 0 },

@@ -2,53 +2,53 @@
 export interface Condition {
   readonly field: 'surface' | 'base' | 'pos' | 'conjugation';
   readonly value: string;
-  /** `!` before it: the word must not be so. */
+  /** `!` before it: the word must not match. */
   readonly negated: boolean;
 }
 
-/** A word, described by alternatives of conditions that hold together, or a `…` over words that do not matter. */
+/** A word, described by alternatives of combined conditions, or a `…` for any words. */
 export type PatternStep =
   | { readonly kind: 'word'; readonly anyOf: readonly (readonly Condition[])[]; readonly optional: boolean }
   | { readonly kind: 'gap' };
 
-/** How a point of grammar is recognised in the words of a sentence; the notation is described in content/README.md. */
+/** How a grammar point is recognised in the words of a sentence; content/README.md describes the notation. */
 export interface FindPattern {
   /** As the author wrote it. */
   readonly source: string;
   readonly steps: readonly PatternStep[];
-  /** The steps that are the point itself, the end excluded: what the learner is shown. */
+  /** The steps that are the grammar point itself, end excluded: this part is shown to the learner. */
   readonly shown: { readonly from: number; readonly to: number };
   readonly fromStart: boolean;
   readonly toEnd: boolean;
 }
 
 export type PatternProblem =
-  /** Nothing that must stand in the sentence. */
+  /** No required word. */
   | 'nothingToFind'
-  /** `=`, `て|` or `&` with nothing beside it. */
+  /** `=`, `て|` or `&` with nothing next to it. */
   | 'emptyCondition'
-  /** A sign of the notation where it means nothing: `^` in the middle, `は??`. */
+  /** A character of the notation in a wrong place: `^` in the middle, `は??`. */
   | 'strayMark'
-  /** `…` where nothing follows or precedes it. */
+  /** `…` at the beginning or the end. */
   | 'looseGap'
-  /** `<` without `>`, two of them, or nothing between. */
+  /** `<` without `>`, two of them, or nothing in between. */
   | 'shownPart'
-  /** `@` with what is no word class. */
+  /** `@` with an unknown word class. */
   | 'unknownClass';
 
 export type ParsedPattern =
   | { readonly ok: true; readonly pattern: FindPattern }
-  /** `at` is the character of the pattern where it goes wrong. */
+  /** `at` is the index of the error in the pattern. */
   | { readonly ok: false; readonly problem: PatternProblem; readonly at: number };
 
-/** The word classes of IPADIC, as a tokenizer names them. */
+/** The word classes of IPADIC. */
 const CLASSES = new Set(
   '名詞 動詞 形容詞 副詞 助詞 助動詞 連体詞 接続詞 接頭詞 感動詞 記号 フィラー その他'.split(' '),
 );
 const FIELDS = { '=': 'base', '@': 'pos', '%': 'conjugation' } as const;
 const SIGNS = /[<>^$?!=@%&|….]/u;
 
-/** Thrown inside the parser alone, so that its steps read straight. */
+/** Thrown and caught only inside the parser, to keep its steps simple. */
 class Misspelt extends Error {
   constructor(
     readonly problem: PatternProblem,
@@ -67,7 +67,7 @@ export function parseFindPattern(source: string): ParsedPattern {
   }
 }
 
-/** A part of the source and where it stands there. */
+/** A part of the source, with its index. */
 interface Piece {
   readonly text: string;
   readonly at: number;
@@ -121,7 +121,7 @@ function readCondition({ text, at }: Piece): Condition {
 const fieldOf = (sign: string): Condition['field'] =>
   sign === '=' || sign === '@' || sign === '%' ? FIELDS[sign] : 'surface';
 
-/** Between two words, or between a word and an edge of the sentence that the pattern names. */
+/** A gap must be between two words, or between a word and an edge of the sentence in the pattern. */
 function refuseLooseGap(
   steps: readonly PatternStep[],
   elements: readonly Piece[],

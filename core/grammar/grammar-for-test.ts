@@ -1,7 +1,7 @@
 import { parseFindPattern } from './find-pattern.ts';
 import type { Contrast, GrammarPoint, WrittenAnswer } from './grammar-point.ts';
 
-/** A sound point, with what a case wants to be different; its patterns as authors write them. */
+/** A valid point, with changes for a test case; its patterns in the notation of authors. */
 export function pointWith({
   find = ['@動詞 <て|で =いる>'],
   ...changes

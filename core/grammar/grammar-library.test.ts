@@ -33,8 +33,8 @@ test.each([
   { spelling: 'ている', ids: ['te-iru'], why: 'a name' },
   { spelling: '〜ている', ids: ['te-iru'], why: 'the title' },
   { spelling: '～て います', ids: ['te-iru'], why: 'another wave, and a space' },
-  { spelling: '~ている', ids: ['te-iru'], why: 'the tilde of a keyboard' },
-  { spelling: 'に', ids: ['ni-time', 'ni-place'], why: 'a name of several' },
+  { spelling: '~ている', ids: ['te-iru'], why: 'the ASCII tilde' },
+  { spelling: 'に', ids: ['ni-time', 'ni-place'], why: 'a name of several points' },
   { spelling: 'ﾆ', ids: [], why: 'half-width kana is katakana: another spelling' },
   { spelling: 'いる', ids: [], why: 'a part of a name' },
   { spelling: '', ids: [], why: 'nothing' },
@@ -42,9 +42,9 @@ test.each([
   expect(library.named(spelling).map(({ id }) => id)).toEqual(ids);
 });
 
-describe('what is confused', () => {
+describe('contrasts', () => {
   test.each([
-    { a: 'は', b: 'が', id: 'wa-ga', why: 'as it stands' },
+    { a: 'は', b: 'が', id: 'wa-ga', why: 'in the listed order' },
     { a: 'が', b: '〜は', id: 'wa-ga', why: 'the other way round' },
     { a: 'あります', b: 'いる', id: 'iru-aru', why: 'any spelling of a side' },
     { a: 'と', b: 'たら', id: 'tara-ba-to', why: 'two sides of three' },

@@ -3,24 +3,24 @@ import type { Contrast, GrammarLevel, GrammarPoint, WrittenAnswer } from './gram
 import { answerFinder } from './match-answer.ts';
 import { type RecognisedGrammar, recogniseGrammar } from './recognise.ts';
 
-/** What the team has written about grammar. */
+/** Our texts about grammar. */
 export interface GrammarTexts {
   readonly points: readonly GrammarPoint[];
   readonly contrasts: readonly Contrast[];
   readonly answers: readonly WrittenAnswer[];
 }
 
-/** The same, to be asked in every way. */
+/** The same, with lookups. */
 export interface GrammarLibrary extends GrammarTexts {
   find(id: string): GrammarPoint | null;
   ofLevel(level: GrammarLevel): readonly GrammarPoint[];
-  /** The points that a learner may mean by this spelling, with or without 〜. */
+  /** The points that a learner can mean by this spelling, with or without 〜. */
   named(spelling: string): readonly GrammarPoint[];
   /** In any order; each is a spelling of one side. */
   contrastBetween(a: string, b: string): Contrast | null;
   /** Our answer to a question in Vietnamese, with or without tone marks. */
   answerTo(question: string): WrittenAnswer | null;
-  /** The points that stand in a sentence, in its order. */
+  /** The points that occur in a sentence, in order. */
   recognise(tokens: readonly Token[]): RecognisedGrammar[];
 }
 
@@ -46,7 +46,7 @@ export function createGrammarLibrary(texts: GrammarTexts): GrammarLibrary {
   };
 }
 
-/** 〜て いる, ～ている, ﾃｲﾙ by any keyboard: the signs that only say “something stands here” do not count. */
+/** 〜て いる, ～ている, ﾃｲﾙ from any keyboard: characters that only mark an omission do not count. */
 const spellingKey = (spelling: string): string => spelling.normalize('NFKC').replaceAll(/[〜~\s]/gu, '');
 
 const namesOf = ({ pattern, names }: GrammarPoint): Set<string> =>
@@ -54,7 +54,7 @@ const namesOf = ({ pattern, names }: GrammarPoint): Set<string> =>
 
 const sidesOf = ({ sides }: Contrast): Set<string>[] => sides.map((side) => new Set(side.map(spellingKey)));
 
-/** The two are spellings of two different sides. */
+/** The two are spellings of different sides. */
 function opposes(sides: readonly Set<string>[], a: string, b: string): boolean {
   const first = sides.findIndex((side) => side.has(a));
   const second = sides.findIndex((side) => side.has(b));

@@ -1,6 +1,6 @@
 import type { FindPattern } from './find-pattern.ts';
 
-/** The levels whose grammar we have written down, the easier first. */
+/** The levels that have grammar texts, from easy to hard. */
 export const GRAMMAR_LEVELS = ['N5', 'N4', 'N3'] as const;
 export type GrammarLevel = (typeof GRAMMAR_LEVELS)[number];
 
@@ -10,7 +10,7 @@ export interface GrammarExample {
   readonly vi: string;
 }
 
-/** What Vietnamese learners get wrong. */
+/** A frequent mistake of Vietnamese learners. */
 export interface GrammarMistake {
   /** Plain, without readings. */
   readonly wrong: string;
@@ -19,31 +19,31 @@ export interface GrammarMistake {
   readonly why: string;
 }
 
-/** A point of grammar as the team has written it (content/grammar). */
+/** A grammar point, as written in content/grammar. */
 export interface GrammarPoint {
   readonly id: string;
   readonly level: GrammarLevel;
   /** Its title: 〜ている. */
   readonly pattern: string;
-  /** The spellings by which a learner asks for it; points may share one (に of time, に of place). */
+  /** The spellings by which a learner asks for it; several points can share one (に of time, に of place). */
   readonly names: readonly string[];
   readonly meaning: string;
   readonly formation: readonly string[];
   readonly explanation: string;
   readonly examples: readonly GrammarExample[];
   readonly mistakes: readonly GrammarMistake[];
-  /** Where any of these stands, the point does. */
+  /** The point occurs where any of these patterns matches. */
   readonly find: readonly FindPattern[];
   /** Ids of points worth comparing. */
   readonly related: readonly string[];
 }
 
 export interface ContrastExample extends GrammarExample {
-  /** What this one shows. */
+  /** What the example shows. */
   readonly note: string;
 }
 
-/** Two or three things that are easily confused (content/contrasts). */
+/** Two or three things that learners confuse (content/contrasts). */
 export interface Contrast {
   readonly id: string;
   readonly level: GrammarLevel;
@@ -51,20 +51,20 @@ export interface Contrast {
   /** Each side with its spellings. */
   readonly sides: readonly (readonly string[])[];
   readonly summary: string;
-  /** A case or a rule each; Japanese inside may carry readings. */
+  /** One case or rule each; Japanese in it can have readings. */
   readonly points: readonly string[];
   readonly examples: readonly ContrastExample[];
   readonly mistakes: readonly GrammarMistake[];
 }
 
-/** Our answer to a question that many ask (content/answers). */
+/** Our answer to a frequent question (content/answers). */
 export interface WrittenAnswer {
   readonly id: string;
-  /** Ways in which a learner would type the question. */
+  /** How a learner may type the question. */
   readonly asks: readonly string[];
-  /** Of each group one must stand in the question. */
+  /** The question must contain one of each group. */
   readonly keywords: readonly (readonly string[])[];
-  /** None of these may stand in it. */
+  /** The question must contain none of these. */
   readonly unless: readonly string[];
   /** Paragraphs, `- ` lists, **bold**, [links](/to/our/pages), readings in brackets. */
   readonly answer: string;

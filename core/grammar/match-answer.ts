@@ -4,10 +4,10 @@ import type { WrittenAnswer } from './grammar-point.ts';
 
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆ヶ]+/gu;
 
-/** A text as keywords are looked for in it. */
+/** A text in the form in which keywords are searched. */
 interface Comparable {
   readonly syllables: readonly Syllable[];
-  /** Its stretches of Japanese, with spaces between and around; empty where there is none. */
+  /** Its Japanese parts, with spaces between and around them; empty if there are none. */
   readonly japanese: string;
 }
 
@@ -20,17 +20,20 @@ function comparable(text: string): Comparable {
   };
 }
 
-/** Whole syllables: “chia” is not in “chiều”, nor the question about っ in がっこう. Kanji are found in a longer word. */
+/**
+ * Only whole syllables: “chia” is not in “chiều”, and a question about っ is not in がっこう. Kanji also match inside a
+ * longer word.
+ */
 function holds(question: Comparable, { syllables, japanese }: Comparable): boolean {
   const wanted = hasKanji(japanese) ? japanese.trim() : japanese;
   return question.japanese.includes(wanted) && hasInside(question.syllables, syllables);
 }
 
-/** Who types no marks may mean any; who types “đâu” does not mean “đau”. */
+/** Typed without marks, a syllable matches any marks; “đâu” does not match “đau”. */
 const hasInside = (typed: readonly Syllable[], written: readonly Syllable[]): boolean =>
   written.length === 0 || typed.some((_, start) => isTypedAt(typed, start, written));
 
-/** An answer with its keywords read once, for all questions. */
+/** An answer with its keywords, parsed once for all questions. */
 interface Candidate {
   readonly answer: WrittenAnswer;
   readonly groups: readonly (readonly (Comparable & { readonly length: number })[])[];
@@ -45,8 +48,8 @@ const candidateOf = (answer: WrittenAnswer): Candidate => ({
   unless: answer.unless.map(comparable),
 });
 
-/** How much of the question the keywords say, in characters: 0 where a group is missing or a word forbids it. */
-function lengthCaught({ groups, unless }: Candidate, question: Comparable): number {
+/** How many characters of the question the keywords cover: 0 if a group is missing or an excluded word occurs. */
+function coveredLength({ groups, unless }: Candidate, question: Comparable): number {
   if (unless.some((keyword) => holds(question, keyword))) return 0;
   const longest = groups.map((group) =>
     Math.max(0, ...group.filter((keyword) => holds(question, keyword)).map(({ length }) => length)),
@@ -54,13 +57,13 @@ function lengthCaught({ groups, unless }: Candidate, question: Comparable): numb
   return longest.includes(0) ? 0 : longest.reduce((sum, length) => sum + length, 0);
 }
 
-/** Finds the answer whose keywords say most of a question: more groups first, then longer keywords. */
+/** Finds the answer whose keywords cover most of a question: more groups first, then longer keywords. */
 export function answerFinder(answers: readonly WrittenAnswer[]): (question: string) => WrittenAnswer | null {
   const candidates = answers.map(candidateOf);
   return (question) => {
     const asked = comparable(question);
     const [best] = candidates
-      .map((candidate) => ({ ...candidate, length: lengthCaught(candidate, asked) }))
+      .map((candidate) => ({ ...candidate, length: coveredLength(candidate, asked) }))
       .filter(({ length }) => length > 0)
       .toSorted((a, b) => b.groups.length - a.groups.length || b.length - a.length);
     return best?.answer ?? null;

@@ -12,7 +12,7 @@ const patternFrom = (source: string) => {
 const READING =
   '本 を::助詞 読ん:読む:動詞/自立:五段・マ行 で::助詞 い:いる:動詞/非自立:一段 ます::助動詞 。::記号';
 
-/** The words that are shown, match by match. */
+/** The shown words of each match. */
 const shownIn = (sentence: string, source: string): string[] => {
   const tokens = wordsFrom(sentence);
   return matchPattern(patternFrom(source), tokens).map((words) =>
@@ -24,7 +24,7 @@ describe('conditions on a word', () => {
   test.each([
     { source: 'で', shown: ['で'], why: 'its surface' },
     { source: '=いる', shown: ['い'], why: 'its dictionary form' },
-    { source: 'いる', shown: [], why: 'a dictionary form is no surface' },
+    { source: 'いる', shown: [], why: 'a dictionary form is not a surface' },
     { source: '@動詞', shown: ['読ん', 'い'], why: 'its class' },
     { source: '@動詞/非自立', shown: ['い'], why: 'its narrower class' },
     { source: '%五段', shown: ['読ん'], why: 'the beginning of its conjugation' },
@@ -37,16 +37,20 @@ describe('conditions on a word', () => {
 describe('words together', () => {
   test.each([
     { source: '@動詞 て|で =いる', shown: ['読ん・で・い'], why: 'one after the other' },
-    { source: '@動詞 =いる', shown: [], why: 'nothing may lie between' },
+    { source: '@動詞 =いる', shown: [], why: 'nothing may be in between' },
     { source: '@動詞 <て|で =いる>', shown: ['で・い'], why: 'the part that is shown' },
-    { source: '=読む で は? =いる', shown: ['読ん・で・い'], why: 'what may be missing' },
-    { source: '=読む で? で =いる', shown: ['読ん・で・い'], why: 'what may be missing gives way' },
+    { source: '=読む で は? =いる', shown: ['読ん・で・い'], why: 'an optional word that is missing' },
+    {
+      source: '=読む で? で =いる',
+      shown: ['読ん・で・い'],
+      why: 'an optional word that is needed elsewhere',
+    },
     { source: '=読む <は?> で', shown: [], why: 'nothing is left to show' },
-    { source: '本 … =いる', shown: ['本・い'], why: 'what a gap passes over is not shown' },
+    { source: '本 … =いる', shown: ['本・い'], why: 'the words of a gap are not shown' },
     { source: '本 … を', shown: ['本・を'], why: 'a gap may be empty' },
     { source: '^ 本', shown: ['本'], why: 'the beginning' },
     { source: '^ を', shown: [], why: 'not the beginning' },
-    { source: 'ます $', shown: ['ます'], why: 'the end; the stop does not count' },
+    { source: 'ます $', shown: ['ます'], why: 'the end; the full stop does not count' },
     { source: 'い $', shown: [], why: 'not the end' },
     { source: '^ … =いる', shown: ['い'], why: 'a gap from the beginning' },
   ])('$why: $source', ({ source, shown }) => expect(shownIn(READING, source)).toEqual(shown));
@@ -63,12 +67,12 @@ describe('words together', () => {
     expect(shownIn('もし 、 たら', 'もし … たら')).toEqual(['もし・たら']);
   });
 
-  test('every sentence of a text begins and ends', () => {
+  test('every sentence of a text has a beginning and an end', () => {
     expect(shownIn('雨 。 雨 ！ 「 雨 」', '^ 雨 $')).toEqual(['雨', '雨', '雨']);
   });
 });
 
-test('a hostile text takes no more tries than its words and the pattern’s steps allow', () => {
+test('a hostile text takes at most words × steps tries', () => {
   const source = `${'も … も? … '.repeat(6)}も … 雨`;
   let reads = 0;
   const tokens = wordsFrom('も '.repeat(300)).map((word) =>

@@ -1,17 +1,20 @@
 import type { Token } from '../japanese/tokens/token.ts';
 import type { Condition, FindPattern, PatternStep } from './find-pattern.ts';
 
-/** Where a pattern stands: the words that are the point itself, in order. What a `…` passed over is not among them. */
+/**
+ * A match of a pattern: the indexes of the words that are the point itself, in order, without the words that a `…`
+ * skipped.
+ */
 export type PatternMatch = readonly number[];
 
-/** So much may lie between two parts of a pattern; what is further apart seldom belongs together. */
+/** At most this many words between two parts of a pattern; parts that are further apart rarely belong together. */
 const GAP_MAX_WORDS = 8;
 
 const SENTENCE_END = /^[。？！?!\n]+$/u;
 const OPENING = /^[「『（(“"\s]+$/u;
 const CLOSING = /^[」』）)”"\s…〜～♪]+$/u;
 
-/** Every place of the pattern, the first word rising, at most one for each word that it can begin with. */
+/** Every match of the pattern, ordered by the first word, at most one for each word at which it can begin. */
 export function matchPattern(pattern: FindPattern, tokens: readonly Token[]): PatternMatch[] {
   const matchFrom = matcher(pattern, tokens);
   const matches: PatternMatch[] = [];
@@ -23,13 +26,13 @@ export function matchPattern(pattern: FindPattern, tokens: readonly Token[]): Pa
   return matches;
 }
 
-/** Most patterns fail at once: no more is tried where the first word is another one. */
+/** Most patterns fail at once: nothing more is tried if the first word does not match. */
 const canBegin = ({ steps: [first] }: FindPattern, token: Token): boolean =>
   first?.kind !== 'word' || first.optional || fits(first, token);
 
 /**
- * Optional words are taken where they stand, gaps are as short as they can be. A step that has failed at a word fails
- * there for ever, so each pair is tried once and a hostile text costs no more than a plain one of its length.
+ * Optional words are matched if they are there, gaps are as short as possible. A step that failed at a word is never
+ * tried there again, so a hostile text costs no more than a normal one of the same length.
  */
 function matcher({ steps, shown, toEnd }: FindPattern, tokens: readonly Token[]) {
   const failed = new Set<number>();
@@ -72,7 +75,7 @@ const fits = ({ anyOf }: PatternStep & { kind: 'word' }, token: Token): boolean 
 
 function holds({ field, value }: Condition, token: Token): boolean {
   if (field === 'surface' || field === 'base') return token[field] === value;
-  // 名詞/数 is a 名詞, but 名詞 is no 名詞/数; 五段・カ行 is 五段.
+  // 名詞/数 is a 名詞, but 名詞 is not a 名詞/数; 五段・カ行 is 五段.
   return token[field].startsWith(value);
 }
 

@@ -23,22 +23,22 @@ test.each([
   {
     sentence: '読ん::動詞 で い:いる:動詞',
     named: ['te-iru 1–3 でい'],
-    why: 'a part of something longer is not named',
+    why: 'a match inside a longer one is left out',
   },
   {
     sentence: '食べ::動詞 て 、 読ん::動詞 で い:いる:動詞',
     named: ['te-joining 1–2 て', 'te-iru 4–6 でい'],
-    why: 'it is where it stands alone',
+    why: 'it is named on its own',
   },
   {
     sentence: '読ん::動詞 で い:いる:動詞 て 、 食べ::動詞 て',
     named: ['te-iru 1–3 でい', 'te-joining 3–4 て'],
-    why: 'the first place that is not part of something longer',
+    why: 'the first place that is not inside a longer match',
   },
   {
     sentence: '部屋 に::助詞 は::助詞 猫',
     named: ['ni-wa 1–3 には', 'ni 1–2 に', 'wa 2–3 は'],
-    why: 'particles keep their meanings side by side, the longer is named first',
+    why: 'adjacent particles keep their meanings, the longer match comes first',
   },
   { sentence: '私 は::助詞 、 猫 は::助詞', named: ['wa 1–2 は'], why: 'each point once' },
   {
@@ -49,12 +49,12 @@ test.each([
   {
     sentence: '読ん::動詞 で い:いる:動詞 て::助詞/接続助詞 から::助詞',
     named: ['te-iru 1–4 でいて', 'te-joining 3–4 て'],
-    why: 'so is what joins it to the next one',
+    why: 'so is the connecting form',
   },
   {
     sentence: '読ん::動詞 で いる::動詞 でしょ:です:助動詞 う::助動詞',
     named: ['te-iru 1–3 でいる'],
-    why: 'でしょう is no ending',
+    why: 'でしょう is not an ending',
   },
   {
     sentence: '読ん::動詞 で ます::助動詞',
@@ -64,6 +64,6 @@ test.each([
   {
     sentence: 'もし 雨 たら',
     named: ['moshi 0–3 もし…たら', 'rain 1–2 雨'],
-    why: 'what lies in a gap is no part of the point',
+    why: 'the words of a gap are not part of the point',
   },
 ])('$why: $sentence', ({ sentence, named }) => expect(recognised(sentence)).toEqual(named));

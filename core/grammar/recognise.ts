@@ -2,14 +2,14 @@ import type { Token } from '../japanese/tokens/token.ts';
 import type { GrammarPoint } from './grammar-point.ts';
 import { matchPattern, type PatternMatch } from './match-pattern.ts';
 
-/** A point of grammar that stands in a sentence. */
+/** A grammar point that occurs in a sentence. */
 export interface RecognisedGrammar {
   readonly point: GrammarPoint;
-  /** Words of the sentence from this one … */
+  /** The first word of it … */
   readonly from: number;
-  /** … up to, not including, this one. */
+  /** … and the word after its last one. */
   readonly to: number;
-  /** How the point is written there; `…` stands for what lies between its parts. */
+  /** How the point is written there; `…` is the part between its parts. */
   readonly text: string;
 }
 
@@ -18,7 +18,7 @@ interface Candidate {
   readonly words: PatternMatch;
 }
 
-/** The points that stand in a sentence, in its order, each once: where it stands first. */
+/** The points that occur in a sentence, in order, each once, at its first place. */
 export function recogniseGrammar(
   points: readonly GrammarPoint[],
   tokens: readonly Token[],
@@ -38,11 +38,11 @@ export function recogniseGrammar(
 
 const firstOf = (words: PatternMatch): number => words[0] ?? 0;
 
-/** By place, the longer first: what is said of a whole comes before what is said of its beginning. */
+/** By position, the longer match first. */
 const bySentence = (a: Candidate, b: Candidate): number =>
   firstOf(a.words) - firstOf(b.words) || b.words.length - a.words.length;
 
-/** 読んでいる is 〜ている and not also a joining て: what is part of something longer is not named. */
+/** 読んでいる is 〜ている, and not also a joining て: a match inside a longer one is left out. */
 function withoutParts(candidates: readonly Candidate[], tokens: readonly Token[]): Candidate[] {
   const byWord = new Map<number, Candidate[]>();
   for (const candidate of candidates) {
@@ -51,7 +51,7 @@ function withoutParts(candidates: readonly Candidate[], tokens: readonly Token[]
   const isParticles = (words: PatternMatch) => words.every((word) => tokens[word]?.pos.startsWith('助詞'));
   return candidates.filter(({ words }) => {
     const around = byWord.get(firstOf(words)) ?? [];
-    // には stays に and は: of particles that stand together each keeps its meaning.
+    // には stays に and は: each of several particles keeps its meaning.
     return !around.some(
       (other) => isPartOf(words, other.words) && !(isParticles(words) && isParticles(other.words)),
     );
@@ -65,7 +65,7 @@ const INFLECTED = /^(?:動詞|形容詞|助動詞)/u;
 const ENDINGS = ['ます', 'ん', 'ない', 'た', 'う', 'です'];
 const CONNECTIVES = ['て', 'で', 'ば'];
 
-/** 書いてあり is half a word: ます, ません, ました, て … after it are shown with it. */
+/** 書いてあり is only half a word: ます, ません, ました, て … after it are shown too. */
 function restOfTheWord(words: PatternMatch, tokens: readonly Token[]): number[] {
   const rest: number[] = [];
   let last = words.at(-1) ?? 0;
@@ -76,14 +76,14 @@ function restOfTheWord(words: PatternMatch, tokens: readonly Token[]): number[] 
   return rest;
 }
 
-/** でしょう says more than です: it is no mere ending. */
+/** でしょう has a meaning of its own, unlike です: it is not only an ending. */
 function isEnding(token: Token | undefined): boolean {
   if (!token) return false;
   if (token.pos.startsWith('助詞/接続助詞')) return CONNECTIVES.includes(token.surface);
   return token.pos.startsWith('助動詞') && token.surface !== 'でしょ' && ENDINGS.includes(token.base);
 }
 
-/** `もし…たら`: what lies between the parts of a point is not the point. */
+/** `もし…たら`: the text between the parts of a point does not belong to it. */
 function textOf(words: PatternMatch, tokens: readonly Token[]): string {
   return words
     .map((word, index) => {

@@ -1,6 +1,6 @@
 import type { Token } from '../japanese/tokens/token.ts';
 
-/** `読ん:読む:動詞:五段・マ行 で::助詞`: words of a sentence; what is left out follows from the surface. */
+/** `読ん:読む:動詞:五段・マ行 で::助詞`: words of a sentence; omitted fields follow from the surface. */
 export const wordsFrom = (sentence: string): Token[] =>
   sentence
     .split(' ')

@@ -5,8 +5,8 @@ const usual: Readonly<Record<string, string>> = { 人: 'NHÂN', 学: 'HỌC', �
 
 test.each([
   { word: '学校', expected: 'HỌC HIỆU', why: 'a reading for each character' },
-  { word: '人々', expected: 'NHÂN NHÂN', why: '々 stands for the character before it' },
-  { word: '食べる', expected: 'THỰC', why: 'kana have none' },
+  { word: '人々', expected: 'NHÂN NHÂN', why: '々 repeats the character before it' },
+  { word: '食べる', expected: 'THỰC', why: 'kana have no reading' },
   { word: 'ここ', expected: '', why: 'a word without kanji' },
   { word: '学生', expected: '', why: 'half a reading would mislead' },
 ])('$word: $why', ({ word, expected }) => {

@@ -39,31 +39,31 @@ test.each([
 });
 
 test.each([
-  { hanViet: 'ĐẠI', on: 'ダイ', why: 'an open syllable tells nothing' },
-  { hanViet: 'THỦ', on: 'シュ', why: 'an open syllable tells nothing' },
-  { hanViet: 'CAO', on: 'コウ', why: 'a long vowel that comes from no final' },
-  { hanViet: 'HỮU', on: 'ユウ', why: 'a long vowel that comes from no final' },
+  { hanViet: 'ĐẠI', on: 'ダイ', why: 'an open syllable has no final' },
+  { hanViet: 'THỦ', on: 'シュ', why: 'an open syllable has no final' },
+  { hanViet: 'CAO', on: 'コウ', why: 'a long vowel without a final' },
+  { hanViet: 'HỮU', on: 'ユウ', why: 'a long vowel without a final' },
   { hanViet: 'THỤC', on: 'シン', why: '-c and ン disagree' },
   { hanViet: 'SƠN', on: 'セキ', why: '-n and キ disagree' },
   { hanViet: 'ĐÔNG', on: 'ドン', why: '-ng and ン disagree' },
   { hanViet: 'TÂM', on: 'トウ', why: '-m and a long vowel disagree' },
   { hanViet: 'NHẬT', on: 'ジン', why: '-t and ン disagree' },
-  { hanViet: 'THẬP', on: 'ジッ', why: 'ッ belongs to compounds' },
+  { hanViet: 'THẬP', on: 'ジッ', why: 'ッ only occurs in compounds' },
   { hanViet: 'PHÁP', on: 'ハク', why: '-p and ク disagree' },
   { hanViet: 'LẬP', on: 'リチ', why: '-p never becomes チ' },
-  { hanViet: 'CÔNG', on: 'ク', why: 'a worn down reading' },
+  { hanViet: 'CÔNG', on: 'ク', why: 'a shortened reading' },
   { hanViet: 'KÍCH', on: 'キ', why: 'キ alone is a whole syllable' },
   { hanViet: 'PHONG', on: 'フ', why: 'a short vowel' },
-  { hanViet: 'DANH', on: 'マイ', why: 'アイ is no long vowel' },
+  { hanViet: 'DANH', on: 'マイ', why: 'アイ is not a long vowel' },
   { hanViet: 'HƯƠNG', on: 'ウ', why: 'ウ alone is a whole syllable' },
-  { hanViet: '', on: 'ガク', why: 'nothing to start from' },
-  { hanViet: 'HỌC', on: '', why: 'nothing to arrive at' },
+  { hanViet: '', on: 'ガク', why: 'no Hán Việt' },
+  { hanViet: 'HỌC', on: '', why: 'no On reading' },
 ])('$hanViet and $on: $why', ({ hanViet, on }) => {
   expect(hanVietBridges([hanViet], [on])).toEqual([]);
 });
 
 test.each([
-  { hanViet: ['học'], on: ['がく'], pairs: ['học がく c'], why: 'small letters and hiragana do as well' },
+  { hanViet: ['học'], on: ['がく'], pairs: ['học がく c'], why: 'lowercase letters and hiragana work too' },
   {
     hanViet: ['LẠC', 'NHẠC'],
     on: ['ガク', 'ラク'],
@@ -76,7 +76,12 @@ test.each([
     pairs: ['HÀNH コウ nh', 'HÀNH ギョウ nh'],
     why: '行: the usual one first',
   },
-  { hanViet: ['ĐỘ', 'ĐẠC'], on: ['ド', 'タク'], pairs: ['ĐẠC タク c'], why: '度: each reading has its own' },
+  {
+    hanViet: ['ĐỘ', 'ĐẠC'],
+    on: ['ド', 'タク'],
+    pairs: ['ĐẠC タク c'],
+    why: '度: each reading has its own pair',
+  },
   {
     hanViet: ['NHẬT'],
     on: ['ニチ', 'ジツ'],

@@ -1,7 +1,7 @@
 import { toHiragana } from '#core/japanese/kana.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 
-/** What a Hán Việt final has become in Japanese; each has its sentence in `contract/texts/bridges.ts`. */
+/** What a Hán Việt final became in Japanese; each rule has a text in `contract/texts/dictionary.ts`. */
 export type BridgeRule = 'c' | 'ch' | 't' | 'p-long' | 'p-tsu' | 'n' | 'm' | 'ng' | 'nh';
 
 export interface SoundBridge {
@@ -10,12 +10,12 @@ export interface SoundBridge {
   readonly rule: BridgeRule;
 }
 
-// Both languages borrowed the same Chinese syllable: what Vietnamese kept as a final consonant, Japanese wrote as a second kana.
+// Both languages borrowed the same Chinese syllable: Vietnamese has a final consonant where Japanese has a second kana.
 const LONG_VOWEL =
   /[おこそとのほもよろごぞどぼぽょうくすつぬふむゆるぐずぶぷゅ]う$|[えけせてねへめれげぜでべぺ]い$/;
 const LONG_U = /[おこそとのほもよろごぞどぼぽょうくすつぬふむゆるぐずぶぷゅ]う$/;
 
-/** A lone き or う is a whole syllable, not a final: there must be something before it. */
+/** A single き or う is a whole syllable, not a final: something must come before it. */
 const FINALS: readonly { final: RegExp; on: RegExp; rule: BridgeRule }[] = [
   { final: /c$/, on: /.[くき]$/, rule: 'c' },
   { final: /ch$/, on: /.[くき]$/, rule: 'ch' },
@@ -28,7 +28,10 @@ const FINALS: readonly { final: RegExp; on: RegExp; rule: BridgeRule }[] = [
   { final: /nh$/, on: LONG_VOWEL, rule: 'nh' },
 ];
 
-/** The Vietnamese initials that a Japanese one usually answers to; used only to choose between several Hán Việt readings. */
+/**
+ * The Vietnamese initials that usually correspond to a Japanese one; only used to choose between several Hán Việt
+ * readings.
+ */
 const INITIALS: readonly { on: RegExp; hanViet: RegExp }[] = [
   { on: /^[かきくけこ]/, hanViet: /^(c|k|q|gi|h|x)/ },
   { on: /^[がぎぐげご]/, hanViet: /^(ng|nh|c|k|q|gi|h)/ },
@@ -45,9 +48,9 @@ const INITIALS: readonly { on: RegExp; hanViet: RegExp }[] = [
 ];
 
 /**
- * How the Hán Việt readings of a character lead to its On readings: HỌC → ガク by the final -c. An On reading whose end
- * contradicts every Hán Việt final is left out; one that several explain goes to the reading whose initial fits too
- * (楽: NHẠC → ガク, LẠC → ラク), then to the usual one, which stands first.
+ * How the Hán Việt readings of a character correspond to its On readings: HỌC → ガク by the final -c. An On reading whose
+ * end contradicts every Hán Việt final is left out. If several explain it, the reading whose initial fits too is used
+ * (楽: NHẠC → ガク, LẠC → ラク), then the usual one, which comes first.
  */
 export function hanVietBridges(hanViet: readonly string[], on: readonly string[]): SoundBridge[] {
   return [...new Set(on)].flatMap((sound) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALIGNED_MAX_CHARS, ALIGNED_MAX_KANA, alignReading, layReading } from './align-reading.ts';
+import { ALIGNED_MAX_CHARS, ALIGNED_MAX_KANA, alignReading, alignKana } from './align-reading.ts';
 import { toHiragana } from './kana.ts';
 import { readingOf, rubyText } from './ruby.ts';
 
@@ -48,7 +48,7 @@ test.each([
   { word: '一日', reading: 'いちにち', ruby: '一[いち]日[にち]', why: 'by character' },
   { word: '一日', reading: 'ついたち', ruby: '一日[ついたち]', why: 'the same word read as a whole' },
   { word: '食べ物', reading: 'たべもの', ruby: '食[た]べ物[もの]', why: 'okurigana inside' },
-  { word: 'お母さん', reading: 'おかあさん', ruby: 'お母[かあ]さん', why: 'a reading that no list has' },
+  { word: 'お母さん', reading: 'おかあさん', ruby: 'お母[かあ]さん', why: 'a reading that is in no list' },
   { word: '引っ越す', reading: 'ひっこす', ruby: '引[ひ]っ越[こ]す', why: 'small っ written out' },
   {
     word: '消しゴム',
@@ -58,34 +58,39 @@ test.each([
   },
   { word: '消しゴム', reading: 'けしゴム', ruby: '消[け]しゴム', why: 'katakana in both' },
   { word: 'テレビ', reading: 'テレビ', ruby: 'テレビ', why: 'no kanji' },
-  { word: 'テレビ', reading: 'てれび', ruby: 'テレビ', why: 'katakana needs no reading over it' },
+  { word: 'テレビ', reading: 'てれび', ruby: 'テレビ', why: 'katakana needs no reading' },
   { word: 'ください', reading: 'ください', ruby: 'ください', why: 'kana only' },
   {
     word: '日本人',
     reading: 'にほんじん',
     ruby: '日本[にほん]人[じん]',
-    why: 'only what is unknown stays together',
+    why: 'only unknown kanji stay together',
   },
   { word: '一杯', reading: 'いっぱい', ruby: '一[いっ]杯[ぱい]', why: 'doubled and half voiced' },
   { word: '一本', reading: 'いっぽん', ruby: '一[いっ]本[ぽん]', why: 'doubled and half voiced' },
-  { word: '花火', reading: 'はなび', ruby: '花火[はなび]', why: 'one unknown character keeps its neighbour' },
+  {
+    word: '花火',
+    reading: 'はなび',
+    ruby: '花火[はなび]',
+    why: 'one unknown character stays with the next one',
+  },
   { word: '手紙', reading: 'てがみ', ruby: '手[て]紙[がみ]', why: 'か voiced' },
   { word: '来る', reading: 'くる', ruby: '来[く]る', why: 'one character and okurigana' },
-  { word: '東京', reading: 'とうきょう', ruby: '東京[とうきょう]', why: 'nothing known of either' },
-  { word: '食べる', reading: 'のむ', ruby: '食べる[のむ]', why: 'a reading that cannot be laid over it' },
+  { word: '東京', reading: 'とうきょう', ruby: '東京[とうきょう]', why: 'neither has known readings' },
+  { word: '食べる', reading: 'のむ', ruby: '食べる[のむ]', why: 'a reading that does not fit' },
   { word: '一〇一〇', reading: '一〇一〇', ruby: '一〇一〇', why: 'a reading that only repeats the text' },
-  { word: '々々', reading: '々々', ruby: '々々', why: 'the mark with nothing to repeat, read as itself' },
+  { word: '々々', reading: '々々', ruby: '々々', why: 'a repetition mark with nothing before it' },
 ])('$word（$reading）: $why', ({ word, reading, ruby }) => {
   expect(rubyText(alignReading(word, reading, readingsOf))).toBe(ruby);
 });
 
-test('a long word whose reading fits in countless ways but for its end', () => {
+test('a long word whose reading fits in many ways, except at the end', () => {
   const many = ['か', 'かか', 'かかか', 'かかかか'];
   const reading = `${'か'.repeat(40)}ん`;
   expect(readingOf(rubyText(alignReading('日'.repeat(20), reading, () => many)))).toBe(reading);
 });
 
-/** Every character can be read so: 9 readings, 21 sounds with those that are voiced or doubled. */
+/** Every character has these readings: 9 readings, 21 sounds including voiced and doubled ones. */
 const MANY = ['い', 'いち', 'いつ', 'か', 'かか', 'かく', 'き', 'はち', 'ん'];
 const SOUNDS = 21;
 
@@ -93,14 +98,14 @@ describe('the work for one word is bounded', () => {
   test.each([
     { word: '一〇'.repeat(17), reading: 'いちぜろ'.repeat(17), why: 'numerals, read one by one' },
     { word: '一〇'.repeat(30), reading: 'いちぜろ'.repeat(30), why: 'more numerals than are aligned' },
-    { word: '々'.repeat(40), reading: 'か'.repeat(80), why: 'the mark of repetition, as long as is aligned' },
-    { word: '々'.repeat(1_000), reading: 'か'.repeat(2_000), why: 'the mark of repetition, far longer' },
-    { word: '日'.repeat(40), reading: `${'か'.repeat(79)}を`, why: 'fits in countless ways but for its end' },
+    { word: '々'.repeat(40), reading: 'か'.repeat(80), why: 'repetition marks, at the length limit' },
+    { word: '々'.repeat(1_000), reading: 'か'.repeat(2_000), why: 'repetition marks, far over the limit' },
+    { word: '日'.repeat(40), reading: `${'か'.repeat(79)}を`, why: 'fits in many ways, except at the end' },
     { word: '日の'.repeat(20), reading: 'いの'.repeat(40), why: 'kana that fit in many places' },
-    { word: '一'.repeat(5), reading: 'い'.repeat(5_000), why: 'a reading that never ends' },
-    { word: '𠮟'.repeat(40), reading: 'か'.repeat(80), why: 'characters of two halves' },
+    { word: '一'.repeat(5), reading: 'い'.repeat(5_000), why: 'a very long reading' },
+    { word: '𠮟'.repeat(40), reading: 'か'.repeat(80), why: 'surrogate pairs' },
   ])('$why', ({ word, reading }) => {
-    const { steps, segments } = layReading(word, reading, () => MANY);
+    const { steps, segments } = alignKana(word, reading, () => MANY);
     expect(steps).toBeLessThanOrEqual((SOUNDS + 3) * (ALIGNED_MAX_CHARS + 1) * (ALIGNED_MAX_KANA + 1));
     const isTooLong = Array.from(word).length > ALIGNED_MAX_CHARS || reading.length > ALIGNED_MAX_KANA;
     expect(segments === null).toBe(isTooLong);
@@ -115,12 +120,12 @@ describe('the work for one word is bounded', () => {
     maxLength: 90,
   });
 
-  test('by the product of both lengths, and the text and its reading are kept', () => {
+  test('by the product of both lengths, and text and reading are preserved', () => {
     fc.assert(
       fc.property(words, readings, (pieces, kana) => {
         const word = pieces.join('');
         const reading = kana.join('');
-        const { steps } = layReading(word, reading, () => MANY);
+        const { steps } = alignKana(word, reading, () => MANY);
         expect(steps).toBeLessThanOrEqual((SOUNDS + 3) * (pieces.length + 1) * (kana.length + 1));
         const segments = alignReading(word, reading, () => MANY);
         expect(segments.map(({ text }) => text).join('')).toBe(word);

@@ -1,28 +1,28 @@
 import { toHiragana } from './kana.ts';
 
-/** How numbers and a counter are said together, where their sounds alone do not tell. */
+/** How a number and a counter are said together, if that does not follow from their sounds. */
 export interface CounterRule {
   /** In hiragana, as after 二. */
   readonly reading: string;
-  /** After さん, せん, まん and なん: 三本 さんぼん. Unless said, as after 二. */
+  /** After さん, せん, まん and なん: 三本 さんぼん. By default as after 二. */
   readonly afterN?: readonly string[];
-  /** Unless said: よん; なな and しち; きゅう. */
+  /** By default よん; なな and しち; きゅう. */
   readonly four?: readonly string[];
   readonly seven?: readonly string[];
   readonly nine?: readonly string[];
-  /** A number that goes its own way, but only alone: 一人 ひとり, 十一人 じゅういちにん. */
+  /** Numbers with an irregular reading, but only on their own: 一人 ひとり, 十一人 じゅういちにん. */
   readonly exactly?: Readonly<Record<number, readonly string[]>>;
-  /** A last digit (or 10) that goes its own way in larger numbers too: 四日, 十四日. */
+  /** A last digit (or 10) that is irregular in larger numbers too: 四日, 十四日. */
   readonly ending?: Readonly<Record<number, readonly string[]>>;
-  /** With 何, where it is not なん. */
+  /** With 何, if it is not read なん. */
   readonly question?: readonly string[];
-  /** Only the numbers of `exactly` are said with it. */
+  /** Only the numbers of `exactly` exist with this counter. */
   readonly isClosed?: boolean;
-  /** Numbers may stay whole before it, as before borrowed and native words: いちキロ beside いっキロ, ろくはこ. */
+  /** Numbers can keep their full sound before it, as before borrowed and native words: いちキロ as well as いっキロ, ろくはこ. */
   readonly isLoose?: boolean;
 }
 
-/** Counters whose first sound tells everything: 一個 いっこ, 一冊 いっさつ, 一枚 いちまい. */
+/** Counters that follow from their first sound: 一個 いっこ, 一冊 いっさつ, 一枚 いちまい. */
 const REGULAR = `
   枚:まい 台:だい 倍:ばい 号:ごう 号室:ごうしつ 名:めい 名様:めいさま 秒:びょう 行:ぎょう 問:もん 話:わ 両:りょう 代:だい
   番線:ばんせん 番地:ばんち 段:だん 題:だい 膳:ぜん 文字:もじ 学期:がっき 位:い 部:ぶ 便:びん 部分:ぶぶん 輪:りん 分/ぶん:ぶん 分の:ぶんの
@@ -36,7 +36,7 @@ const REGULAR = `
 const YEARS = { four: ['よ'], nine: ['きゅう', 'く'] } as const;
 const AGES = { reading: 'さい', exactly: { 20: ['はたち', 'にじゅっさい', 'にじっさい'] } } as const;
 
-const OF_THEIR_OWN: Readonly<Record<string, CounterRule>> = {
+const IRREGULAR: Readonly<Record<string, CounterRule>> = {
   時: { reading: 'じ', four: ['よ'], seven: ['しち'], nine: ['く'] },
   時間: { reading: 'じかん', four: ['よ'], seven: ['しち', 'なな'], nine: ['く'] },
   時限: { reading: 'じげん', four: ['よ'], seven: ['しち', 'なな'], nine: ['く'] },
@@ -170,10 +170,10 @@ const RULES: ReadonlyMap<string, CounterRule> = new Map([
       const [counter = '', reading = ''] = pair.split(':');
       return [counter, { reading }];
     }),
-  ...Object.entries(OF_THEIR_OWN),
+  ...Object.entries(IRREGULAR),
 ]);
 
-/** What may follow a counter without changing how it is said: 三年生, 二人目, 一時間半. */
+/** Suffixes that do not change how a counter is said: 三年生, 二人目, 一時間半. */
 const FOLLOWING = [
   ['目', 'め'],
   ['間', 'かん'],
@@ -187,14 +187,14 @@ const FOLLOWING = [
 
 export interface Counter {
   readonly rule: CounterRule;
-  /** What follows it, in hiragana. */
+  /** The suffix after it, in hiragana. */
   readonly following: string;
 }
 
-/** Whether something is counted so: 世紀 and ページ too, which a tokenizer holds for plain nouns. */
+/** Whether this word is a counter: also 世紀 and ページ, which the tokenizer calls plain nouns. */
 export const isKnownCounter = (word: string): boolean => RULES.has(toHiragana(word));
 
-/** The rule for a counter; `said` is its reading as a tokenizer gives it, which tells 月 がつ from 月 つき. */
+/** The rule for a counter; `said` is its reading from the tokenizer, which distinguishes 月 がつ from 月 つき. */
 export function counterOf(counter: string, said: string): Counter {
   const key = toHiragana(counter).replace(/^[ゕゖけ箇](?=[月所国])/, 'か');
   const reading = toHiragana(said);
@@ -208,7 +208,7 @@ export function counterOf(counter: string, said: string): Counter {
   return { rule: /^[ァ-ヶー]+$/.test(counter) ? borrowed(reading) : unknown(reading), following: '' };
 }
 
-/** 一日目 and 一日前 count days: only the date is ついたち. */
+/** 一日目 and 一日前 count days: only the date is read ついたち. */
 function withoutFirstOfMonth(rule: CounterRule): CounterRule {
   const one = rule.exactly?.[1]?.filter((said) => said !== 'ついたち');
   return one ? { ...rule, exactly: { ...rule.exactly, 1: one } } : rule;
@@ -216,7 +216,7 @@ function withoutFirstOfMonth(rule: CounterRule): CounterRule {
 
 const borrowed = (reading: string): CounterRule => ({ reading, isLoose: true });
 
-/** Rather too much than to refuse what is right. */
+/** Accepts too much rather than refusing what is right. */
 const unknown = (reading: string): CounterRule => ({
   reading,
   afterN: [reading, ...voicedForms(reading)],

@@ -3,7 +3,7 @@ import { normaliseJapanese } from './normalise.ts';
 
 const JAPANESE_RUN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々ー]+/gu;
 
-/** The longest part of an answer that a hint says too, where it is more than half of that answer. */
+/** The longest part of an answer that is also in the hint, if it is more than half of that answer. */
 export function givenAway(hint: string, answers: readonly string[]): string | null {
   const runs = japaneseIn(hint);
   let longest = '';
@@ -16,15 +16,15 @@ export function givenAway(hint: string, answers: readonly string[]): string | nu
   return longest || null;
 }
 
-/** The runs of Japanese in a hint. */
+/** The Japanese parts of a hint. */
 export const japaneseIn = (hint: string): string[] => (hint.match(JAPANESE_RUN) ?? []).map(asCompared);
 
 /** Katakana and hiragana give away the same. */
 export const asCompared = (text: string): string => toHiragana(normaliseJapanese(text));
 
 /**
- * More than half of an answer has its middle letter in it. So it is enough to look, from each letter of the run, how far the
- * run goes on like the answer from its middle, and how far back like what is before.
+ * A part longer than half of the answer contains its middle letter. So it is enough to check, from each letter of the
+ * run, how far the run matches the answer forwards from its middle, and backwards before it.
  */
 function commonThroughMiddle(run: string, answer: string): string {
   const middle = Math.floor(answer.length / 2);
@@ -38,7 +38,7 @@ function commonThroughMiddle(run: string, answer: string): string {
   return longest;
 }
 
-/** How many letters from each one of a text on are those that the beginning has (the Z function: each is compared once). */
+/** For each position in the text, how many letters match the beginning (the Z function: linear time). */
 function beginsAlike(text: string, beginning: string): readonly number[] {
   const whole = `${beginning}\0${text}`;
   const lengths: number[] = [0];

@@ -7,9 +7,9 @@ test.each([
   {
     text: 'sửa câu 7時に、起きます。 giúp mình',
     runs: ['7時に、起きます。'],
-    why: 'digits and marks inside',
+    why: 'digits and punctuation inside',
   },
-  { text: '「学校」と言う', runs: ['学校」と言う'], why: 'a quote that opens before it is left out' },
+  { text: '「学校」と言う', runs: ['学校」と言う'], why: 'an opening quote before it is left out' },
   { text: 'Tシャツ và パン', runs: ['Tシャツ', 'パン'], why: 'Latin letters that belong to a word' },
   { text: 'xin chào', runs: [], why: 'no Japanese' },
   { text: '', runs: [], why: 'nothing' },

@@ -53,7 +53,7 @@ test.each([
   { typed: 'ジュース', folded: 'じゅうす', dropped: 'じゅす', why: 'after a small kana' },
   { typed: 'ん', folded: 'ん', dropped: 'ん', why: 'ん has no vowel' },
   { typed: 'ー', folded: 'ー', dropped: 'ー', why: 'a mark with nothing to lengthen' },
-  { typed: '東京ー', folded: '東京ー', dropped: '東京ー', why: 'after a kanji nobody knows' },
+  { typed: '東京ー', folded: '東京ー', dropped: '東京ー', why: 'after a kanji, whose vowel is unknown' },
 ])('long vowels of $typed: $why', ({ typed, folded, dropped }) => {
   expect([foldLongVowels(typed), dropLongVowels(typed)]).toEqual([folded, dropped]);
 });
@@ -64,11 +64,11 @@ test.each([
   { typed: '学校へ、行きます。', normal: '学校へ行きます', why: 'punctuation' },
   { typed: '「はい」！？…', normal: 'はい', why: 'brackets and exclamation' },
   { typed: ' 食べ　る\n', normal: '食べる', why: 'spaces of both widths' },
-  { typed: '食\u200bべ\ufeffる', normal: '食べる', why: 'zero-width signs' },
-  { typed: 'か\u3099', normal: 'が', why: 'a voicing mark of its own' },
+  { typed: '食\u200bべ\ufeffる', normal: '食べる', why: 'zero-width characters' },
+  { typed: 'か\u3099', normal: 'が', why: 'a separate voicing mark' },
   { typed: 'コーヒー', normal: 'コーヒー', why: 'the long mark is a letter' },
   { typed: '時々', normal: '時々', why: 'the iteration mark is a letter' },
-  { typed: '〜💮', normal: '', why: 'signs only' },
+  { typed: '〜💮', normal: '', why: 'symbols only' },
 ])('normaliseJapanese: $why', ({ typed, normal }) => {
   expect(normaliseJapanese(typed)).toBe(normal);
 });

@@ -1,6 +1,6 @@
 const KATAKANA_TO_HIRAGANA = 0x60;
 
-/** カタカナ → ひらがな; everything else stays, the long mark too. */
+/** カタカナ → ひらがな; everything else stays, including the long mark. */
 export const toHiragana = (text: string): string =>
   text.replaceAll(/[ァ-ヶヽヾ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
 
@@ -16,7 +16,7 @@ export const hasKanji = (text: string): boolean => KANJI.test(text);
 export const hasJapanese = (text: string): boolean => JAPANESE.test(text);
 export const isKana = (text: string): boolean => ONLY_KANA.test(text);
 
-/** The characters of a word that have a drawing and a Hán Việt reading; 々 stands for the one before it. */
+/** The characters of a word that have a drawing and a Hán Việt reading; 々 repeats the one before it. */
 export function kanjiOf(word: string): string[] {
   const found: string[] = [];
   for (const character of word) {

@@ -12,17 +12,17 @@ const VOWEL_OF = new Map(
   Object.entries(ROWS).flatMap(([vowel, row]) => Array.from(row, (kana) => [kana, vowel] as const)),
 );
 
-/** The vowel that a kana ends in; undefined for ん, っ and what is no hiragana. */
+/** The vowel of a kana; undefined for ん, っ and characters other than hiragana. */
 export const vowelOf = (kana: string): string | undefined => VOWEL_OF.get(kana);
 
-/** Which kana lengthens the sound of a vowel: おう and おお, えい and ええ are heard alike. */
+/** Whether a kana lengthens a vowel: おう and おお, えい and ええ sound alike. */
 export const lengthens = (vowel: string, kana: string) =>
   kana === vowel || kana === 'ー' || (vowel === 'お' && kana === 'う') || (vowel === 'え' && kana === 'い');
 
 /** One spelling for all ways to write a long vowel: コーヒー, こおひい and kōhī become こおひい. */
 export const foldLongVowels = (kana: string): string => rewriteLongVowels(kana, (vowel) => vowel);
 
-/** Long vowels as short ones, for those who leave them out: "tokyo", "kohi". */
+/** Long vowels as short ones, for learners who leave them out: "tokyo", "kohi". */
 export const dropLongVowels = (kana: string): string => rewriteLongVowels(kana, () => '');
 
 function rewriteLongVowels(text: string, long: (vowel: string) => string): string {

@@ -1,6 +1,6 @@
 /**
- * Japanese as it is compared: a phone's keyboard may send half-width kana and full-width letters (NFKC), a copied text
- * brings spaces and zero-width signs, a sentence its punctuation.
+ * Japanese in the form in which it is compared: without half-width kana and full-width letters, which a phone's
+ * keyboard may send (NFKC), and without spaces, zero-width characters and punctuation.
  */
 export const normaliseJapanese = (text: string): string =>
   text

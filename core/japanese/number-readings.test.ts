@@ -3,7 +3,7 @@ import { numberReadings, questionReadings, readingsWithCounter } from './number-
 
 type Row = readonly [value: number, counter: string, reading: string, said: string, why: string];
 
-/** All readings, the best first, as they must come out. */
+/** All expected readings, the best first. */
 const TIME: readonly Row[] = [
   [1, '時', 'じ', 'いちじ', 'plain'],
   [4, '時', 'じ', 'よじ', 'never よんじ'],
@@ -29,7 +29,7 @@ const TIME: readonly Row[] = [
   [10, '分', 'ふん', 'じゅっぷん じっぷん', 'both'],
   [30, '分', 'ぷん', 'さんじゅっぷん さんじっぷん', 'as a tokenizer may read it'],
   [45, '分', 'ふん', 'よんじゅうごふん', 'ends in five'],
-  [10, '分間', 'ふんかん', 'じゅっぷんかん じっぷんかん', 'what follows changes nothing'],
+  [10, '分間', 'ふんかん', 'じゅっぷんかん じっぷんかん', 'the suffix changes nothing'],
   [3, '分', 'ぶん', 'さんぶん', 'a part, not a minute'],
   [3, '分の', 'ぶんの', 'さんぶんの', 'a fraction'],
   [4, '月', 'がつ', 'しがつ', 'April'],
@@ -97,7 +97,7 @@ const THINGS: readonly Row[] = [
   [3, '本', 'ほん', 'さんぼん', 'h becomes b'],
   [4, '本', 'ほん', 'よんほん', 'not after よん'],
   [6, '本', 'ぽん', 'ろっぽん', 'whatever the tokenizer says'],
-  [100, '本', 'ほん', 'ひゃっぽん', 'hundred swallows too'],
+  [100, '本', 'ほん', 'ひゃっぽん', 'hundred becomes っ too'],
   [1000, '本', 'ほん', 'せんぼん', 'thousand ends in ん'],
   [3, '杯', 'はい', 'さんばい', 'cups'],
   [1, '匹', 'ひき', 'いっぴき', 'animals'],
@@ -106,7 +106,7 @@ const THINGS: readonly Row[] = [
   [3, '羽', 'わ', 'さんわ さんば', 'birds'],
   [2, '頭', 'とう', 'にとう', 'large animals'],
   [1, '頭', 'とう', 'いっとう', 'っ before t'],
-  [1, '枚', 'まい', 'いちまい', 'm swallows nothing'],
+  [1, '枚', 'まい', 'いちまい', 'no っ before m'],
   [1, '個', 'こ', 'いっこ', 'っ before k'],
   [6, '個', 'こ', 'ろっこ', 'っ before k'],
   [1, '回', 'かい', 'いっかい', 'times'],
@@ -138,19 +138,19 @@ const THINGS: readonly Row[] = [
   [1, 'つ', 'つ', 'ひとつ', 'native'],
   [9, 'つ', 'つ', 'ここのつ', 'native'],
   [2, 'つ目', 'つめ', 'ふたつめ', 'an ordinal'],
-  [11, 'つ', 'つ', '', 'nobody counts so'],
+  [11, 'つ', 'つ', '', 'not a usual count'],
   [1, 'キロ', 'キロ', 'いちきろ いっきろ', 'borrowed: both'],
   [10, 'キロ', 'キロ', 'じゅっきろ じっきろ じゅうきろ', 'borrowed: all'],
   [5, 'メートル', 'メートル', 'ごめーとる', 'the long mark stays'],
   [8, 'パーセント', 'パーセント', 'はっぱーせんと はちぱーせんと', 'borrowed: both'],
   [1, 'ページ', 'ページ', 'いちぺーじ いっぺーじ', 'borrowed: both'],
-  [20, 'ドル', 'ドル', 'にじゅうどる', 'd swallows nothing'],
+  [20, 'ドル', 'ドル', 'にじゅうどる', 'no っ before d'],
   [50000, 'ドン', 'ドン', 'ごまんどん', 'đồng'],
-  [1, '艘', 'そう', 'いちそう いっそう', 'unknown: rather too much'],
-  [4, '艘', 'そう', 'よんそう よそう しそう', 'unknown: rather too much'],
+  [1, '艘', 'そう', 'いちそう いっそう', 'unknown: accepts more'],
+  [4, '艘', 'そう', 'よんそう よそう しそう', 'unknown: accepts more'],
   [3, '艘', 'そう', 'さんそう さんぞう', 'unknown: perhaps voiced'],
-  [-1, '本', 'ほん', '', 'no number to say'],
-  [1.5, '本', 'ほん', '', 'no number to say'],
+  [-1, '本', 'ほん', '', 'not a valid number'],
+  [1.5, '本', 'ほん', '', 'not a valid number'],
 ];
 
 describe.each([
@@ -194,7 +194,7 @@ test.each([
   [9, 'きゅう く', 'two words'],
   [10, 'じゅう', 'ten'],
   [14, 'じゅうよん じゅうし', 'the last digit'],
-  [40, 'よんじゅう', 'never しじゅう now'],
+  [40, 'よんじゅう', 'しじゅう is outdated'],
   [70, 'ななじゅう しちじゅう', 'two words'],
   [100, 'ひゃく', 'no いち'],
   [300, 'さんびゃく', 'b'],

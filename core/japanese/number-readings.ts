@@ -40,7 +40,7 @@ export function numberReadings(value: number): readonly string[] {
   return followed(followed(headsOf(value), tensOf(value)), onesOf(value % 10));
 }
 
-/** A number with what it counts: 4, 時 → よじ. Empty where nobody says so: 11つ. */
+/** A number with its counter: 4, 時 → よじ. Empty if it is not said: 11つ. */
 export function readingsWithCounter(
   value: number,
   counter: string,
@@ -88,7 +88,9 @@ function onesBefore(digit: number, { four, seven, nine }: CounterRule): readonly
 
 const HARD = 'かきくけこはひふへほぱぴぷぺぽ';
 const SOFT = 'さしすせそたちつてと';
-/** The last sound of a number that a counter swallows, and the sounds that do so: いっさつ, ろっこ, じゅっかい. */
+/**
+ * The last sound of a number that changes before a counter, and the first sounds of such counters: いっさつ, ろっこ, じゅっかい.
+ */
 const SWALLOWED: readonly { end: RegExp; before: string; short: readonly string[] }[] = [
   { end: /(?<=[いは])ち$/, before: HARD + SOFT, short: ['っ'] },
   { end: /(?<=ろ|ゃ)く$/, before: HARD, short: ['っ'] },
@@ -127,7 +129,7 @@ function headsOf(value: number): readonly string[] {
 const hundredsOf = (hundreds: number): string =>
   (THOUSANDS[Math.floor(hundreds / 10)] ?? '') + (HUNDREDS[hundreds % 10] ?? '');
 
-/** What stands before 万 and 億; 千万 is いっせんまん rather than せんまん. */
+/** The part before 万 and 億; 千万 is いっせんまん rather than せんまん. */
 function sectionsOf(section: number): readonly string[] {
   const tens = Math.floor(section / 10) % 10;
   const said =
@@ -143,7 +145,7 @@ function tensOf(value: number): readonly string[] {
   return tens === 0 ? [''] : tensBefore(tens).map((digit) => `${digit}じゅう`);
 }
 
-/** What stands before 十: しちじゅう is said beside ななじゅう. */
+/** The part before 十: しちじゅう is said as well as ななじゅう. */
 function tensBefore(tens: number): readonly string[] {
   if (tens <= 1) return [''];
   return tens === 7 ? ['なな', 'しち'] : [DIGITS[tens] ?? ''];

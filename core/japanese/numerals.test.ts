@@ -12,19 +12,19 @@ test.each([
   { text: '三時', kanji: '三時', why: 'no digits' },
   { text: '15000円', kanji: '一万五千円', why: 'past 9,999' },
   { text: '1万円', kanji: '一万円', why: 'a unit in kanji stays' },
-  { text: '1234567890123', kanji: '1234567890123', why: 'too long to be said' },
+  { text: '1234567890123', kanji: '1234567890123', why: 'too long to read' },
 ])('$text: $why', ({ text, kanji }) => {
   expect(digitsAsKanji(text)).toBe(kanji);
 });
 
-describe('one way to write a number', () => {
+describe('one spelling for a number', () => {
   test.each([
     { run: '12', kanji: '十二', value: 12, why: 'digits' },
     { run: '十二', kanji: '十二', value: 12, why: 'kanji with a unit' },
     { run: '一二', kanji: '十二', value: 12, why: 'kanji by place' },
     { run: '一〇', kanji: '十', value: 10, why: 'a zero by place' },
     { run: '二十', kanji: '二十', value: 20, why: 'tens' },
-    { run: '一十', kanji: '十', value: 10, why: 'nobody says 一 before 十' },
+    { run: '一十', kanji: '十', value: 10, why: '一 is not used before 十' },
     { run: '百五', kanji: '百五', value: 105, why: 'no tens' },
     { run: '一百', kanji: '百', value: 100, why: 'nor before 百' },
     { run: '千', kanji: '千', value: 1000, why: 'alone' },
@@ -47,7 +47,7 @@ describe('one way to write a number', () => {
     { run: '20万', kanji: '二十万', value: 200_000, why: 'digits before 万' },
     { run: '一千万', kanji: '千万', value: 10_000_000, why: 'either is written here too' },
     { run: '1億2千万', kanji: '一億二千万', value: 120_000_000, why: '億' },
-    { run: '一億一', kanji: '一億一', value: 100_000_001, why: 'much is left out' },
+    { run: '一億一', kanji: '一億一', value: 100_000_001, why: 'many units are skipped' },
     { run: '0', kanji: '零', value: 0, why: 'zero' },
     { run: '〇', kanji: '零', value: 0, why: 'the round zero' },
     { run: '08', kanji: '八', value: 8, why: 'a zero in front' },
@@ -61,26 +61,26 @@ describe('one way to write a number', () => {
     { run: '万一', why: 'a word: 万 needs a number before it' },
     { run: '万', why: 'as in 何万' },
     { run: '億', why: 'the same' },
-    { run: '0万', why: 'nobody writes so' },
-    { run: '百千', why: 'units go down' },
+    { run: '0万', why: 'not a usual spelling' },
+    { run: '百千', why: 'units must descend' },
     { run: '一二十', why: 'two digits before a unit' },
     { run: '十百', why: 'a unit before a smaller one' },
     { run: '二十一二', why: 'more than a unit holds' },
-    { run: '一万億', why: 'myriads go down' },
+    { run: '一万億', why: 'myriads must descend' },
     { run: '12345万', why: 'more than 万 holds' },
-    { run: '〇〇', why: 'stands for a name: 〇〇さん' },
+    { run: '〇〇', why: 'a placeholder for a name: 〇〇さん' },
     { run: '1,00', why: 'a comma between two numbers' },
     { run: '三人', why: 'a counter with it' },
     { run: '1'.repeat(13), why: 'too much' },
     { run: '十'.repeat(100_000), why: 'hostile' },
-  ])('$why: no number', ({ run }) => {
+  ])('not a number: $why', ({ run }) => {
     expect(canonicalNumeral(run)).toBeNull();
     expect(numeralValue(run)).toBeNull();
   });
 });
 
 test.each([
-  { text: '1万5千円と三人', runs: ['1万5千', '三'], why: 'mixed signs are one number' },
+  { text: '1万5千円と三人', runs: ['1万5千', '三'], why: 'mixed characters are one number' },
   { text: '10,000円', runs: ['10,000'], why: 'a comma inside' },
   { text: '3,4人', runs: ['3', '4'], why: 'a comma between two numbers' },
   { text: '学校', runs: [], why: 'none' },

@@ -10,17 +10,17 @@ const MYRIADS = [
   { sign: '万', value: 10_000 },
   { sign: '', value: 1 },
 ] as const;
-/** 9999億9999万9999: no sentence for learners counts further. */
+/** 9999億9999万9999: sentences for learners have no larger numbers. */
 export const NUMBER_LIMIT = 1_000_000_000_000;
 
-/** What may be a number in a normalised text; `numeralValue` decides. Only for matchAll and replaceAll. */
+/** What can be a number in a normalised text; `numeralValue` decides. Only for matchAll and replaceAll. */
 export const NUMERAL_RUN = /(?:\d+(?:,\d{3})*|[〇零一二三四五六七八九十百千万億])+/g;
 
-/** Digits as a dictionary writes them: 1人 → 一人, 20歳 → 二十歳. */
+/** Digits in the spelling of dictionaries: 1人 → 一人, 20歳 → 二十歳. */
 export const digitsAsKanji = (text: string): string =>
   text.replaceAll(/\d+/g, (digits) => canonicalNumeral(digits) ?? digits);
 
-/** One way to write a number, however it was typed: 1万5千, 15,000 and 一五〇〇〇 → 一万五千. Null for what is none: 万一. */
+/** One spelling for a number, however it was typed: 1万5千, 15,000 and 一五〇〇〇 → 一万五千. Null if it is not a number: 万一. */
 export function canonicalNumeral(run: string): string | null {
   const value = numeralValue(run);
   return value === null ? null : numeralOf(value);
@@ -36,7 +36,7 @@ export function numeralValue(run: string): number | null {
   for (const { sign, value } of MYRIADS) {
     const end = sign === '' ? rest.length : rest.indexOf(sign);
     if (end === -1) continue;
-    // A whole number in digits stands for itself, however long: 15000.
+    // A number in digits only can have any length: 15000.
     const part = sectionValue(rest.slice(0, end), sum === 0 && sign === '' ? NUMBER_LIMIT : 10_000);
     if (part === null || (part === 0 && sign !== '')) return null;
     sum += part * value;
@@ -46,19 +46,19 @@ export function numeralValue(run: string): number | null {
   return null;
 }
 
-/** Commas between digits stand before every third: 1,000,000 and no 1,00. */
+/** Commas must separate groups of three digits: 1,000,000 but not 1,00. */
 function withoutCommas(run: string): string | null {
   const joined = run.replaceAll(/(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/g, (number) => number.replaceAll(',', ''));
   return joined.includes(',') ? null : joined;
 }
 
-/** What stands before 億 or 万 or at the end: digits alone (二〇二六, 15) or with units (二千二十六, 3千). */
+/** The part before 億 or 万 or at the end: only digits (二〇二六, 15) or with units (二千二十六, 3千). */
 function sectionValue(section: string, limit: number): number | null {
   const digits = Array.from(section.replaceAll('〇', '零'), (sign) =>
     DIGITS.includes(sign) ? String(DIGITS.indexOf(sign)) : sign,
   ).join('');
   if (/^\d+$/.test(digits)) return belowLimit(Number(digits), limit);
-  // Units go down, each with one digit at most before it; what follows the last is less than that: 3千500.
+  // Units descend, each with at most one digit before it; what follows the last is less than that unit: 3千500.
   const units = /^(?:([1-9]?)(千))?(?:([1-9]?)(百))?(?:([1-9]?)(十))?(\d*)$/.exec(digits);
   if (!units || section === '') return null;
   let sum = 0;

@@ -49,7 +49,7 @@ test.each([
   { typed: 'mimi', kana: 'みみ', why: 'm before a vowel' },
   { typed: 'tōkyō', kana: 'とうきょう', why: 'macron' },
   { typed: 'tôkyô', kana: 'とうきょう', why: 'circumflex' },
-  { typed: 'to\u0304kyo\u0304', kana: 'とうきょう', why: 'macron as a mark of its own' },
+  { typed: 'to\u0304kyo\u0304', kana: 'とうきょう', why: 'macron as a combining mark' },
   { typed: 'kūki', kana: 'くうき', why: 'macron on u' },
   { typed: 'onēsan', kana: 'おねえさん', why: 'macron on e' },
   { typed: 'okāsan', kana: 'おかあさん', why: 'macron on a' },
@@ -74,11 +74,11 @@ test.each([
   { typed: 'watashi wa mizu o nomu', kana: 'わたしはみずをのむ', why: 'particle o' },
   { typed: 'eki e iku', kana: 'えきへいく', why: 'particle e' },
   { typed: 'gakkou ni wa', kana: 'がっこうには', why: 'two particles' },
-  { typed: 'wa', kana: 'わ', why: 'alone it is no particle' },
-  { typed: 'o kane', kana: 'おかね', why: 'at the beginning it is no particle' },
+  { typed: 'wa', kana: 'わ', why: 'on its own it is not a particle' },
+  { typed: 'o kane', kana: 'おかね', why: 'at the beginning it is not a particle' },
   { typed: 'konnichiwa', kana: 'こんにちは', why: 'the greeting keeps its particle' },
   { typed: 'kombanwa', kana: 'こんばんは', why: 'the greeting keeps its particle' },
-  { typed: 'niwa', kana: 'にわ', why: 'a garden does not' },
+  { typed: 'niwa', kana: 'にわ', why: '庭 has no particle' },
   { typed: '  neko   ga  ', kana: 'ねこが', why: 'spaces' },
   { typed: 'ラーメン', kana: 'らーめん', why: 'kana stays kana' },
   { typed: '', kana: '', why: 'nothing' },
@@ -90,11 +90,11 @@ test.each([
   { typed: 'hello', why: 'English' },
   { typed: 'học sinh', why: 'Vietnamese' },
   { typed: 'truong', why: 'Vietnamese without marks' },
-  { typed: 'gakk', why: 'half typed' },
+  { typed: 'gakk', why: 'typed halfway' },
   { typed: 'q', why: 'a letter without a vowel' },
-  { typed: 'a constructor', why: 'a name that objects have' },
-  { typed: 'đi', why: 'a letter that romaji has not' },
-])('$typed is no romaji: $why', ({ typed }) => {
+  { typed: 'a constructor', why: 'a property name of objects' },
+  { typed: 'đi', why: 'a letter that romaji does not have' },
+])('$typed is not romaji: $why', ({ typed }) => {
   expect(romajiToKana(typed)).toBeNull();
 });
 
@@ -103,6 +103,6 @@ test.each([
   ['sensē', 'せんせい'],
   ['ko-hi-', 'コーヒー'],
   ['toukyou', 'とーきょー'],
-])('%s and %s are one once their long vowels are folded', (typed, word) => {
+])('%s and %s are equal after folding long vowels', (typed, word) => {
   expect(foldLongVowels(romajiToKana(typed) ?? '')).toBe(foldLongVowels(word));
 });

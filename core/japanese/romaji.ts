@@ -1,6 +1,6 @@
 import { toHiragana } from 'wanakana';
 
-/** Particles as they sound; alone between spaces they are written otherwise. */
+/** Particles as they sound; on their own between spaces they are written in another way. */
 const PARTICLES: ReadonlyMap<string, string> = new Map([
   ['wa', 'ha'],
   ['e', 'he'],
@@ -21,9 +21,9 @@ const LONG_VOWELS: Readonly<Record<string, string>> = {
   ô: 'ou',
 };
 
-/** Spellings that wanakana does not know, in the order in which they are put right. */
+/** Spellings that wanakana does not know, in the order in which they are replaced. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  // A hyphen is ー for those who type on a Japanese keyboard (ra-men); before a suffix and after ん or a long vowel it only divides.
+  // On a Japanese keyboard a hyphen is ー (ra-men); before a suffix and after ん or a long vowel it is only a separator.
   [/-(?=(?:san|sama|kun|chan|sensei|go|jin|to|fu|ken|shi|ku|machi|eki)$)|(?<=n|aa|ii|uu|ee|ou)-/g, ' '],
   [/n'/g, 'ん'],
   [/([td])'(?=i)/g, '$1h'],
@@ -33,16 +33,17 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/dz/g, 'z'],
   [/dj/g, 'j'],
   [/m(?=[bpm])/g, 'ん'],
-  // nn before a vowel is んな in Hepburn (onna); elsewhere, and as nnn, it is one ん of the Japanese keyboard (honn, onnna).
+  // nn before a vowel is んな in Hepburn (onna); elsewhere, and as nnn, it is one ん of the Japanese keyboard (honn,
+  // onnna).
   [/nnn?(?=[aiueoy])/g, 'んn'],
   [/nn/g, 'ん'],
-  // Greetings that keep the particle which they once ended with.
+  // Greetings that still end in a particle.
   [/(?<=ko[んn](?:n?ichi|ba[んn]))wa$/, 'ha'],
 ];
 
 /**
- * Romaji as kana: Hepburn, Kunrei, Nihon-shiki and the spellings of a Japanese keyboard. Null when a Latin letter is
- * left over, for then it was none.
+ * Romaji as kana: Hepburn, Kunrei, Nihon-shiki and the spellings of a Japanese keyboard. Null if a Latin letter is
+ * left, because then it was not romaji.
  */
 export function romajiToKana(text: string): string | null {
   const words = text
@@ -53,13 +54,13 @@ export function romajiToKana(text: string): string | null {
     .split(/\s+/)
     .filter((word) => word !== '');
   const spelled = words.map(
-    (word, at) => (at > 0 && PARTICLES.get(word)) || SPELLINGS.reduce(putRight, word),
+    (word, at) => (at > 0 && PARTICLES.get(word)) || SPELLINGS.reduce(respelled, word),
   );
   const kana = spelled.map((word) => word.split(' ').map(convert).join('')).join('');
   return /\p{sc=Latin}/u.test(kana) ? null : kana;
 }
 
-const putRight = (word: string, [pattern, replacement]: readonly [RegExp, string]): string =>
+const respelled = (word: string, [pattern, replacement]: readonly [RegExp, string]): string =>
   word.replace(pattern, replacement);
 
 const convert = (word: string): string => toHiragana(word, { convertLongVowelMark: false });

@@ -59,8 +59,8 @@ test.each([
 });
 
 test.each([
-  { text: '勉[べん]強[きょう]する', joined: '勉強[べんきょう]する', why: 'neighbours under one reading' },
-  { text: '食[た]べ物[もの]', joined: '食[た]べ物[もの]', why: 'kana in between keep them apart' },
+  { text: '勉[べん]強[きょう]する', joined: '勉強[べんきょう]する', why: 'adjacent kanji under one reading' },
+  { text: '食[た]べ物[もの]', joined: '食[た]べ物[もの]', why: 'kana in between keep them separate' },
   { text: 'パン', joined: 'パン', why: 'nothing to join' },
 ])('joined: $why', ({ text, joined }) => {
   expect(joinedRuby(text)).toBe(joined);

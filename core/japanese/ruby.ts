@@ -1,10 +1,11 @@
-/** A piece of Japanese with the kana that is read over it; without `reading` it stands as it is. */
+/** A part of Japanese with its reading in kana; without `reading` it needs none. */
 export interface RubySegment {
   readonly text: string;
   readonly reading?: string;
 }
 
-// From where the kanji begin, and never over another bracket: else a long text would be read anew from each character.
+// Starts at the first kanji and never crosses another bracket. Otherwise a long text would be scanned again from each
+// character.
 const RUBY = /(?<![\p{sc=Han}々〆ヶ])([\p{sc=Han}々〆ヶ]+)\[([^[\]]+)\]/gu;
 
 /** `図書館[としょかん]で` → 図書館 with its reading, then で: a bracket belongs to the kanji right before it. */
@@ -26,7 +27,7 @@ export const withoutRuby = (text: string): string => text.replaceAll(RUBY, '$1')
 /** The sentence in kana. */
 export const readingOf = (text: string): string => text.replaceAll(RUBY, '$2');
 
-/** 勉[べん]強[きょう]する → 勉強[べんきょう]する: as people write it. */
+/** 勉[べん]強[きょう]する → 勉強[べんきょう]する: the way people write it. */
 export const joinedRuby = (text: string): string =>
   rubyText(
     parseRuby(text).reduce<RubySegment[]>((joined, segment) => {

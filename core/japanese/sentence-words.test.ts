@@ -6,7 +6,7 @@ const tokensOf = await loadTokenizer();
 const headwords = new Set(['朝ご飯', 'お弁当', '一緒に', '日本語', '何か']);
 const wordsOf = (text: string) => sentenceWords(tokensOf(text), (spelling) => headwords.has(spelling));
 
-/** `text kind`, with the ending after a stroke: `起き|ます verb`. */
+/** `text kind`, with the ending after a bar: `起き|ます verb`. */
 const shown = (text: string) =>
   wordsOf(text).map(({ text: word, kind, ending }) => {
     const stem = word.slice(0, word.length - ending.length);
@@ -30,8 +30,8 @@ test.each([
   { text: '勉強しています', words: ['勉強|しています verb'], why: 'する belongs to its noun' },
   { text: '寝てください', words: ['寝|てください verb'], why: 'a request is the form of its verb' },
   { text: '行きませんでした', words: ['行き|ませんでした verb'], why: 'the whole ending' },
-  { text: '行く', words: ['行く verb'], why: 'a plain verb has none' },
-  { text: '高くなかったです', words: ['高く|なかったです adjective'], why: 'an adjective has one as well' },
+  { text: '行く', words: ['行く verb'], why: 'a plain verb has no ending' },
+  { text: '高くなかったです', words: ['高く|なかったです adjective'], why: 'an adjective has an ending too' },
   { text: '静かな部屋', words: ['静か adjective', 'な copula', '部屋 noun'], why: 'な is its own word' },
   {
     text: '先生ではありません',
@@ -60,11 +60,11 @@ test.each([
   { text: 'ください', lookUp: ['ください', 'くださる', 'くださいる'] },
   { text: '田中さん', lookUp: ['田中さん', '田中'] },
   { text: 'は', lookUp: [] },
-])('$text is looked for as $lookUp', ({ text, lookUp }) => {
+])('$text is looked up as $lookUp', ({ text, lookUp }) => {
   expect(wordsOf(text)[0]?.lookUp).toEqual(lookUp);
 });
 
-test('the words make up the sentence', () => {
+test('the words joined are the sentence', () => {
   const text = '昨日の夜、田中さんと「静かな店」で十一時まで飲みませんでした。';
   expect(
     wordsOf(text)

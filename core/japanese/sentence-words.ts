@@ -1,6 +1,6 @@
 import type { Token } from './tokens/token.ts';
 
-/** What a word does in its sentence, as a hint names it. */
+/** The kind of a word in its sentence, for hints. */
 export type WordKind =
   | 'noun'
   | 'pronoun'
@@ -15,26 +15,26 @@ export type WordKind =
   | 'other'
   | 'mark';
 
-/** A word as a learner thinks of it: 起きます, 六時, 田中さん. */
+/** A word as learners see it: 起きます, 六時, 田中さん. */
 export interface SentenceWord {
   readonly text: string;
-  /** In hiragana; of a mark, the mark itself. */
+  /** In hiragana; a punctuation mark is its own reading. */
   readonly reading: string;
   readonly kind: WordKind;
-  /** What stands behind the stem and shows the form: ます of 起きます. */
+  /** The part after the stem, which shows the form: ます of 起きます. */
   readonly ending: string;
-  /** The forms to look for in a dictionary, likeliest first; none for particles and marks. */
+  /** The forms to look up in a dictionary, the most likely first; none for particles and marks. */
   readonly lookUp: readonly string[];
 }
 
 /** Whether a spelling is a headword. */
 export type IsHeadword = (spelling: string) => boolean;
 
-/** Of so many words of the tokenizer a headword may be made: 朝＋ご飯, お＋弁当. */
+/** A headword can consist of this many tokens: 朝＋ご飯, お＋弁当. */
 const COMPOUND_MAX = 4;
 const JOINING: readonly string[] = ['て', 'で', 'ば', 'たり', 'だり', 'ながら'];
 
-/** The words of a sentence in order: their texts make up the sentence. */
+/** The words of a sentence, in order. Their texts joined are the sentence. */
 export function sentenceWords(tokens: readonly Token[], isHeadword: IsHeadword): SentenceWord[] {
   const words: SentenceWord[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -47,9 +47,9 @@ export function sentenceWords(tokens: readonly Token[], isHeadword: IsHeadword):
 
 interface FoundWord {
   readonly kind: WordKind;
-  /** How many tokens it takes. */
+  /** How many tokens it covers. */
   readonly length: number;
-  /** How many of them are its stem; the others are its ending. */
+  /** How many of them are the stem; the rest is the ending. */
   readonly stem?: number;
   readonly lookUp?: readonly string[];
 }
@@ -81,7 +81,7 @@ function wordAt(tokens: readonly Token[], at: number, isHeadword: IsHeadword): F
   );
 }
 
-/** 朝ご飯, お弁当 and 一緒に are words of the dictionary although the tokenizer takes them apart. */
+/** 朝ご飯, お弁当 and 一緒に are dictionary words, although the tokenizer splits them. */
 function compoundAt(tokens: readonly Token[], at: number, isHeadword: IsHeadword): FoundWord | null {
   const first = tokens[at];
   if (!first || !/^(名詞|接頭詞|副詞)/.test(first.pos)) return null;
@@ -107,7 +107,7 @@ function numberAt(tokens: readonly Token[], at: number): FoundWord | null {
   return { kind: 'number', length: end - at, lookUp: [surfaceOf(tokens.slice(at, end))] };
 }
 
-/** A verb or an adjective with all that follows its stem: 食べて＋い＋ます, 高く＋なかっ＋た＋です. */
+/** A verb or an adjective with everything after its stem: 食べて＋い＋ます, 高く＋なかっ＋た＋です. */
 function predicateAt(tokens: readonly Token[], at: number): FoundWord | null {
   const token = tokens[at];
   const next = tokens[at + 1];
@@ -120,7 +120,7 @@ function predicateAt(tokens: readonly Token[], at: number): FoundWord | null {
   if (!kind) return null;
   const length = 1 + tailLength(tokens, at + 1);
   const whole = surfaceOf(tokens.slice(at, at + length));
-  // ください is listed beside くださる; 足り may be 足りる where the tokenizer says 足る.
+  // ください is listed next to くださる; 足り can be 足りる where the tokenizer says 足る.
   const lookUp = [...new Set([whole, token.base, token.surface, `${token.surface}る`])];
   return { kind, length, stem: 1, lookUp };
 }
@@ -150,7 +150,7 @@ function copulaAt(tokens: readonly Token[], at: number): FoundWord | null {
   return { kind: 'copula', length: 1 + tailLength(tokens, at + 1) };
 }
 
-/** A noun with what is said before or after it: お＋茶, 田中＋さん. */
+/** A noun with its prefix or suffix: お＋茶, 田中＋さん. */
 function nounAt(tokens: readonly Token[], at: number): FoundWord | null {
   const first = tokens[at];
   const prefixed = first?.pos.startsWith('接頭詞') && tokens[at + 1]?.pos.startsWith('名詞') ? 1 : 0;
@@ -162,7 +162,7 @@ function nounAt(tokens: readonly Token[], at: number): FoundWord | null {
   return { kind: nounKind(noun), length, lookUp: [...new Set([whole, noun.surface])] };
 }
 
-/** Where the tokenizer has one word for a number and its counter, it may take it for another: 十分, 一杯. */
+/** A number and its counter as one token; the tokenizer can take them for another word: 十分, 一杯. */
 const COUNTED = /^[一二三四五六七八九十百千何]+[月日分杯本人年回]$/u;
 
 function nounKind({ pos, surface }: Token): WordKind {

@@ -11,24 +11,24 @@ const typed = (marked: string) => {
 
 test.each([
   { marked: 'watashi|', expected: 'わたし|', why: 'romaji' },
-  { marked: 'わたs|', expected: 'わたs|', why: 'half a syllable waits' },
+  { marked: 'わたs|', expected: 'わたs|', why: 'half a syllable stays' },
   { marked: 'しn|', expected: 'しn|', why: 'n may begin a syllable' },
   { marked: 'しnn|', expected: 'しんn|', why: 'nn is ん, and may begin the next syllable' },
   { marked: 'こnnichiwa|', expected: 'こんにちわ|', why: 'as romaji is written: konnichiwa' },
-  { marked: 'こんn|nichiwa', expected: 'こんn|nichiwa', why: 'only what stands before the caret' },
-  { marked: 'こnnnichiwa|', expected: 'こんにちわ|', why: 'as a Japanese keyboard takes it: konnnichiwa' },
+  { marked: 'こんn|nichiwa', expected: 'こんn|nichiwa', why: 'only the text before the caret' },
+  { marked: 'こnnnichiwa|', expected: 'こんにちわ|', why: 'as typed on a Japanese keyboard: konnnichiwa' },
   { marked: 'みnna|', expected: 'みんな|', why: 'minna' },
   { marked: 'おnnak|', expected: 'おんなk|', why: 'onna, and on' },
   { marked: 'しnnk|', expected: 'しんk|', why: 'nn before a consonant is one ん' },
-  { marked: 'ほnn。|', expected: 'ほん。|', why: 'and before a mark' },
+  { marked: 'ほnn。|', expected: 'ほん。|', why: 'and before punctuation' },
   { marked: 'matcha|', expected: 'まっちゃ|', why: 'tch' },
   { marked: 'tempura|', expected: 'てんぷら|', why: 'm before p' },
   { marked: 'しnb|', expected: 'しんb|', why: 'before another consonant n is ん' },
   { marked: 'KO-HI-|', expected: 'コーヒー|', why: 'capitals are katakana' },
   { marked: '私ha|学校', expected: '私は|学校', why: 'in the middle of a sentence' },
   { marked: 'gakkou|', expected: 'がっこう|', why: 'double consonants' },
-  { marked: '行きます.|', expected: '行きます。|', why: 'marks of a Japanese sentence' },
-  { marked: 'わ|tashi', expected: 'わ|tashi', why: 'what stands behind the caret is left alone' },
+  { marked: '行きます.|', expected: '行きます。|', why: 'Japanese punctuation' },
+  { marked: 'わ|tashi', expected: 'わ|tashi', why: 'the text after the caret is not changed' },
   { marked: '|', expected: '|', why: 'nothing' },
 ])('$why: $marked', ({ marked, expected }) => {
   expect(typed(marked)).toBe(expected);
@@ -45,8 +45,8 @@ test.each([
 });
 
 test.each([
-  { text: 'ưatashi', vietnamese: true, why: 'Telex makes ư of w' },
-  { text: 'わたしは đi', vietnamese: true, why: 'a letter of its own' },
+  { text: 'ưatashi', vietnamese: true, why: 'Telex turns w into ư' },
+  { text: 'わたしは đi', vietnamese: true, why: 'a Vietnamese letter' },
   { text: 'hà', vietnamese: true, why: 'a tone' },
   { text: 'watashi わたし 私', vietnamese: false, why: 'romaji, kana and kanji' },
   { text: 'がっこう', vietnamese: false, why: 'voiced kana, which are composed too' },

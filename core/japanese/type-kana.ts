@@ -1,15 +1,16 @@
 import { toKana } from 'wanakana';
 
-/** A text field in the middle of typing. */
+/** A text field while the learner is typing. */
 export interface TypedText {
   readonly text: string;
-  /** Where the next letter goes. */
+  /** The index at which the next letter goes. */
   readonly caret: number;
 }
 
-/** Spellings of romaji that wanakana does not know while typing, in the order in which they are put right. */
+/** Romaji spellings that wanakana does not know while typing, in the order in which they are replaced. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  // nn is ん and perhaps a beginning: konnichiwa. On a Japanese keyboard it is typed konnnichiwa, and honn.
+  // nn is ん and perhaps the beginning of the next syllable: konnichiwa. On a Japanese keyboard it is typed konnnichiwa,
+  // and honn.
   [/ん?n{2,}/g, 'んn'],
   [/んn(?=[^aiueoyn])/giu, 'ん'],
   [/m(?=[bmp])/g, 'n'],
@@ -19,7 +20,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const spelled = (romaji: string): string =>
   SPELLINGS.reduce((text, [form, kana]) => text.replace(form, kana), romaji);
 
-/** As a Japanese keyboard does it: what stands before the caret turns into kana as soon as it can, capitals into katakana. */
+/**
+ * Works like a Japanese keyboard: the text before the caret becomes kana as soon as possible, capitals become katakana.
+ */
 export function typeKana({ text, caret }: TypedText): TypedText {
   const before = toKana(spelled(text.slice(0, caret)), { IMEMode: true });
   return { text: before + text.slice(caret), caret: before.length };

@@ -1,6 +1,6 @@
 /**
- * What people in Vietnam and elsewhere choose first, and what strangers therefore try first: lower case, no marks, no
- * spaces. Runs such as 12345678 and one character over and over need no entry (`password-rules.ts` knows them).
+ * The passwords that people in Vietnam and elsewhere choose first, and that attackers try first: lower case, no marks,
+ * no spaces. Runs such as 12345678 and one repeated character need no entry (`password-rules.ts` handles them).
  */
 
 const NUMBERS = `
@@ -17,7 +17,7 @@ const LETTERS_AND_NUMBERS = `
   abc@123456 abcd1234 abcd12345 abcd@1234 asd123456 q1w2e3r4 q1w2e3r4t5 qwe123456 test1234 test12345 zaq12wsx
 `;
 
-/** Each of these followed by digits or signs is as easy to guess: `matkhau` stands for `matkhau123` as well. */
+/** Each of these followed by digits or symbols is just as easy to guess: `matkhau` also covers `matkhau123`. */
 const WORDS_OF_VIETNAM = `
   anhnhoem anhyeu anhyeuem anhyeuemnhieu bongda chocon chucmungnammoi codon concho conchocon conmeo conyeu
   conyeume cuocsong danang dethuong doremon emnhoanh emyeu emyeuanh emyeuanhnhieu giadinh giadinhtoi haiphong

@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they descend from. */
+/** The order matters: most browsers also name the browsers they are based on. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bZalo\b/, 'Zalo'],
   [/\bFB(?:AN|AV|_IAB)\b/, 'Facebook'],
@@ -21,10 +21,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A User-Agent names a browser in every detail; this is enough for its owner to recognise. */
+/** A User-Agent is much longer; this much is enough for the owner to recognise the browser. */
 const READ_CHARS = 300;
 
-/** What is kept of the browser that opened a session, such as “Chrome · Windows”; empty when nothing is recognised. */
+/** The stored label of the browser of a session, such as “Chrome · Windows”; empty if nothing is recognised. */
 export function deviceLabel(userAgent: string): string {
   const read = userAgent.slice(0, READ_CHARS);
   const nameIn = (table: typeof BROWSERS) => table.find(([pattern]) => pattern.test(read))?.[1];

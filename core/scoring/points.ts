@@ -1,4 +1,4 @@
-/** What the first right answer of a sentence earns, by the number of the try (PRODUCT.md, Scores). */
+/** The points for the first right answer of a sentence, by the number of the attempt (PRODUCT.md, Scores). */
 const POINTS = {
   translate: { first: 10, second: 5, later: 2 },
   listening: { first: 5, second: 3, later: 1 },
@@ -10,5 +10,5 @@ export function pointsFor(mode: keyof typeof POINTS, tryNumber: number): number 
   return tryNumber === 2 ? second : later;
 }
 
-/** Asking for the answer counts as the third try: two are spent, so the next right answer earns the least. */
+/** Revealing the answer counts as two attempts, so the next right answer is the third and earns the least. */
 export const TRIES_SPENT_BY_REVEAL = 2;

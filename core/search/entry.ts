@@ -1,18 +1,18 @@
 import type { RubySegment } from '../japanese/ruby.ts';
 
-/** What the search knows of a word. */
+/** The fields of a word that the search uses. */
 export interface SearchEntry {
   readonly id: number;
   readonly kanji: string;
   readonly hiragana: string;
   readonly sino: string;
   readonly mean: string;
-  /** 0 is the easiest: easier words come first. */
+  /** 0 is the easiest; easier words come first. */
   readonly level: number;
   readonly wordClass: string | null;
-  /** Other ways to write the word, divided by 、. */
+  /** Other ways to write the word, separated by 、. */
   readonly variants: string;
-  /** The word with its reading laid over it; 持って来る is also typed 持ってくる. */
+  /** The word with its reading by segment; 持って来る is also typed 持ってくる. */
   readonly ruby: readonly RubySegment[];
 }
 
@@ -20,8 +20,8 @@ const HINT = /\(([^)]*)\)/g;
 const BETWEEN = /[,;/]/;
 
 /**
- * The meanings that a learner would type: commas and semicolons divide them. What stands in brackets explains, or is
- * what the word goes with: "mở (cửa, sách)" is also "mở cửa" and "mở sách".
+ * The meanings that a learner would type, separated by commas and semicolons. Brackets contain an explanation, or words
+ * that the word is used with: "mở (cửa, sách)" is also "mở cửa" and "mở sách".
  */
 export function sensesOf(mean: string): string[] {
   if (!mean.includes('(')) return divide(mean);

@@ -8,7 +8,7 @@ import type { Places } from './key-table.ts';
 import { spellingsOfWord } from './other-spellings.ts';
 import { canBe } from './word-forms.ts';
 
-/** What was typed, as the index keeps it and as the learner knows it. */
+/** The typed text, as a key of the index and as the learner wrote it. */
 export interface Typed {
   readonly key: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits):
   for (const place of japanese.words.get(key)) {
     const { spelling, reading } = japanese.keys[place] ?? {};
     const isItself = key === spelling || key === reading;
-    // いる is いる before it is 要る.
+    // いる comes before 要る.
     const detail = key === spelling ? 0 : 1;
     hits.add(place, isItself ? TIERS.exact : TIERS.variant, { matched: text, detail });
   }
@@ -68,7 +68,7 @@ function withoutItsPrefix({ entries, japanese }: SearchIndex, key: string): Plac
   return [`お${bare}`, `ご${bare}`, bare].flatMap((spelling) => japanese.words.get(spelling)).filter(isNoun);
 }
 
-/** Long vowels left out: ときょ for とうきょう, べんきょした for べんきょうした. */
+/** Without long vowels: ときょ for とうきょう, べんきょした for べんきょうした. */
 export function findSounds({ entries, japanese }: SearchIndex, { key, text }: Typed, hits: Hits): void {
   const soundingLike = (kana: string) => {
     const short = dropLongVowels(kana);

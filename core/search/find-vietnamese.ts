@@ -9,7 +9,7 @@ import {
   wholePhrases,
 } from './phrase-index.ts';
 
-/** A whole meaning. The first of a word comes before its others. */
+/** A whole meaning. The first meaning of a word comes before its others. */
 export function findMeanings(
   index: PhraseIndex,
   typed: readonly Syllable[],
@@ -20,7 +20,7 @@ export function findMeanings(
     hits.add(place, tierOf(marks), { matched, order: isFirst ? 0 : 1, detail: marks === 'same' ? 0 : 2 });
 }
 
-/** A whole Hán Việt reading. Among equally easy words a meaning is meant more often: "an" is ăn before AN. */
+/** A whole Hán Việt reading. Among equally easy words, a meaning is more often intended: "an" is ăn before AN. */
 export function findHanViet(
   index: PhraseIndex,
   typed: readonly Syllable[],

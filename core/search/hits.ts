@@ -1,13 +1,13 @@
 import type { Inflection } from '../japanese/inflection/steps.ts';
 
-/** How near a word is to what was typed, the nearest first. */
+/** How close a word is to the typed text, the closest first. */
 export const TIERS = {
   exact: 0,
-  /** Written otherwise: okurigana, kana for kanji, another way to write a long vowel. */
+  /** Another spelling: okurigana, kana for kanji, another way to write a long vowel. */
   variant: 1,
   /** Typed as one of its inflected forms. */
   inflected: 2,
-  /** Long vowels left out, or other tone marks. */
+  /** Without long vowels, or with other tone marks. */
   inexact: 3,
   beginning: 4,
   /** A word of the typed sentence. */
@@ -19,12 +19,12 @@ export const TIERS = {
 export type Tier = (typeof TIERS)[keyof typeof TIERS];
 
 interface HitDetails {
-  /** The piece of the text that the word answers. */
+  /** The part of the text that the word matches. */
   readonly matched: string;
   readonly steps?: readonly Inflection[];
   /** Within a tier: the first meaning before the others, fewer inflections before more, the order of a sentence. */
   readonly order?: number;
-  /** Of equally easy words: typed to the letter, then by its reading, then with marks left out. */
+  /** Among equally easy words: an exact match, then by reading, then without marks. */
   readonly detail?: number;
 }
 
@@ -60,7 +60,7 @@ export class Hits {
     return this.#best.size;
   }
 
-  /** Whether a word was found that is at least so near. */
+  /** Whether a word at least this close was found. */
   hasUpTo(nearness: Tier): boolean {
     for (const { tier } of this.#best.values()) if (tier <= nearness) return true;
     return false;
@@ -70,7 +70,7 @@ export class Hits {
     return [...this.#best.values()].toSorted((a, b) => a.rank - b.rank).slice(0, limit);
   }
 
-  /** Tier, order, level, detail and place in one number: the smaller comes first. */
+  /** Tier, order, level, detail and place in one number: smaller comes first. */
   #rank(place: number, tier: Tier, order: number, detail: number): number {
     const level = this.#levels[place] ?? 0;
     const nearness = tier * ORDERS + Math.min(order, ORDERS - 1);

@@ -3,18 +3,18 @@ import { type SearchEntry, sensesOf } from './entry.ts';
 import { buildJapaneseIndex, type JapaneseIndex } from './japanese-index.ts';
 import { buildPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 
-/** All words, ready to be found. It never changes: a changed dictionary gets a new one. */
+/** All words, indexed for search. Immutable: a changed dictionary gets a new index. */
 export interface SearchIndex {
-  /** The easier and earlier words first; their number here is their rank. */
+  /** Easier and earlier words first; the position is the rank. */
   readonly entries: readonly SearchEntry[];
-  /** The levels of the entries side by side: ranking asks for them more often than for anything else. */
+  /** The levels of the entries in one array, because ranking reads them most. */
   readonly levels: Uint8Array;
   readonly japanese: JapaneseIndex;
   readonly meanings: PhraseIndex;
   readonly hanViet: PhraseIndex;
 }
 
-/** The index step by step: a step is a word, or a table of what was collected. */
+/** Builds the index in steps: a step is one word, or one table. */
 export function* indexingSteps(all: readonly SearchEntry[]): Steps<SearchIndex> {
   const entries = all.toSorted((a, b) => a.level - b.level || a.id - b.id);
   const sinoOf = (place: number) => {
@@ -31,5 +31,5 @@ export function* indexingSteps(all: readonly SearchEntry[]): Steps<SearchIndex> 
   };
 }
 
-/** The index at once. */
+/** Builds the index at once. */
 export const indexEntries = (all: readonly SearchEntry[]): SearchIndex => finish(indexingSteps(all));

@@ -7,7 +7,7 @@ import { type KeyTable, KeyTableBuilder, type WholeKeys } from './key-table.ts';
 import { type PieceTable, PieceTableBuilder } from './piece-table.ts';
 import { isInflected } from './word-forms.ts';
 
-/** How a word of the index is written and read, as keys. */
+/** The spelling and the reading of an indexed word, as keys. */
 export interface WordKeys {
   readonly spelling: string;
   readonly reading: string;
@@ -17,16 +17,18 @@ export interface JapaneseIndex {
   readonly keys: readonly WordKeys[];
   /** Spellings and readings. */
   readonly words: KeyTable;
-  /** Readings with every long vowel written in one way, and with none, where that is not the reading itself. */
+  /** Readings with all long vowels in one spelling, and without them, if that differs from the reading. */
   readonly sounds: WholeKeys;
   readonly shortSounds: WholeKeys;
-  /** What stays of an inflected word: where none of these stands, no inflected word begins. */
+  /**
+   * The parts of inflected words that never change. Every inflected word begins with one.
+   */
   readonly stems: ReadonlySet<string>;
   readonly characters: PieceTable;
   readonly pairs: PieceTable;
 }
 
-/** する and くる change all of their sound. */
+/** する and くる change completely. */
 const IRREGULAR_STEMS = ['す', 'し', 'さ', 'せ', 'で', 'く', 'き', 'こ', '来', 'よ'];
 
 export function* buildJapaneseIndex(entries: readonly SearchEntry[]): Steps<JapaneseIndex> {
@@ -40,7 +42,7 @@ export function* buildJapaneseIndex(entries: readonly SearchEntry[]): Steps<Japa
   for (const [place, entry] of entries.entries()) {
     const spelling = japaneseKey(entry.kanji);
     const reading = japaneseKey(entry.hiragana);
-    const spellings = [spelling, reading, ...variantsOf(entry), ...otherwise(entry, { spelling, reading })];
+    const spellings = [spelling, reading, ...variantsOf(entry), ...otherKeys(entry, { spelling, reading })];
     for (const key of spellings) words.add(key, place);
     const [long, short] = [foldLongVowels(reading), dropLongVowels(reading)];
     if (long !== reading) sounds.add(long, place);
@@ -68,7 +70,7 @@ const variantsOf = ({ variants }: SearchEntry): string[] =>
   variants === '' ? [] : variants.split('、').map(japaneseKey);
 
 /** こんにちは is often typed as it sounds, お皿 without its prefix. */
-function otherwise({ wordClass }: SearchEntry, { spelling, reading }: WordKeys): string[] {
+function otherKeys({ wordClass }: SearchEntry, { spelling, reading }: WordKeys): string[] {
   const isSpoken = wordClass === 'expression' || wordClass === 'interjection' || wordClass === 'conjunction';
   if (isSpoken && reading.endsWith('は') && isKana(reading)) return [`${reading.slice(0, -1)}わ`];
   const bare = withoutHonorific(spelling);

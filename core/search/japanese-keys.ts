@@ -2,10 +2,10 @@ import { toHiragana } from '../japanese/kana.ts';
 import { normaliseJapanese } from '../japanese/normalise.ts';
 import { digitsAsKanji } from '../japanese/numerals.ts';
 
-/** Most words are written so already, and to ask costs less than to normalise. */
+/** Most words are keys already, and this check is cheaper than normalising. */
 const IS_KEY = /^[\u3041-\u3096\u4e00-\u9fff]+$/;
 
-/** Japanese as the index keeps it: カ and か are one, and so are 時々 and 時時. */
+/** Japanese as a key of the index: カ and か are the same, and so are 時々 and 時時. */
 export const japaneseKey = (text: string): string =>
   IS_KEY.test(text)
     ? text
@@ -13,10 +13,10 @@ export const japaneseKey = (text: string): string =>
 
 const HONORIFIC = /^(御|[おご](?=[^ぁ-ん]|..))/u;
 
-/** お皿 → 皿: the polite prefix is put before a noun, or left out, as one likes. */
+/** お皿 → 皿: the polite prefix of a noun is optional. */
 export const withoutHonorific = (key: string): string => key.replace(HONORIFIC, '');
 
-/** Every two kana that stand side by side. */
+/** Every two adjacent kana. */
 export function pairsOf(kana: string): string[] {
   const pairs: string[] = [];
   for (let at = 0; at < kana.length - 1; at++) pairs.push(kana.slice(at, at + 2));

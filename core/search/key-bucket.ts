@@ -1,11 +1,11 @@
-/** How many keys are looked over at once by their best place. */
+/** How many keys share one minimum of their best places. */
 const BLOCK = 64;
-/** More than there are keys: a place and an index fit into one number. */
+/** Larger than the number of keys, so that a place and an index fit into one number. */
 const INDEX_SPAN = 2 ** 22;
 
 /**
- * Keys that begin with the same letter, each with the best place that it leads to. They are sorted when they are first
- * asked for: to sort all of a large dictionary would take longer than all the rest of its index.
+ * Keys that begin with the same letter, each with its best place. They are sorted on first use, because sorting all
+ * keys of a large dictionary would take longer than building the rest of the index.
  */
 export class KeyBucket {
   #keys: string[] = [];
@@ -17,7 +17,7 @@ export class KeyBucket {
     this.#best.push(best);
   }
 
-  /** The keys that lead to the best places, the best first. */
+  /** The keys with the best places, the best first. */
   startingWith(prefix: string, limit: number): string[] {
     const { keys, best, minima } = (this.#sorted ??= this.#sort());
     const from = lowerBound(keys, prefix);
@@ -63,7 +63,7 @@ function lowerBound(keys: readonly string[], wanted: string): number {
   return low;
 }
 
-/** Where the smallest values of a range stand, the smallest first. Blocks that hold none of them are passed over. */
+/** The indexes of the smallest values in a range, the smallest first. Blocks without any of them are skipped. */
 function smallest(values: Int32Array, minima: Int32Array, from: number, to: number, limit: number): number[] {
   const bound = boundOf(minima, Math.ceil(from / BLOCK), Math.floor(to / BLOCK), limit);
   const candidates: number[] = [];
@@ -72,11 +72,11 @@ function smallest(values: Int32Array, minima: Int32Array, from: number, to: numb
     if (isBlock && (minima[index / BLOCK] ?? 0) > bound) index += BLOCK - 1;
     else if ((values[index] ?? 0) <= bound) candidates.push((values[index] ?? 0) * INDEX_SPAN + index);
   }
-  // Numbers that hold value and index sort many times faster than indices that are looked up by a comparison.
+  // Numbers that combine value and index sort many times faster than indexes with a comparison function.
   return Array.from(Float64Array.from(candidates).toSorted().subarray(0, limit), (pair) => pair % INDEX_SPAN);
 }
 
-/** So many blocks have a value up to this one that no greater value is among the smallest. */
+/** An upper bound: enough blocks have a value up to this one, so no greater value is among the smallest. */
 function boundOf(minima: Int32Array, fromBlock: number, toBlock: number, limit: number): number {
   if (toBlock - fromBlock <= limit) return Infinity;
   return minima.subarray(fromBlock, toBlock).toSorted()[limit - 1] ?? Infinity;

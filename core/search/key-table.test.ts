@@ -13,7 +13,7 @@ function build(entries: readonly (readonly string[])[]) {
   return builder.build();
 }
 
-test('a whole key leads to every entry that has it, the best first', () => {
+test('a whole key finds every entry that has it, the best first', () => {
   fc.assert(
     fc.property(keysByPlace, key, (entries, wanted) => {
       const expected = entries.flatMap((keys, place) => (keys.includes(wanted) ? [place] : []));
@@ -22,7 +22,7 @@ test('a whole key leads to every entry that has it, the best first', () => {
   );
 });
 
-test('of all keys with a beginning, those that lead to the best entries are found, and none else', () => {
+test('a prefix finds exactly the keys with the best entries', () => {
   fc.assert(
     fc.property(keysByPlace, key, fc.integer({ min: 1, max: 20 }), (entries, prefix, limit) => {
       const found = build(entries).startingWith(prefix, limit);
@@ -36,11 +36,11 @@ test('of all keys with a beginning, those that lead to the best entries are foun
   );
 });
 
-test('more keys than a block: the best of them are not passed over', () => {
+test('with more keys than one block, the best are not skipped', () => {
   const entries = Array.from({ length: 5_000 }, (_, place) => [`k${(place * 7919) % 5_000}`]);
   expect(build(entries).startingWith('k', 5)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('an empty key is no key', () => {
+test('an empty key is ignored', () => {
   expect(build([['']]).get('')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { KeyBucket } from './key-bucket.ts';
 
-/** The places of entries in the order of rank: a smaller number is a better word. */
+/** Entries by rank: a smaller number is a better word. */
 export type Places = readonly number[];
 
 /** Keys and the entries that have them. */
@@ -8,21 +8,21 @@ export interface WholeKeys {
   get(key: string): Places;
 }
 
-/** The same for beginnings of keys. */
+/** The same for prefixes of keys. */
 export interface KeyTable extends WholeKeys {
-  /** The best entries whose key begins so, the best first. */
+  /** The best entries with a key that begins with this prefix, the best first. */
   startingWith(prefix: string, limit: number): Places;
 }
 
 const NONE: Places = [];
-/** So many keys of one word may begin alike: its spelling and its reading, or two meanings. */
-const KEYS_A_WORD = 2;
+/** One word can have this many keys with the same prefix: its spelling and its reading, or two meanings. */
+const KEYS_PER_WORD = 2;
 
-/** Collects keys while an index is being built. One place is kept as a number: most keys have only one. */
+/** Collects keys while an index is built. A single place is stored as a number, because most keys have only one. */
 export class KeyTableBuilder {
   readonly #places = new Map<string, number | number[]>();
 
-  /** Entries come in the order of rank, so each list is sorted by itself. */
+  /** Entries are added in the order of rank, so each list is sorted already. */
   add(key: string, place: number): void {
     if (key === '') return;
     const known = this.#places.get(key);
@@ -32,7 +32,7 @@ export class KeyTableBuilder {
     } else if (known.at(-1) !== place) known.push(place);
   }
 
-  /** For whole keys alone. */
+  /** Only for whole keys. */
   buildWhole(): WholeKeys {
     return {
       get: (key) => {
@@ -49,7 +49,7 @@ export class KeyTableBuilder {
     return {
       get,
       startingWith(prefix, limit) {
-        const keys = buckets.get(prefix.charAt(0))?.startingWith(prefix, limit * KEYS_A_WORD) ?? [];
+        const keys = buckets.get(prefix.charAt(0))?.startingWith(prefix, limit * KEYS_PER_WORD) ?? [];
         return [...new Set(keys.flatMap(get))].slice(0, limit);
       },
     };

@@ -8,10 +8,10 @@ import type { Query } from './read-query.ts';
 const KANA =
   'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをんがぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽゃゅょっー';
 const LATIN = 'abcdefghiklmnopqrstuvxy';
-/** A long text has too many neighbours, and one slip in it is seldom all that is wrong. */
+/** A long text has too many variants, and rarely only one typo. */
 const KEY_MAX_CHARS = 24;
 
-/** Words that one slip of the finger would have hidden. */
+/** Words that were missed because of one typo. */
 export function nearMisses(
   index: SearchIndex,
   { text, readings, syllables }: Query,
@@ -19,15 +19,14 @@ export function nearMisses(
 ): string[] {
   const places = new Set<number>();
   const look = (table: WholeKeys, key: string, letters: string) => {
-    for (const neighbour of neighbours(key, letters))
-      for (const place of table.get(neighbour)) places.add(place);
+    for (const edited of oneEditAway(key, letters)) for (const place of table.get(edited)) places.add(place);
   };
   for (const key of readings) {
     look(index.japanese.words, key, KANA);
     for (const character of kanjiOf(key))
       for (const place of index.japanese.characters.containing([character], () => true, 2)) places.add(place);
   }
-  for (const kana of romajiNeighbours(text))
+  for (const kana of romajiOneEditAway(text))
     for (const place of index.japanese.words.get(kana)) places.add(place);
   const phrase = syllables.map(({ plain }) => plain).join('');
   if (/^[a-z0-9]+$/.test(phrase)) {
@@ -38,18 +37,18 @@ export function nearMisses(
   return [...new Set(words)].filter(Boolean).slice(0, limit);
 }
 
-/** A slip in romaji is one of Latin letters: gakkuo is no slip in かな. */
-function romajiNeighbours(text: string): string[] {
+/** A typo in romaji is in its Latin letters: gakkuo has no counterpart in kana. */
+function romajiOneEditAway(text: string): string[] {
   const letters = text.toLowerCase();
   if (!/^[a-z]+$/.test(letters)) return [];
-  return [...neighbours(letters, '')].flatMap((neighbour) => {
-    const kana = romajiToKana(neighbour);
+  return [...oneEditAway(letters, '')].flatMap((edited) => {
+    const kana = romajiToKana(edited);
     return kana ? [japaneseKey(kana)] : [];
   });
 }
 
-/** Every text that is one letter more, less, other, or two swapped letters away. */
-function* neighbours(key: string, letters: string): Generator<string> {
+/** Every text that differs by one added, missing or replaced letter, or by two swapped letters. */
+function* oneEditAway(key: string, letters: string): Generator<string> {
   if (key.length < 2 || key.length > KEY_MAX_CHARS) return;
   for (let at = 0; at <= key.length; at++) {
     const head = key.slice(0, at);

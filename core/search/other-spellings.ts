@@ -4,23 +4,25 @@ import type { SearchEntry } from './entry.ts';
 import type { SearchIndex } from './index-entries.ts';
 import type { Places } from './key-table.ts';
 
-/** Which words can be written so, besides their headword. */
+/** The words for each spelling that is not a headword. */
 export type Spellings = ReadonlyMap<string, Places>;
 
-/** A word of many pieces would have too many spellings. */
+/** The limit for a word of many segments. */
 const SPELLINGS_MAX = 64;
-/** So many of the best words with a character are looked at. */
+/** Only this many of the best words with a character are checked. */
 const WORDS_MAX = 100;
-const WORDS_A_CHARACTER = 40;
+const WORDS_PER_CHARACTER = 40;
 
-/** The other spellings of all words that have the characters of this one: few, so they are made when they are asked for. */
+/**
+ * The other spellings of all words that share the characters of this one. They are few, so they are built on demand.
+ */
 export const spellingsOfWord = (index: SearchIndex, key: string): Spellings =>
   collect(index, index.japanese.characters.containing(kanjiOf(key), any, WORDS_MAX));
 
-/** The same for the words of a sentence: any that has one of its characters. */
+/** The same for a sentence: words that share one of its characters. */
 export function spellingsInSentence(index: SearchIndex, key: string): Spellings {
   const places = [...new Set(kanjiOf(key))].flatMap((character) =>
-    index.japanese.characters.containing([character], any, WORDS_A_CHARACTER),
+    index.japanese.characters.containing([character], any, WORDS_PER_CHARACTER),
   );
   return collect(index, [...new Set(places)]);
 }
@@ -63,7 +65,7 @@ function combine(ruby: readonly RubySegment[], choicesOf: Choices): string[] {
 /** 子供 → 子ども, 持って来る → 持ってくる */
 const kanaForKanji: Choices = ({ text, reading }) => (reading === undefined ? [text] : [text, reading]);
 
-/** Okurigana left out (買い物 → 買物, 変わる → 変る, 聞こえる → 聞える) or written out (行う → 行なう). What a verb ends in stays. */
+/** Okurigana left out (買い物 → 買物, 変わる → 変る, 聞こえる → 聞える) or added (行う → 行なう). The ending of a verb stays. */
 const otherOkurigana =
   ({ wordClass }: SearchEntry): Choices =>
   ({ text, reading }, before, after) => {

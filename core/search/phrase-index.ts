@@ -6,7 +6,7 @@ import { type PieceTable, PieceTableBuilder } from './piece-table.ts';
 
 /** Vietnamese phrases of the entries: their meanings, or their Hán Việt readings. */
 export interface PhraseIndex {
-  /** Whole phrases without marks and spaces: who types fast leaves out both. */
+  /** Whole phrases without marks and spaces, because fast typists leave out both. */
   readonly whole: KeyTable;
   /** Syllables with their marks, and without. */
   readonly syllables: PieceTable;
@@ -39,14 +39,14 @@ export function* buildPhraseIndex(
 
 const joined = (syllables: Phrase): string => syllables.map(({ plain }) => plain).join('');
 
-/** How a phrase that is the typed one but for its marks agrees with it. */
+/** A phrase that matches the typed one apart from its marks. */
 export interface PhraseMatch {
   readonly place: number;
   readonly isFirst: boolean;
   readonly marks: 'same' | 'left out' | 'other';
 }
 
-/** Who types a syllable that is a thousand meanings gets the best words of them. */
+/** A syllable with a thousand meanings only gives the best of its words. */
 const WHOLE_MAX = 60;
 
 export function wholePhrases(index: PhraseIndex, typed: Phrase): PhraseMatch[] {
@@ -55,7 +55,7 @@ export function wholePhrases(index: PhraseIndex, typed: Phrase): PhraseMatch[] {
   return [...best].map((place) => ({ place, ...compare(index.phrasesOf(place), typed) }));
 }
 
-/** Of many words that differ in their marks, those with the typed ones must not be missed. */
+/** Of many words that differ in their marks, those with the typed marks must be included. */
 function withItsMarks(index: PhraseIndex, typed: Phrase, places: Places): Places {
   if (places.length <= WHOLE_MAX || !hasMarks(typed)) return [];
   const among = new Set(places);
@@ -85,21 +85,21 @@ const agreeFrom = (phrase: Phrase, typed: Phrase, start: number) =>
 
 const hasMarks = (typed: Phrase) => typed.some(({ marked, plain }) => marked !== plain);
 
-/** Phrases that hold the typed syllables one after the other. */
+/** Phrases that contain the typed syllables in a row. */
 export function phrasesAround(index: PhraseIndex, typed: Phrase, limit: number): Places {
   const inARow = (phrase: Phrase) => phrase.some((_, start) => agreeFrom(phrase, typed, start));
   const holds = (place: number) => typed.length === 1 || index.phrasesOf(place).some(inARow);
   return index.syllables.containing(piecesOf(typed), holds, limit);
 }
 
-/** Phrases that hold all of the typed syllables, in any order. */
+/** Phrases that contain all the typed syllables, in any order. */
 export const phrasesWithAll = (index: PhraseIndex, typed: Phrase, limit: number): Places =>
   index.syllables.containing(piecesOf(typed), () => true, limit);
 
-/** A syllable that was typed with marks is looked for with them. */
+/** A syllable that was typed with marks must match with its marks. */
 const piecesOf = (typed: Phrase) => typed.map(({ marked }) => marked);
 
-/** The last syllable may be unfinished, so its marks do not count yet. */
+/** The last syllable may be incomplete, so its marks are not compared yet. */
 export function phrasesBeginning(index: PhraseIndex, typed: Phrase, limit: number): Places {
   const found = index.whole.startingWith(joined(typed), limit);
   const finished = typed.slice(0, -1);

@@ -2,11 +2,14 @@ import type { Syllable } from '../vietnamese/syllables.ts';
 
 export type Phrase = readonly Syllable[];
 
-/** Ends a phrase in the row of numbers; syllables are counted from 1. */
+/** Marks the end of a phrase; syllables are numbered from 1. */
 const END = 0;
 const FIRST_ROOM = 1_024;
 
-/** Keeps the phrases of all entries as one row of numbers: few syllables make many phrases, and to read them again would cost more. */
+/**
+ * Stores the phrases of all entries as one array of numbers: there are few different syllables, and parsing the phrases
+ * again would cost more.
+ */
 export class PhraseStoreBuilder {
   #numbers = new Int32Array(FIRST_ROOM);
   #count = 0;

@@ -4,7 +4,7 @@ import { PieceTableBuilder } from './piece-table.ts';
 
 const pieces = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 });
 
-test('what has all of the pieces and passes is found, the best first, up to the limit', () => {
+test('finds entries that have all the pieces and pass the check, the best first, up to the limit', () => {
   fc.assert(
     fc.property(
       fc.array(pieces, { maxLength: 60 }),

@@ -1,19 +1,21 @@
 import type { Places } from './key-table.ts';
 
-/** Entries by a piece of theirs: a character, two kana, a syllable. What contains a text contains all of its pieces. */
+/**
+ * Entries by their pieces: a character, two kana, a syllable. An entry that contains a text contains all its pieces.
+ */
 export interface PieceTable {
-  /** The best entries that have all of the pieces and pass. */
+  /** The best entries that have all the pieces and pass the check. */
   containing(pieces: readonly string[], passes: (place: number) => boolean, limit: number): Places;
 }
 
-/** A common piece is in very many entries; who finds nothing among the best of them types more. */
-const LOOKED_AT_MAX = 1_000;
+/** A common piece is in very many entries; only the best of them are checked. */
+const CANDIDATES_MAX = 1_000;
 const NONE = new Int32Array();
 
 export class PieceTableBuilder {
   readonly #places = new Map<string, number[]>();
 
-  /** Entries come in the order of rank, so each list is sorted by itself. */
+  /** Entries are added in the order of rank, so each list is sorted already. */
   add(piece: string, place: number): void {
     const known = this.#places.get(piece);
     if (!known) this.#places.set(piece, [place]);
@@ -31,7 +33,7 @@ export class PieceTableBuilder {
           .toSorted((a, b) => a.length - b.length);
         const isInAll = others.map(inTurn);
         const found: number[] = [];
-        for (const place of rarest.subarray(0, LOOKED_AT_MAX)) {
+        for (const place of rarest.subarray(0, CANDIDATES_MAX)) {
           if (isInAll.every((isIn) => isIn(place)) && passes(place)) found.push(place);
           if (found.length === limit) break;
         }
@@ -41,7 +43,7 @@ export class PieceTableBuilder {
   }
 }
 
-/** Whether ever greater places are in a sorted list: each question goes on where the one before has ended. */
+/** Membership test for increasing places in a sorted list: each call continues where the last one stopped. */
 function inTurn(places: Int32Array): (place: number) => boolean {
   let at = 0;
   return (place) => {

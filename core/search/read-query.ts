@@ -3,19 +3,19 @@ import { romajiToKana } from '../japanese/romaji.ts';
 import { type Syllable, syllablesOf } from '../vietnamese/syllables.ts';
 import { japaneseKey } from './japanese-keys.ts';
 
-/** A text as everything that it can be: Latin letters are romaji, Vietnamese and Hán Việt at once. */
+/** A text with all its interpretations: Latin letters are romaji, Vietnamese and Hán Việt at once. */
 export interface Query {
   readonly text: string;
-  /** The text in Japanese, still with the marks that divide a sentence; null if it cannot be read so. */
+  /** The text in Japanese, still with its punctuation; null if it cannot be Japanese. */
   readonly sentence: string | null;
-  /** Keys of the index, the likeliest reading first. */
+  /** Keys of the index, the most likely reading first. */
   readonly readings: readonly string[];
-  /** The same, or for romaji that ends in the middle of a kana (gak) what it may become. */
+  /** The same, or for romaji that ends inside a kana (gak), its possible completions. */
   readonly beginnings: readonly string[];
   readonly syllables: readonly Syllable[];
 }
 
-/** What romaji leaves open: kinyoubi is きんようび, paatii is パーティー, wa alone is the particle は. */
+/** Ambiguous romaji: kinyoubi is きんようび, paatii is パーティー, wa alone is the particle は. */
 const OTHER_READINGS: readonly (readonly [RegExp, string])[] = [
   [/nn?(?=[aiueoy])/g, "n'"],
   [/([td])i/g, '$1hi'],
@@ -24,7 +24,7 @@ const OTHER_READINGS: readonly (readonly [RegExp, string])[] = [
   [/^o$/, 'wo'],
 ];
 
-/** Digits and signs make no romaji. */
+/** Romaji has no digits and symbols. */
 const LETTERS = /^[\p{L}\p{M}\s'’\-.,?!]+$/u;
 
 export function readQuery(typed: string): Query {
@@ -39,7 +39,7 @@ export function readQuery(typed: string): Query {
   return { text, sentence, readings, beginnings, syllables: syllablesOf(text) };
 }
 
-/** gak → がか, がき, … がっか, がっき …: the vowel is still to come, or the consonant is doubled. */
+/** gak → がか, がき, … がっか, がっき …: the vowel is still missing, or the consonant is doubled. */
 function unfinishedRomaji(text: string): string[] {
   const last = /[a-z]*([bcdfghjklmnpqrstvwyz])$/i.exec(text)?.[1];
   if (last === undefined) return [];

@@ -5,11 +5,13 @@ import type { SearchIndex } from './index-entries.ts';
 
 export interface Related {
   readonly id: number;
-  /** The character that both words have, or the Hán Việt syllable. */
+  /** The shared character or Hán Việt syllable. */
   readonly shares: string;
 }
 
-/** Words that share a character with this one, each character in turn; then words that share a Hán Việt syllable. */
+/**
+ * Words that share a character with this one, for each character in turn; then words that share a Hán Việt syllable.
+ */
 export function relatedTo(index: SearchIndex, word: SearchEntry, limit: number): Related[] {
   const found = new Map<number, string>();
   const take = (shares: string, places: readonly number[]) => {

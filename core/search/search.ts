@@ -9,16 +9,16 @@ import { isSentence, splitSentence } from './split-sentence.ts';
 
 export interface Found {
   readonly id: number;
-  /** The piece of the text that the word answers. */
+  /** The part of the text that the word matches. */
   readonly matched: string;
   /** From the word to `matched`. */
   readonly steps: readonly Inflection[];
 }
 
-/** Who has so many words that are or begin with the text needs none that merely contain it. */
+/** With this many words that are the text or begin with it, words that only contain it are not needed. */
 const NEAR_ENOUGH = 12;
 
-/** The words for what was typed, the best first. */
+/** The words for a typed text, the best first. */
 export function search(index: SearchIndex, typed: string, limit: number): Found[] {
   const query = readQuery(typed);
   const hits = new Hits(index.levels);
@@ -29,7 +29,7 @@ export function search(index: SearchIndex, typed: string, limit: number): Found[
   return asFound(index, hits, limit);
 }
 
-/** What may be meant by someone who is still typing. */
+/** Suggestions while somebody is typing. */
 export function suggest(index: SearchIndex, typed: string, limit: number): Found[] {
   const query = readQuery(typed);
   const hits = new Hits(index.levels);
@@ -39,7 +39,7 @@ export function suggest(index: SearchIndex, typed: string, limit: number): Found
   return asFound(index, hits, limit);
 }
 
-/** Words that come near, for a text that found nothing. */
+/** Similar words, for a text that found nothing. */
 export const suggestInstead = (index: SearchIndex, typed: string, limit: number): string[] =>
   nearMisses(index, readQuery(typed), limit);
 
@@ -73,7 +73,7 @@ function findInside(
   findInPhrases(index.hanViet, syllables, text, hits, limit);
 }
 
-/** A sentence is its words, in their order. */
+/** A sentence gives its words, in order. */
 function findInSentence(index: SearchIndex, { sentence }: Query, hits: Hits): void {
   if (sentence === null) return;
   const pieces = splitSentence(index, sentence);

@@ -8,7 +8,7 @@ import type { Places } from './key-table.ts';
 import { spellingsInSentence } from './other-spellings.ts';
 import { canBe } from './word-forms.ts';
 
-/** A piece of the sentence; without `place` no word is known for it. */
+/** A part of the sentence; without `place` no word is known for it. */
 export interface SentencePiece {
   readonly text: string;
   readonly place?: number;
@@ -18,18 +18,18 @@ export interface SentencePiece {
 const WORD_MAX_CHARS = 14;
 const STEM_MAX_CHARS = 6;
 
-/** The costs of a reading: of all ways to divide a sentence the cheapest is taken. */
+/** Costs: the cheapest way to split a sentence is used. */
 const COST = {
   word: 10,
   particle: 7,
   unknownCharacter: 25,
   inflection: 1,
   looseStep: 9,
-  /** One kana that is a whole word by its sound alone (え 絵, き 木) is hardly ever meant. */
+  /** A single kana that is a word by its sound (え 絵, き 木) is rarely intended. */
   shortSound: 18,
-  /** A word in kana that is usually written with kanji. */
+  /** A word in kana that is usually written in kanji. */
   sound: 4,
-  /** A foreign word that would be written in katakana: ガス in おなかがすいた. */
+  /** A loanword that is usually written in katakana: ガス in おなかがすいた. */
   hiraganaForKatakana: 8,
 } as const;
 
@@ -39,7 +39,7 @@ interface Step {
   readonly piece: SentencePiece;
 }
 
-/** Divides a sentence into its words, inflected ones too. Marks between the words divide it by themselves. */
+/** Splits a sentence into its words, including inflected ones. Punctuation always separates words. */
 export function splitSentence(index: SearchIndex, sentence: string): SentencePiece[] {
   return digitsAsKanji(sentence.normalize('NFKC'))
     .split(/[\s\p{P}\p{S}\p{Cf}]+/u)
@@ -47,7 +47,7 @@ export function splitSentence(index: SearchIndex, sentence: string): SentencePie
     .flatMap((part) => splitPart(index, part));
 }
 
-/** Two words at least are known, they are most of the text, and it does not begin with a particle: else it was no sentence. */
+/** A sentence has at least two known words, they are most of the text, and it does not begin with a particle. */
 export function isSentence({ entries }: SearchIndex, pieces: readonly SentencePiece[]): boolean {
   const known = pieces.filter(({ place }) => place !== undefined);
   const letters = (list: readonly SentencePiece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0);
@@ -64,14 +64,14 @@ const isFunctionWord = (wordClass: string | null | undefined) =>
 
 function splitPart(index: SearchIndex, text: string): SentencePiece[] {
   const key = japaneseKey(text);
-  // A key that is not letter for letter the text could not be cut where the text is cut.
+  // If the key does not match the text letter by letter, the text cannot be split at the same places.
   if (key.length !== text.length) return [{ text, steps: [] }];
   const spellings = spellingsInSentence(index, key);
   const placesOf = (word: string) => {
     const places = index.japanese.words.get(word);
     return places.length > 0 ? places : (spellings.get(word) ?? []);
   };
-  const formsOf = remembered(deinflect);
+  const formsOf = memoized(deinflect);
   const best: (Step | undefined)[] = Array.from({ length: key.length + 1 });
   for (let from = 0; from < key.length; from++) {
     const reached = from === 0 ? 0 : best[from]?.cost;
@@ -137,7 +137,7 @@ const beginsInflected = ({ japanese }: SearchIndex, key: string, from: number): 
     japanese.stems.has(stem),
   );
 
-/** The cheapest word that the text is a form of; of equals the easier one: 行った is 行く before it is 行う. */
+/** The cheapest word that the text is a form of; among equals the easier one: 行った is 行く before 行う. */
 function inflectedWord(index: SearchIndex, word: string, { placesOf, formsOf }: Position) {
   let best: { cost: number; place: number; steps: readonly Inflection[] } | null = null;
   for (const form of formsOf(word)) {
@@ -155,7 +155,7 @@ function inflectedWord(index: SearchIndex, word: string, { placesOf, formsOf }: 
 const costOfSteps = (steps: readonly Inflection[]) =>
   steps.reduce((sum, step) => sum + (LOOSE_STEPS.has(step) ? COST.looseStep : COST.inflection), 0);
 
-/** Forms that are also a noun, or a noun with a particle: 楽しみに, 帰り. */
+/** Forms that can also be a noun, or a noun with a particle: 楽しみに, 帰り. */
 const LOOSE_STEPS: ReadonlySet<Inflection> = new Set(['purpose', 'stem']);
 
 function costOf({ entries, japanese }: SearchIndex, place: number, word: string): number {
@@ -171,8 +171,8 @@ const costOfScript = ({ entries }: SearchIndex, place: number, piece: string): n
     ? COST.hiraganaForKatakana
     : 0;
 
-/** A sentence repeats itself, and to unfold a form costs more than all the rest. */
-function remembered<T>(make: (text: string) => T): (text: string) => T {
+/** A sentence repeats its words, and deinflecting costs more than everything else. */
+function memoized<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const made = known.get(text) ?? make(text);

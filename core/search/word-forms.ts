@@ -15,7 +15,7 @@ const FORMS: Readonly<Record<string, readonly WordForm[]>> = {
   expression: ['EX'],
 };
 
-/** What the copula does to a noun; に, で and な after a noun are particles and words of their own. */
+/** Inflections of a noun with the copula; に, で and な after a noun are particles and separate words. */
 const COPULA: ReadonlySet<Inflection> = new Set([
   'polite',
   'past',
@@ -30,11 +30,11 @@ const isNoun = (wordClass: string) => wordClass !== 'adjective-na';
 
 const formsOf = ({ wordClass }: SearchEntry): readonly WordForm[] => FORMS[wordClass ?? ''] ?? [];
 
-/** Whether the word changes, or something of its own follows it; what the copula does to a noun stands apart. */
+/** Whether the word is inflected. Nouns with the copula are handled separately. */
 export const isInflected = ({ wordClass }: SearchEntry): boolean =>
   /^(verb|adjective|noun-suru|auxiliary|expression)/.test(wordClass ?? '');
 
-/** Whether a word of this class can have been inflected that way. */
+/** Whether a word of this class can be inflected in this way. */
 export function canBe(entry: SearchEntry, { form, steps }: Deinflection): boolean {
   if (!formsOf(entry).includes(form)) return false;
   const [innermost] = steps;

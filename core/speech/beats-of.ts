@@ -1,8 +1,8 @@
 import type { SpokenWord } from './spoken-word.ts';
 
-/** A mark is a pause of about so many beats. */
+/** A punctuation mark is a pause of about this many beats. */
 const PAUSE_BEATS = 3;
 
-/** How long words take to say: slowly spoken, about a fifth of a second for each beat. */
+/** The length of spoken words: at slow speed, a beat takes about a fifth of a second. */
 export const beatsOf = (words: readonly SpokenWord[]): number =>
   words.reduce((sum, { morae }) => sum + (morae || PAUSE_BEATS), 0);

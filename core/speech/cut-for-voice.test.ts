@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutForVoice } from './cut-for-voice.ts';
 
-/** Words of so many beats, with their marks. */
+/** Words with this many beats, and their punctuation. */
 const spelled = (text: string, morae: number) => ({
   text,
   words: Array.from(text, (letter) => ({
@@ -13,11 +13,16 @@ const spelled = (text: string, morae: number) => ({
 });
 
 test.each([
-  { text: 'あい、うえ。', morae: 5, pieces: ['あい、うえ。'], why: 'what fits is said at once' },
-  { text: 'あい、うえ。', morae: 30, pieces: ['あい、', 'うえ。'], why: 'else it is cut at a mark' },
+  { text: 'あい、うえ。', morae: 5, pieces: ['あい、うえ。'], why: 'a text that fits is not split' },
+  {
+    text: 'あい、うえ。',
+    morae: 30,
+    pieces: ['あい、', 'うえ。'],
+    why: 'otherwise it is split at punctuation',
+  },
   { text: 'あ、い、う。', morae: 30, pieces: ['あ、い、', 'う。'], why: 'but not at every mark' },
-  { text: 'あいう。', morae: 30, pieces: ['あい', 'う。'], why: 'between words where there is no mark' },
-  { text: 'あ', morae: 900, pieces: ['あ'], why: 'a word is never cut' },
+  { text: 'あいう。', morae: 30, pieces: ['あい', 'う。'], why: 'between words if there is no punctuation' },
+  { text: 'あ', morae: 900, pieces: ['あ'], why: 'a word is never split' },
   { text: '', morae: 1, pieces: [''], why: 'nothing' },
 ])('$why', ({ text, morae, pieces }) => {
   expect(cutForVoice(spelled(text, morae))).toEqual(pieces);

@@ -2,17 +2,20 @@ import { beatsOf } from './beats-of.ts';
 import type { SpelledText } from './spell-for-voice.ts';
 import type { SpokenWord } from './spoken-word.ts';
 
-/** The engine has room for 20 seconds at a time; slowly spoken, so many beats take about 15. */
+/** The engine accepts 20 seconds at a time; at slow speed, this many beats take about 15. */
 const BEATS_MAX = 80;
 
-/** A text in pieces that the engine takes: as few as can be, cut at its marks, and between words only where there is none. */
+/**
+ * Splits a text into parts that the engine accepts: as few as possible, split at punctuation, or between words if there
+ * is none.
+ */
 export function cutForVoice({ text, words }: SpelledText): string[] {
   if (beatsOf(words) <= BEATS_MAX) return [text];
   const clauses = clausesOf(words).flatMap((clause) => joined(clause.map((word) => [word])));
   return joined(clauses).map((piece) => piece.map((word) => word.text).join(''));
 }
 
-/** Each ends with its mark. */
+/** Each clause ends with its punctuation mark. */
 function clausesOf(words: readonly SpokenWord[]): SpokenWord[][] {
   const clauses: SpokenWord[][] = [[]];
   for (const word of words) {
@@ -22,7 +25,7 @@ function clausesOf(words: readonly SpokenWord[]): SpokenWord[][] {
   return clauses;
 }
 
-/** Puts parts together as long as they fit. */
+/** Joins parts as long as they fit. */
 function joined(parts: readonly (readonly SpokenWord[])[]): SpokenWord[][] {
   const pieces: SpokenWord[][] = [];
   for (const part of parts) {

@@ -4,7 +4,7 @@ import { normaliseJapanese } from '../japanese/normalise.ts';
 
 const SOUNDS_LIKE: Readonly<Record<string, string>> = { を: 'お', づ: 'ず', ぢ: 'じ' };
 
-/** One spelling for all kana that are heard alike: ガッコー and がっこう, つづく and つずく. */
+/** One spelling for all kana that sound alike: ガッコー and がっこう, つづく and つずく. */
 export const heardAs = (kana: string): string =>
   foldLongVowels(
     toHiragana(normaliseJapanese(kana)).replaceAll(/[をづぢ]/g, (sign) => SOUNDS_LIKE[sign] ?? sign),

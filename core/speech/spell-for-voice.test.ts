@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spellForVoice } from './spell-for-voice.ts';
 import type { SpokenWord } from './spoken-word.ts';
 
-/** An engine with a few words, misread as the real one misreads them. It takes the longest word that fits. */
+/** An engine with a few words and the mistakes of the real one. It takes the longest word that fits. */
 const DICTIONARY: Readonly<Record<string, string>> = {
   家から: 'イエカラ',
   歩いて: 'アルイテ',
@@ -46,48 +46,48 @@ test.each([
     text: '家から歩いてかかります。',
     reading: 'いえから あるいて かかります。',
     spelled: '家から歩いてかかります。',
-    why: 'what the engine reads right stays as it is written, for its melody',
+    why: 'text that the engine reads correctly stays as written, for its melody',
   },
   {
     text: '歩いて十分かかります。',
     reading: 'あるいてじゅっぷんかかります。',
     spelled: '歩いてじゅっぷんかかります。',
-    why: 'only the misread word is put into kana',
+    why: 'only the misread word is written in kana',
   },
   {
     text: '部屋へ行きます',
     reading: 'へやへいきます',
     spelled: 'ヘヤへ行きます',
-    why: 'in katakana where hiragana would be heard as particles, and the particle stays one',
+    why: 'in katakana if hiragana would be read as particles, and the particle stays a particle',
   },
   {
     text: '十ください',
     reading: 'とおください',
     spelled: 'トオください',
-    why: 'in katakana where hiragana would run into the next word',
+    why: 'in katakana if hiragana would merge with the next word',
   },
   {
     text: '「辛い」は (からい) ☕',
     reading: '「からい」は (からい) ☕',
     spelled: 'からいはからい',
-    why: 'brackets, spaces and pictures are no pauses',
+    why: 'brackets, spaces and pictures are not pauses',
   },
   {
     text: 'コーヒーを',
     reading: 'おちゃを',
     spelled: 'おちゃを',
-    why: 'a reading that is not the one of these words is said itself',
+    why: 'a reading that does not fit the words is spoken itself',
   },
-  { text: 'コーヒーを', reading: 'こおひいを', spelled: 'コーヒーを', why: 'unless both are heard alike' },
+  { text: 'コーヒーを', reading: 'こおひいを', spelled: 'コーヒーを', why: 'unless both sound alike' },
   {
     text: '日本へ行きます',
     reading: '',
     spelled: 'にほんへ行きます',
-    why: 'the usual reading, where none is given',
+    why: 'the usual reading, if none is given',
   },
-  { text: '辛い', reading: '', spelled: '辛い', why: 'else the engine decides' },
-  { text: '辛い', reading: '辛い', spelled: '辛い', why: 'a reading in kanji tells nothing' },
-  { text: '辛い', reading: '。', spelled: '辛い', why: 'nor does a mark' },
+  { text: '辛い', reading: '', spelled: '辛い', why: 'otherwise the engine decides' },
+  { text: '辛い', reading: '辛い', spelled: '辛い', why: 'a reading in kanji is ignored' },
+  { text: '辛い', reading: '。', spelled: '辛い', why: 'a punctuation mark is ignored' },
 ])('$text as “$reading”: $why', async ({ text, reading, spelled }) => {
   expect(await spellForVoice(text, reading, read)).toMatchObject({
     text: spelled,

@@ -11,20 +11,20 @@ export interface SpelledText {
   readonly words: readonly SpokenWord[];
 }
 
-/** Quotes and brackets are no pauses to whoever reads aloud, and neither are the spaces of authors or pictures. */
+/** Quotes, brackets, the spaces of authors and pictures are no pauses when reading aloud. */
 const UNHEARD = /[\s\p{Cf}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Extended_Pictographic}"'＂＇・]+/gu;
 
 /**
- * A text spelled so that the engine reads it as `reading` says, which is kana or empty. As much as possible stays as it
- * is written, for the engine takes the melody of a word from its dictionary and knows particles by the words around them:
- * only the words that it would misread are put into kana (decision 017).
+ * Spells a text so that the engine reads it as `reading`, which is kana or empty. As much as possible stays as written,
+ * because the engine takes the melody of a word from its dictionary and recognises particles by the words around them.
+ * Only words that it would misread are written in kana (decision 017).
  */
 export async function spellForVoice(text: string, reading: string, read: ReadAloud): Promise<SpelledText> {
   const inWords = async (spelling: string) => ({ text: spelling, words: await read(spelling) });
   const written = await inWords(text.replaceAll(UNHEARD, ''));
   const { words } = written;
   const meant = meantReadings(words, reading);
-  // The author reads another sentence than the one that is written: what the author says is what is heard.
+  // The author's reading is of another sentence than the written one: the author's reading is spoken.
   if (!meant) return inWords(reading.replaceAll(UNHEARD, ''));
 
   const kana = words.map((word, index) => misread(word, meant[index] ?? ''));
@@ -33,19 +33,19 @@ export async function spellForVoice(text: string, reading: string, read: ReadAlo
   const respell = async (script: (kana: string) => string) => {
     const parts = words.map(({ text: own }, index) => script(kana[index] ?? '') || own);
     const spelled = await inWords(parts.join(''));
-    return { ...spelled, isRight: soundOf(spelled) === wanted, isWhole: tearsNothing(spelled, parts) };
+    return { ...spelled, isRight: soundOf(spelled) === wanted, isWhole: keepsParts(spelled, parts) };
   };
   const hiragana = await respell(toHiragana);
-  // Katakana is never taken for a particle: ハハ where はは would be heard as わわ.
+  // Katakana is never taken for a particle: ハハ, because はは would be read わわ.
   const katakana = await respell(toKatakana);
   const right = [hiragana, katakana].filter(({ isRight }) => isRight);
   return right.find(({ isWhole }) => isWhole) ?? right[0] ?? katakana;
 }
 
-/** How each word is to be read; null where the reading is not one of these words. */
+/** The intended reading of each word; null if the reading does not fit these words. */
 function meantReadings(words: readonly SpokenWord[], reading: string): readonly string[] | null {
   const tokens = words.map(asToken);
-  // What still has kanji in it tells nothing of how they are read.
+  // A reading that contains kanji is not known.
   const isKnown = normaliseJapanese(reading) !== '' && !hasKanji(reading);
   const meant = (isKnown ? readAs(tokens, reading) : withUsualReadings(tokens)).map(asRead);
   return isKnown && heardAs(meant.join('')) !== heardAs(reading) ? null : meant;
@@ -61,14 +61,14 @@ const asToken = ({ text, sound, base }: SpokenWord): Token => ({
 
 const asRead = ({ surface, reading }: Token): string => (isKana(surface) ? surface : reading);
 
-/** The kana of a word that the engine would read otherwise. What is written in kana it reads as it is. */
+/** The kana of a word that the engine would misread. Words in kana are read as written. */
 const misread = ({ text, sound }: SpokenWord, meant: string): string =>
   isKana(text) || heardAs(meant) === heardAs(sound) ? '' : meant;
 
 const soundOf = ({ words }: SpelledText): string => heardAs(words.map(({ sound }) => sound).join(''));
 
-/** Whether every word is made of whole parts, or is a piece of one: とおください must not become とおく and ださい. */
-function tearsNothing({ words }: SpelledText, parts: readonly string[]): boolean {
+/** Whether no word boundary splits a part: とおください must not become とおく and ださい. */
+function keepsParts({ words }: SpelledText, parts: readonly string[]): boolean {
   const cuts = [0, ...endsOf(parts)];
   const ends = endsOf(words.map(({ text }) => text));
   return ends.every((to, index) => {

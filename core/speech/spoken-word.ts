@@ -1,11 +1,11 @@
-/** A word as the engine of the voice reads it. */
+/** A word as the voice engine reads it. */
 export interface SpokenWord {
   readonly text: string;
-  /** In katakana, as it is heard: ワ for the particle は, ガッコー for 学校. Empty for marks. */
+  /** In katakana, as it sounds: ワ for the particle は, ガッコー for 学校. Empty for punctuation. */
   readonly sound: string;
   /** The dictionary form: 行き → 行く. */
   readonly base: string;
-  /** How many beats it takes. */
+  /** The number of beats. */
   readonly morae: number;
 }
 

@@ -1,16 +1,16 @@
 import type { Token } from '../japanese/tokens/token.ts';
 
-/** One particle by which two sentences differ; null where one of them has none. */
+/** One particle that differs between two sentences; null on the side that has none. */
 export interface ParticleDifference {
   readonly said: string | null;
   readonly wanted: string | null;
 }
 
-// は and も set another weight, に and へ lead to the same place: none of these is a mistake.
+// は and も only shift the emphasis, に and へ mean the same direction: none of these is a mistake.
 const INTERCHANGEABLE: readonly ReadonlySet<string>[] = [new Set(['に', 'へ'])];
 const FREE = new Set(['は', 'も', 'ね', 'よ', 'よね', 'か', 'が']);
 
-/** Where a sentence is that of the script but for one particle, that particle. */
+/** The particle by which a sentence differs from that of the script, if that is the only difference. */
 export function compareParticles(
   said: readonly Token[],
   wanted: readonly Token[],

@@ -3,23 +3,27 @@ import { asksBack, hearJapanese, isLost, isNegated, isQuestion } from './hear.ts
 
 describe('what counts as Japanese', () => {
   test.each([
-    { typed: '私はランです。', heard: '私はランです。', why: 'its own letters' },
+    { typed: '私はランです。', heard: '私はランです。', why: 'Japanese script' },
     { typed: 'ﾍﾞﾄﾅﾑです', heard: 'ベトナムです', why: 'half-width kana' },
     { typed: 'watashi wa ran desu', heard: 'わたしはらんです', why: 'romaji, は written as it sounds' },
-    { typed: 'watashi wa Nam desu.', heard: 'わたしはNamです。', why: 'a name that no kana spells' },
-    { typed: 'hai, daijoubu desu!', heard: 'はい、だいじょうぶです！', why: 'marks stay' },
-    { typed: 'hai', heard: 'はい', why: 'a word alone' },
-    { typed: '私はNguyễnです', heard: '私はNguyễnです', why: 'a name in our letters' },
+    {
+      typed: 'watashi wa Nam desu.',
+      heard: 'わたしはNamです。',
+      why: 'a name that cannot be written in kana',
+    },
+    { typed: 'hai, daijoubu desu!', heard: 'はい、だいじょうぶです！', why: 'punctuation stays' },
+    { typed: 'hai', heard: 'はい', why: 'a single word' },
+    { typed: '私はNguyễnです', heard: '私はNguyễnです', why: 'a name in Latin letters' },
     { typed: 'Tôi là Lan', heard: null, why: 'Vietnamese' },
     { typed: 'toi ten la Nam', heard: null, why: 'Vietnamese without marks' },
     { typed: 'I am a student', heard: null, why: 'English' },
-    { typed: '123!', heard: null, why: 'nothing said' },
+    { typed: '123!', heard: null, why: 'no words' },
   ])('$why: $typed', ({ typed, heard }) => {
     expect(hearJapanese(typed)).toBe(heard);
   });
 });
 
-describe('who did not understand', () => {
+describe('did not understand', () => {
   test.each([
     { said: 'わかりません。', lost: true },
     { said: 'すみません、よく分かりません', lost: true },
@@ -44,7 +48,7 @@ test.each([
   { said: 'あなたはどうですか', back: true },
   { said: '田中さんは日本人です', back: false },
   { said: 'ラーメンが好きです', back: false },
-])('returns the question: $said: $back', ({ said, back }) => {
+])('asks back: $said: $back', ({ said, back }) => {
   expect(asksBack(said)).toBe(back);
 });
 
@@ -54,7 +58,7 @@ test.each([
   { said: '二人です。待ちますか。', question: false, why: 'an answer comes first' },
   { said: 'そうですか。', question: false },
   { said: 'ラーメンが好きです', question: false },
-])('nothing but a question: $said: $question', ({ said, question }) => {
+])('only a question: $said: $question', ({ said, question }) => {
   expect(isQuestion(said)).toBe(question);
 });
 
@@ -62,6 +66,6 @@ test.each([
   { said: '好きじゃありません', negated: true },
   { said: '食べない', negated: true },
   { said: 'すみません、駅へ行きたいです', negated: false },
-])('a no: $said: $negated', ({ said, negated }) => {
+])('negated: $said: $negated', ({ said, negated }) => {
   expect(isNegated(said)).toBe(negated);
 });

@@ -3,7 +3,7 @@ import { normaliseJapanese } from '../japanese/normalise.ts';
 import { romajiToKana } from '../japanese/romaji.ts';
 import { isSurelyRomaji } from '../tutor/looks-romaji.ts';
 
-/** What a learner says in Japanese, typed in its own letters or in ours; null where it is something else. */
+/** A message in Japanese, typed in Japanese script or romaji; null if it is something else. */
 export function hearJapanese(message: string): string | null {
   if (hasJapanese(message)) return message.normalize('NFKC');
   const words = message.split(/\s+/).filter(Boolean);
@@ -15,20 +15,20 @@ const bare = (word: string): string => word.replaceAll(/[\p{P}\p{S}]+/gu, '');
 
 const isWord = (text: string): boolean => /\p{L}/u.test(text) && romajiToKana(bare(text)) !== null;
 
-/** A name that no kana spells stays as it is: watashi wa Nam desu. */
+/** A name that cannot be written in kana stays as it is: watashi wa Nam desu. */
 const kanaOf = (words: readonly string[]): string =>
   words.map((word, at) => kanaOfWord(word, at > 0)).join('');
 
 function kanaOfWord(word: string, follows: boolean): string {
   const [, letters = '', end = ''] = /^(.*?)([.,!?。、！？]*)$/u.exec(word) ?? [];
-  // Behind another word wa, o and e are particles.
+  // After another word, wa, o and e are particles.
   const kana = follows ? romajiToKana(`a ${letters}`)?.slice(1) : romajiToKana(letters);
   return `${kana ?? letters}${END_MARKS[end.at(-1) ?? ''] ?? end}`;
 }
 
 const END_MARKS: Readonly<Record<string, string>> = { '.': '。', ',': '、', '?': '？', '!': '！' };
 
-/** As pieces of a script are looked for in it: in hiragana, without spaces and marks. */
+/** The form in which a script's texts are searched: in hiragana, without spaces and punctuation. */
 export const comparable = (japanese: string): string => toHiragana(normaliseJapanese(japanese));
 
 const HESITATION =
@@ -45,21 +45,21 @@ const LOST = new RegExp(
   'u',
 );
 
-/** Says no more than that the partner was not understood. */
+/** Only says that the learner did not understand. */
 export const isLost = (japanese: string): boolean => LOST.test(comparable(japanese));
 
 const ASKED_BACK =
   /(?:あなた|そちら|先生|せんせい|店長|さん)(?:の(?:ほう|方))?は(?:いかが|どう|どこ|何|なん)?(?:ですか)?[。?？!！]*$/u;
 
-/** Returns the question: ベトナムから来ました。田中さんは？ */
+/** Asks the question back: ベトナムから来ました。田中さんは？ */
 export const asksBack = (japanese: string): boolean => ASKED_BACK.test(japanese);
 
 const QUESTION = /(?<!そう)(?:です|ます|ました|でした|ません|でしょう|ましょう)か[。?？!！]*$|[?？]$/u;
 
-/** Nothing but a question: who has answered before it is not to be asked again. */
+/** Only a question. If an answer comes before it, the partner must not repeat the question. */
 export const isQuestion = (japanese: string): boolean =>
   QUESTION.test(japanese) && japanese.split(/[。!！?？]/u).filter(Boolean).length === 1;
 
-/** A no somewhere in it: what is said to a yes would not fit. */
+/** Contains a negation, so a reaction to a yes does not fit. */
 export const isNegated = (japanese: string): boolean =>
   /ません|ない|なかった|なくて|じゃな|ではな/u.test(comparable(japanese).replaceAll('すみません', ''));

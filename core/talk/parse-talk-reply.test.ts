@@ -8,7 +8,7 @@ test.each([
   {
     answer: 'JA: 何[なに]を飲[の]みますか。\nVI: Bạn uống gì?\nNOTE: Nói お茶をください.',
     reply: { ...SAID, note: 'Nói お茶をください.' },
-    why: 'as it was asked for',
+    why: 'in the requested format',
   },
   {
     answer: 'JA: 何[なに]を飲[の]みますか。\nVI: Bạn uống gì?\nNOTE: -',
@@ -18,7 +18,7 @@ test.each([
   {
     answer: '**JA**： 何[なに]を飲[の]みますか。\n\n- VI : Bạn uống gì?\n- Góp ý: Không có.',
     reply: { ...SAID, note: null },
-    why: 'decorated, and with labels of its own',
+    why: 'decorated, and with its own labels',
   },
   {
     answer: '何[なに]を飲[の]みますか。\nBạn uống gì?',
@@ -33,12 +33,12 @@ test.each([
   {
     answer: 'JA: カフェ[かふぇ]で飲みます[のみます]か。\nVI: Bạn uống gì?',
     reply: { japanese: 'カフェで飲みますか。', vietnamese: 'Bạn uống gì?', note: null },
-    why: 'readings that are not over kanji are dropped',
+    why: 'readings that do not follow kanji are dropped',
   },
   {
     answer: 'JA: 何[nani]を飲[の]みますか。\nVI: Bạn uống gì?',
     reply: { japanese: '何を飲[の]みますか。', vietnamese: 'Bạn uống gì?', note: null },
-    why: 'readings that are no kana are dropped',
+    why: 'readings that are not kana are dropped',
   },
   {
     answer: 'JA: <b>水[みず]</b>です。\nVI: Là <i>nước</i>.',
@@ -49,7 +49,7 @@ test.each([
   { answer: 'Xin lỗi, tôi không thể.', reply: null, why: 'no Japanese' },
   { answer: 'JA: Bạn uống gì?\nVI: Bạn uống gì?', reply: null, why: 'Vietnamese under the wrong label' },
   { answer: 'JA: お茶ですか。', reply: null, why: 'no translation' },
-  { answer: `JA: ${'あ'.repeat(MAX + 1)}\nVI: Dài.`, reply: null, why: 'too long to be said' },
+  { answer: `JA: ${'あ'.repeat(MAX + 1)}\nVI: Dài.`, reply: null, why: 'too long' },
   {
     answer: `JA: 水[みず]です。\nVI: Là nước.\nNOTE: ${'x'.repeat(MAX + 1)}`,
     reply: { japanese: '水[みず]です。', vietnamese: 'Là nước.', note: null },

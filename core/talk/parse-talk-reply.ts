@@ -1,17 +1,17 @@
 import { hasJapanese } from '../japanese/kana.ts';
 
-/** What a model says as the partner of a talk. */
+/** The reply of a model as the partner of a talk. */
 export interface ModelTalkReply {
-  /** Its readings in brackets, where it gave any. */
+  /** With readings in brackets, if it gave any. */
   readonly japanese: string;
   readonly vietnamese: string;
-  /** What the learner could have said better, in Vietnamese. */
+  /** What the learner could say better, in Vietnamese. */
   readonly note: string | null;
 }
 
 type Label = 'ja' | 'vi' | 'note';
 
-/** As the prompt asks for them, and as models like to translate them. */
+/** The labels that the prompt asks for, and translations that models tend to use. */
 const LABELS: readonly (readonly [Label, RegExp])[] = [
   ['ja', /^(?:ja|jp|nhật|tiếng nhật|日本語)\s*[:：]\s*/iu],
   ['vi', /^(?:vi|vn|việt|tiếng việt|dịch|nghĩa)\s*[:：]\s*/iu],
@@ -19,7 +19,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
 ];
 const NOTHING = /^(?:[-–—.()]*|không|không có|không có gì|none|n\/a|ok|null)[.!]?$/iu;
 
-/** The lines of an answer by their labels; null where what has to be said or its translation is missing or too long. */
+/** The lines of an answer by their labels; null if the Japanese or its translation is missing or too long. */
 export function parseTalkReply(answer: string, maxChars: number): ModelTalkReply | null {
   const lines = answer.split('\n').map(withoutDecoration).filter(Boolean);
   const labelled = lines.map(readLabel);
@@ -34,7 +34,7 @@ export function parseTalkReply(answer: string, maxChars: number): ModelTalkReply
   return { japanese, vietnamese, note: NOTHING.test(note) || note.length > maxChars ? null : note };
 }
 
-/** Markdown and control characters: a line is one line of text. */
+/** Removes Markdown and control characters: a line is one line of text. */
 const withoutDecoration = (line: string): string =>
   line
     .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
@@ -52,6 +52,6 @@ function readLabel(line: string): { readonly label: Label | null; readonly text:
 const ROUND = /(?<=[\p{sc=Han}々〆ヶ])[(（]([ぁ-ゖァ-ヶー]+)[)）]/gu;
 const STRAY = /(?<![\p{sc=Han}々〆ヶ])\[[^\]]*\]?|\[(?![ぁ-ゖー]+\])[^\]]*\]?/gu;
 
-/** Readings as ours: in square brackets, in kana, right behind kanji. Any other bracket is dropped. */
+/** Readings in our format: kana in square brackets right after kanji. Other brackets are dropped. */
 const cleanReadings = (japanese: string): string =>
   japanese.replaceAll(ROUND, '[$1]').replaceAll(/\s+/gu, '').replaceAll(STRAY, '');

@@ -18,17 +18,32 @@ test('the partner begins with the first question', () => {
 });
 
 test.each([
-  { message: 'お茶をください', says: ['お茶ですね。', EAT], step: 1, why: 'what was said is taken up' },
+  {
+    message: 'お茶をください',
+    says: ['お茶ですね。', EAT],
+    step: 1,
+    why: 'the partner reacts to the answer',
+  },
   { message: 'ocha o kudasai', says: ['お茶ですね。', EAT], step: 1, why: 'in romaji as well' },
-  { message: 'お茶とコーヒー', says: ['はい。', EAT], step: 1, why: 'half of it would be wrong' },
-  { message: 'お茶は好きじゃないです', says: ['はい。', EAT], step: 1, why: 'a no is no yes' },
-  { message: 'お茶はいりません', says: ['そうですか。', EAT], step: 1, why: 'a reaction that is for a no' },
+  {
+    message: 'お茶とコーヒー',
+    says: ['はい。', EAT],
+    step: 1,
+    why: 'a reaction to half of it would be wrong',
+  },
+  { message: 'お茶は好きじゃないです', says: ['はい。', EAT], step: 1, why: 'a negated answer is not a yes' },
+  {
+    message: 'お茶はいりません',
+    says: ['そうですか。', EAT],
+    step: 1,
+    why: 'a reaction to a negated answer',
+  },
   { message: 'ジュース', says: ['はい。', EAT], step: 1, why: 'anything else' },
   {
     message: 'お茶はいくらですか',
     says: ['百円です。', DRINK],
     step: 0,
-    why: 'asks first, the question stays',
+    why: 'asks first, the question stays open',
   },
   {
     message: 'お茶です。あなたは？',
@@ -41,11 +56,21 @@ test.each([
     message: 'トイレはどこですか',
     says: ['それはわかりません。', DRINK],
     step: 0,
-    why: 'a question of its own',
+    why: 'an unknown question',
   },
-  { message: 'ミルクはどこにありますか', says: ['はい。', EAT], step: 1, why: 'a question that was offered' },
-  { message: 'もう一度お願いします', says: ['飲[の]み物[もの]は？'], step: 0, why: 'was not understood' },
-  { message: 'Cho tôi trà', says: ['飲[の]み物[もの]は？'], step: 0, why: 'no Japanese' },
+  {
+    message: 'ミルクはどこにありますか',
+    says: ['はい。', EAT],
+    step: 1,
+    why: 'a question from the suggestions',
+  },
+  {
+    message: 'もう一度お願いします',
+    says: ['飲[の]み物[もの]は？'],
+    step: 0,
+    why: 'the learner did not understand',
+  },
+  { message: 'Cho tôi trà', says: ['飲[の]み物[もの]は？'], step: 0, why: 'not Japanese' },
 ])('$why: $message', ({ message, says, step }) => {
   expect(spoken(0, message)).toMatchObject({ says, step });
 });
@@ -58,6 +83,6 @@ test('after the last question the partner says good-bye', () => {
   });
 });
 
-test.each([2, 40])('behind the end, at %d, the scene is over', (at) => {
+test.each([2, 40])('after the end, at %d, the scene is over', (at) => {
   expect(spoken(at, 'パンをください')).toEqual({ says: ['またどうぞ。'], step: 2, understood: 'over' });
 });

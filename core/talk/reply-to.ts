@@ -4,19 +4,19 @@ import { asksBack, comparable, hearJapanese, isLost, isNegated, isQuestion } fro
 import type { Scene, ScriptLine, ScriptReaction, ScriptStep } from './scene.ts';
 
 /**
- * answered: the talk goes on · asked: the learner asks, the question stays open · lost: said that it was not understood ·
- * foreign: no Japanese · over: the scene has ended before.
+ * answered: the talk continues · asked: the learner asks something, the question stays open · lost: the learner did not
+ * understand · foreign: not Japanese · over: the scene has ended already.
  */
 export type Understanding = 'answered' | 'asked' | 'lost' | 'foreign' | 'over';
 
 export interface ScriptedReply {
   readonly understood: Understanding;
   readonly says: readonly ScriptLine[];
-  /** The step that the learner answers next; behind the last one the scene has ended. */
+  /** The step that the learner answers next; after the last one the scene has ended. */
   readonly step: number;
 }
 
-/** So like an answer of ours that it was meant to be it. */
+/** So similar to one of our answers that it was intended. */
 const NEAR_ENOUGH = 0.6;
 
 export const beginScene = ({ opening, steps }: Scene): ScriptedReply => ({
@@ -25,7 +25,7 @@ export const beginScene = ({ opening, steps }: Scene): ScriptedReply => ({
   step: 0,
 });
 
-/** What the partner of the script says to whatever a learner says at a step. */
+/** The scripted partner's reply to any message at a step. */
 export function replyTo(scene: Scene, at: number, message: string): ScriptedReply {
   const step = scene.steps[at];
   if (!step) return { understood: 'over', says: [scene.closing], step: scene.steps.length };
@@ -35,13 +35,14 @@ export function replyTo(scene: Scene, at: number, message: string): ScriptedRepl
 
   const reaction = reactionTo(step, heard);
   if (reaction?.stays) return { understood: 'asked', says: [reaction.says, step.asks], step: at };
-  if (step.back && asksBack(heard)) return goOn(scene, at, [...(reaction ? [reaction.says] : []), step.back]);
+  if (step.back && asksBack(heard))
+    return nextStep(scene, at, [...(reaction ? [reaction.says] : []), step.back]);
   if (!reaction && isQuestion(heard) && !isNear(step, heard))
     return { understood: 'asked', says: [scene.unknown, step.asks], step: at };
-  return goOn(scene, at, [reaction?.says ?? step.otherwise]);
+  return nextStep(scene, at, [reaction?.says ?? step.otherwise]);
 }
 
-function goOn({ steps, closing }: Scene, at: number, says: readonly ScriptLine[]): ScriptedReply {
+function nextStep({ steps, closing }: Scene, at: number, says: readonly ScriptLine[]): ScriptedReply {
   const next = at + 1 < steps.length ? askIn(steps, at + 1) : [closing];
   return { understood: 'answered', says: [...says, ...next], step: at + 1 };
 }
@@ -54,7 +55,7 @@ const askIn = (steps: readonly ScriptStep[], at: number): ScriptLine[] => {
 function reactionTo({ reactions }: ScriptStep, heard: string): ScriptReaction | undefined {
   const text = comparable(heard);
   const holds = (piece: string) => text.includes(comparable(piece));
-  // 好きじゃない is no 好き: only what is written for a no is said to one.
+  // 好きじゃない is not 好き: a negated message only gets reactions that are written for one.
   const fits = (piece: string) => holds(piece) && (isNegated(piece) || !isNegated(heard));
   return reactions.find(({ when, unless }) => when.some(fits) && !unless.some(holds));
 }

@@ -1,15 +1,15 @@
-/** What somebody says in a scene, and what that means. */
+/** A line of a scene, with its translation. */
 export interface ScriptLine {
   /** With the readings of its kanji: `何[なに]を食[た]べますか。` */
   readonly ja: string;
   readonly vi: string;
 }
 
-/** What the partner says to an answer that holds one of these pieces. */
+/** The partner's reaction to an answer that contains one of these texts. */
 export interface ScriptReaction {
-  /** Pieces of what the learner may say, in kanji or kana. */
+  /** Parts of possible answers, in kanji or kana. */
   readonly when: readonly string[];
-  /** … but not where one of these stands too. */
+  /** … unless one of these occurs too. */
   readonly unless: readonly string[];
   readonly says: ScriptLine;
   /** The learner asked something first: the question stays open. */
@@ -18,22 +18,22 @@ export interface ScriptReaction {
 
 export interface ScriptStep {
   readonly asks: ScriptLine;
-  /** The same more simply, for whoever did not understand. */
+  /** The same in simpler words, for a learner who did not understand. */
   readonly again: ScriptLine;
-  /** What the learner might say. */
+  /** Possible answers. */
   readonly answers: readonly ScriptLine[];
-  /** The first that fits is said. */
+  /** The first match is used. */
   readonly reactions: readonly ScriptReaction[];
-  /** What fits any other answer. */
+  /** The reaction to any other answer. */
   readonly otherwise: ScriptLine;
-  /** What the partner says when the question is asked back: “田中さんは？” */
+  /** The partner's answer if the question is asked back: “田中さんは？” */
   readonly back?: ScriptLine | undefined;
 }
 
-/** Those who cannot yet talk freely. */
+/** Levels of learners who cannot talk freely yet. */
 export const SCENE_LEVELS = ['N5', 'N4'] as const;
 
-/** A situation to talk in (content/talks). */
+/** A situation for a talk (content/talks). */
 export interface Scene {
   readonly id: string;
   readonly title: string;
@@ -41,7 +41,7 @@ export interface Scene {
   readonly level: (typeof SCENE_LEVELS)[number];
   readonly opening: ScriptLine;
   readonly steps: readonly ScriptStep[];
-  /** What the partner says to a question that the script does not know. */
+  /** The partner's reply to a question that is not in the script. */
   readonly unknown: ScriptLine;
   readonly closing: ScriptLine;
 }

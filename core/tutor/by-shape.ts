@@ -9,12 +9,12 @@ import { japaneseSmallTalk } from './patterns/small-talk.ts';
 import type { Question } from './question.ts';
 import { textAsked } from './terms.ts';
 
-/** Words that only tell what the Japanese beside them is. */
+/** Words that only name what kind of Japanese follows or precedes them. */
 const NAMES_IT = whole(
   '((từ|chữ|câu|cụm từ|động từ|tính từ|danh từ|từ vựng|này|là|thì|sau|của|trong|có|còn|thế còn|vậy|về) )*@( (này|thì|là|vậy|à|hả|không|thì sao|thế nào))*',
 );
 
-/** What nobody has put into a question is guessed by what it is. */
+/** A message that is not phrased as a question is guessed by its shape. */
 export const readByShape = (asked: Asked): Question | null =>
   asked.japanese.length > 0 ? japaneseAlone(asked) : latinAlone(asked);
 
@@ -25,14 +25,14 @@ function japaneseAlone({ line, japanese: [text = ''] }: Asked): Question | null 
   return isSentence(text) ? { kind: 'breakdown', text } : { kind: 'meaning', term: withoutStop(text) };
 }
 
-/** kore wa hon desu: one word that could be Vietnamese needs two that could not. */
+/** kore wa hon desu: a word that could be Vietnamese needs at least two that could not. */
 function isMostlyRomaji(pieces: readonly Piece[]): boolean {
   const sure = pieces.filter(({ text }) => isSurelyRomaji(text)).length;
   const particles = pieces.filter(({ text }) => isParticle(text.toLowerCase())).length;
   return sure + particles === pieces.length || sure > 1;
 }
 
-/** A longer text is more likely talk than something to be said in Japanese. */
+/** A longer text is more likely talk than a text to be translated into Japanese. */
 const TEXT_MAX_WORDS = 7;
 
 function latinAlone(asked: Asked): Question | null {

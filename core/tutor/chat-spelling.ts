@@ -1,4 +1,4 @@
-/** How words are shortened in a chat. Only the patterns read them so: a term stays as it was typed. */
+/** Short spellings in chats. Only the patterns expand them: a term stays as it was typed. */
 const SHORT_SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ko: 'không',
@@ -77,6 +77,6 @@ const SHORT_SPELLINGS: ReadonlyMap<string, string> = new Map(
 
 export const isShortSpelling = (word: string): boolean => SHORT_SPELLINGS.has(word);
 
-/** The words that were meant. Of sang without marks only the word before tells that it is sáng. */
+/** The intended words. For "sang" without marks, only the word before shows that it is "sáng". */
 export const asSpelled = (word: string, before = ''): readonly string[] =>
   before === 'buoi' && word === 'sang' ? ['sáng'] : (SHORT_SPELLINGS.get(word) ?? word).split(' ');

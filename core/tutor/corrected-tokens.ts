@@ -1,6 +1,6 @@
 import type { Token } from '../japanese/tokens/token.ts';
 
-/** Where the tokenizer of IPADIC reads a sentence otherwise than people do. */
+/** Corrects readings that the IPADIC tokenizer gets wrong. */
 export function correctedTokens(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at): Token[] => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -16,17 +16,17 @@ export function correctedTokens(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** 今教室にいます: no prefix, as in 今週. */
+/** 今教室にいます: not the prefix of 今週. */
 const isNow = ({ surface, pos }: Token): boolean => surface === '今' && pos.startsWith('接頭詞');
 
-/** 窓が開いています: what opens by itself is あく. */
+/** 窓が開いています: intransitive 開く is read あく. */
 const isOpening = ({ base }: Token, before: Token | undefined): boolean =>
   base === '開く' && before?.surface === 'が';
 
-/** お腹が空いた: an empty stomach is すく. */
+/** お腹が空いた: for an empty stomach, 空く is read すく. */
 const isHungry = ({ base }: Token, before: Token | undefined, first: Token | undefined): boolean =>
   base === '空く' && before?.surface === 'が' && /^(おなか|お腹|腹|なか)$/u.test(first?.surface ?? '');
 
-/** 雨なのに: one word, though of two. */
+/** 雨なのに: の and に are one word. */
 const isThough = (token: Token | undefined, next: Token | undefined): boolean =>
   token?.surface === 'の' && token.pos.startsWith('名詞/非自立') && next?.surface === 'に';

@@ -2,11 +2,13 @@ import { lineOf, type Message, type Piece } from './message.ts';
 import { BACK_WRAPPERS, FRONT_WRAPPERS } from './patterns/wrappers.ts';
 
 export interface Unwrapped extends Message {
-  /** The message as the patterns saw it before each cut, the uncut one first: “chào bạn” is a wrapper, and may be all. */
+  /**
+   * The message before each cut, the whole one first: “chào bạn” is a wrapper, but it can also be the whole message.
+   */
   readonly stages: readonly string[];
 }
 
-/** The message without what is only polite, in front and behind. One that is nothing else stays as it is. */
+/** The message without polite phrases at both ends. A message of nothing else stays as it is. */
 export function cutWrappers(message: Message): Unwrapped {
   const stages: string[] = [];
   const begun = cutAll(message.pieces, FRONT_WRAPPERS, (pieces, count) => pieces.slice(count), stages);

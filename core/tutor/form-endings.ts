@@ -1,6 +1,6 @@
 import { whole } from './pattern.ts';
 
-/** Endings by which a form is called, as the patterns name them. */
+/** Endings that are used as names of forms, with their names in the patterns. */
 const ENDINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     て: 'te',
@@ -42,10 +42,10 @@ const ENDINGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What follows these names a form. */
+/** After these words comes the name of a form. */
 const BEFORE_A_NAME = whole('(thể|dạng|đuôi|sang|thành|muốn|kiện|diễn|chí|sự|năng|lệnh|điển|thường)');
 
-/** The words for the form if this names one: behind "thể", or with 形, which says "thể" itself. */
+/** The words for the form if this text names one: after "thể", or with 形, which means "thể" itself. */
 export function endingNames(text: string, codeBefore: string): readonly string[] {
   const bare = text.replaceAll(/[〜～~。\s]/gu, '');
   const isBehindName = BEFORE_A_NAME.test(` ${codeBefore} `);

@@ -1,9 +1,9 @@
-/** Greetings and set phrases that hold what looks like a particle. */
+/** Greetings and set phrases that contain a kana that looks like a particle. */
 const SET_PHRASE =
   /ございま(?:す|した)。?$|^(?:こんにちは|こんばんは|いただきます|ごちそうさま|はじめまして|お元気ですか|よろしくお)/u;
 const DIVIDED = /[。！？、].|.{4}[。！？]$/u;
 const OBJECT = /[^をお]を\p{L}/u;
-/** Behind a kanji or katakana a kana of these is nearly always a particle, when something longer follows. */
+/** After kanji or katakana, these kana are nearly always a particle, if something longer follows. */
 const PARTICLE_BEHIND_WORD =
   /[\p{sc=Han}\p{sc=Katakana}ー](?:は|が|に|で(?!す|し)|へ|と|も|の|から|まで)[\p{L}\s].+/u;
 const POLITE_END =
@@ -12,7 +12,7 @@ const KANA_WITH_TOPIC = /\p{L}{2}(?:は|が|に|で(?!す|し)|も|へ)\p{L}+/u;
 const SPACES = /\S\s+\S/u;
 const SENTENCE_MIN_CHARS = 6;
 
-/** Whether Japanese is a sentence rather than a word or a form: a guess, by its particles and its end. */
+/** Guesses by particles and ending whether Japanese is a sentence rather than a word or a form. */
 export function isSentence(text: string): boolean {
   if (SET_PHRASE.test(text) || /[〜～~]/u.test(text)) return false;
   if (DIVIDED.test(text) || OBJECT.test(text)) return true;

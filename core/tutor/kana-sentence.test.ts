@@ -23,15 +23,15 @@ test.each<[kana: string, written: string | null, why: string]>([
     '私は日本語を勉強しています',
     'the longer word, and a noun with する',
   ],
-  ['わたしはおきます', '私は起きます', 'of two verbs the commoner'],
-  ['はははきました', '母は来ました', 'a word before particles; 来る goes its own way'],
-  ['ははがいる', '母がいる', 'what is written in kana stays so'],
-  ['わたしはバスでくる。', null, 'a word that nobody knows'],
+  ['わたしはおきます', '私は起きます', 'the more common of two verbs'],
+  ['はははきました', '母は来ました', 'a word before particles; 来る is irregular'],
+  ['ははがいる', '母がいる', 'a word written in kana stays in kana'],
+  ['わたしはバスでくる。', null, 'an unknown word'],
 ])('%s → %s (%s)', (kana, written) => {
   expect(writtenInKanji(kana, readAs)).toBe(written);
 });
 
-test('a long text is read to its end', () => {
+test('a long text is converted to its end', () => {
   const text = 'させられていました'.repeat(22);
   expect(writtenInKanji(text, readAs)).toBe(text);
 });

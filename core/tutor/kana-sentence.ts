@@ -1,16 +1,16 @@
 import { deinflect, type WordForm } from '../japanese/inflection/deinflect.ts';
 import { isKana } from '../japanese/kana.ts';
 
-/** What a word of the dictionary is written by. */
+/** The fields of a dictionary word that are needed here. */
 interface KanaWord {
-  /** The commoner the word, the lower. */
+  /** Lower for more common words. */
   readonly id: number;
   readonly kanji: string;
   readonly hiragana: string;
   readonly wordClass: string | null;
 }
 
-/** The words that are read so, the likeliest first. */
+/** The words with this reading, the most likely first. */
 type WordsReadAs<Word extends KanaWord> = (reading: string) => readonly Word[];
 
 interface Step {
@@ -20,7 +20,7 @@ interface Step {
 }
 
 const WORD_MAX_CHARS = 14;
-/** What is inflected ends in one of these. */
+/** Inflected words end in one of these. */
 const ENDS_FORM = /[るたてだでいすんうくなもばらりつぬぶむぐ]$/u;
 const PARTICLES: ReadonlySet<string> = new Set(
   'は が を に で へ と も の か ね よ や から まで より です でした だ だった ので けど だけ たい ください でしょう ましょう'.split(
@@ -41,17 +41,17 @@ const CLASSES: Readonly<Record<WordForm, RegExp>> = {
 const COST = {
   particle: 1,
   word: 1.5,
-  /** A particle does not begin a sentence. */
+  /** A particle rarely begins a sentence. */
   leading: 3,
   inflected: 0.2,
-  /** え, き, め: more often a part of something else. */
+  /** え, き, め: usually part of something else. */
   short: 2.5,
   two: 0.4,
 } as const;
 
 /**
- * A sentence in kana alone as it is usually written: nobody but the dictionary knows where its words end. The fewest and
- * commonest words win; null where some of it is no word that we know.
+ * Writes a sentence that is all in kana in the usual way. Only the dictionary can tell where its words end. The fewest
+ * and most common words win; null if a part of it is no known word.
  */
 export function writtenInKanji<Word extends KanaWord>(
   kana: string,
@@ -105,7 +105,7 @@ function formOf<Word extends KanaWord>(text: string, wordsReadAs: WordsReadAs<Wo
   return best.form === 'VK' ? `来${text.slice(1)}` : spelledAs(best.word, text);
 }
 
-/** たべます of 食べる → 食べます: the kanji stand for what is read over them, the rest stays as it was said. */
+/** たべます of 食べる → 食べます: kanji replace their own reading, the rest stays as typed. */
 export function spelledAs({ kanji, hiragana }: Pick<KanaWord, 'kanji' | 'hiragana'>, said: string): string {
   const tail = commonTail(kanji, hiragana);
   const [head, reading] = [kanji, hiragana].map((text) => text.slice(0, text.length - tail));

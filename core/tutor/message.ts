@@ -3,24 +3,24 @@ import { asSpelled } from './chat-spelling.ts';
 import { codeOf } from './code.ts';
 import { endingNames } from './form-endings.ts';
 
-/** What a message is made of. A quoted text is one piece, whatever stands in it. */
+/** A part of a message. A quoted text is one piece, whatever it contains. */
 export interface Piece {
   readonly kind: 'japanese' | 'quoted' | 'number' | 'word';
   /** As it was typed, without quotes. */
   readonly text: string;
-  /** How the patterns see it: one word of a line. */
+  /** How the patterns see it: one word of the line. */
   readonly code: string;
-  /** Where it stands in the message, with its quotes. */
+  /** Its range in the message, including quotes. */
   readonly start: number;
   readonly end: number;
-  /** What divides it from the piece before: spaces, commas, slashes. */
+  /** The text between it and the previous piece: spaces, commas, slashes. */
   readonly gap: string;
 }
 
 export interface Message {
   readonly source: string;
   readonly pieces: readonly Piece[];
-  /** What stands in brackets behind Japanese: its reading, or what it is to say. */
+  /** Texts in brackets after Japanese: its reading, or its intended meaning. */
   readonly asides: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const QUOTED_CODE = '&';
 export const NUMBER_CODE = '#';
 
 const QUOTES = '「[^」]*」|『[^』]*』|“[^”]*”|《[^》]*》|«[^»]*»|【[^】]*】|"[^"]*"|‘[^’]*’';
-// An apostrophe within a word (shin'you) quotes nothing.
+// An apostrophe inside a word (shin'you) is not a quote.
 const APOSTROPHES = `(?<![\\p{L}\\p{N}])'[^']+'(?![\\p{L}\\p{N}])`;
 const BRACKETS = String.raw`\([^)]*\)|（[^）]*）|\[[^\]]*\]`;
 
@@ -46,7 +46,7 @@ const PIECE = new RegExp(
   'gu',
 );
 
-/** Takes a message apart. Nothing is thrown away but signs: the pieces know where they stood. */
+/** Splits a message into pieces. Only punctuation is dropped; every piece has its range in the source. */
 export function readMessage(typed: string): Message {
   const source = typed.normalize('NFC').trim();
   const pieces: Piece[] = [];
@@ -77,14 +77,14 @@ function quotedPieces(text: string, place: Place, before: Piece | undefined): Pi
   return [{ kind: 'quoted', text, code: QUOTED_CODE, ...place }];
 }
 
-/** "thể て" names a form, and 「て形」 does so everywhere: such Japanese is no word that is asked about. */
+/** "thể て" names a form, and 「て形」 does so anywhere: such Japanese is not the word that is asked about. */
 function japanesePieces(text: string, place: Place, before: Piece | undefined): Piece[] {
   const names = endingNames(text, before?.code ?? '');
   if (names.length === 0) return [{ kind: 'japanese', text, code: JAPANESE_CODE, ...place }];
   return names.map((name) => ({ kind: 'word', text, code: codeOf(name), ...place }));
 }
 
-/** A short spelling of the chat may stand for several words: ntn. */
+/** A short spelling can stand for several words: ntn. */
 const wordPieces = (text: string, place: Place, before: Piece | undefined): Piece[] =>
   asSpelled(text.toLowerCase(), before?.code).map((word) => ({
     kind: 'word',
@@ -93,10 +93,10 @@ const wordPieces = (text: string, place: Place, before: Piece | undefined): Piec
     ...place,
   }));
 
-/** The message as the patterns see it: each piece between two spaces. */
+/** The message as the patterns see it: one code for each piece, separated by spaces. */
 export const lineOf = (pieces: readonly Piece[]): string => ` ${pieces.map(({ code }) => code).join(' ')} `;
 
-/** What was typed from the first of these pieces to the last; one quoted piece without its quotes. */
+/** The typed text from the first of these pieces to the last; a single quoted piece without its quotes. */
 export function textOf(pieces: readonly Piece[], source: string): string {
   const [first] = pieces;
   const last = pieces.at(-1);

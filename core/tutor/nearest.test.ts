@@ -15,7 +15,7 @@ const first = (found: readonly { sentence: { jpSentence: string } }[]) => found[
 test.each([
   { text: 'Tôi ăn cơm ở nhà hàng', finds: 'レストランでご飯を食べます。', why: 'the same words' },
   { text: 'toi an com o nha hang', finds: 'レストランでご飯を食べます。', why: 'without marks' },
-  { text: 'nhà hàng', finds: 'レストランでご飯を食べます。', why: 'a part that stands in it whole' },
+  { text: 'nhà hàng', finds: 'レストランでご飯を食べます。', why: 'a part of the sentence, word for word' },
   { text: 'mẹ là giáo viên', finds: '母は先生です。', why: 'most of its words' },
   { text: 'xyz', finds: undefined, why: 'nothing in common' },
   { text: '', finds: undefined, why: 'nothing at all' },
@@ -25,13 +25,13 @@ test.each([
 
 test.each([
   { text: '学校に行きます', finds: '学校へ行きます。', why: 'another particle' },
-  { text: 'がっこうへいく', finds: '学校へ行きます。', why: 'kana against the reading' },
+  { text: 'がっこうへいく', finds: '学校へ行きます。', why: 'kana compared with the reading' },
   { text: 'レストランでごはんを食べる', finds: 'レストランでご飯を食べます。', why: 'half in kana' },
 ])('Japanese: $why', ({ text, finds }) => {
   expect(first(nearestInJapanese(sentences, text))).toBe(finds);
 });
 
-test('the same sentence is as near as can be', () => {
+test('an identical sentence has likeness 1', () => {
   expect(nearestInVietnamese(sentences, 'toi di hoc')[0]?.likeness).toBe(1);
   expect(nearestInJapanese(sentences, '学校へ行きます')[0]?.likeness).toBe(1);
 });
@@ -39,8 +39,8 @@ test('the same sentence is as near as can be', () => {
 test.each([
   { one: 'nhà vệ sinh ở đâu', other: 'Xin lỗi, nhà vệ sinh ở đâu ạ?', is: true, why: 'politeness' },
   { one: 'toi met', other: 'Tôi mệt rồi.', is: true, why: 'no marks, and “rồi”' },
-  { one: 'bạn mệt à', other: 'Tôi mệt rồi.', is: false, why: 'somebody else' },
-  { one: 'tôi thích bạn', other: 'Tôi thích.', is: false, why: 'a word more' },
+  { one: 'bạn mệt à', other: 'Tôi mệt rồi.', is: false, why: 'another subject' },
+  { one: 'tôi thích bạn', other: 'Tôi thích.', is: false, why: 'an extra word' },
 ])('the same but for $why: $one', ({ one, other, is }) => {
   expect(saysTheSame(one, other)).toBe(is);
 });

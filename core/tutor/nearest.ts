@@ -11,21 +11,21 @@ export interface BilingualSentence {
 
 export interface Near<Sentence> {
   readonly sentence: Sentence;
-  /** From 0 to 1, where it is the same. */
+  /** From 0 to 1; 1 is identical. */
   readonly likeness: number;
 }
 
-/** A short text that stands whole in a sentence is found, though it is only a small part of it. */
+/** The score of a sentence that contains the whole text, even if the text is only a small part of it. */
 const CONTAINED = 0.6;
 
 const bothSpellings = (words: string): ReadonlySet<string> =>
   new Set(syllablesOf(words).flatMap(({ marked, plain }) => [marked, plain]));
-/** Japanese leaves out who speaks, and says politeness by its forms. */
+/** Japanese leaves out the speaker, and shows politeness by its forms. */
 const SPEAKER = bothSpellings('tôi mình tớ tui');
 const EXCUSE = bothSpellings('xin lỗi');
 const POLITE_END = bothSpellings('ạ nhé nhỉ vậy thế rồi đấy');
 
-/** Whether two Vietnamese sentences say the same but for the speaker and for politeness. */
+/** Whether two Vietnamese sentences differ only in the speaker and in politeness. */
 export function saysTheSame(one: string, other: string): boolean {
   const isMarked = syllablesOf(one).some(({ marked, plain }) => marked !== plain);
   const essence = (text: string) =>
@@ -41,7 +41,7 @@ function essenceOf(words: readonly string[]): readonly string[] {
   return words;
 }
 
-/** The sentences that say most of what a Vietnamese text says, the nearest first; those with nothing in common are left out. */
+/** The sentences that share the most with a Vietnamese text, the nearest first, without those that share nothing. */
 export function nearestInVietnamese<Sentence extends BilingualSentence>(
   sentences: readonly Sentence[],
   text: string,
@@ -51,7 +51,7 @@ export function nearestInVietnamese<Sentence extends BilingualSentence>(
   return ranked(sentences, wordsOf(text), ({ viSentence }) => wordsOf(viSentence));
 }
 
-/** The same for Japanese; what is typed in kana is held against the readings. */
+/** The same for Japanese. A text in kana is compared with the readings. */
 export function nearestInJapanese<Sentence extends BilingualSentence>(
   sentences: readonly Sentence[],
   text: string,
@@ -61,7 +61,7 @@ export function nearestInJapanese<Sentence extends BilingualSentence>(
   return ranked(sentences, letters, ({ jpSentence, reading }) => lettersOf(inKana ? reading : jpSentence));
 }
 
-/** Who types no marks means any. */
+/** A text without marks matches any marks. */
 const wordOf = ({ marked, plain }: Syllable, isMarked: boolean): string => (isMarked ? marked : plain);
 
 const lettersOf = (text: string): string[] => [
@@ -81,7 +81,7 @@ function ranked<Sentence>(
     .toSorted((a, b) => b.likeness - a.likeness);
 }
 
-/** What is sought is counted once and for all: there are a thousand sentences to hold it against. */
+/** The text is counted once, because it is compared with a thousand sentences. */
 function likenessOf(sought: readonly string[]): (found: readonly string[]) => number {
   const text = sought.join(' ');
   const sharedPieces = sharedWith(sought);
@@ -94,7 +94,7 @@ function likenessOf(sought: readonly string[]): (found: readonly string[]) => nu
   };
 }
 
-/** The share of what two lists have in common; what comes twice counts twice. */
+/** The share that two lists have in common; duplicates count twice. */
 function sharedWith(one: readonly string[]): (other: readonly string[]) => number {
   const counts = countsOf(one);
   return (other) => {

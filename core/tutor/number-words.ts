@@ -19,23 +19,23 @@ const POWERS: ReadonlyMap<string, number> = new Map([
   ['van', 10_000],
   ['trieu', 1_000_000],
 ]);
-/** "trăm lẻ năm", "trăm linh năm": only says that there are no tens. */
+/** "trăm lẻ năm", "trăm linh năm": only means that there are no tens. */
 const FILLERS = new Set(['le', 'linh']);
 const TEN = 'muoi';
 
 const isNumberWord = (word: string): boolean =>
   UNITS.has(word) || POWERS.has(word) || word === TEN || FILLERS.has(word);
 
-/** Numbers in words as digits, in a text without marks: "hai muoi lam tuoi" → "25 tuoi". */
+/** Replaces numbers in words by digits, in a text without marks: "hai muoi lam tuoi" → "25 tuoi". */
 export function digitsFor(plain: string): string {
   const words = plain.split(/\s+/);
   const read: string[] = [];
   for (let at = 0; at < words.length;) {
     let end = at;
     while (isNumberWord(words[end] ?? '')) end++;
-    // Beside digits they are something else: "năm 2024", "5 năm", "từ 3 giờ".
-    const isBesideDigits = [words[at - 1], words[end]].some((word) => /^\d/.test(word ?? ''));
-    if (end > at && !isBesideDigits) read.push(String(valueOf(words.slice(at, end))));
+    // Next to digits these words mean something else: "năm 2024", "5 năm", "từ 3 giờ".
+    const isNextToDigits = [words[at - 1], words[end]].some((word) => /^\d/.test(word ?? ''));
+    if (end > at && !isNextToDigits) read.push(String(valueOf(words.slice(at, end))));
     else read.push(...words.slice(at, (end = Math.max(end, at + 1))));
     at = end;
   }

@@ -1,7 +1,7 @@
-/** What the assistant has asked and waits to hear the answer of: to translate a sentence, or to name a word. */
+/** A question of the assistant that is still open: to translate a sentence, or to name a word. */
 export interface OpenQuestion {
   readonly kind: 'sentence' | 'word';
   readonly id: number;
-  /** Something else was asked meanwhile: the next time the learner has moved on. */
+  /** The learner asked something else in between. A second time closes the question. */
   readonly aside?: true;
 }

@@ -2,9 +2,11 @@ import { withoutMarks } from '../vietnamese/without-marks.ts';
 import { codeOf } from './code.ts';
 
 /**
- * Patterns are written in Vietnamese as it should be, and find it as it is typed: with its marks, without them, and with
- * hỏi for ngã. What has other marks is another word: dùng is not đúng, but dung may be either.
- * A word behind ! must have its marks. They know `( | ) ?`, * and + for up to four times, _ for a word, @ for Japanese, & for a quoted text, # for a number, and … for up to four words that do not matter.
+ * Patterns are written in correct Vietnamese, and match it as people type it: with marks, without them, and with hỏi
+ * and ngã swapped. A word with other marks does not match: dùng is not đúng, but dung can be either. A word after !
+ * must have its marks.
+ * The syntax: `( | ) ?`, * and + for up to four times, _ for a word, @ for Japanese, & for a quoted text, # for a
+ * number, and … for up to four words of any kind.
  */
 const WORD = /!?[\p{L}\p{M}\d]+/gu;
 const SWAPPED_TONES: Readonly<Record<string, string>> = { 3: '4', 4: '3' };
@@ -15,7 +17,7 @@ function spellingsOf(found: string): string {
   const tone = /\p{L}\p{M}*([1-5])$/u.test(word) ? '' : (/[1-5]$/.exec(code)?.[0] ?? '');
   const toneless = code.slice(0, code.length - tone.length);
   const other = SWAPPED_TONES[tone];
-  // đung and đoc are typed without their tones, but tôi is not tối.
+  // đung and đoc are typed for đúng and đọc, but tôi is not tối.
   const hatted = toneless.startsWith('đ') ? [toneless] : [];
   const loose = found === word ? [...hatted, withoutMarks(toneless)] : [];
   const all = [code, ...(other ? [toneless + other] : []), ...loose];
@@ -27,12 +29,12 @@ const compiled = (source: string): string =>
     .replaceAll('(', '(?:')
     .replaceAll(WORD, spellingsOf)
     .replaceAll('…', String.raw`(?:\S+ ){0,4}`)
-    // Without its marks one word may be several of a list: a repetition without an end would try them all, each time.
+    // Without marks, one word can match several in a list: an unlimited repetition would try all combinations.
     .replaceAll('*', '{0,4}')
     .replaceAll('+', '{1,4}')
     .replaceAll('_', String.raw`\S+`);
 
-/** Anywhere in a line, between whole words. */
+/** Anywhere in a line, as whole words. */
 export const phrase = (source: string): RegExp => new RegExp(`(?<= )(?:${compiled(source)})(?= )`, 'gu');
 
 /** The whole line. */
@@ -45,9 +47,9 @@ export const front = (source: string, unless?: string): RegExp =>
 /** At the end of a line. */
 export const back = (source: string): RegExp => new RegExp(`(?<= )(?:${compiled(source)}) $`, 'u');
 
-/** A pattern made by `phrase` remembers where it stopped; this asks without that memory. */
-export const stands = (pattern: RegExp, line: string): boolean => line.search(pattern) !== -1;
+/** A pattern made by `phrase` keeps its last position; `search` ignores it. */
+export const occursIn = (pattern: RegExp, line: string): boolean => line.search(pattern) !== -1;
 
-/** How people ask how. */
+/** Ways to ask "how" or "what". */
 export const HOW =
   '(là gì|là sao|thế nào|như thế nào|như nào|kiểu gì|ra sao|làm sao|sao|gì|tn|bằng cách nào)';

@@ -5,7 +5,7 @@ import { front } from './pattern.ts';
 import { readAsked, readByCue } from './read-question.ts';
 import { trimmed } from './terms.ts';
 
-/** "đáp án là …", "mình nghĩ là …": what an answer may begin with. */
+/** "đáp án là …", "mình nghĩ là …": how an answer can begin. */
 const ANNOUNCED = [
   front('((câu )?trả lời|đáp án|answer)( (của )?(mình|em|tôi))?( là)?'),
   front('(chắc )?((mình|em|tôi) )?(nghĩ|đoán|trả lời|chọn|dịch|chắc)( (là|rằng))?'),
@@ -15,8 +15,8 @@ const LATIN = /\p{sc=Latin}/u;
 const STOP = /[.!?。！？]+$/u;
 
 /**
- * The Japanese with which a learner answers what the tutor has asked, without what announces or doubts it; null if the
- * message is none. Whole Japanese is an answer even if it asks: so may the sentence that was to be translated.
+ * The Japanese in a reply to a question of the tutor, without introductory or doubtful words; null if the message is
+ * not an answer. A message all in Japanese is an answer even if it is a question: the sentence to translate may be one.
  */
 export function readAnswer(message: string, asked: 'sentence' | 'word'): string | null {
   const text = message.trim();
@@ -28,7 +28,7 @@ export function readAnswer(message: string, asked: 'sentence' | 'word'): string 
   return question === null && isJapanese(answer, asked) ? answer : null;
 }
 
-/** A single word of romaji may look like Vietnamese: hon, san. */
+/** A single word of romaji can look like Vietnamese: hon, san. */
 function isJapanese(text: string, asked: 'sentence' | 'word'): boolean {
   if (hasJapanese(text)) return !LATIN.test(text);
   const romaji = text.replace(STOP, '');

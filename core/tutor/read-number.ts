@@ -3,7 +3,7 @@ import { canonicalNumeral } from '../japanese/numerals.ts';
 import { withoutMarks } from '../vietnamese/without-marks.ts';
 import { digitsFor } from './number-words.ts';
 
-/** A number as Japanese writes and says it. */
+/** A number in written and spoken Japanese. */
 export interface SaidNumber {
   /** With digits: 3時15分. */
   readonly written: string;
@@ -24,7 +24,7 @@ const counted = (value: number, counter: string, counterReading: string): Piece 
   counterReading,
 });
 
-/** What Vietnamese counts with what follows the number, or stands before it, and what Japanese says there. */
+/** Vietnamese words after or before a number, with the Japanese counter. */
 const COUNTERS: readonly (readonly [RegExp, string, string])[] = [
   [/^(yen|yên)/, '円', 'えん'],
   [/^tuoi/, '歳', 'さい'],
@@ -45,7 +45,7 @@ const COUNTERS: readonly (readonly [RegExp, string, string])[] = [
 const TIME = /\b(\d{1,2})\s*(?::|gio|h|g)\s*(?:(\d{1,2})\b(?:\s*phut)?|(ruoi))/;
 const TIME_BEFORE = /\b(\d{1,2})\s*(?:gio|h|g)\s*kem\s*(\d{1,2})\b/;
 const HOUR = /\b(\d{1,2})\s*(?:gio|h|g)\b(?! dong ho)/;
-/** "9 giờ sáng" is 午前9時. Noon and midnight are named otherwise. */
+/** "9 giờ sáng" is 午前9時. Noon and midnight have other words. */
 const HALF_OF_DAY: readonly (readonly [RegExp, SaidNumber])[] = [
   [/\d.* sang$/, { written: '午前', inKanji: '午前', reading: 'ごぜん' }],
   [/\d.* (?:chieu|toi)$/, { written: '午後', inKanji: '午後', reading: 'ごご' }],
@@ -54,7 +54,7 @@ const SPELLED_DATE = /\b(?:ngay|mung|mong)\s+(\d{1,2})(?:\s+thang\s+(\d{1,2})(?:
 const SLASHED_DATE = /\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}))?\b/;
 const MONTH = /\bthang\s+(?<month>\d{1,2})\b/;
 
-/** "10k yên", "2 triệu": what a number may be multiplied with. */
+/** "10k yên", "2 triệu": factors of a number. */
 const MULTIPLES: readonly (readonly [string, number])[] = [
   ['tram', 100],
   ['(?:k|nghin|ngan)', 1_000],
@@ -63,13 +63,13 @@ const MULTIPLES: readonly (readonly [string, number])[] = [
   ['(?:ty|ti)', 1_000_000_000],
 ];
 
-/** Nothing but numbers and what is counted with them. Digit by digit: a run within a run could be cut in endless ways. */
+/** Nothing but numbers and units. One digit at a time: nested repetition would make the search exponential. */
 const WHOLE =
   /^(\d|[\s:/]|gio|phut|ruoi|ngay|thang|nam|tuoi|nguoi|yen|tieng|quyen|cuon|con|chai|to|tam|lan|tang|cai|chiec|h|so|sach|meo|cho|giay|sang|chieu|toi)+$/;
 
 /**
- * A time, a date, a counted or a bare number in a Vietnamese text, in digits or in words; null where there is none, or
- * one that cannot be. As a `whole` the text must be nothing else.
+ * A time, a date, a number with or without a unit in a Vietnamese text, in digits or in words; null if there is none,
+ * or if it is not possible. With `whole`, the text must contain nothing else.
  */
 export function readNumber(text: string, how: 'whole' | 'anywhere' = 'anywhere'): SaidNumber | null {
   const lower = withoutMarks(text).toLowerCase().trim();
@@ -86,7 +86,7 @@ export function readNumber(text: string, how: 'whole' | 'anywhere' = 'anywhere')
   return alone ? sayDate(alone) : readCounted(plain);
 }
 
-/** Undefined where no time is told, null where it cannot be. */
+/** Undefined if there is no time in the text, null if it is not possible. */
 function readTime(plain: string): SaidNumber | null | undefined {
   const before = TIME_BEFORE.exec(plain);
   if (before) return sayBefore(Number(before[1]), Number(before[2]));
@@ -96,7 +96,7 @@ function readTime(plain: string): SaidNumber | null | undefined {
   return hour ? sayTime(Number(hour[1]), 0, false) : undefined;
 }
 
-/** A telephone number: each digit by itself, の between the parts. */
+/** A telephone number: digit by digit, with の between the parts. */
 function sayDigits(phone: string): SaidNumber {
   const reading = phone
     .split('-')
@@ -112,7 +112,7 @@ function sayTime(hour: number, minute: number, isHalf: boolean): SaidNumber | nu
   return isHalf ? said && join(said, { written: '半', inKanji: '半', reading: 'はん' }) : said;
 }
 
-/** "8 giờ kém 10": ten minutes before eight. */
+/** "8 giờ kém 10": ten minutes to eight. */
 function sayBefore(hour: number, minute: number): SaidNumber | null {
   const said = minute > 0 ? sayTime(hour, minute, false) : null;
   return said && join(said, { written: '前', inKanji: '前', reading: 'まえ' });
@@ -124,7 +124,7 @@ interface TypedDate {
   readonly year?: string | undefined;
 }
 
-/** Japanese begins with the year. */
+/** Japanese dates begin with the year. */
 function sayDate({ day, month, year }: TypedDate): SaidNumber | null {
   if (Number(day ?? 1) > 31 || Number(month ?? 1) > 12) return null;
   return say([
@@ -153,7 +153,7 @@ function say(pieces: readonly Piece[]): SaidNumber | null {
   const said = pieces.map(({ value, counter, counterReading }) => {
     const readings =
       counter === '' ? numberReadings(value) : readingsWithCounter(value, counter, counterReading);
-    // よん or し: a digit alone may be said in both ways.
+    // よん or し: a single digit can be said in two ways.
     const reading = counter === '' && value < 10 ? readings.join('、') : readings[0];
     const inKanji = canonicalNumeral(String(value));
     return reading && inKanji

@@ -5,7 +5,7 @@ import { unclearCases } from './cases/unclear.cases.ts';
 import { readAnswer } from './read-answer.ts';
 import { readQuestion } from './read-question.ts';
 
-/** Pieces of which questions are made, in an order that nobody would type. */
+/** Parts of questions, in random order. */
 const PIECES = [
   ...'食べる 私は学生です。 は が て 〜ている 水 3時 taberu nomu wa gakkō'.split(' '),
   ...'nghĩa là gì nghia la gi j ko dc tiếng nhật tieng nhat nói sao thế nào the nao ntn tn'.split(' '),
@@ -24,7 +24,7 @@ const messages = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-test('every message is read, and always in the same way', () => {
+test('every message gives a question, and always the same one', () => {
   fc.assert(
     fc.property(messages, (message) => {
       const question = readQuestion(message);
@@ -37,7 +37,7 @@ test('every message is read, and always in the same way', () => {
 
 const questions = [...ALL_CASES.flatMap(([, cases]) => cases), ...unclearCases].map(([typed]) => typed);
 
-test('who asks politely asks the same', () => {
+test('polite words do not change the question', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...questions),
@@ -51,7 +51,7 @@ test('who asks politely asks the same', () => {
   );
 });
 
-test('what is asked about was typed', () => {
+test('the term in a question was in the message', () => {
   for (const typed of questions) {
     const question = readQuestion(typed);
     const terms = 'term' in question ? [question.term] : 'terms' in question ? question.terms : [];
@@ -59,7 +59,7 @@ test('what is asked about was typed', () => {
   }
 });
 
-// A pattern that tries every way to read an ambiguous word would not come to an end here.
+// A pattern that tries every combination of ambiguous words would never finish here.
 test.each([
   ['the same word', 'nghĩa '.repeat(170)],
   ['words that may be several', 'a '.repeat(500)],

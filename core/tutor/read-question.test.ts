@@ -9,6 +9,6 @@ describe.each(ALL_CASES)('%s', (_, cases) => {
   });
 });
 
-test.each(unclearCases)('%s is left to others: %s', (typed) => {
+test.each(unclearCases)('%s is unclear: %s', (typed) => {
   expect(readQuestion(typed)).toMatchObject({ kind: 'unclear', text: typed });
 });

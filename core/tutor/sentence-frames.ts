@@ -1,10 +1,10 @@
 import { withoutMarks } from '../vietnamese/without-marks.ts';
 
-/** A simple Vietnamese sentence in its parts: Japanese around one word that is still to be looked up. */
+/** A simple Vietnamese sentence, translated except for one word that must be looked up. */
 export interface FramedSentence {
   /** The Vietnamese noun, as it was typed. */
   readonly noun: string;
-  /** Of which kind that word must be; a noun unless told. */
+  /** The kind of that word; a noun by default. */
   readonly kind?: 'adjective';
   readonly before: string;
   readonly after: string;
@@ -85,7 +85,7 @@ const names = (table: Readonly<Record<string, unknown>>): string =>
 type Parts = Readonly<Record<string, string | undefined>>;
 type Frame = readonly [RegExp, (parts: Parts) => Omit<FramedSentence, 'noun'> | null];
 
-/** The first that fits counts. */
+/** The first match is used. */
 const FRAMES: readonly Frame[] = [
   [
     new RegExp(`^${SPEAKER}(?<very>rat )?thich (?<verb>${names(VERBS)}) (?<noun>.+)$`),
@@ -142,12 +142,12 @@ const FRAMES: readonly Frame[] = [
   ],
 ];
 
-/** Whom one speaks to is no noun: “bạn” would be 友達. */
+/** Words for the listener are not nouns here: “bạn” would become 友達. */
 const NO_NOUN = /^(?:ban|anh|em|chi|cau|may|no|ho|nguoi|toi|minh)$/;
-/** One goes by a vehicle with で, and plays an instrument with 弾く. */
-const OTHERWISE = /\b(?:di (?:xe|tau|may bay|taxi|o to|thuyen|bo)|choi (?:dan|piano|ghi ta|guitar))\b/;
+/** Vehicles take で, and instruments take 弾く. */
+const NOT_FRAMED = /\b(?:di (?:xe|tau|may bay|taxi|o to|thuyen|bo)|choi (?:dan|piano|ghi ta|guitar))\b/;
 
-/** "tôi rất bận": tried last, since it fits all that somebody says of themselves. */
+/** "tôi rất bận": tried last, because it matches any sentence about oneself. */
 const SELF: Frame = [
   /^(?<who>toi|minh|to|ban) (?:dang )?(?<very>rat )?(?<noun>\S+(?: \S+)??)(?: qua| lam| roi)?$/,
   ({ who, very }) => ({
@@ -157,7 +157,7 @@ const SELF: Frame = [
   }),
 ];
 
-/** Reads a Vietnamese sentence of a kind that Japanese always says in one way; null where it is of none. */
+/** Reads a Vietnamese sentence of a kind that always has the same Japanese form; null if it is of no such kind. */
 export function frameSentence(text: string): FramedSentence | null {
   const typed = text
     .normalize('NFC')
@@ -168,8 +168,8 @@ export function frameSentence(text: string): FramedSentence | null {
   for (const [pattern, build] of [...FRAMES, SELF]) {
     const parts = pattern.exec(plain)?.groups;
     const noun = parts?.['noun'];
-    const built = parts && noun && !OTHERWISE.test(plain) ? build(parts) : null;
-    // A noun stands at the end of most frames, else at their beginning.
+    const built = parts && noun && !NOT_FRAMED.test(plain) ? build(parts) : null;
+    // The noun is at the end of most frames, otherwise at their beginning.
     const at = noun ? (plain.endsWith(noun) ? plain.length - noun.length : plain.indexOf(noun)) : 0;
     if (!built || !noun) continue;
     const isNamed = built.kind === 'adjective' || !NO_NOUN.test(noun);

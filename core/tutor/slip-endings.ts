@@ -14,7 +14,7 @@ const isDeshita = (tokens: Tokens, at: number): boolean =>
   says(tokens[at], 'でし') && says(tokens[at + 1], 'た');
 const isNaWord = (pos: string | undefined): boolean => pos?.startsWith('名詞/形容動詞語幹') ?? false;
 
-/** Mistakes about what ends a sentence or a part of it. */
+/** Mistakes at the end of a sentence or a clause. */
 export const ENDING_RULES = {
   // 行きますでした, 行くでした
   'verb-deshita': (tokens, at) => {

@@ -9,7 +9,7 @@ import {
   isVerbOf,
   type Rule,
   says,
-  staying,
+  iruFor,
 } from './slip-rules.ts';
 import {
   ACTIONS,
@@ -26,11 +26,11 @@ import {
   TIMES_WITHOUT_NI,
 } from './slip-words.ts';
 
-/** 二つ → 二匹 of animals, 二人 of people. */
+/** 二つ → 二匹 for animals, 二人 for people. */
 const countOf = (counted: Token, { surface }: Token): string =>
   surface.replace(/つ$/u, isOf(ANIMALS, counted) ? '匹' : '人');
 
-/** Mistakes about where, when and how many, and about what stands before a noun. */
+/** Mistakes with places, times and counts, and before a noun. */
 export const PLACE_AND_COUNT_RULES = {
   // 学校で行きます; but バスで行きます
   'de-for-ni-going': (tokens, at) =>
@@ -89,7 +89,7 @@ export const PLACE_AND_COUNT_RULES = {
       counted && isOf(LIVING, counted) && isParticle(tokens[at + 1], 'が', 'を') && count && verb;
     if (!isWrong || !/^[一二三四五六七八九]つ$/u.test(count.surface)) return null;
     const right = countOf(counted, count);
-    return isVerbOf(/^ある$/, verb) ? broken(4, 2, 2, right + staying(verb)) : broken(3, 2, 1, right);
+    return isVerbOf(/^ある$/, verb) ? broken(4, 2, 2, right + iruFor(verb)) : broken(3, 2, 1, right);
   },
   // 犬が二匹あります
   'aru-for-living-counted': (tokens, at) => {
@@ -98,7 +98,7 @@ export const PLACE_AND_COUNT_RULES = {
     if (tokens[at + 2]?.surface.endsWith('つ')) return null;
     const length = isCount(tokens[at + 3]) ? 4 : 3;
     const verb = tokens[at + length];
-    return verb && isVerbOf(/^ある$/, verb) ? broken(length + 1, length, 1, staying(verb)) : null;
+    return verb && isVerbOf(/^ある$/, verb) ? broken(length + 1, length, 1, iruFor(verb)) : null;
   },
   // かわいいの犬
   'adjective-no': (tokens, at) =>

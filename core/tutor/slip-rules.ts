@@ -18,23 +18,23 @@ import {
 
 export type Tokens = readonly Token[];
 
-/** Where a rule is broken, and how it is mended. */
+/** Where a rule is broken, and how to correct it. */
 export interface Broken {
-  /** How many words, from where it begins, are wrong together. */
+  /** How many tokens are wrong together. */
   readonly length: number;
-  /** From this one of them on … */
+  /** The first of them to replace … */
   readonly from: number;
-  /** … so many give way … */
+  /** … how many to replace … */
   readonly count: number;
-  /** … to this. */
+  /** … and their replacement. */
   readonly right: string;
 }
 
-/** Looks at the words from `at` on. */
+/** Checks the tokens from `at` on. */
 export type Rule = (tokens: Tokens, at: number) => Broken | null;
 
 const isAdjective = (token: Token | undefined): boolean => token?.pos.startsWith('形容詞/自立') ?? false;
-/** 高い as it stands in a dictionary: not 高く, not 高かっ. */
+/** 高い in its dictionary form: not 高く, not 高かっ. */
 export const isPlainAdjective = (token: Token | undefined): boolean =>
   isAdjective(token) && token?.surface === token?.base;
 export const isPlainVerb = (token: Token | undefined): boolean =>
@@ -48,12 +48,12 @@ export const says = (token: Token | undefined, ...surfaces: string[]): boolean =
 export const isOf = (words: RegExp, token: Token | undefined): boolean => words.test(token?.surface ?? '');
 export const isVerbOf = (verbs: RegExp, token: Token | undefined): boolean =>
   (token?.pos.startsWith('動詞') ?? false) && verbs.test(token?.base ?? '');
-/** いる, to be there; 要る, to be needed, goes another way. */
-const isStaying = (token: Token | undefined): boolean =>
+/** いる "to be there". 要る "to need" has another conjugation. */
+const isIru = (token: Token | undefined): boolean =>
   token?.base === 'いる' && token.pos.startsWith('動詞/自立') && token.conjugation.startsWith('一段');
 export const isEnd = (token: Token | undefined): boolean => !token || /^[。！？!?]$/.test(token.surface);
 const isPoliteEnding = (token: Token | undefined): boolean => says(token, 'ます', 'まし', 'ませ');
-/** The verb ends here: it is not joined to another one, as in 買って帰る and 勉強しに行く. */
+/** The verb is final: not joined to another one, as in 買って帰る and 勉強しに行く. */
 const isLast = (token: Token | undefined): boolean => isPoliteEnding(token) || isEnd(token);
 
 export const isCount = (token: Token | undefined): boolean =>
@@ -80,10 +80,10 @@ export function formOf({ base, conjugation }: Token, code: ConjugationCode): str
 }
 
 /** あり＋ます → い＋ます, あっ＋た → い＋た. */
-export const staying = ({ surface }: Token): string => (surface === 'ある' ? 'いる' : 'い');
+export const iruFor = ({ surface }: Token): string => (surface === 'ある' ? 'いる' : 'い');
 
 /** い＋ます → あり＋ます, い＋た → あっ＋た, い＋ない → ない. */
-function existing({ surface }: Token, next: Token | undefined): string {
+function aruFor({ surface }: Token, next: Token | undefined): string {
   if (surface === 'いる') return 'ある';
   if (isPoliteEnding(next)) return 'あり';
   return says(next, 'た', 'て') ? 'あっ' : '';
@@ -168,19 +168,19 @@ export const RULES = {
   'aru-for-living': (tokens, at) => {
     const verb = tokens[at + 2];
     return verb && isOf(LIVING, tokens[at]) && isParticle(tokens[at + 1], 'が') && isVerbOf(/^ある$/, verb)
-      ? broken(3, 2, 1, staying(verb))
+      ? broken(3, 2, 1, iruFor(verb))
       : null;
   },
   // 本がいます
   'iru-for-things': (tokens, at) => {
     const verb = tokens[at + 2];
-    return verb && isOf(THINGS, tokens[at]) && isParticle(tokens[at + 1], 'が') && isStaying(verb)
-      ? broken(3, 2, 1, existing(verb, tokens[at + 3]))
+    return verb && isOf(THINGS, tokens[at]) && isParticle(tokens[at + 1], 'が') && isIru(verb)
+      ? broken(3, 2, 1, aruFor(verb, tokens[at + 3]))
       : null;
   },
   // 部屋でいます
   'de-for-ni': (tokens, at) =>
-    isOf(PLACES, tokens[at]) && says(tokens[at + 1], 'で') && isStaying(tokens[at + 2])
+    isOf(PLACES, tokens[at]) && says(tokens[at + 1], 'で') && isIru(tokens[at + 2])
       ? broken(3, 1, 1, 'に')
       : null,
   // 東京で住んでいます; but 一人で住んでいます

@@ -1,8 +1,8 @@
-/** Words that a slip can be told by: only such as leave no doubt. */
+/** Words that identify a slip: only words that leave no doubt. */
 
-/** Those that no compound begins with, as 有名大学 and 必要書類 do. */
+/** Only words that begin no compound; 有名 and 必要 do: 有名大学, 必要書類. */
 export const NA_ADJECTIVES = /^(きれい|綺麗|静か|にぎやか|賑やか|親切|丁寧|真面目|立派|不便|上手|下手)$/;
-/** 魚 and 鳥 may be food; 家族がある is said too. */
+/** Not 魚 and 鳥, which can be food, nor 家族, because 家族がある is also said. */
 export const LIVING =
   /^(人|犬|猫|虫|動物|先生|学生|友達|友だち|子供|子ども|男|女|母|父|兄|姉|弟|妹|彼|彼女|医者|赤ちゃん|さん|ちゃん|くん)$/;
 export const THINGS =
@@ -11,7 +11,7 @@ export const PLACES =
   /^(学校|図書館|家|うち|レストラン|公園|会社|スーパー|部屋|デパート|喫茶店|食堂|教室|コンビニ|大学|台所|ホテル|病院|日本|ハノイ|ベトナム)$/;
 export const ACTIONS = /^(勉強|仕事|食事|買い物|練習|運動|散歩)$/;
 export const ACTION_VERBS = /^(食べる|飲む|買う|読む|働く|遊ぶ|作る|会う|聞く|話す|待つ|走る|泳ぐ)$/;
-/** What is only ever eaten, read, heard…, never the one who does it. */
+/** Only objects: things that are eaten, read or heard, never the subject. */
 export const OBJECTS =
   /^(日本語|英語|ベトナム語|中国語|韓国語|フランス語|本|水|ご飯|お茶|コーヒー|ビール|牛乳|パン|肉|野菜|果物|映画|音楽|テレビ|手紙|新聞|雑誌|漢字|宿題|写真)$/;
 export const TRANSITIVE_VERBS = /^(食べる|飲む|読む|書く|話す|買う|見る|聞く|作る|習う|教える|撮る)$/;
@@ -19,26 +19,26 @@ export const TAKES_GA = /^(好き|嫌い|上手|下手|ほしい|欲しい|で�
 export const TAKES_NI = /^(会う|乗る|住む|座る|勤める)$/;
 export const PAST_TIME = /^(昨日|きのう|先週|先月|去年|おととい|一昨日|昨夜|ゆうべ|さっき)$/;
 export const FUTURE_TIME = /^(明日|あした|来週|来月|来年|あさって|明後日)$/;
-/** A time that stands with one of these is not the time of the sentence: 昨日から, 昨日の宿題, 去年より, 明日になる. */
+/** A time word before one of these is not the time of the sentence: 昨日から, 昨日の宿題, 去年より, 明日になる. */
 export const TIME_ELSEWHERE = /^(から|の|より|と|まで|ほど|に)$/;
 export const VEHICLES = /^(バス|電車|タクシー|自転車|飛行機|船|車|地下鉄|新幹線)$/;
-/** What stands before its verb. */
+/** Time words that come before the verb. */
 export const TIMES =
   '昨日|きのう|今日|明日|あした|毎日|毎朝|毎晩|先週|今週|来週|先月|来月|去年|来年|今朝|今晩';
-/** Of these the counter is 匹; people are counted with 人. */
+/** The counter of these is 匹; people are counted with 人. */
 export const ANIMALS = /^(犬|猫|虫|動物)$/;
-/** How a place is; it is said of the place itself. */
+/** Qualities of a place; the place is their subject. */
 export const LOOKS = /^(静か|きれい|広い|狭い|大きい|小さい|明るい|暗い|古い|新しい)$/;
-/** What one goes to. */
+/** Destinations. */
 export const DESTINATIONS =
   /^(学校|図書館|家|うち|レストラン|公園|会社|スーパー|デパート|喫茶店|食堂|教室|コンビニ|大学|ホテル|病院|日本|ハノイ|ベトナム|東京|大阪|京都|駅|銀行|郵便局|空港|海|山|国)$/;
 export const GOING = /^(行く|来る|帰る)$/;
-/** These stand without に. */
+/** These take no に. */
 export const TIMES_WITHOUT_NI = /^(毎日|毎朝|毎晩|毎週|昨日|きのう|今日|明日|あした|今朝|今晩)$/;
 export const CLOCK = /^(時|時半|半|分|曜日|月曜日|火曜日|水曜日|木曜日|金曜日|土曜日|日曜日)$/;
-/** What happens at a point of time. */
+/** Verbs that take a point in time. */
 export const AT_A_TIME = /^(起きる|寝る|始まる|終わる|帰る|会う|行く|来る|出る|着く)$/;
-/** Verbs of the first group, as they stand before ます, with their て form. */
+/** Stems of godan verbs before ます, with their て form. */
 export const TE_STEMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     飲み: '飲んで',

@@ -5,7 +5,7 @@ import { FUTURE_TIME, PAST_TIME, TE_STEMS, TIME_ELSEWHERE, TIMES } from './slip-
 
 const ALL_RULES = { ...RULES, ...PLACE_AND_COUNT_RULES, ...ENDING_RULES };
 
-/** Mistakes that are mistakes in any sentence; each has its sentence in `contract/texts/tutor-slips.ts`. */
+/** Mistakes that are wrong in any sentence; each has a text in `contract/texts/tutor-sentences.ts`. */
 export type SlipCode =
   | keyof typeof ALL_RULES
   | 'te-of-stem'
@@ -17,17 +17,17 @@ export type SlipCode =
 
 export interface Slip {
   readonly code: SlipCode;
-  /** The words that are wrong together, as they stand in the sentence. */
+  /** The words that are wrong together, as in the sentence. */
   readonly text: string;
 }
 
 export interface FoundSlips {
   readonly slips: readonly Slip[];
-  /** The sentence without them. */
+  /** The corrected sentence. */
   readonly right: string;
 }
 
-/** Words of the sentence that give way to others. */
+/** A range of tokens and its replacement. */
 interface Correction {
   readonly from: number;
   readonly to: number;
@@ -35,7 +35,7 @@ interface Correction {
 }
 type CorrectedSlip = Slip & { readonly correction: Correction };
 
-/** What is surely wrong in a sentence, whatever it is to say. */
+/** Finds what is certainly wrong in a sentence, whatever its intended meaning. */
 export function findSlips(tokens: Tokens): FoundSlips {
   const { slips: unformed, right: formed } = findUnformed(textOf(tokens));
   if (unformed.length > 0) return { slips: unformed, right: formed };
@@ -48,7 +48,7 @@ export function findSlips(tokens: Tokens): FoundSlips {
   return { slips, right: corrected(tokens, slips) };
 }
 
-/** With what still belongs to the last word: 犬があり＋ます. */
+/** Includes the rest of the last word: 犬があり＋ます. */
 function slipAt(
   code: SlipCode,
   tokens: Tokens,
@@ -61,7 +61,7 @@ function slipAt(
   return { code, text: textOf(tokens.slice(at, end)), correction };
 }
 
-/** From behind, so that what is mended does not move what is still to be. */
+/** From the end, so that a correction does not shift the ranges of the others. */
 const corrected = (tokens: Tokens, slips: readonly CorrectedSlip[]): string =>
   slips
     .map(({ correction }) => correction)
@@ -74,7 +74,7 @@ const corrected = (tokens: Tokens, slips: readonly CorrectedSlip[]): string =>
 
 const textOf = (tokens: Tokens): string => tokens.map(({ surface }) => surface).join('');
 
-/** A tokenizer takes these apart at random: they are no words. */
+/** The tokenizer splits these at random, because they are no words. */
 const NA_LIKE_I =
   /(きれい|綺麗|静か|元気|有名|便利|不便|好き|嫌い|暇|簡単|親切|にぎやか)(くなかったです|くないです|くなかった|くない|かったです|かった|くて)/u;
 const NA_ENDINGS: Readonly<Record<string, string>> = {
@@ -87,7 +87,7 @@ const NA_ENDINGS: Readonly<Record<string, string>> = {
   くて: 'で',
 };
 
-/** きれいかったです: a な adjective inflected as an い adjective. */
+/** きれいかったです: a な adjective inflected like an い adjective. */
 function findUnformed(text: string): FoundSlips {
   const [whole, word = '', ending = ''] = NA_LIKE_I.exec(text) ?? [];
   if (whole === undefined) return findKeptI(text) ?? findTeOfStem(text) ?? findTimeBehind(text);
@@ -97,7 +97,7 @@ function findUnformed(text: string): FoundSlips {
   };
 }
 
-/** おいしいくない, 高いかった, いいかった: い gives way to the ending. */
+/** おいしいくない, 高いかった, いいかった: the い must be dropped before the ending. */
 const KEPT_I = /([^\s、。い]+|い)い(くなかったです|くないです|くなかった|くない|かったです|かった)/u;
 
 function findKeptI(text: string): FoundSlips | null {
@@ -114,7 +114,7 @@ const TE_OF_STEM = new RegExp(
   'u',
 );
 
-/** 飲みてください: verbs of the first group change before て and た. */
+/** 飲みてください: godan verbs change before て and た. */
 function findTeOfStem(text: string): FoundSlips | null {
   const [whole, stem = '', ending = ''] = TE_OF_STEM.exec(text) ?? [];
   const te = TE_STEMS.get(stem);
@@ -125,7 +125,7 @@ function findTeOfStem(text: string): FoundSlips | null {
 
 const TIME_BEHIND = new RegExp(`^([^。]+(?:ました|ます|です))(${TIMES})(。?)$`, 'u');
 
-/** 学校へ行きました昨日: as in Vietnamese, the time comes last. */
+/** 学校へ行きました昨日: the time at the end, as in Vietnamese. */
 function findTimeBehind(text: string): FoundSlips {
   const [, rest = '', time, end = ''] = TIME_BEHIND.exec(text) ?? [];
   if (time === undefined) return { slips: [], right: text };
@@ -133,7 +133,7 @@ function findTimeBehind(text: string): FoundSlips {
   return { slips: [{ code: 'time-behind', text: time }], right: `${time}、${said}${end}` };
 }
 
-/** Only where a single predicate ends the sentence: in a longer one the time may belong to another part. */
+/** Only if the sentence has a single predicate: otherwise the time can belong to another clause. */
 function findTenseSlips(tokens: Tokens): CorrectedSlip[] {
   const words = tokens.slice(0, tokens.findLastIndex((token) => !isEnd(token)) + 1);
   if (words.some(isEnd)) return [];
@@ -153,10 +153,10 @@ function findTenseSlips(tokens: Tokens): CorrectedSlip[] {
   return correction ? [{ code: 'past-for-future', text, correction }] : [];
 }
 
-/** 行きます → 行きました, 寒いです → 寒かったです, 休みです → 休みでした; null where it is past already. */
+/** 行きます → 行きました, 寒いです → 寒かったです, 休みです → 休みでした; null if it is past already. */
 function past(words: Tokens, end: number): Correction | null {
   const [before, last] = [words[end - 1], words[end]];
-  // 寒かったです, 行かなかったです, 行ったんです: the past stands before です.
+  // 寒かったです, 行かなかったです, 行ったんです: the past is before です.
   if (words.slice(-3, -1).some(({ surface }) => surface === 'た')) return null;
   const isPlainVerb = last?.pos.startsWith('動詞/自立') && last.surface === last.base;
   if (last && isPlainVerb) return { from: end, to: end + 1, right: formOf(last, 'past') };

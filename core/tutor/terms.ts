@@ -3,7 +3,7 @@ import { isParticle, isSurelyRomaji, mayBeRomaji } from './looks-romaji.ts';
 import { japaneseIn, lineOf, type Message, type Piece, textOf } from './message.ts';
 import { ONLY_EDGES, ROMAJI_EDGE, ROMAJI_EDGES, TEXT_BACK, TEXT_FRONT } from './patterns/edges.ts';
 
-/** What a message holds beside the phrases that ask: the parts between them, in their order. */
+/** The parts of a message between the phrases that ask, in order. */
 export function partsWithout({ pieces }: Message, ...cues: readonly RegExp[]): Piece[][] {
   const line = lineOf(pieces);
   const isCue = pieces.map(() => false);
@@ -23,7 +23,7 @@ export function partsWithout({ pieces }: Message, ...cues: readonly RegExp[]): P
 
 const spacesIn = (text: string): number => text.split(' ').length - 1;
 
-/** Takes off again and again what an edge may hold, as long as something is left. */
+/** Removes matching edges repeatedly, as long as something is left. */
 export function trimmed(part: readonly Piece[], edges: readonly RegExp[]): readonly Piece[] {
   const line = lineOf(part);
   for (const edge of edges) {
@@ -31,13 +31,16 @@ export function trimmed(part: readonly Piece[], edges: readonly RegExp[]): reado
     if (!found) continue;
     const count = spacesIn(found[0].trim()) + 1;
     if (count >= part.length) continue;
-    const kept = edge.source.startsWith('^') ? part.slice(count) : part.slice(0, -count);
-    return trimmed(kept, edges);
+    const rest = edge.source.startsWith('^') ? part.slice(count) : part.slice(0, -count);
+    return trimmed(rest, edges);
   }
   return part;
 }
 
-/** The Japanese word that is asked about: in its own letters, quoted, or in romaji. A word of a quoted sentence goes first. */
+/**
+ * The Japanese word that is asked about: in Japanese script, quoted, or in romaji. If a sentence is quoted too, the
+ * word wins.
+ */
 export function wordAsked(message: Message, cue: RegExp): string | null {
   const japanese = japaneseIn(message.pieces);
   const word =
@@ -46,7 +49,7 @@ export function wordAsked(message: Message, cue: RegExp): string | null {
   return found === undefined ? romajiAsked(message, cue) : withoutStop(found);
 }
 
-/** The Japanese sentence that is asked about: the longest, since it was cited for a reason. */
+/** The Japanese sentence that is asked about: the longest one. */
 export function sentenceAsked(message: Message, cue: RegExp): string | null {
   const [longest] = japaneseIn(message.pieces).toSorted((a, b) => b.length - a.length);
   return longest ?? romajiAsked(message, cue);
@@ -60,12 +63,12 @@ export function romajiAsked(message: Message, cue: RegExp): string | null {
   return (
     texts.find((text) => isSurelyRomaji(text)) ??
     parts.map((part) => romajiRun(part, message.source)).find((text) => text !== null) ??
-    // What could be Vietnamese without marks is romaji only if nothing else is there.
+    // A text that could be Vietnamese without marks is romaji only if there is no other part.
     (parts.length === 1 ? looseRomaji(parts[0] ?? [], message.source) : null)
   );
 }
 
-/** "từ hon" is romaji where it must be, but no word that only asks. */
+/** "từ hon" can only be romaji; a word that only asks is not. */
 function looseRomaji(part: readonly Piece[], source: string): string | null {
   const inner = trimmed(part, ROMAJI_EDGES.slice(0, 1));
   const text = textOf(inner, source);
@@ -74,7 +77,7 @@ function looseRomaji(part: readonly Piece[], source: string): string | null {
 }
 const LOOSE_MAX_WORDS = 2;
 
-/** The longest run of words that are romaji among words that are not. */
+/** The longest run of romaji words among other words. */
 function romajiRun(part: readonly Piece[], source: string): string | null {
   const runs: Piece[][] = [[]];
   for (const [at, piece] of part.entries()) {
@@ -98,13 +101,13 @@ const isNameBetween = (before: Piece | undefined, name: Piece, next: Piece | und
   name.kind === 'word';
 const NAMING = /^(?:desu|deshita|to|san|kun|chan|ga|wa|da)$/i;
 
-/** The Vietnamese that is to be said: quoted, or the longest of what is left. */
+/** The Vietnamese text to translate: quoted, or the longest remaining part. */
 export function textAsked(message: Message, ...cues: readonly RegExp[]): string | null {
   const quoted = message.pieces.find(({ kind }) => kind === 'quoted')?.text;
   if (quoted !== undefined) return quoted;
   const parts = partsWithout(message, ...cues).map((part) => trimmed(part, [...TEXT_FRONT, ...TEXT_BACK]));
   const texts = parts
-    // Trimming leaves the last word, which may be nothing but an edge.
+    // Trimming always leaves one word, which can be an edge itself.
     .filter((part) => !ONLY_EDGES.test(lineOf(part)))
     .map((part) => textOf(part, message.source));
   return texts.toSorted((a, b) => b.length - a.length)[0] ?? null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareTexts, type TextPart } from './compare-texts.ts';
 
-/** Changed runs stand in braces. */
+/** Changed parts are in braces. */
 const shown = (parts: readonly TextPart[]) =>
   parts.map(({ text, changed }) => (changed ? `{${text}}` : text)).join('');
 
@@ -22,7 +22,7 @@ test.each([
     before: 'Tôi ăn cơm',
     after: 'Tôi an cơm',
     marked: ['Tôi {ăn} cơm', 'Tôi {an} cơm'],
-    why: 'a mark alone changes its word',
+    why: 'a changed mark changes the whole word',
   },
   {
     before: '水を飲みます。',
@@ -40,7 +40,7 @@ test.each([
     before: 'Đi học sớm',
     after: 'Về nhà sớm',
     marked: ['{Đi học} sớm', '{Về nhà} sớm'],
-    why: 'neighbouring words and the blank between them are one mark',
+    why: 'adjacent words and the space between them are one mark',
   },
   {
     before: 'Tôi học bài.',
@@ -60,27 +60,27 @@ test.each([
     before: 'か\u3099く',
     after: 'かく',
     marked: ['{か\u3099}く', '{か}く'],
-    why: 'a sound mark stays with its kana',
+    why: 'a voicing mark stays with its kana',
   },
   {
     before: '😀 vui',
     after: '😃 vui',
     marked: ['{😀} vui', '{😃} vui'],
-    why: 'a pair of code units is one character',
+    why: 'a surrogate pair is one character',
   },
 ])('marks what changed: $why', ({ before, after, marked }) => {
   const compared = compareTexts(before, after);
   expect([shown(compared.before), shown(compared.after)]).toEqual(marked);
 });
 
-test('neither text loses a character, whatever stands in it', () => {
+test('neither text loses a character', () => {
   const [before, after] = ['[私は]学校(に|へ)  行く\n\tTôi “đi”…', 'Tôi đi 学校(へ|に)\n行く!'];
   const compared = compareTexts(before, after);
   expect(compared.before.map(({ text }) => text).join('')).toBe(before);
   expect(compared.after.map(({ text }) => text).join('')).toBe(after);
 });
 
-test('a text far beyond our fields is changed from end to end, and not compared', () => {
+test('a text far over our limits is not compared and counts as changed', () => {
   const long = 'あ'.repeat(1_001);
   expect(compareTexts(long, long)).toEqual({
     before: [{ text: long, changed: true }],

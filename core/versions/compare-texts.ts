@@ -1,4 +1,4 @@
-/** A run of a text, and whether the other text has it too. */
+/** A part of a text, and whether the other text has it too. */
 export interface TextPart {
   readonly text: string;
   readonly changed: boolean;
@@ -9,19 +9,19 @@ export interface ComparedTexts {
   readonly after: readonly TextPart[];
 }
 
-// Vietnamese is compared word by word, Japanese, which has no spaces, character by character.
+// Vietnamese is compared by word; Japanese has no spaces and is compared by character.
 const TOKEN =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]\p{M}*|[^\s\p{P}\p{S}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|\s+|./gsu;
 
-// Our longest field has 500 characters: a text beyond this is none of ours, and is shown as changed from end to end.
-const TOKENS_COMPARED = 1_000;
+// Our longest field has 500 characters. A longer text is not compared; all of it counts as changed.
+const TOKENS_COMPARED_MAX = 1_000;
 
 interface Token {
   readonly text: string;
   changed: boolean;
 }
 
-/** What two versions of a text have in common; the rest of either is marked as changed. */
+/** Marks what differs between two versions of a text. */
 export function compareTexts(before: string, after: string): ComparedTexts {
   const [old, fresh] = [tokensOf(before), tokensOf(after)];
   markCommon(old, fresh);
@@ -32,7 +32,7 @@ const tokensOf = (text: string): Token[] =>
   Array.from(text.match(TOKEN) ?? [], (token) => ({ text: token, changed: true }));
 
 function markCommon(old: readonly Token[], fresh: readonly Token[]): void {
-  if (old.length > TOKENS_COMPARED || fresh.length > TOKENS_COMPARED) return;
+  if (old.length > TOKENS_COMPARED_MAX || fresh.length > TOKENS_COMPARED_MAX) return;
   const lengths = commonLengths(old, fresh);
   let [at, beside] = [0, 0];
   for (let one = old[at], other = fresh[beside]; one && other; one = old[at], other = fresh[beside]) {
@@ -45,7 +45,9 @@ function markCommon(old: readonly Token[], fresh: readonly Token[]): void {
   }
 }
 
-/** How many tokens can be kept from each place on: the longest common subsequence, from the end. */
+/**
+ * For each pair of positions, how many tokens the rests have in common: the longest common subsequence, from the end.
+ */
 function commonLengths(old: readonly Token[], fresh: readonly Token[]): Uint16Array[] {
   const rows = Array.from({ length: old.length + 1 }, () => new Uint16Array(fresh.length + 1));
   for (const [at, row] of [...rows.entries()].toReversed()) {
@@ -66,7 +68,7 @@ const lengthAt = (rows: readonly Uint16Array[], at: number, beside: number): num
 function partsOf(tokens: readonly Token[]): TextPart[] {
   const parts: { text: string; changed: boolean }[] = [];
   for (const [at, { text, changed }] of tokens.entries()) {
-    // A blank between two changed words belongs to them: one mark over both reads better than two.
+    // A space between two changed words belongs to them: one mark over both reads better than two.
     const marked = changed || (text.trim() === '' && isChanged(tokens[at - 1]) && isChanged(tokens[at + 1]));
     const last = parts.at(-1);
     if (last?.changed === marked) last.text += text;

@@ -1,4 +1,4 @@
-/** How Vietnamese syllables are built: enough to tell a slip of the keyboard from a word. */
+/** The structure of Vietnamese syllables: enough to distinguish a typing error from a word. */
 
 const ONSET = '(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdđghklmnprstvx])?';
 const RIMES = [
@@ -14,10 +14,10 @@ const RIMES = [
 const SYLLABLE = new RegExp(`^${ONSET}(?:${RIMES.join('|')})$`, 'u');
 const STOPPED = /(?:c|ch|p|t)$/u;
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/gu;
-/** Before a stop a syllable is sắc or nặng: một without its mark is no word. */
+/** Before a final stop, a syllable has the tone sắc or nặng: một without its mark is not a word. */
 const TONE_BEFORE_STOP = /[\u0301\u0323]/u;
 
-/** The syllable in small letters, NFC. */
+/** Expects lower case and NFC. */
 export function isSyllable(text: string): boolean {
   const { toneless, tones } = takenApart(text);
   if (tones.length > 1 || !SYLLABLE.test(toneless)) return false;

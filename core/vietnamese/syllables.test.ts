@@ -13,24 +13,24 @@ test.each([
   { a: 'HỌC', b: 'học', why: 'capitals' },
   { a: 'ho\u0323c', b: 'học', why: 'a combining mark' },
   { a: 'ặ', b: 'ặ', why: 'two marks in another order' },
-  { a: '“học”,', b: 'học', why: 'signs around it' },
-])('$a and $b are one: $why', ({ a, b }) => {
+  { a: '“học”,', b: 'học', why: 'punctuation around it' },
+])('$a and $b are equal: $why', ({ a, b }) => {
   expect(marked(a)).toEqual(marked(b));
 });
 
 test.each([
   { a: 'ma', b: 'má', why: 'a tone' },
-  { a: 'an', b: 'ăn', why: 'a hat' },
+  { a: 'an', b: 'ăn', why: 'a circumflex or breve' },
   { a: 'di', b: 'đi', why: 'a stroke' },
   { a: 'tay', b: 'tai', why: 'y and i are two sounds after a vowel' },
-])('$a and $b are two: $why', ({ a, b }) => {
+])('$a and $b are different: $why', ({ a, b }) => {
   expect(marked(a)).not.toEqual(marked(b));
 });
 
 test.each([
-  { text: 'Trường học', syllables: ['truong', 'hoc'], why: 'marks are left out' },
-  { text: 'đi (bộ)', syllables: ['di', 'bo'], why: 'đ is d, brackets go' },
-  { text: 'tôi/anh', syllables: ['toi', 'anh'], why: 'a stroke divides' },
+  { text: 'Trường học', syllables: ['truong', 'hoc'], why: 'marks are removed' },
+  { text: 'đi (bộ)', syllables: ['di', 'bo'], why: 'đ is d, brackets are removed' },
+  { text: 'tôi/anh', syllables: ['toi', 'anh'], why: 'a slash separates' },
   { text: 'N5', syllables: ['n5'], why: 'digits stay' },
   { text: '  ', syllables: [], why: 'nothing' },
 ])('$text without marks: $why', ({ text, syllables }) => {
@@ -38,10 +38,10 @@ test.each([
 });
 
 test.each([
-  { typed: 'hoc', written: 'học', agreed: true, why: 'no marks mean any' },
+  { typed: 'hoc', written: 'học', agreed: true, why: 'no marks match any' },
   { typed: 'học', written: 'học', agreed: true, why: 'the same' },
   { typed: 'hóc', written: 'học', agreed: false, why: 'another tone' },
-  { typed: 'hoc', written: 'hóc', agreed: true, why: 'no marks mean any' },
+  { typed: 'hoc', written: 'hóc', agreed: true, why: 'no marks match any' },
   { typed: 'hac', written: 'học', agreed: false, why: 'another letter' },
 ])('$typed for $written: $why', ({ typed, written, agreed }) => {
   const [[a], [b]] = [syllablesOf(typed), syllablesOf(written)];

@@ -1,6 +1,6 @@
 import { withoutMarks } from './without-marks.ts';
 
-/** A syllable as it is compared: `plain` has no marks at all, `marked` has its tone at the end, wherever it was written. */
+/** A syllable in the form in which it is compared: `plain` has no marks, `marked` has its tone at the end. */
 export interface Syllable {
   readonly marked: string;
   readonly plain: string;
@@ -16,18 +16,18 @@ const TONES = new Map([
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 const PLAIN_WORD = /^[a-z0-9]+$/;
-/** kỹ = kĩ, lý = lí, quý = quí: after a consonant both are written. */
+/** kỹ = kĩ, lý = lí, quý = quí: after a consonant both are used. */
 const Y_FOR_I = /^(h|k|l|m|s|t|v|qu)y/;
 
-/** Vietnamese has a few thousand syllables, and a dictionary repeats them a million times. */
+/** A cache: Vietnamese has a few thousand syllables, and a dictionary repeats them a million times. */
 const known = new Map<string, Syllable>();
 const KNOWN_MAX = 20_000;
 
-/** hoá = hóa, kỹ = kĩ: spellings that a reader takes for one become one. */
+/** hoá = hóa, kỹ = kĩ: equivalent spellings become one. */
 export function syllablesOf(text: string): Syllable[] {
   const syllables: Syllable[] = [];
   for (const word of text.toLowerCase().split(' ')) {
-    // What stands between two spaces is nearly always one syllable, else with signs around it or between.
+    // The text between two spaces is nearly always one syllable, sometimes with punctuation around it or inside.
     const syllable = known.get(word);
     if (syllable) syllables.push(syllable);
     else syllables.push(...word.split(NO_WORD).filter(Boolean).map(syllableOf));
@@ -52,18 +52,18 @@ function readSyllable(word: string): Syllable {
   return { marked: letters + tones.map((tone) => TONES.get(tone)).join(''), plain: withoutMarks(letters) };
 }
 
-/** Whether the typed syllable may mean the written one: who types no marks means any. */
+/** Whether the typed syllable can mean the written one: typed without marks, it matches any marks. */
 export const agrees = (typed: Syllable, written: Syllable): boolean =>
   typed.plain === written.plain && (typed.marked === typed.plain || typed.marked === written.marked);
 
-/** Whether a written run stands in what was typed, from a place on. */
+/** Whether a written run is in the typed text, from a position on. */
 export const isTypedAt = (typed: readonly Syllable[], start: number, run: readonly Syllable[]): boolean =>
   run.every((written, at) => {
     const syllable = typed[start + at];
     return syllable !== undefined && agrees(syllable, written);
   });
 
-/** Whether a typed run stands anywhere in what is written. */
+/** Whether a typed run is anywhere in the written text. */
 export const isWrittenIn = (written: readonly Syllable[], run: readonly Syllable[]): boolean =>
   written.some((_, start) =>
     run.every((typed, at) => {

@@ -7,13 +7,13 @@ const date = new Intl.DateTimeFormat('vi-VN', {
   timeZone: TIME_ZONE,
 });
 
-/** `09:00 ngày 12/03/2026`: for mails, which cannot know the clock of their reader. */
+/** `09:00 ngày 12/03/2026`: for mails, which cannot know the reader's time zone. */
 export const timeInVietnam = (moment: Date): string => `${time.format(moment)} ngày ${date.format(moment)}`;
 
-/** All year round: Vietnam keeps no summer time. */
+/** All year: Vietnam has no daylight saving time. */
 const AHEAD_OF_UTC_MS = 7 * 60 * 60_000;
 
-/** Its UTC fields are those of a Vietnamese calendar. */
+/** Its UTC fields are those of the Vietnamese calendar. */
 const calendarOf = (moment: Date): Date => new Date(moment.getTime() + AHEAD_OF_UTC_MS);
 const midnightOf = (year: number, month: number, day: number): Date =>
   new Date(Date.UTC(year, month, day) - AHEAD_OF_UTC_MS);

@@ -11,7 +11,7 @@ const plainLetters = {
   y: 'ỳýỷỹỵ',
 };
 
-test.each(Object.entries(plainLetters))('all that looks like %s becomes it: %s', (plain, letters) => {
+test.each(Object.entries(plainLetters))('every form of %s becomes plain: %s', (plain, letters) => {
   const expected = plain.repeat(letters.length);
   expect(withoutMarks(letters)).toBe(expected);
   expect(withoutMarks(letters.toUpperCase())).toBe(expected);
@@ -20,10 +20,14 @@ test.each(Object.entries(plainLetters))('all that looks like %s becomes it: %s',
 
 test.each([
   { text: 'ĐẶNG Thị Hường', expected: 'dang thi huong', why: 'capitals and marks' },
-  { text: 'Đặng Thị Hường'.normalize('NFD'), expected: 'dang thi huong', why: 'marks as separate signs' },
+  {
+    text: 'Đặng Thị Hường'.normalize('NFD'),
+    expected: 'dang thi huong',
+    why: 'marks as separate characters',
+  },
   { text: 'hoa.nguyen+1@example.com', expected: 'hoa.nguyen+1@example.com', why: 'an e-mail' },
-  { text: '100% _\\', expected: '100% _\\', why: 'signs that SQL patterns would read' },
-  { text: 'Muñoz, Çelik, İnci', expected: 'munoz, celik, inci', why: 'names from elsewhere' },
+  { text: '100% _\\', expected: '100% _\\', why: 'characters with a meaning in SQL patterns' },
+  { text: 'Muñoz, Çelik, İnci', expected: 'munoz, celik, inci', why: 'names from other countries' },
   { text: 'が', expected: 'か\u3099', why: 'a dakuten stays: が is not か' },
   { text: '', expected: '', why: 'nothing' },
 ])('$why', ({ text, expected }) => {

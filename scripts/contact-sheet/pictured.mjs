@@ -1,10 +1,10 @@
-// What the contact sheet shows: every screen as whoever may see it, and states that a visit alone does not bring about.
+// The pictures of the contact sheet: every screen for a user who may see it, and states that need some action first.
 import { screenPaths } from '../../e2e/support/screen-paths.mjs';
 
 const VIEWERS = { anyone: null, loggedIn: 'user', admin: 'admin', supplier: 'supplier', reviewer: 'qc' };
 const LESSON = '/exercises/1/curriculum/3/40/sentence';
 
-/** Screens by themselves, then states with what has to be done for them. `seeded` is what ./seed.mjs made. */
+/** First the screens, then states with the actions that lead to them. `seeded` is the result of ./seed.mjs. */
 export const pictured = (seeded) => [
   ...Object.entries(screenPaths).flatMap(([guard, paths]) =>
     paths.map((path) => ({

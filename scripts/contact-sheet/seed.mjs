@@ -1,10 +1,10 @@
-// Fills a fresh product with a little life, through its own calls, so that lists are not all empty.
+// Fills a new product with some data through its API, so that lists are not empty.
 import { accounts, PASSWORD } from '../../e2e/support/accounts.mjs';
 
 const LESSON = 40;
 const WORDS = [6, 7, 8, 9, 10];
 
-/** The tokens of all accounts, and the ids of what was made. */
+/** The tokens of all accounts, and the ids of the created data. */
 export async function seed(origin) {
   const tokens = {};
   for (const person of Object.keys(accounts)) tokens[person] = await logIn(origin, accounts[person].email);

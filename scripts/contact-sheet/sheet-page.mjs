@@ -1,4 +1,4 @@
-// A page of small pictures with captions. Long screens are cut at the foot; a click opens them whole.
+// A page of thumbnails with captions. Long screens are cut off at the bottom; a click opens the whole picture.
 const STYLE = `
   body { margin: 16px; font: 12px/1.4 sans-serif; background: #888; }
   main { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 16px; align-items: start; }
@@ -7,7 +7,7 @@ const STYLE = `
   figcaption { margin-top: 6px; overflow-wrap: anywhere; }
 `;
 
-/** As HTML: pictures are `{ file, caption }`, lying beside it. */
+/** As HTML: pictures are `{ file, caption }`, in the same folder. */
 export const sheetPage = (pictures) => `<!doctype html>
 <meta charset="utf-8">
 <title>Kakehashi: contact sheet</title>

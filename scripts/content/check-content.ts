@@ -7,7 +7,7 @@ import { talkChecks } from './talks/talk-checks.ts';
 import { textChecks } from './text-checks.ts';
 import { dictionaryChecks } from './words/dictionary-checks.ts';
 
-/** Every rule over every row of `content`, with the counts: what authors ask before they hand something in. */
+/** Every rule for every row of `content`, with the counts: authors run it before they submit something. */
 export async function checkContent(): Promise<CommandResult> {
   const counts = await countContent();
   const groups = await Promise.all([
@@ -19,7 +19,7 @@ export async function checkContent(): Promise<CommandResult> {
   ]);
   const broken = await brokenRules([
     ...groups.flat(),
-    { rule: 'there is as much of everything as the product promises', find: () => checkPromises(counts) },
+    { rule: 'there is as much content as the product promises', find: () => checkPromises(counts) },
   ]);
   const errors = broken.reduce((sum, { mistakes }) => sum + mistakes.length, 0);
   return {

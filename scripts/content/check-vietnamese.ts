@@ -6,7 +6,7 @@ import type { Word } from './words/word.ts';
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/gu;
 const LATIN_WORD = /\p{L}[\p{L}\p{M}]*/gu;
 
-/** One style: the tone stands on the first vowel of an open oa, oe, uy, on the second of a closed one. */
+/** One style: the tone mark is on the first vowel of an open oa, oe, uy, and on the second of a closed one. */
 const MISPLACED = [
   { pattern: /o[áàảãạéèẻẽẹ](?!\p{L})/u, right: 'hóa, khỏe' },
   { pattern: /(?<!q)u[ýỳỷỹỵ](?!\p{L})/u, right: 'thủy' },
@@ -23,7 +23,7 @@ export function checkSpelling(text: string): string[] {
   return found.map(({ right }) => `spelling is as in ${right}: ${text}`);
 }
 
-/** What holds for every Vietnamese text. */
+/** Rules for every Vietnamese text. */
 export function checkText(text: string): string[] {
   const mistakes = checkSpelling(text);
   if (text !== text.normalize('NFC')) mistakes.push(`not NFC: ${text}`);
@@ -32,7 +32,7 @@ export function checkText(text: string): string[] {
   return mistakes;
 }
 
-/** So many words in a row may do without: xung quanh, chung quanh. */
+/** This many words in a row can be without marks: xung quanh, chung quanh. */
 const MARKLESS_MAX_WORDS = 5;
 
 const lacksMarks = (words: readonly string[]): boolean =>
@@ -40,7 +40,7 @@ const lacksMarks = (words: readonly string[]): boolean =>
 
 const wordsOf = (text: string): readonly string[] => text.replaceAll(JAPANESE, ' ').match(LATIN_WORD) ?? [];
 
-/** Words that are no Vietnamese: misspelt, or foreign and not known to be. */
+/** Words that are not Vietnamese: misspelt, or foreign and not in the list. */
 export function checkSyllables(text: string, foreign: ExceptionList): string[] {
   const strange = wordsOf(text.replaceAll('v.v.', ' ')).filter(
     (word) =>

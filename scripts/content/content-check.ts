@@ -1,4 +1,4 @@
-/** One rule for the shipped content, and how to find what breaks it. */
+/** One rule for the shipped content, and a function that finds what breaks it. */
 export interface ContentCheck {
   readonly rule: string;
   readonly find: () => readonly string[] | Promise<readonly string[]>;
@@ -8,7 +8,7 @@ interface Row {
   readonly id: number | string;
 }
 
-/** What a check finds in rows, each mistake under the id of its row. */
+/** What a check finds in rows, each mistake with the id of its row. */
 export const mistakesIn = <Checked extends Row>(
   rows: readonly Checked[],
   check: (row: Checked) => readonly string[],

@@ -7,7 +7,7 @@ import { readShippedCourses } from './sentences/sentences.ts';
 import { readShippedTalks } from './talks/talks.ts';
 import { readShippedWords } from './words/word.ts';
 
-/** One kind of content: how much there is, how it is divided, and how much was promised. */
+/** One kind of content: how much there is, its parts, and how much was promised. */
 export interface Count {
   readonly name: string;
   readonly total: number;
@@ -15,7 +15,7 @@ export interface Count {
   readonly promised: number;
 }
 
-/** How much there is of everything that the product promises. */
+/** How much there is of every kind that the product promises. */
 export async function countContent(): Promise<Count[]> {
   const [words, courses, { points }, { scenes }, answers] = await Promise.all([
     readShippedWords(),

@@ -1,4 +1,4 @@
-/** So many of the rows, in an order that the seed decides. */
+/** `count` of the rows, in an order that depends on the seed. */
 export function drawn<Row>(rows: readonly Row[], count: number, seed: number): Row[] {
   const next = randomFrom(seed);
   const left = [...rows];
@@ -7,7 +7,7 @@ export function drawn<Row>(rows: readonly Row[], count: number, seed: number): R
   ).flat();
 }
 
-/** Numbers from 0 to 1, always the same ones for a seed (a mixed counter: splitmix32). */
+/** Numbers from 0 to 1, always the same for a seed (a mixed counter: splitmix32). */
 function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -7,7 +7,7 @@ import { projectRoot } from '#server/project-root.ts';
 export interface ExceptionList {
   /** Whether a line begins with these cells. */
   accepts(...cells: readonly string[]): boolean;
-  /** Lines that nothing asked for: what is no longer an exception must not hide the next mistake. */
+  /** Lines that were never used: an outdated exception must not hide the next mistake. */
   unneeded(): string[];
 }
 
@@ -27,7 +27,7 @@ export function exceptionList(name: string, lines: readonly (readonly string[])[
   };
 }
 
-/** Reads a list of this folder. A last column `reason` is for people. */
+/** Reads a list of this folder. A last column `reason` is for readers. */
 export async function readExceptionList<Column extends string>(
   name: string,
   columns: readonly [...Column[]],

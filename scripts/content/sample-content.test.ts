@@ -8,7 +8,7 @@ test('a hundred words and sixty sentences, the same again for the same seed', as
   expect((await sampleContent(['7'])).output).toBe(output);
 });
 
-test('a seed that is no number is told', async () => {
+test('a seed that is not a number is reported', async () => {
   expect(await sampleContent(['bảy'])).toEqual({
     output: 'A seed is a whole number, not bảy.',
     exitCode: 1,

@@ -8,7 +8,7 @@ import { readKanjiFile, readShippedWords, type Word } from './words/word.ts';
 const WORDS = 100;
 const SENTENCES = 60;
 
-/** Words and sentences as learners see them; the same seed draws the same ones. */
+/** Words and sentences as learners see them; the same seed gives the same ones. */
 export async function sampleContent([typed = '1']: readonly string[]): Promise<CommandResult> {
   const seed = Number(typed);
   if (!Number.isSafeInteger(seed)) return { output: `A seed is a whole number, not ${typed}.`, exitCode: 1 };

@@ -18,7 +18,7 @@ import { readShippedCourses } from './sentences/sentences.ts';
 import { loadTokenizer } from './tokenizer.ts';
 import { contentFolder, readShippedWords } from './words/word.ts';
 
-/** What holds for words, lessons, grammar and the small pages alike: they share the lists of what only looks like a mistake. */
+/** Rules for words, lessons, grammar and the small pages alike; they share the lists of exceptions. */
 export async function textChecks(): Promise<ContentCheck[]> {
   const words = await readShippedWords();
   const { topics, curriculums, lessons, sentences } = await readShippedCourses();
@@ -50,7 +50,7 @@ export async function textChecks(): Promise<ContentCheck[]> {
       },
     },
     {
-      rule: 'sentences are read as the tokenizer reads them, but for its known misreadings',
+      rule: 'readings of sentences match the tokenizer, except for its known misreadings',
       find: async () => {
         const [misreads, tokenize] = await Promise.all([readMisreads(), loadTokenizer()]);
         const checkRuby = (ruby: string) => checkSentenceReading(sentenceFromRuby(ruby), tokenize, misreads);

@@ -5,7 +5,7 @@ import type { Tokenize } from '#core/japanese/tokens/token.ts';
 import { loadTokenizer } from './load-tokenizer.ts';
 import { type Question, readLexicon } from './prepare-judge.ts';
 
-/** All that the judge needs of some questions, as plain JSON: no tokenizer, no dictionary. */
+/** Everything that the judge needs for some questions, as plain JSON: no tokenizer, no dictionary. */
 export interface CarriedQuestions {
   /** In the order of the questions. */
   readonly sentences: readonly SentenceToJudge[];

@@ -6,7 +6,7 @@ const files = import.meta.glob<Readonly<Record<string, readonly GradingCase[]>>>
   { eager: true },
 );
 
-/** The tables of the judge, one a file. */
+/** The case tables of the judge, one for each file. */
 export const caseTables = Object.entries(files).map(([path, tables]) => ({
   name: path.replace(/^.*\//, '').replace(/\.cases\.ts$/, ''),
   cases: Object.values(tables).flat(),

@@ -12,7 +12,7 @@ interface GradeArguments {
   readonly json: boolean;
 }
 
-/** A mistake of whoever typed the command; its message is for them. */
+/** A mistake in the typed command; its message is for the user. */
 export class ArgumentProblem extends Error {}
 
 export function readArguments(args: readonly string[]): GradeArguments {
@@ -52,7 +52,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    // Node tells it in English and in quotes: Unknown option '--foo'.
+    // Node's message is in English, with the option in quotes: Unknown option '--foo'.
     const [, option = ''] = /'(--?[^' ]+)/.exec(String(error)) ?? [];
     throw new ArgumentProblem(`${texts.badOption(option)}\n\n${texts.usage}`, { cause: error });
   }

@@ -9,7 +9,7 @@ const gradeIt = (args: readonly string[]) => grade(args, async () => prepared);
 const MODEL = '[私は]学校(に|へ)行きます。';
 
 describe('npm run grade', () => {
-  test('tells verdict, segments and errors, with both places and the sentence for learners', async () => {
+  test('prints verdict, segments and errors, with both positions and the text for learners', async () => {
     const { output, exitCode } = await gradeIt([MODEL, '学校を行きます']);
     expect(exitCode).toBe(0);
     expect(output.split('\n')).toEqual([
@@ -28,7 +28,7 @@ describe('npm run grade', () => {
     ]);
   });
 
-  test('tells notes, and how romaji was read', async () => {
+  test('prints notes, and how romaji was read', async () => {
     const { output } = await gradeIt([MODEL, 'boku wa gakkou e iku']);
     expect(output).toContain('Đúng, có lưu ý (correct-with-note)');
     expect(output).toContain('Đọc là: ぼくはがっこうへいく');
@@ -36,7 +36,7 @@ describe('npm run grade', () => {
   });
 
   test.each([
-    { args: ['学校に行く', '学校に行く'], verdict: 'correct', why: 'nothing else' },
+    { args: ['学校に行く', '学校に行く'], verdict: 'correct', why: 'no option' },
     {
       args: ['学校に行く', '家に帰る', '--accepted', '家に帰る', '--accepted', '寝る'],
       verdict: 'correct',
@@ -50,16 +50,16 @@ describe('npm run grade', () => {
     {
       args: ['学校に行く', '学校に行きます', '--register', 'pinned'],
       verdict: 'wrong',
-      why: 'a pinned register',
+      why: 'a fixed register',
     },
-    { args: ['学校に行く', '学校へ行く', '--mode', 'listening'], verdict: 'wrong', why: 'what was heard' },
+    { args: ['学校に行く', '学校へ行く', '--mode', 'listening'], verdict: 'wrong', why: 'listening mode' },
     {
       args: ['市場に行く', 'いちばに行く', '--reading', 'いちばにいく'],
       verdict: 'correct',
       why: 'the reading of the author',
     },
     { args: ['行く', '私は行く', '--vi', 'Anh ấy đi.'], verdict: 'wrong', why: 'the Vietnamese sentence' },
-  ])('knows $why', async ({ args, verdict }) => {
+  ])('supports $why', async ({ args, verdict }) => {
     const { output, exitCode } = await gradeIt([...args, '--json']);
     expect(exitCode).toBe(0);
     const report: unknown = JSON.parse(output);
@@ -75,17 +75,17 @@ describe('npm run grade', () => {
     { args: [], said: texts.missing, why: 'nothing' },
     { args: ['学校に行く'], said: texts.missing, why: 'no answer' },
     { args: ['学校に', '行く', '行く'], said: texts.tooMany, why: 'a sentence without quotes' },
-    { args: ['行く', '行く', '--loud'], said: texts.badOption('--loud'), why: 'an option that is none' },
+    { args: ['行く', '行く', '--loud'], said: texts.badOption('--loud'), why: 'an unknown option' },
     { args: ['行く', '行く', '--vi'], said: texts.badOption('--vi'), why: 'an option without its value' },
     {
       args: ['行く', '行く', '--mode', 'đọc'],
       said: texts.badChoice('--mode', ['translate', 'listening']),
-      why: 'a mode that is none',
+      why: 'an unknown mode',
     },
     {
       args: ['(行く', '行く'],
       said: texts.badNotation('(行く', 'dấu ngoặc mở và dấu ngoặc đóng không khớp nhau (ký tự thứ 1)'),
-      why: 'a bracket too few',
+      why: 'a missing bracket',
     },
     {
       args: ['行く', '行く', '--blocked', '行く|帰る'],

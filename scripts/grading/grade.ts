@@ -6,7 +6,7 @@ import type { CommandResult } from '../command-result.ts';
 import { ArgumentProblem, readArguments } from './grade-arguments.ts';
 import { prepareJudge } from './prepare-judge.ts';
 
-/** What the judge says of an answer. Authors see all of it; learners only see the beginning of what they did not find. */
+/** The judgement of an answer. Authors see all of it; learners only see the beginning of missing parts. */
 export async function grade(args: readonly string[], prepare = prepareJudge): Promise<CommandResult> {
   try {
     const { question, typed, mode, json } = readArguments(args);
@@ -21,7 +21,7 @@ export async function grade(args: readonly string[], prepare = prepareJudge): Pr
 
 type Report = ReturnType<typeof reportOf>;
 
-/** With the sentences that a learner reads, and all places uncut. */
+/** With the texts that a learner reads, and with all positions in full. */
 function reportOf(judgement: Judgement) {
   const { verdict, read, nearest, segments, mistakes, notes } = judgement;
   const shown = presentJudgement(judgement);

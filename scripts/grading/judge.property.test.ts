@@ -8,11 +8,11 @@ import { hasJapanese } from '#core/japanese/kana.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import { readShippedSentences } from '../content/sentences/sentences.ts';
+import { cacheModels } from './cache-models.ts';
 import { caseTables, questionOf } from './case-tables.ts';
 import { leftOutParticles } from './left-out-particles.ts';
 import { loadTokenizer } from './load-tokenizer.ts';
 import { prepareJudge } from './prepare-judge.ts';
-import { rememberModels } from './remember-models.ts';
 import { longTexts, punctuated, strangeTexts } from './strange-texts.ts';
 
 const [prepared, tokenize, shipped] = await Promise.all([
@@ -20,10 +20,13 @@ const [prepared, tokenize, shipped] = await Promise.all([
   loadTokenizer(),
   readShippedSentences(),
 ]);
-const modelOf = rememberModels(prepared);
+const modelOf = cacheModels(prepared);
 const cases = caseTables.flatMap((table) => table.cases);
 
-/** Of the tables and the courses, each alone: another answer may be right without a particle, a blocked one is wrong. */
+/**
+ * From the tables and the courses, without additional answers: another answer could be right without a particle, and a
+ * blocked one is wrong.
+ */
 const subjects = [
   ...cases.map((row) => ({ ...questionOf(row), accepted: [], blocked: [] })),
   ...shipped.map(({ jpSentence, reading }) => ({ model: jpSentence, reading })),
@@ -48,7 +51,7 @@ test('the model answer is correct', () => {
   expect(refused.map(({ answer }) => answer.text)).toEqual([]);
 });
 
-test('so is its kana reading', () => {
+test('the kana reading of the model answer is right', () => {
   const refused = subjects.flatMap(({ question, answer, model }) =>
     [readingOf(tokensOf(answer.parts)), question.reading ?? answer.text].filter((reading) =>
       Object.values(MODES).some((judgeIt) => !isRight(judgeIt(model, reading))),
@@ -57,7 +60,10 @@ test('so is its kana reading', () => {
   expect(refused).toEqual([]);
 });
 
-/** Numbers stay as they are written: the tokenizer reads them apart from what they count (四 + 時); the tables have them in kana. */
+/**
+ * Numbers stay as written: the tokenizer reads them separately from their counter (四 + 時); the tables have them in
+ * kana.
+ */
 const readingOf = (tokens: readonly Token[]): string =>
   tokens
     .map((token, at) => {
@@ -67,7 +73,7 @@ const readingOf = (tokens: readonly Token[]): string =>
     })
     .join('');
 
-test('without a case particle it is wrong', () => {
+test('the model answer without a case particle is wrong', () => {
   const leftOut = subjects.flatMap(({ answer, model }) =>
     leftOutParticles(answer).map((typed) => ({ typed, verdict: judge(model, typed).verdict })),
   );
@@ -80,9 +86,9 @@ const subject = fc.constantFrom(...subjects);
 const mode = fc.constantFrom('translate', 'listening');
 
 test.each([
-  { texts: 'near and strange texts', typed: strangeTexts(answers), numRuns: 200 },
+  { texts: 'similar and random texts', typed: strangeTexts(answers), numRuns: 200 },
   { texts: 'texts of more than 1,000 characters', typed: longTexts(answers), numRuns: 10 },
-])('$texts get a verdict, and always the same', ({ typed, numRuns }) => {
+])('$texts always get the same verdict', ({ typed, numRuns }) => {
   const always = fc.property(subject, mode, typed, ({ question, model }, inMode, text) => {
     const judgeIt = MODES[inMode];
     const first = judgeIt(model, text);
@@ -92,7 +98,7 @@ test.each([
   fc.assert(always, { numRuns });
 });
 
-test('the segments are what was read, and mistakes lie in it and in the answer that is shown', () => {
+test('the segments joined are the typed text, and mistakes are inside it and the visible answer', () => {
   expect(cases.flatMap((row) => misplacedIn(judgeCase(row, row.typed)))).toEqual([]);
   const always = fc.property(subject, mode, strangeTexts(answers), ({ model }, inMode, text) => {
     expect(misplacedIn(MODES[inMode](model, text))).toEqual([]);
@@ -116,7 +122,7 @@ function misplacedIn({ read, nearest, segments, mistakes, notes }: Judgement) {
 
 const isInside = ({ start, end }: Span, text: string) => 0 <= start && start <= end && end <= text.length;
 
-test('what a mistake names stands where it says, unless it is of another choice', () => {
+test('the text of a mistake is at its position, unless it is from another choice', () => {
   const misplaced = cases
     .filter(({ model, accepted = [] }) => ![model, ...accepted].some((source) => /[(（]/.test(source)))
     .flatMap((row) => {

@@ -3,10 +3,10 @@ import type { AnalysedAnswer, AnswerPart, AnswerParts } from '#core/japanese/not
 import type { Token } from '#core/japanese/tokens/token.ts';
 
 const PARTICLES = new Set(['が', 'を', 'に', 'へ', 'で', 'と', 'から', 'まで', 'より', 'の', 'は']);
-/** Conjunctions between clauses and で of 読んで are other words. */
+/** Conjunctions between clauses and で of 読んで are not case particles. */
 const CASE = /^助詞\/(?:格助詞|係助詞|連体化|並立助詞|副助詞)/;
 
-/** The answer that is shown without one of its case particles, once for each that its author has not left open. */
+/** The visible answer without one of its case particles, once for each particle that is not optional. */
 export function leftOutParticles({ text, parts }: AnalysedAnswer): string[] {
   const tokens = tokensOf(parts);
   const open = parts.flatMap(opennessOf);
@@ -21,7 +21,10 @@ export function leftOutParticles({ text, parts }: AnalysedAnswer): string[] {
   return typed;
 }
 
-/** For each token of a part, whether the answer is right without it: one option may be another without its particle. */
+/**
+ * For each token of a part, whether the answer is right without it: one option can be the same as another without its
+ * particle.
+ */
 function opennessOf(part: AnswerPart): boolean[] {
   if (part.kind === 'words') return part.tokens.map(() => false);
   if (part.kind === 'free-order')
@@ -34,7 +37,7 @@ function mayBeLeftOut(tokens: readonly Token[], at: number): boolean {
   // 勉強をする is 勉強する.
   if (particle?.surface === 'を' && after?.base === 'する')
     return before?.pos.startsWith('名詞/サ変接続') ?? false;
-  // 学生ではない is 学生でない: で and は are the copula, no particles.
+  // 学生ではない is 学生でない: で and は are the copula, not particles.
   const start = particle?.surface === 'は' ? at - 1 : at;
   const surfaces = tokens.slice(Math.max(start, 0), start + 3).map(({ surface }) => surface);
   return /^では(?:な|あり)/.test(surfaces.join(''));

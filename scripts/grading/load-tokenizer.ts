@@ -8,10 +8,13 @@ type IpadicTokenize = (text: string) => readonly IpadicFeatures[];
 
 let unpacked: Promise<IpadicTokenize> | undefined;
 
-/** The tokenizer in this very thread, for commands and tests, as its dictionary says it. It takes a second to unpack, once. */
+/**
+ * The tokenizer in the current thread, for commands and tests, with the output of its dictionary. Unpacking takes a
+ * second, once.
+ */
 export const loadIpadic = (): Promise<IpadicTokenize> => (unpacked ??= unpack());
 
-/** The same as the judge wants its words. */
+/** The same with the tokens that the judge needs. */
 export async function loadTokenizer(): Promise<Tokenize> {
   const tokenize = await loadIpadic();
   return (text) => tokenize(text).map(ipadicToken);

@@ -55,7 +55,7 @@ export async function prepareJudge(): Promise<PreparedJudge> {
 
 let lexicon: Promise<Lexicon> | undefined;
 
-/** The shipped dictionary is read once. */
+/** The shipped dictionary, read once. */
 export const readLexicon = (): Promise<Lexicon> => (lexicon ??= makeLexicon());
 
 async function makeLexicon(): Promise<Lexicon> {

@@ -7,7 +7,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     blocked: ['駅へ行く。'],
     typed: '駅に行く',
     verdict: 'correct',
-    why: 'what is not blocked stays right',
+    why: 'an answer that is not blocked stays right',
   },
   {
     model: '駅に行く。',
@@ -15,7 +15,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '駅へ行く',
     verdict: 'wrong',
     codes: ['particle-wrong'],
-    why: 'over に/へ',
+    why: 'wins over に/へ',
   },
   {
     model: '駅に行く。',
@@ -39,7 +39,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: ' 駅へ、行く！',
     verdict: 'wrong',
     codes: ['particle-wrong'],
-    why: 'and with other signs',
+    why: 'and with other punctuation',
   },
   {
     model: '駅(に|へ)行く。',
@@ -47,7 +47,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '駅へ行く',
     verdict: 'wrong',
     codes: ['particle-wrong'],
-    why: 'over a choice of the author',
+    why: 'wins over a choice of the author',
   },
   {
     model: '車で行く。',
@@ -55,14 +55,14 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     blocked: ['車を使う。'],
     typed: '車を使う',
     verdict: 'wrong',
-    why: 'over a further answer',
+    why: 'wins over a further answer',
   },
   {
     model: '私は学生です。',
     blocked: ['学生です。'],
     typed: '学生です',
     verdict: 'wrong',
-    why: 'over a dropped 私は',
+    why: 'wins over a dropped 私は',
   },
   {
     model: '私は学生です。',
@@ -70,14 +70,14 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '僕は学生です',
     verdict: 'wrong',
     codes: ['word-wrong'],
-    why: 'over 僕',
+    why: 'wins over 僕',
   },
   {
     model: 'お水をください。',
     blocked: ['水をください。'],
     typed: '水をください',
     verdict: 'wrong',
-    why: 'over お',
+    why: 'wins over お',
   },
   {
     model: '忘れてしまった。',
@@ -85,7 +85,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '忘れちゃった',
     verdict: 'wrong',
     codes: ['verb-form'],
-    why: 'over a contraction',
+    why: 'wins over a contraction',
   },
   {
     model: '今日は行きません。',
@@ -93,7 +93,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '今日は行かないです',
     verdict: 'wrong',
     codes: ['verb-form'],
-    why: 'over the polite twin',
+    why: 'wins over the other polite form',
   },
   {
     model: '本を読みます。',
@@ -101,7 +101,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '本を読む',
     verdict: 'wrong',
     codes: ['verb-form'],
-    why: 'over the plain form',
+    why: 'wins over the plain form',
   },
   {
     model: '電車が来ます。',
@@ -109,7 +109,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '電車が来ますよ',
     verdict: 'wrong',
     codes: ['particle-extra'],
-    why: 'over a final よ',
+    why: 'wins over a final よ',
   },
   {
     model: '図書館で本を読む。',
@@ -117,7 +117,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '本を図書館で読む',
     verdict: 'wrong',
     codes: ['order'],
-    why: 'over a turned order',
+    why: 'wins over another order',
   },
   {
     model: '{図書館で 友達と}勉強する。',
@@ -125,7 +125,7 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '友達と図書館で勉強する',
     verdict: 'wrong',
     codes: ['order'],
-    why: 'over a free order of the author',
+    why: 'wins over a free order of the author',
   },
   {
     model: '私は自転車で工場に行きます。',
@@ -133,6 +133,6 @@ export const acceptBlockedCases: readonly GradingCase[] = [
     typed: '自転車で工場まで行きます',
     verdict: 'wrong',
     codes: ['particle-wrong'],
-    why: 'a mistake anyway: 私は that may be dropped is not named',
+    why: 'wrong anyway: a droppable 私は is not reported as missing',
   },
 ];

@@ -35,7 +35,7 @@ export const acceptButCases: readonly GradingCase[] = [
   },
 ];
 
-/** から and ので give the same reason; a noun has だ before the one and な before the other. */
+/** から and ので give the same reason; a noun takes だ before から and な before ので. */
 export const acceptReasonCases: readonly GradingCase[] = [
   { model: '寒いから、帰ります。', typed: '寒いので、帰ります', ...right, why: 'adjective, ので for から' },
   {
@@ -73,6 +73,6 @@ export const acceptReasonCases: readonly GradingCase[] = [
     register: 'pinned',
     typed: '雨ですので、行きません',
     ...right,
-    why: 'politeness is pinned, the particle is not',
+    why: 'politeness is fixed, the particle is not',
   },
 ];

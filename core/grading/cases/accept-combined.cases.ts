@@ -32,7 +32,7 @@ export const acceptCombinedCases: readonly GradingCase[] = [
     model: '私はまだ昼ご飯を食べていません。',
     typed: 'まだ昼ごはんを食べてないです',
     verdict: 'correct',
-    why: '私は left out, contraction, polite twin',
+    why: '私は left out, contraction, other polite form',
   },
   {
     model: '私はまだ昼ご飯を食べていません。',
@@ -53,14 +53,14 @@ export const acceptCombinedCases: readonly GradingCase[] = [
     typed: '図書館で友だちと勉強します',
     verdict: 'correct-with-note',
     notes: ['order'],
-    why: '私は left out, turned, a variant of kanji',
+    why: '私は left out, reordered, a kanji variant',
   },
   {
     model: '私は医者ではありません。',
     typed: '僕は医者じゃないです',
     verdict: 'correct-with-note',
     notes: ['first-person'],
-    why: '僕, contraction, polite twin',
+    why: '僕, contraction, other polite form',
   },
   {
     model: 'お茶を2つください。',
@@ -86,7 +86,7 @@ export const acceptCombinedCases: readonly GradingCase[] = [
     model: '雨が降っていますから、出かけません。',
     typed: '雨がふってますから、でかけないです',
     verdict: 'correct',
-    why: 'contracted before から, polite twin at the end',
+    why: 'contracted before から, other polite form at the end',
   },
   {
     model: '先生のお名前を忘れてしまいました。',
@@ -99,6 +99,6 @@ export const acceptCombinedCases: readonly GradingCase[] = [
     typed: '電車が来なかったですから、会社へタクシーで行きました。',
     verdict: 'correct-with-note',
     notes: ['order'],
-    why: 'twin in the clause, turned in the main one',
+    why: 'other polite form in the clause, reordered in the main clause',
   },
 ];

@@ -1,6 +1,6 @@
 import type { GradingCase } from './case.ts';
 
-/** ている/てる, では/じゃ, てしまう/ちゃう, in every inflection and both ways. */
+/** ている/てる, では/じゃ, てしまう/ちゃう, in every inflection and in both directions. */
 export const acceptContractionCases: readonly GradingCase[] = [
   { model: '本を読んでいる。', typed: '本を読んでる', verdict: 'correct', why: 'でいる → でる' },
   { model: 'パンを食べている。', typed: 'パンを食べてる', verdict: 'correct', why: 'ている → てる' },
@@ -70,7 +70,7 @@ export const acceptContractionCases: readonly GradingCase[] = [
 ];
 
 /** ません = ないです, ませんでした = なかったです: both are polite, so no note. */
-export const acceptNegativeTwinCases: readonly GradingCase[] = [
+export const acceptNegativeFormCases: readonly GradingCase[] = [
   { model: '今日は行きません。', typed: '今日は行かないです', verdict: 'correct', why: 'godan verb' },
   { model: '今日は行かないです。', typed: '今日は行きません', verdict: 'correct', why: 'the other way' },
   { model: '肉を食べません。', typed: '肉を食べないです', verdict: 'correct', why: 'ichidan verb' },
@@ -118,7 +118,7 @@ export const acceptNegativeTwinCases: readonly GradingCase[] = [
   },
 ];
 
-/** よ and ね at the end come and go. */
+/** よ and ね at the end can be added or left out. */
 export const acceptFinalParticleCases: readonly GradingCase[] = [
   { model: 'おいしいです。', typed: 'おいしいですよ', verdict: 'correct', why: 'よ added' },
   { model: '暑いです。', typed: '暑いですね', verdict: 'correct', why: 'ね added' },

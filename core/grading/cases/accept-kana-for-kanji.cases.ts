@@ -1,6 +1,6 @@
 import type { GradingCase } from './case.ts';
 
-/** Kana for kanji, whole or in part: by any reading that the word has. */
+/** Kana for kanji, for the whole word or a part: by any reading of the word. */
 export const acceptKanaForKanjiCases: readonly GradingCase[] = [
   { model: '学校へ行きます。', typed: 'がっこうへいきます', verdict: 'correct', why: 'all in kana' },
   { model: '学校へ行きます。', typed: 'がっこうへ行きます', verdict: 'correct', why: 'the noun in kana' },

@@ -1,6 +1,6 @@
 import type { GradingCase } from './case.ts';
 
-/** Which kana a word is written in, and how its long vowels are. */
+/** Which kana a word is written in, and how its long vowels are written. */
 export const acceptKanaSpellingCases: readonly GradingCase[] = [
   { model: 'コーヒーを飲む。', typed: 'コｰヒｰを飲む。', verdict: 'correct', why: 'half-width long mark' },
   { model: 'コーヒーを飲む。', typed: 'コ−ヒ−を飲む。', verdict: 'correct', why: 'minus as the long mark' },

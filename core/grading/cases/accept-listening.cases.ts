@@ -4,13 +4,13 @@ const mode = 'listening';
 const alike = { mode, verdict: 'correct-with-note', notes: ['sounds-alike'] } as const;
 const kanji = { mode, verdict: 'correct-with-note', notes: ['kanji-otherwise'] } as const;
 
-/** What was heard, written any way that a right answer may be written. */
+/** A sentence that was heard, written in any way that is right. */
 export const acceptListeningCases: readonly GradingCase[] = [
   { model: '橋を渡る。', typed: '橋を渡る', mode, verdict: 'correct', why: 'the model itself' },
   { model: '橋を渡る。', typed: 'はしをわたる', ...alike, why: 'all in kana' },
   { model: '橋を渡る。', typed: '橋をわたる', ...alike, why: 'kana in part' },
   { model: '橋を渡る。', typed: 'hashi o wataru', ...alike, why: 'romaji' },
-  { model: '橋を渡る。', typed: ' 橋を、渡る！', mode, verdict: 'correct', why: 'spaces and signs' },
+  { model: '橋を渡る。', typed: ' 橋を、渡る！', mode, verdict: 'correct', why: 'spaces and punctuation' },
   { model: '見てください。', typed: '見て下さい', ...alike, why: 'kanji for kana' },
   {
     model: '友達に会う。',
@@ -32,7 +32,7 @@ export const acceptListeningCases: readonly GradingCase[] = [
     typed: 'いちばに行く',
     ...alike,
 
-    why: 'what is spoken is the reading of the author',
+    why: 'the audio uses the reading of the author',
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { GradingCase } from './case.ts';
 
-/** What authors write: [may be left out], (one|of these), {in any order}, and further whole answers. */
+/** The notation of authors: [optional], (one|of these), {in any order}, and further whole answers. */
 export const acceptNotationCases: readonly GradingCase[] = [
   { model: '[もう]食べました。', typed: 'もう食べました', verdict: 'correct', why: 'optional, said' },
   { model: '[もう]食べました。', typed: '食べました', verdict: 'correct', why: 'optional, left out' },
@@ -22,7 +22,7 @@ export const acceptNotationCases: readonly GradingCase[] = [
     model: 'パン[を]食べる。',
     typed: 'パン食べる',
     verdict: 'correct',
-    why: 'a particle the author lets go',
+    why: 'a particle that the author made optional',
   },
   {
     model: '[とても]高い。',
@@ -76,19 +76,19 @@ export const acceptNotationCases: readonly GradingCase[] = [
     model: '{図書館で 友達と}勉強する。',
     typed: '友達と図書館で勉強する',
     verdict: 'correct',
-    why: 'free order turned round: no note',
+    why: 'free order, reversed: no note',
   },
   {
     model: '{昨日 駅で 友達に}会った。',
     typed: '友達に昨日駅で会った',
     verdict: 'correct',
-    why: 'free order of three, turned',
+    why: 'free order of three, reordered',
   },
   {
     model: '{昨日 駅で 友達に}会った。',
     typed: '駅で、友達に、昨日会った',
     verdict: 'correct',
-    why: 'free order of three, turned the other way, with commas',
+    why: 'free order of three, reordered in another way, with commas',
   },
   { model: '[(私|僕)は]学生だ。', typed: '僕は学生だ', verdict: 'correct', why: 'choice in an optional' },
   {
@@ -105,7 +105,7 @@ export const acceptNotationCases: readonly GradingCase[] = [
     why: 'optional in a choice',
   },
   { model: '(駅(に|へ)|家まで)行く。', typed: '駅へ行く', verdict: 'correct', why: 'choice in a choice' },
-  { model: '(駅(に|へ)|家まで)行く。', typed: '家まで行く', verdict: 'correct', why: 'its other side' },
+  { model: '(駅(に|へ)|家まで)行く。', typed: '家まで行く', verdict: 'correct', why: 'its other option' },
   {
     model: '{駅で [昨日]}会った。',
     typed: '昨日駅で会った',
@@ -168,10 +168,10 @@ export const acceptNotationCases: readonly GradingCase[] = [
   },
 ];
 
-/** A slot that holds nothing but punctuation says nothing. */
+/** A slot with nothing but punctuation matches nothing. */
 export const acceptEmptySlotCases: readonly GradingCase[] = [
   { model: '本を[、]読みます。', typed: '本を読みます', verdict: 'correct', why: 'optional comma' },
-  { model: '本を[[、]]読みます。', typed: '本を、読みます', verdict: 'correct', why: 'one in the other' },
+  { model: '本を[[、]]読みます。', typed: '本を、読みます', verdict: 'correct', why: 'nested' },
   { model: '本を(、|。)読みます。', typed: '本を読みます', verdict: 'correct', why: 'a choice of marks' },
   { model: '本を[(、|。)]読みます。', typed: '本を読みます', verdict: 'correct', why: 'an optional choice' },
   { model: '{、 本を}読みます。', typed: '本を読みます', verdict: 'correct', why: 'a comma in a free order' },
@@ -202,6 +202,6 @@ export const acceptEmptySlotCases: readonly GradingCase[] = [
     typed: '本をか読みます',
     verdict: 'wrong',
     codes: ['particle-extra'],
-    why: 'a mark is no word',
+    why: 'a punctuation mark is not a word',
   },
 ];

@@ -1,6 +1,6 @@
 import type { GradingCase } from './case.ts';
 
-/** Numbers by digit, by kanji and by sound, each with the sound of its counter. */
+/** Numbers in digits, in kanji and in kana, each with the sound of its counter. */
 export const acceptNumberCases: readonly GradingCase[] = [
   { model: '7時に起きる。', typed: '７時に起きる', verdict: 'correct', why: 'full-width digit' },
   { model: '7時に起きる。', typed: '七時に起きる', verdict: 'correct', why: 'kanji for a digit' },
@@ -33,7 +33,12 @@ export const acceptNumberCases: readonly GradingCase[] = [
     why: 'unvoiced, as heard more and more',
   },
   { model: '家族は四人だ。', typed: '家族はよにんだ', verdict: 'correct', why: 'よ before 人' },
-  { model: '家族は七人だ。', typed: '家族はななにんだ', verdict: 'correct', why: 'なな beside しち' },
+  {
+    model: '家族は七人だ。',
+    typed: '家族はななにんだ',
+    verdict: 'correct',
+    why: 'なな, an alternative to しち',
+  },
   {
     model: '一人で行く。',
     typed: '1人で行く',
@@ -87,7 +92,7 @@ export const acceptNumberCases: readonly GradingCase[] = [
     model: '3か月住んだ。',
     typed: '3カ月住んだ',
     verdict: 'correct',
-    why: 'カ for か is no slip of kana here',
+    why: 'カ for か is not a kana slip here',
   },
   { model: '3ヶ月住んだ。', typed: 'さんかげつ住んだ', verdict: 'correct', why: 'ヶ by sound' },
   { model: '1週間休む。', typed: 'いっしゅうかん休む', verdict: 'correct', why: 'two counters in a row' },

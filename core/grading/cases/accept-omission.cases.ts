@@ -1,6 +1,6 @@
 import type { GradingCase } from './case.ts';
 
-/** Who speaks and who is spoken to goes without saying; 僕 and 俺 are noted. */
+/** The speaker and the listener can be left out; 僕 and 俺 get a note. */
 export const acceptPersonCases: readonly GradingCase[] = [
   { model: '私は学生です。', typed: '学生です', verdict: 'correct', why: '私は left out' },
   {
@@ -127,13 +127,13 @@ export const acceptDirectionCases: readonly GradingCase[] = [
     model: '京都へ旅行に行く。',
     typed: '京都に旅行に行く',
     verdict: 'correct',
-    why: 'beside the に of purpose',
+    why: 'with another に, of purpose',
   },
   {
     model: '友達に会いに京都へ行く。',
     typed: '友達に会いに京都に行く',
     verdict: 'correct',
-    why: 'beside the に of a person',
+    why: 'with another に, of a person',
   },
   { model: '駅へ行くバスだ。', typed: '駅に行くバスだ', verdict: 'correct', why: 'before a noun' },
   { model: '海へ出かけませんか。', typed: '海に出かけませんか', verdict: 'correct', why: 'going out' },

@@ -2,7 +2,7 @@ import type { GradingCase } from './case.ts';
 
 const plain = { verdict: 'correct-with-note', notes: ['use-polite'] } as const;
 
-/** After a な-adjective and what is inflected as one, plain speech needs no だ. */
+/** After a な-adjective and words inflected like one, plain speech needs no だ. */
 export const acceptBareAdjectiveCases: readonly GradingCase[] = [
   { model: '私はラーメンが好きです。', typed: 'ラーメンが好き', ...plain, why: '好き, without its topic' },
   { model: '私はラーメンが好きです。', typed: '私はラーメンが好き', ...plain, why: '好き, with its topic' },
@@ -31,7 +31,7 @@ export const acceptBareAdjectiveCases: readonly GradingCase[] = [
 /** Plain questions with a noun have neither です nor か. */
 export const acceptBareQuestionCases: readonly GradingCase[] = [
   { model: 'これは誰の本ですか。', typed: 'これは誰の本？', ...plain, why: 'a noun' },
-  { model: 'これは誰の本ですか。', typed: 'これは誰の本', ...plain, why: 'without the mark' },
+  { model: 'これは誰の本ですか。', typed: 'これは誰の本', ...plain, why: 'without the question mark' },
   {
     model: 'テストはいつですか。',
     typed: 'テストはいつ？',
@@ -42,17 +42,22 @@ export const acceptBareQuestionCases: readonly GradingCase[] = [
   { model: '味はいかがですか。', typed: '味はいかが？', ...plain, why: 'いかが' },
   { model: 'これは何ですか。', typed: 'これはなに？', ...plain, why: '何 alone is なに' },
   { model: 'お元気ですか。', typed: '元気？', ...plain, why: 'a な-adjective, without お' },
-  { model: '店は何時までですか。', typed: '店は何時まで', ...plain, why: '何時 asks without the mark' },
+  {
+    model: '店は何時までですか。',
+    typed: '店は何時まで',
+    ...plain,
+    why: '何時 is a question without the mark',
+  },
   { model: '店は何時までですか。', typed: '店は何時まで？', ...plain, why: 'after a particle' },
-  { model: 'あなたは学生ですか。', typed: '学生？', ...plain, why: 'yes or no, with the mark' },
-  { model: 'あなたは学生ですか。', typed: '学生なの', ...plain, why: 'なの asks without the mark' },
+  { model: 'あなたは学生ですか。', typed: '学生？', ...plain, why: 'a yes-no question, with the mark' },
+  { model: 'あなたは学生ですか。', typed: '学生なの', ...plain, why: 'なの is a question without the mark' },
   { model: 'あなたは学生ですか。', typed: '学生なの？', ...plain, why: 'なの' },
   { model: '試験はいつでしたか。', typed: '試験はいつだった？', ...plain, why: 'the past keeps だった' },
   { model: 'あれは富士山ではありませんか。', typed: 'あれは富士山じゃない？', ...plain, why: 'negative' },
   { model: '元気ですか?', typed: '元気ですか', verdict: 'correct', why: 'a half-width mark in the model' },
 ];
 
-/** Plain questions have no か; の may stand for it. */
+/** Plain questions have no か; の can take its place. */
 export const acceptPlainQuestionCases: readonly GradingCase[] = [
   { model: '明日も行きますか。', typed: '明日も行く？', ...plain, why: 'verb' },
   { model: '明日も行きますか。', typed: '明日も行く', ...plain, why: 'without the mark' },

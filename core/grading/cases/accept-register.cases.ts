@@ -147,7 +147,7 @@ export const acceptClauseRegisterCases: readonly GradingCase[] = [
   },
 ];
 
-/** A pinned register is part of the question. */
+/** A fixed register is part of the task. */
 export const acceptPinnedRegisterCases: readonly GradingCase[] = [
   {
     model: '本を読みます。',

@@ -1,6 +1,6 @@
 import type { GradingCase } from './case.ts';
 
-/** Romaji typed whole is read as kana: any school of it, and no note, for it shows no kana at all. */
+/** An answer all in romaji is read as kana: any romanisation, and without a note, because it shows no kana at all. */
 export const acceptRomajiCases: readonly GradingCase[] = [
   { model: '水を飲みます。', typed: 'mizu o nomimasu', verdict: 'correct', why: 'Hepburn, particle o' },
   { model: '水を飲みます。', typed: 'mizu wo nomimasu', verdict: 'correct', why: 'particle wo' },
@@ -13,7 +13,7 @@ export const acceptRomajiCases: readonly GradingCase[] = [
     model: '今日は暑いです。',
     typed: 'kyouwa atsuidesu',
     verdict: 'correct',
-    why: 'particle wa at its word',
+    why: 'particle wa joined to its word',
   },
   {
     model: '今日は暑いです。',
@@ -30,7 +30,7 @@ export const acceptRomajiCases: readonly GradingCase[] = [
     verdict: 'correct',
     why: 'particle wa after ni',
   },
-  { model: '家には犬がいます。', typed: 'ie niwa inu ga imasu', verdict: 'correct', why: 'niwa in one' },
+  { model: '家には犬がいます。', typed: 'ie niwa inu ga imasu', verdict: 'correct', why: 'niwa as one word' },
   {
     model: '忙しくはない。',
     typed: 'isogashiku wa nai',
@@ -51,7 +51,7 @@ export const acceptRomajiCases: readonly GradingCase[] = [
     model: '辞書を借ります。',
     typed: 'jisyo o karimasu',
     verdict: 'correct',
-    why: 'two schools in one word',
+    why: 'two romanisations in one word',
   },
   {
     model: '話が続きます。',
@@ -72,7 +72,7 @@ export const acceptRomajiCases: readonly GradingCase[] = [
   { model: '新聞を読みます。', typed: 'shimbun o yomimasu', verdict: 'correct', why: 'm for ん before b' },
   { model: '本屋で会います。', typed: "hon'ya de aimasu", verdict: 'correct', why: 'apostrophe after ん' },
   { model: '本を読みます。', typed: 'honn wo yomimasu', verdict: 'correct', why: 'nn at the end of a word' },
-  { model: '女の人です。', typed: 'onnna no hito desu', verdict: 'correct', why: 'nnn of the keyboard' },
+  { model: '女の人です。', typed: 'onnna no hito desu', verdict: 'correct', why: 'nnn, as on a keyboard' },
   {
     model: '東京は大きいです。',
     typed: 'Tōkyō wa ōkii desu',

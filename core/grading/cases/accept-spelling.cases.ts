@@ -1,10 +1,10 @@
 import type { GradingCase } from './case.ts';
 
-/** Signs that carry no word: width, spaces, punctuation, what nobody sees, the repeated kanji. */
+/** Characters that are not part of a word: width, spaces, punctuation, invisible characters, the repetition mark. */
 export const acceptSpellingCases: readonly GradingCase[] = [
   { model: '水を飲みます。', typed: '水を飲みます。', verdict: 'correct', why: 'the model itself' },
   { model: '水を飲みます。', typed: '水を飲みます', verdict: 'correct', why: 'no full stop' },
-  { model: '水を飲みます', typed: '水を飲みます。', verdict: 'correct', why: 'a full stop of its own' },
+  { model: '水を飲みます', typed: '水を飲みます。', verdict: 'correct', why: 'an added full stop' },
   { model: '水を飲みます。', typed: '水を飲みます.', verdict: 'correct', why: 'Latin full stop' },
   { model: '水を飲みます。', typed: '水を飲みます｡', verdict: 'correct', why: 'half-width full stop' },
   { model: '今何時ですか。', typed: '今何時ですか？', verdict: 'correct', why: 'full-width question mark' },
@@ -20,7 +20,7 @@ export const acceptSpellingCases: readonly GradingCase[] = [
     model: '朝、新聞を読みます。',
     typed: '朝，新聞を読みます．',
     verdict: 'correct',
-    why: 'commas of science papers',
+    why: 'full-width Western commas',
   },
   {
     model: '父は「早い」と言いました。',
@@ -46,7 +46,7 @@ export const acceptSpellingCases: readonly GradingCase[] = [
     model: 'ジョン・スミスです。',
     typed: 'ジョン=スミスです。',
     verdict: 'correct',
-    why: 'a sign for the dot',
+    why: 'another character for the dot',
   },
   { model: '楽しかったです。', typed: '楽しかったです😊', verdict: 'correct', why: 'emoji at the end' },
   {
@@ -60,7 +60,7 @@ export const acceptSpellingCases: readonly GradingCase[] = [
     model: '水を飲みます。',
     typed: '水を\u00a0飲みます',
     verdict: 'correct',
-    why: 'space that does not break',
+    why: 'non-breaking space',
   },
   { model: '水を飲みます。', typed: '水を飲\nみます\t', verdict: 'correct', why: 'line end and tab' },
   { model: '水を飲みます。', typed: '水を\u200b飲みます', verdict: 'correct', why: 'zero-width space' },
@@ -80,25 +80,25 @@ export const acceptSpellingCases: readonly GradingCase[] = [
     model: '水を飲みます。',
     typed: '\u200e水を飲みます\u200f',
     verdict: 'correct',
-    why: 'marks of direction',
+    why: 'direction marks',
   },
   {
     model: '辻さんです。',
     typed: '辻\u{e0100}さんです。',
     verdict: 'correct',
-    why: 'unseen selector of a glyph',
+    why: 'invisible variation selector',
   },
   {
     model: 'ガムを買う。',
     typed: 'カ\u3099ムを買う。',
     verdict: 'correct',
-    why: 'voicing mark as a sign of its own',
+    why: 'voicing mark as a separate character',
   },
   {
     model: 'パンを買う。',
     typed: 'ハ\u309aンを買う。',
     verdict: 'correct',
-    why: 'the other mark as a sign of its own',
+    why: 'half-voicing mark as a separate character',
   },
   { model: 'テレビを見る。', typed: 'ﾃﾚﾋﾞを見る｡', verdict: 'correct', why: 'half-width kana, voiced' },
   { model: 'パソコンを使う。', typed: 'ﾊﾟｿｺﾝを使う', verdict: 'correct', why: 'half-width kana, ぱ' },
@@ -112,7 +112,7 @@ export const acceptSpellingCases: readonly GradingCase[] = [
     model: '日本の神様です。',
     typed: '⽇本の\ufa19様です。',
     verdict: 'correct',
-    why: 'twins of characters from a PDF',
+    why: 'compatibility characters from a PDF',
   },
   { model: 'CDを聞く。', typed: 'ＣＤを聞く。', verdict: 'correct', why: 'full-width letters' },
   { model: 'CDを聞く。', typed: 'cdを聞く。', verdict: 'correct', why: 'small letters' },
@@ -126,14 +126,14 @@ export const acceptSpellingCases: readonly GradingCase[] = [
     model: 'Ｂさんが来る。',
     typed: 'Bさんが来る。',
     verdict: 'correct',
-    why: 'a full-width letter by itself, which the tokenizer holds for a symbol',
+    why: 'a single full-width letter, which the tokenizer calls a symbol',
   },
-  { model: '水は0℃です。', typed: '水は零℃です', verdict: 'correct', why: 'a symbol that is read' },
+  { model: '水は0℃です。', typed: '水は零℃です', verdict: 'correct', why: 'a symbol that is read aloud' },
   {
     model: '本を😀読む!',
     typed: '本を読む',
     verdict: 'correct',
-    why: 'signs that are not read, in the model',
+    why: 'characters in the model that are not read aloud',
   },
   { model: '時々泳ぎます。', typed: '時時泳ぎます。', verdict: 'correct', why: '々 written out' },
   {

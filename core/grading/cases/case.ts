@@ -1,12 +1,12 @@
 import type { MistakeCode, NoteCode, Verdict } from '../judgement.ts';
 
-/** One line of the judge's tables: what the author wrote, what the learner typed, what the judge must say. */
+/** One row of the judge's tables: the author's text, the typed answer, and the expected judgement. */
 export interface GradingCase {
-  /** May be in the notation of authors. */
+  /** May use the notation of authors. */
   readonly model: string;
   readonly typed: string;
   readonly verdict: Verdict;
-  /** Of wrong and almost answers, in the order of the typed answer. */
+  /** For wrong and almost right answers, in the order of the typed answer. */
   readonly codes?: readonly MistakeCode[];
   readonly notes?: readonly NoteCode[];
   readonly vi?: string;

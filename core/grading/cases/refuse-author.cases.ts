@@ -3,7 +3,7 @@ import { wrong, wrongSomehow } from './refuse-rows.ts';
 
 const PINNED = { register: 'pinned' } as const;
 
-/** The author pins the politeness: another one is another form. */
+/** The author fixes the politeness: the other one is a wrong form. */
 export const pinnedRegisterCases: readonly GradingCase[] = [
   ...wrong(
     ['verb-form'],
@@ -34,7 +34,7 @@ export const blockedCases: readonly GradingCase[] = wrongSomehow([
   ['(車|自動車)で行きます', '自動車で行きます', 'an option of a choice', { blocked: ['自動車で行きます'] }],
 ]);
 
-/** The notation allows what it says and nothing beside it. */
+/** The notation allows exactly what it says. */
 export const notationCases: readonly GradingCase[] = [
   ...wrong(
     ['particle-wrong'],
@@ -59,7 +59,7 @@ export const notationCases: readonly GradingCase[] = [
   ...wrong(
     ['tense'],
     [
-      ['{図書館で 友達と}勉強しました', '友達と図書館で勉強します', 'a mistake beside a free order'],
+      ['{図書館で 友達と}勉強しました', '友達と図書館で勉強します', 'a mistake next to a free order'],
       [
         '車で行きました',
         '自動車で行きます',

@@ -3,7 +3,7 @@ import { wrong, wrongSomehow } from './refuse-rows.ts';
 
 const LISTENING = { mode: 'listening' } as const;
 
-/** が of the subject is no けど, から of a place no ので, and each wants its own form before it. */
+/** が of the subject is not けど, から of a starting point is not ので, and each needs its own form before it. */
 export const clauseParticleCases: readonly GradingCase[] = [
   ...wrong(
     ['particle-wrong'],
@@ -11,7 +11,7 @@ export const clauseParticleCases: readonly GradingCase[] = [
       ['猫が好きです', '猫けど好きです', 'が of what is liked'],
       ['行ったけど会えなかった', '行ったから会えなかった', 'although and because'],
       ['寒いから帰ります', '寒いけど帰ります', 'because and although'],
-      ['行ったが会えなかった', '行ったのに会えなかった', 'のに is no mere but'],
+      ['行ったが会えなかった', '行ったのに会えなかった', 'のに is more than but'],
       ['行ったが会えなかった', '行ったけど会えなかった', 'が was said, not けど', LISTENING],
       ['寒いから帰ります', '寒いので帰ります', 'から was said, not ので', LISTENING],
       ['駅から歩きます', '駅ので歩きます', 'から of the start'],

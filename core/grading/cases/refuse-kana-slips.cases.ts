@@ -1,7 +1,7 @@
 import type { GradingCase } from './case.ts';
 import { almost, wrong } from './refuse-rows.ts';
 
-/** One kana off, and no other word: the learner may try again. */
+/** One wrong kana that makes no other word: the learner may try again. */
 export const kanaSlipCases: readonly GradingCase[] = [
   ...almost('long-vowel', [
     ['学校へ行きます', 'がっこへ行きます', 'う is missing at the end of a word'],
@@ -13,8 +13,8 @@ export const kanaSlipCases: readonly GradingCase[] = [
     ['ありがとうございます', 'ありがとございます', 'う in a set phrase'],
     ['毎朝コーヒーを飲みます', '毎朝コヒーを飲みます', 'the first of two ー'],
     ['これはノートです', 'これはノトです', 'the only ー'],
-    ['新しいテレビを買いました', '新しいテレビーを買いました', 'ー too many'],
-    ['図書館で勉強します', 'としょうかんで勉強します', 'う too many'],
+    ['新しいテレビを買いました', '新しいテレビーを買いました', 'an extra ー'],
+    ['図書館で勉強します', 'としょうかんで勉強します', 'an extra う'],
     ['飛行機で行きます', 'ひこきでいきます', 'in an answer all in kana'],
     ['学校へ行きます', 'がっこへ行く', 'the plain form is allowed and hides no slip'],
   ]),
@@ -27,8 +27,8 @@ export const kanaSlipCases: readonly GradingCase[] = [
     ['あさって帰ります', 'あさて帰ります', 'っ in a word of time'],
     ['新しいベッドを買いました', '新しいベドを買いました', 'ッ in a katakana word'],
     ['頑張ってください', 'がんばてください', 'っ before て'],
-    ['傘を忘れました', 'かっさを忘れました', 'っ too many'],
-    ['郵便局は向こうです', '郵便局はむっこうです', 'っ too many, near the end'],
+    ['傘を忘れました', 'かっさを忘れました', 'an extra っ'],
+    ['郵便局は向こうです', '郵便局はむっこうです', 'an extra っ, near the end'],
   ]),
   ...almost('voicing', [
     ['友達に会いました', 'ともたちに会いました', 'た for だ'],
@@ -60,7 +60,7 @@ export const kanaSlipCases: readonly GradingCase[] = [
   ]),
 ];
 
-/** One kana off, and another word comes out. */
+/** One wrong kana that makes another word. */
 export const kanaSlipToWordCases: readonly GradingCase[] = [
   ...wrong(
     ['long-vowel'],
@@ -69,7 +69,7 @@ export const kanaSlipToWordCases: readonly GradingCase[] = [
       ['あの人は私のおじいさんです', 'あの人は私のおじさんです', 'おじいさん and おじさん, in the middle'],
       ['ビールを飲みました', 'ビルを飲みました', 'beer and building'],
       ['彼は勇気があります', '彼はゆきがあります', 'ゆうき and ゆき'],
-      ['昨日雪が降りました', '昨日ゆうきが降りました', 'ゆき and ゆうき: a vowel too many'],
+      ['昨日雪が降りました', '昨日ゆうきが降りました', 'ゆき and ゆうき: an extra vowel'],
       ['先週は暇でした', 'せんしゅは暇でした', 'せんしゅう and せんしゅ'],
       ['夏に旅行をします', '夏にりょうこうをします', 'りょこう and りょうこう'],
     ],
@@ -79,7 +79,7 @@ export const kanaSlipToWordCases: readonly GradingCase[] = [
     [
       ['夫は会社員です', 'おとは会社員です', 'おっと and おと'],
       ['兄は作家です', '兄はさかです', 'さっか and さか'],
-      ['駅の前に坂があります', '駅の前にさっかがあります', 'さか and さっか: っ too many'],
+      ['駅の前に坂があります', '駅の前にさっかがあります', 'さか and さっか: an extra っ'],
       ['石けんで手を洗います', 'せけんで手を洗います', 'せっけん and せけん'],
     ],
   ),

@@ -4,7 +4,7 @@ import { almost, wrong, wrongSomehow } from './refuse-rows.ts';
 const listening = (cases: readonly GradingCase[]): readonly GradingCase[] =>
   cases.map((one) => ({ ...one, mode: 'listening' }));
 
-/** Morae that were heard otherwise. */
+/** Morae that were misheard. */
 export const misheardCases: readonly GradingCase[] = listening([
   ...almost('long-vowel', [
     ['病気で休みました', 'びょきで休みました', 'a long vowel heard short'],
@@ -44,7 +44,7 @@ export const misheardCases: readonly GradingCase[] = listening([
   ),
 ]);
 
-/** Words that were not heard, or others heard in their place. */
+/** Words that were not heard, or misheard as others. */
 export const notHeardCases: readonly GradingCase[] = listening([
   ...wrong(
     ['word-missing'],

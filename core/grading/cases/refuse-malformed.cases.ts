@@ -1,7 +1,7 @@
 import type { GradingCase } from './case.ts';
 import { wrong } from './refuse-rows.ts';
 
-/** Forms that do not exist: the right word, built wrongly. */
+/** Forms that do not exist: the right word with a wrong inflection. */
 export const malformedCases: readonly GradingCase[] = wrong(
   ['verb-form'],
   [
@@ -16,7 +16,7 @@ export const malformedCases: readonly GradingCase[] = wrong(
     ['この店は安くておいしいです', 'この店は安いでおいしいです', 'くて of an い adjective'],
     ['毎朝パンを食べます', '毎朝パンを食べるです', 'です does not follow a verb'],
     ['昨日京都へ行きました', '昨日京都へ行ったでした', 'でした does not follow a verb'],
-    ['甘い物が好きです', '甘い物が好きます', '好き is no verb'],
+    ['甘い物が好きです', '甘い物が好きます', '好き is not a verb'],
     ['明日は学校に行かない', '明日は学校に行きない', 'ない on the ます stem'],
     ['明日は学校に行きません', '明日は学校に行くません', 'ません on the dictionary form'],
     ['友達は来ない', '友達は来るない', 'ない on the dictionary form'],

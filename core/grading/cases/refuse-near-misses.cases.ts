@@ -1,7 +1,7 @@
 import type { GradingCase } from './case.ts';
 import { almost, wrong, wrongSomehow } from './refuse-rows.ts';
 
-/** What the lenient rules must not let through. */
+/** Answers that the lenient rules must not accept. */
 export const nearMissCases: readonly GradingCase[] = [
   ...wrong(
     ['particle-wrong'],
@@ -33,7 +33,7 @@ export const nearMissCases: readonly GradingCase[] = [
   ...wrongSomehow([
     ['犬が猫を追いかけました', '猫が犬を追いかけました', 'the same words, but who does it to whom'],
     ['兄は妹に本をあげました', '妹は兄に本をあげました', 'the same words, but who gives'],
-    ['起きて顔を洗います', '顔を洗って起きます', 'the same deeds in the other order'],
+    ['起きて顔を洗います', '顔を洗って起きます', 'the same actions in the other order'],
     ['行きませんでした', '行きます', 'tense and yes or no in one word'],
     ['五時までに帰ってください', '五時まで帰ってください', 'by five and until five'],
     ['日本へ行ったことがあります', '日本へ行くことがあります', 'have done and sometimes do'],

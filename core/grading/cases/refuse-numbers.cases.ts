@@ -12,7 +12,7 @@ export const numberWrongCases: readonly GradingCase[] = wrong(
     ['家族は三人です', '家族は四人です', 'before 人'],
     ['一人で旅行しました', '二人で旅行しました', 'ひとり and ふたり'],
     ['みかんを二つ食べました', 'みかんをみっつ食べました', 'the native numbers'],
-    ['このペンは500円です', 'このペンは5000円です', 'a zero too many'],
+    ['このペンは500円です', 'このペンは5000円です', 'an extra zero'],
     ['このかばんは三千円です', 'このかばんは三百円です', 'thousand and hundred'],
     ['家賃は八万円です', '家賃は8000円です', '万 in digits'],
     ['1995年に生まれました', '1996年に生まれました', 'the last digit of a year'],

@@ -5,7 +5,7 @@ import { wrong } from './refuse-rows.ts';
 export const orderCases: readonly GradingCase[] = wrong(
   ['order'],
   [
-    ['学校へ行きます', '行きます学校へ', 'the predicate stands last'],
+    ['学校へ行きます', '行きます学校へ', 'the predicate comes last'],
     ['弟はりんごを食べます', '弟は食べますりんごを', 'the object before the verb, unlike Vietnamese'],
     ['昨日新聞を読みました', '新聞を読みました昨日', 'nothing after the predicate, not even the time'],
     ['富士山はとても高いです', '富士山は高いですとても', 'an adverb before what it describes'],
@@ -24,7 +24,7 @@ export const orderCases: readonly GradingCase[] = wrong(
   ],
 );
 
-/** Only a plain list can be turned round. */
+/** Only a plain list can be reversed. */
 export const turnedListCases: readonly GradingCase[] = [
   ...wrong(
     ['order'],
@@ -32,11 +32,11 @@ export const turnedListCases: readonly GradingCase[] = [
       ['友達と映画を見ました', '映画と友達を見ました', 'と of company'],
       ['犬と公園を散歩します', '公園と犬を散歩します', 'と of company, with an animal'],
       ['新しい本や雑誌を買いました', '新しい雑誌や本を買いました', 'the adjective changed its noun'],
-      ['りんごやバナナを買いました', 'りんごバナナやを買いました', 'や stands between'],
+      ['りんごやバナナを買いました', 'りんごバナナやを買いました', 'や must be in between'],
     ],
   ),
   ...wrong(
     ['tense'],
-    [['りんごやバナナを買いました', 'バナナやりんごを買います', 'a turned list hides no mistake']],
+    [['りんごやバナナを買いました', 'バナナやりんごを買います', 'a reversed list hides no mistake']],
   ),
 ];

@@ -1,7 +1,7 @@
 import type { GradingCase } from './case.ts';
 import { wrong } from './refuse-rows.ts';
 
-/** A particle too many. */
+/** An extra particle. */
 export const particleExtraCases: readonly GradingCase[] = wrong(
   ['particle-extra'],
   [
@@ -18,7 +18,7 @@ export const particleExtraCases: readonly GradingCase[] = wrong(
     ['昨日買った本を読みます', '昨日買ったの本を読みます', 'no の between a verb and its noun'],
     ['きれいな花ですね', 'きれいなの花ですね', 'no の after な'],
     ['駅の前で会いました', '駅の前にで会いました', 'に and で at once'],
-    ['早く家へ帰ります', '早く家へに帰ります', 'に beside へ: one of them, not both'],
+    ['早く家へ帰ります', '早く家へに帰ります', 'に after へ: one of them, not both'],
     ['誰が来ましたか', '誰がは来ましたか', 'は on top of が'],
     ['明日田中さんが来ます', '明日田中さんが来ますか', 'か at the end: the statement became a question'],
     ['どこへ行きますか', 'どこへ行きますよか', 'よ is free at the end, not before か'],

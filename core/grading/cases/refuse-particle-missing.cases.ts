@@ -1,7 +1,7 @@
 import type { GradingCase } from './case.ts';
 import { wrong } from './refuse-rows.ts';
 
-/** A particle is left out; the words are all there. */
+/** A particle is missing; all the words are there. */
 export const particleMissingCases: readonly GradingCase[] = wrong(
   ['particle-missing'],
   [
@@ -39,7 +39,7 @@ export const particleMissingCases: readonly GradingCase[] = wrong(
     ],
     ['来年日本へ行きますか', '来年日本へ行きます', 'か at the end: the question became a statement'],
     ['父は銀行で働いています', 'ちちはぎんこうはたらいています', 'で, in an answer all in kana'],
-    ['水をお願いします', '水お願いします', 'を before お: お is no を here'],
+    ['水をお願いします', '水お願いします', 'を before お: お is not を here'],
     ['お茶をお願いします', 'ocha onegaishimasu', 'を before お, in romaji'],
     ['ここは静かな町です', 'ここは静か町です', 'な between a な adjective and its noun'],
   ],

@@ -1,7 +1,7 @@
 import type { GradingCase } from './case.ts';
 import { wrong } from './refuse-rows.ts';
 
-/** One particle stands where another belongs. */
+/** A wrong particle in the place of the right one. */
 export const particleWrongCases: readonly GradingCase[] = wrong(
   ['particle-wrong'],
   [

@@ -4,7 +4,7 @@ import { almost, wrong, wrongSomehow } from './refuse-rows.ts';
 const PINNED = { register: 'pinned' } as const;
 const LISTENING = { mode: 'listening' } as const;
 
-/** だ is needed everywhere but at the end, and by nouns. */
+/** だ can only be left out at the end of a sentence, and not after nouns. */
 export const bareAdjectiveCases: readonly GradingCase[] = [
   ...wrong(
     ['word-missing'],

@@ -3,7 +3,7 @@ import type { GradingCase } from './case.ts';
 
 type Settings = Pick<GradingCase, 'vi' | 'accepted' | 'blocked' | 'register' | 'mode'>;
 
-/** What the author wrote, what the learner typed, the rule it breaks. */
+/** The author's text, the typed answer, the rule it breaks. */
 export type RefusedRow = readonly [model: string, typed: string, why: string, settings?: Settings];
 
 type Rows = readonly RefusedRow[];
@@ -18,6 +18,6 @@ export const wrong = (codes: readonly MistakeCode[], rows: Rows): Cases => refus
 /** A slip of one kana that makes no other word. */
 export const almost = (code: MistakeCode, rows: Rows): Cases => refused('almost', [code], rows);
 
-/** Wrong answers whose mistake has more than one fair name. */
+/** Wrong answers whose mistake could have more than one code. */
 export const wrongSomehow = (rows: Rows): Cases =>
   rows.map(([model, typed, why, settings]) => ({ model, typed, verdict: 'wrong', why, ...settings }));

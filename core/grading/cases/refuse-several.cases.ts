@@ -53,7 +53,7 @@ export const severalMistakesCases: readonly GradingCase[] = [
   ),
   ...wrong(
     ['word-extra', 'verb-form'],
-    [['今、ご飯を食べています', '今家でご飯を食べます', 'a noun too many, and no ている']],
+    [['今、ご飯を食べています', '今家でご飯を食べます', 'an extra noun, and no ている']],
   ),
   ...wrong(
     ['verb-form', 'verb-form'],
@@ -85,7 +85,7 @@ export const severalMistakesCases: readonly GradingCase[] = [
   ),
   ...wrong(
     ['long-vowel', 'particle-missing'],
-    [['コーヒーを飲みました', 'コヒー飲みました', 'a slip beside a real mistake']],
+    [['コーヒーを飲みました', 'コヒー飲みました', 'a slip next to a real mistake']],
   ),
   ...wrong(['voicing', 'tense'], [['友達に会いました', 'ともたちに会います', 'a slip and the tense']]),
   ...wrong(

@@ -10,7 +10,7 @@ export const tenseCases: readonly GradingCase[] = wrong(
     ['昨日は雨でした', '昨日は雨です', 'です for でした'],
     ['明日は休みではありません', '明日は休みではありませんでした', 'the negative of です'],
     ['先週は忙しかったです', '先週は忙しいです', 'an い adjective changes itself'],
-    ['今日は暖かいです', '今日は暖かかったです', 'past of an い adjective too many'],
+    ['今日は暖かいです', '今日は暖かかったです', 'an extra past on an い adjective'],
     ['映画は面白くなかったです', '映画は面白くないです', 'negative of an い adjective'],
     ['昔この町は静かでした', '昔この町は静かです', 'a な adjective'],
     ['昨日友達に会った', '昨日友達に会う', 'plain verbs'],

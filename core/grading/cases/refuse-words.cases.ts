@@ -1,7 +1,7 @@
 import type { GradingCase } from './case.ts';
 import { wrong } from './refuse-rows.ts';
 
-/** A word is not there; with its particle it counts once. */
+/** A missing word; with its particle it counts once. */
 export const wordMissingCases: readonly GradingCase[] = wrong(
   ['word-missing'],
   [
@@ -20,8 +20,8 @@ export const wordMissingCases: readonly GradingCase[] = wrong(
     ['田中さんは親切です', '田中は親切です', 'さん after a name'],
     ['Ｂさんは親切です', 'さんは親切です', 'a letter that is a name'],
     ['田中さんは先生です', '先生です', 'only 私は and あなたは may be left out'],
-    ['彼は昨日来ました', '昨日来ました', '彼は is no 私は', { vi: 'Hôm qua anh ấy đã đến.' }],
-    ['私が払います', '払います', '私が says who: it is no 私は', { vi: 'Để tôi trả tiền.' }],
+    ['彼は昨日来ました', '昨日来ました', '彼は is not 私は', { vi: 'Hôm qua anh ấy đã đến.' }],
+    ['私が払います', '払います', '私が says who, unlike 私は', { vi: 'Để tôi trả tiền.' }],
     ['私も行きます', '行きます', '私も: also', { vi: 'Tôi cũng đi.' }],
     ['これは私の傘です', 'これは傘です', '私の: whose', { vi: 'Đây là ô của tôi.' }],
     ['泳ぐことができます', '泳ぐができます', 'こと makes a noun of the verb'],
@@ -31,7 +31,7 @@ export const wordMissingCases: readonly GradingCase[] = wrong(
   ],
 );
 
-/** A word too many; with its particle it counts once. */
+/** An extra word; with its particle it counts once. */
 export const wordExtraCases: readonly GradingCase[] = wrong(
   ['word-extra'],
   [
@@ -53,7 +53,7 @@ export const wordExtraCases: readonly GradingCase[] = wrong(
   ],
 );
 
-/** Another word in its place. */
+/** A wrong word in the place of the right one. */
 export const wordWrongCases: readonly GradingCase[] = wrong(
   ['word-wrong'],
   [

@@ -1,7 +1,7 @@
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 import type { Outcome, Unit } from '../units/unit.ts';
 
-/** What a unit makes of the typed answer at one place. */
+/** One way in which a unit matches the typed answer at one place. */
 export interface Found {
   readonly end: number;
   readonly outcome: Outcome;
@@ -10,15 +10,15 @@ export interface Found {
 
 type Memo = Map<Unit, (readonly Found[] | undefined)[]>;
 
-/** What was found once in an answer is found again by every order and every explanation that is tried. */
+/** A match is cached, because every order and every explanation asks for it again. */
 const exact = new WeakMap<TypedAnswer, Memo>();
 const near = new WeakMap<TypedAnswer, Memo>();
 
 export const findUnit = (typed: TypedAnswer, unit: Unit, at: number): readonly Found[] =>
-  remembered(typed, memoOf(exact, typed), unit, at, 'match');
+  cached(typed, memoOf(exact, typed), unit, at, 'match');
 
 export const findNearly = (typed: TypedAnswer, unit: Unit, at: number): readonly Found[] =>
-  remembered(typed, memoOf(near, typed), unit, at, 'nearly');
+  cached(typed, memoOf(near, typed), unit, at, 'nearly');
 
 function memoOf(memos: WeakMap<TypedAnswer, Memo>, typed: TypedAnswer): Memo {
   const known = memos.get(typed);
@@ -28,7 +28,7 @@ function memoOf(memos: WeakMap<TypedAnswer, Memo>, typed: TypedAnswer): Memo {
   return memo;
 }
 
-function remembered(
+function cached(
   typed: TypedAnswer,
   memo: Memo,
   unit: Unit,

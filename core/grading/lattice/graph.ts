@@ -1,17 +1,20 @@
 import type { Piece } from '../sentence/piece.ts';
 import type { Unit } from '../units/unit.ts';
 
-/** A step from one place of the model to another: a unit to be said, or nothing. */
+/** A step from one place of the model to another: a unit, or nothing. */
 export interface Edge {
   readonly to: number;
   readonly unit: Unit | null;
 }
 
-/** All ways to say an answer, from place 0 to the last one. As large as the answer is long: ways are not multiplied out. */
+/**
+ * All ways to say an answer, from place 0 to the last one. Its size grows with the length of the answer, not with the
+ * number of ways.
+ */
 export interface Graph {
   readonly edges: readonly (readonly Edge[])[];
   readonly end: number;
-  /** The fewest and the most characters that can have been said at each place. */
+  /** The fewest and the most characters that can come before each place. */
   readonly shortest: readonly number[];
   readonly longest: readonly number[];
 }
@@ -30,7 +33,7 @@ export function buildGraph(pieces: readonly Piece[]): Graph {
       }
       case 'optional': {
         const to = addAll(from, piece.inside);
-        // Where there is nothing to say, as in `[、]`, a way around it would lead nowhere but here, for ever.
+        // An empty part, as in `[、]`, has no end of its own: a detour around it would be an endless loop.
         if (to !== from) connect(from, to);
         return to;
       }
@@ -53,7 +56,7 @@ export function buildGraph(pieces: readonly Piece[]): Graph {
     return to;
   }
 
-  /** One place for each set of parts that are said already: 2ⁿ of them, and an author may put at most five parts. */
+  /** One place for each set of parts that have been said: 2ⁿ places, for at most five parts. */
   function addFree(from: number, parts: readonly (readonly Piece[])[]): number {
     const full = (1 << parts.length) - 1;
     const endsAt = Array.from({ length: full + 1 }, (): number[] => []);
@@ -73,7 +76,7 @@ export function buildGraph(pieces: readonly Piece[]): Graph {
   return { end, edges, ...lengthsOf(edges) };
 }
 
-/** In one pass: places are numbered so that every edge leads upwards. */
+/** One pass is enough: places are numbered so that every edge goes to a higher one. */
 function lengthsOf(edges: readonly (readonly Edge[])[]): Pick<Graph, 'shortest' | 'longest'> {
   const shortest = edges.map((_, place) => (place === 0 ? 0 : Number.POSITIVE_INFINITY));
   const longest = edges.map((_, place) => (place === 0 ? 0 : Number.NEGATIVE_INFINITY));

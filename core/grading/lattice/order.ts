@@ -3,12 +3,12 @@ import type { TypedAnswer } from '../typed/typed-answer.ts';
 import type { Unit } from '../units/unit.ts';
 import { findUnit } from './found.ts';
 
-/** The order in which the phrases stand in the typed answer; null where it is that of the model or cannot be told. */
+/** The order of the phrases in the typed answer; null if it is the order of the model or cannot be determined. */
 export function typedOrder(chunks: readonly Chunk[], typed: TypedAnswer): number[] | null {
   let last = -1;
   const places = chunks.map((chunk): number => {
     const found = placeOf(chunk, typed);
-    // A phrase that is not found stays behind the one before it.
+    // A phrase that is not found stays right after the previous one.
     last = found ?? last + 0.001;
     return last;
   });
@@ -30,7 +30,7 @@ function placeOf({ units }: Chunk, typed: TypedAnswer): number | null {
   return best?.at ?? null;
 }
 
-/** How much of these units, one after the other, stands here. */
+/** How many characters of these units match from here on. */
 function lengthOf(units: readonly Unit[], typed: TypedAnswer, from: number): number {
   let at = from;
   for (const unit of units) {
@@ -41,7 +41,7 @@ function lengthOf(units: readonly Unit[], typed: TypedAnswer, from: number): num
   return weightOf(typed, from, at);
 }
 
-/** A kanji tells as much as two kana: 今 is found where it stands, not in the いま of 見ています. */
+/** A kanji counts as two kana, so that 今 is found where it is, and not in the いま of 見ています. */
 const weightOf = ({ chars }: TypedAnswer, from: number, to: number): number =>
   chars.slice(from, to).reduce((sum, char) => sum + (/\p{sc=Han}/u.test(char) ? 2 : 1), 0);
 
@@ -52,7 +52,7 @@ function rightEnd(unit: Unit, typed: TypedAnswer, at: number): number | null {
   return longest;
 }
 
-/** As many units as are tried in every order: a sentence has seldom more. */
+/** Only so few units are tried in every order; longer sentences are rare. */
 const SHUFFLED_MAX = 16;
 const TRIES_MAX = 4_000;
 

@@ -3,12 +3,12 @@ import type { TypedAnswer } from '../typed/typed-answer.ts';
 import type { Unit } from '../units/unit.ts';
 import type { Step } from './visit.ts';
 
-/** A way through the model, told to the learner. */
+/** A path through the model, as the segments, mistakes and notes that the learner sees. */
 export interface Trace {
   readonly segments: readonly Segment[];
   readonly mistakes: readonly Mistake[];
   readonly notes: readonly Note[];
-  /** Whether all that is wrong is a slip of one kana. */
+  /** Whether every mistake is a slip of one kana. */
   readonly isSlip: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Stroke {
 }
 
 export function traceOf(given: readonly Step[], typed: TypedAnswer, modelText: string): Trace {
-  const steps = joinStrange(given, typed);
+  const steps = joinExtra(given, typed);
   const strokes = joinMissing(steps.map((step, at) => strokeOf(step, at, steps, typed, modelText)));
   const mistakes: Mistake[] = [];
   const notes: Note[] = [];
@@ -42,7 +42,7 @@ export function traceOf(given: readonly Step[], typed: TypedAnswer, modelText: s
   };
 }
 
-/** With the punctuation and spaces that follow it, so that the segments together are what was typed. */
+/** Includes the punctuation and spaces that follow, so that all segments together are the typed text. */
 function textUpTo(strokes: readonly Stroke[], at: number, { read }: TypedAnswer): string {
   const said = strokes[at];
   if (!said || said.typed.end === said.typed.start) return '';
@@ -132,7 +132,7 @@ const stroke = (
   isPredicate: unit.kind === 'predicate',
 });
 
-/** Where in the model something too much was said: behind what was said before it. */
+/** Where in the model an extra word belongs: after the last unit before it. */
 function endBefore(steps: readonly Step[], at: number, modelText: string): number {
   const before = steps.slice(0, at).findLast((step) => 'unit' in step);
   return before && 'unit' in before
@@ -140,8 +140,8 @@ function endBefore(steps: readonly Step[], at: number, modelText: string): numbe
     : 0;
 }
 
-/** 自転車 for 車 and 彼女 for 彼 are other words, not words with something added. */
-function joinStrange(steps: readonly Step[], typed: TypedAnswer): Step[] {
+/** 自転車 for 車 and 彼女 for 彼 are other words, not words with extra characters. */
+function joinExtra(steps: readonly Step[], typed: TypedAnswer): Step[] {
   const joined: Step[] = [];
   for (const step of steps) {
     const last = joined.at(-1);
@@ -152,7 +152,7 @@ function joinStrange(steps: readonly Step[], typed: TypedAnswer): Step[] {
   return joined;
 }
 
-/** As long as the rest of a compound word is. */
+/** The rest of a compound word is at most this long. */
 const COMPOUND_REST_MAX = 2;
 
 function mergedWord(last: Step, next: Step, { chars }: TypedAnswer): Step | null {
@@ -192,10 +192,10 @@ function typedSpan(from: number, to: number, { read, starts, ends }: TypedAnswer
 
 const KATAKANA = /[ァ-ヺｦ-ﾟ]/u;
 
-/** Right, but in the other kana, or with ー where a vowel is usual. */
-/** 三ヶ月, 三カ月, 三か月: all usual. */
+/** 三ヶ月, 三カ月 and 三か月 are all usual. */
 const COUNTING_MONTHS = /[ヶヵカケ]月/u;
 
+/** Right, but in the other kana, or with ー where a vowel is usual. */
 function notesOnKana(
   typed: string,
   model: string,
@@ -211,7 +211,7 @@ function notesOnKana(
   return notes;
 }
 
-/** A word that is missing together with its particle is one thing missing, and so are の and the word after it. */
+/** A word that is missing together with its particle is one mistake, and so are の and the word after it. */
 function joinMissing(strokes: readonly Stroke[]): Stroke[] {
   const joined: Stroke[] = [];
   for (const next of strokes) {
@@ -224,7 +224,7 @@ function joinMissing(strokes: readonly Stroke[]): Stroke[] {
         model: spanAt(last.model.start, last.model.text + next.model.text),
         isParticle: next.isParticle,
       };
-    // 食べます for 食べてみます: the form is named already.
+    // 食べます for 食べてみます: the verb form is already a mistake.
     else if (!(isVerbForm(last) && next.mistakes[0] === 'word-missing' && next.isPredicate))
       joined.push(next);
   }

@@ -1,6 +1,6 @@
 import { COST, type Outcome, type Unit } from '../units/unit.ts';
 
-/** One step of the cheapest way to explain a typed answer by the model. `from` and `to` are places of the typed answer. */
+/** One step of the cheapest explanation of a typed answer. `from` and `to` are places in the typed answer. */
 export type Step =
   | { readonly kind: 'said'; readonly unit: Unit; readonly outcome: Outcome; readonly loose: boolean; readonly from: number; readonly to: number }
   | { readonly kind: 'missing'; readonly unit: Unit; readonly from: number; readonly to: number }
@@ -8,17 +8,20 @@ export type Step =
   | { readonly kind: 'extra'; readonly from: number; readonly to: number }
   | { readonly kind: 'extra-particle'; readonly from: number; readonly to: number }; // oxfmt-ignore
 
-export interface Way {
+export interface Path {
   readonly cost: number;
   readonly steps: readonly Step[];
 }
 
-/** What the last step leaves open: more of a strange word may follow, or the particle of a word that was left out. */
+/**
+ * What can continue after the last step: an unknown word can go on, and the particle of a missing word can be missing
+ * too.
+ */
 export const OPEN = { nothing: 0, replaced: 1, extra: 2, missing: 3 } as const;
 export type Open = (typeof OPEN)[keyof typeof OPEN];
 export const OPEN_KINDS = 4;
 
-/** What a mistake that is still to come costs at least: going on with one is cheaper than a new one. */
+/** The minimum cost of the next mistake: to continue one is cheaper than to begin a new one. */
 export const LEAST_TO_COME = [
   COST.leastMistake,
   COST.strangeCharacter,
@@ -33,11 +36,11 @@ export interface Visit {
   readonly cost: number;
   readonly step: Step | null;
   readonly before: Visit | null;
-  /** The visit from which what is nearly right is still to be looked for: it costs so much that it can wait. */
+  /** The visit from which near matches are still to be tried. They are expensive, so they are tried last. */
   readonly nearly: Visit | null;
 }
 
-/** The same visit, further on: its last step goes on or costs nothing. */
+/** The same visit moved on: its last step continues, or the move costs nothing. */
 export const moved = (
   { open, before }: Visit,
   place: number,
@@ -54,7 +57,7 @@ export const moved = (
   nearly: null,
 });
 
-export const later = (visit: Visit): Visit => ({
+export const deferred = (visit: Visit): Visit => ({
   place: visit.place,
   at: visit.at,
   open: visit.open,

@@ -4,47 +4,47 @@ import { addedParticles } from '../units/particle-unit.ts';
 import { COST, type Unit } from '../units/unit.ts';
 import { findNearly, findUnit, type Found } from './found.ts';
 import type { Edge, Graph } from './graph.ts';
-import { later, LEAST_TO_COME, moved, OPEN, OPEN_KINDS, stepsTo, type Visit, type Way } from './visit.ts';
+import { deferred, LEAST_TO_COME, moved, OPEN, OPEN_KINDS, stepsTo, type Visit, type Path } from './visit.ts';
 
 const ADDED_SOUNDS = 'ーっあいうえお';
 const UNKNOWN = 0;
 const YES = 1;
 const NO = 2;
 
-/** However long and strange an answer is, no more is looked at: then it is simply another sentence. */
+/** The search gives up after this many visits: then the answer is simply another sentence. */
 const VISITS_MAX = 3_000;
-/** So many are looked at in one step. */
-const VISITS_A_STEP = 250;
-/** So many characters an answer may run ahead of the model or stay behind it. */
+/** Visits in one step. */
+const VISITS_PER_STEP = 250;
+/** An answer may be this many characters ahead of the model or behind it. */
 const LEEWAY = 24;
 
-/** The cheapest way through the model that explains the whole typed answer and costs at most `limit`, or null. */
-export function* findWay(graph: Graph, typed: TypedAnswer, limit: number): Steps<Way | null> {
-  const notes = freeNotes.pop() ?? { seen: new Uint8Array(0), endsWell: new Uint8Array(0) };
-  const way = yield* new Walk(graph, typed, limit, notes).find();
-  if (freeNotes.length < NOTES_KEPT && notes.seen.length <= NOTES_KEPT_MAX_BYTES) freeNotes.push(notes);
-  return way;
+/** The cheapest path through the model that explains the whole typed answer and costs at most `limit`, or null. */
+export function* findPath(graph: Graph, typed: TypedAnswer, limit: number): Steps<Path | null> {
+  const buffers = freeBuffers.pop() ?? { seen: new Uint8Array(0), endsWell: new Uint8Array(0) };
+  const path = yield* new Walk(graph, typed, limit, buffers).find();
+  if (freeBuffers.length < BUFFERS_MAX && buffers.seen.length <= BUFFER_MAX_BYTES) freeBuffers.push(buffers);
+  return path;
 }
 
-interface Notes {
+interface Buffers {
   seen: Uint8Array;
   endsWell: Uint8Array;
 }
 
-/** Walks are short and many: they hand their notes on instead of leaving them to be collected. */
-const freeNotes: Notes[] = [];
-/** More walks than that are seldom under way at once, and few sentences are as long. */
-const NOTES_KEPT = 4;
-const NOTES_KEPT_MAX_BYTES = 2 ** 20;
+/** Searches are short and frequent: they reuse their buffers instead of leaving them to the garbage collector. */
+const freeBuffers: Buffers[] = [];
+/** More searches are rarely active at once, and few sentences need larger buffers. */
+const BUFFERS_MAX = 4;
+const BUFFER_MAX_BYTES = 2 ** 20;
 
-const cleared = (kept: Uint8Array, size: number): Uint8Array =>
-  kept.length < size ? new Uint8Array(Math.max(size, kept.length * 2)) : kept.fill(0, 0, size);
+const cleared = (buffer: Uint8Array, size: number): Uint8Array =>
+  buffer.length < size ? new Uint8Array(Math.max(size, buffer.length * 2)) : buffer.fill(0, 0, size);
 
 class Walk {
-  /** By what a visit has cost and must still cost at least. */
+  /** By the cost so far plus the minimum cost still to come. */
   readonly #queue: Visit[][] = [];
   readonly #seen: Uint8Array;
-  /** Whether the rest is right from a place on, where it has been looked. */
+  /** Whether the rest can be right from a place on, as far as it has been checked. */
   readonly #endsWell: Uint8Array;
   readonly #length: number;
 
@@ -52,28 +52,28 @@ class Walk {
     private readonly graph: Graph,
     private readonly typed: TypedAnswer,
     private readonly limit: number,
-    notes: Notes,
+    buffers: Buffers,
   ) {
     this.#length = typed.chars.length;
     const places = graph.edges.length * (this.#length + 1);
-    notes.seen = this.#seen = cleared(notes.seen, places * OPEN_KINDS);
-    notes.endsWell = this.#endsWell = cleared(notes.endsWell, places);
+    buffers.seen = this.#seen = cleared(buffers.seen, places * OPEN_KINDS);
+    buffers.endsWell = this.#endsWell = cleared(buffers.endsWell, places);
   }
 
-  *find(): Steps<Way | null> {
+  *find(): Steps<Path | null> {
     this.#push({ place: 0, at: 0, open: OPEN.nothing, cost: 0, step: null, before: null, nearly: null });
     let visits = 0;
     for (let least = 0; least < this.#queue.length; least++) {
       const next = this.#queue[least] ?? [];
-      // Visits of the same cost are added while these are being looked at.
+      // The list grows while it is read: visits of the same cost are appended.
       for (let index = 0; index < next.length; index++) {
         const visit = next[index];
         if (!visit || !this.#isNew(visit)) continue;
         if (visit.place === this.graph.end && visit.at === this.#length)
           return { cost: visit.cost, steps: stepsTo(visit) };
         if (++visits > VISITS_MAX) return null;
-        if (visits % VISITS_A_STEP === 0) yield;
-        this.#goOn(visit);
+        if (visits % VISITS_PER_STEP === 0) yield;
+        this.#expand(visit);
       }
     }
     return null;
@@ -84,14 +84,14 @@ class Walk {
     if (cost > this.limit) return;
     const { shortest, longest } = this.graph;
     if (at > (longest[place] ?? 0) + LEEWAY || at < (shortest[place] ?? 0) - LEEWAY) return;
-    // What is nearly right has its mistake in its cost already.
+    // The cost of a near match includes its mistake already.
     const least = nearly || this.#canEndWell(place, at) ? cost : cost + LEAST_TO_COME[open];
     if (least <= this.limit) (this.#queue[least] ??= []).push(visit);
   }
 
   /**
-   * Whether all that follows is right. Where it is not, at least one mistake is still to come: a wrong turn is not
-   * followed while the right one is cheaper.
+   * Whether the rest can match without a mistake. If not, at least one mistake is still to come, so a wrong branch is
+   * not followed while the right one is cheaper.
    */
   #canEndWell(place: number, at: number): boolean {
     if (place === this.graph.end && at === this.#length) return true;
@@ -119,7 +119,7 @@ class Walk {
     return true;
   }
 
-  #goOn(visit: Visit): void {
+  #expand(visit: Visit): void {
     const edges = this.graph.edges[visit.place] ?? [];
     const { nearly } = visit;
     if (nearly) return edges.forEach((edge) => this.#sayNearly(nearly, edge));
@@ -131,11 +131,11 @@ class Walk {
         this.#say(visit, to, unit);
       }
     }
-    if (mayBeNear) this.#push(later(visit));
-    if (visit.at < this.#length && visit.cost + COST.particleExtra <= this.limit) this.#readOn(visit);
+    if (mayBeNear) this.#push(deferred(visit));
+    if (visit.at < this.#length && visit.cost + COST.particleExtra <= this.limit) this.#addExtra(visit);
   }
 
-  /** Where the unit stands as it should, nothing comes nearer, unless a sound too many follows: テレビー. */
+  /** Where the unit matches exactly, no near match is better, unless an extra sound follows: テレビー. */
   #mayBeNear(unit: Unit, at: number): boolean {
     if (unit.isLiberty || unit.kind === 'particle' || at === this.#length) return false;
     return findUnit(this.typed, unit, at).every(
@@ -196,8 +196,8 @@ class Walk {
     });
   }
 
-  /** Takes in what no unit explains. */
-  #readOn(visit: Visit): void {
+  /** Skips a character that no unit explains. */
+  #addExtra(visit: Visit): void {
     const { at, cost, open, step, place } = visit;
     if ((open === OPEN.replaced || open === OPEN.extra) && step)
       this.#push(moved(visit, place, at + 1, cost + COST.strangeCharacter, { ...step, to: at + 1 }));
@@ -236,11 +236,11 @@ const isBareParticle = (char: string | undefined): boolean =>
   char !== undefined && 'はがをにでともの'.includes(char);
 const isKanji = (char: string | undefined): boolean => char !== undefined && char >= '一' && char <= '龯';
 
-/** 昨日に猫と: a strange word hardly begins with a particle that stands right before kanji. */
+/** 昨日に猫と: an unknown word rarely begins with a particle right before kanji. */
 const particlePenalty = ({ chars }: TypedAnswer, at: number): number =>
   at > 0 && isBareParticle(chars[at]) && isKanji(chars[at + 1]) ? COST.particleExtra : 0;
 
-/** 行く？ asks without か. */
+/** 行く？ is a question without か. */
 const isAsked = (unit: Unit, at: number, { endsAsQuestion, chars }: TypedAnswer): boolean =>
   endsAsQuestion && unit.text === 'か' && at === chars.length;
 

@@ -2,7 +2,7 @@ import { ending, type Ending, malformed, only, PLAIN } from './features.ts';
 import { iForms, malformedIForms, negatedIForms, negations } from './i-forms.ts';
 import { tooMuchForms } from './verb-endings.ts';
 
-/** 高い; the root is all before the い. */
+/** 高い; the root is everything before the い. */
 export const adjectiveEndings = (): Ending[] => [
   ...regular(''),
   ending('そう', PLAIN, { mood: 'seems' }),
@@ -16,7 +16,7 @@ export const adjectiveEndings = (): Ending[] => [
   ]),
 ];
 
-/** いい is inflected as よい, and so is what is made of it: かっこいい, かっこよくない. */
+/** いい is inflected like よい, and so are its compounds: かっこいい, かっこよくない. */
 export const goodEndings = (): Ending[] => [
   ...['よ', '良'].flatMap((root) => [
     ...regular(root),

@@ -6,7 +6,7 @@ const POLITE: Features = { ...PLAIN, polite: true };
 const PAST: Features = { ...PLAIN, past: true };
 const NEGATIVE: Features = { ...PLAIN, negative: true };
 
-/** What follows a noun or a な-adjective, which is a unit of its own. */
+/** The forms after a noun or a な-adjective, which is a unit of its own. */
 export const copulaEndings = (): Ending[] => [
   ...affirmative(),
   ...negative('では'),
@@ -45,7 +45,7 @@ const negative = (head: string): Ending[] => [
   ending(`${head}なさそう`, NEGATIVE, { mood: 'seems' }),
 ];
 
-/** な-adjectives taken for い-adjectives (静かくない, 静かいです), だ or な kept, tense or politeness said twice. */
+/** な-adjectives inflected like い-adjectives (静かくない, 静かいです), an extra だ or な, or tense or politeness twice. */
 const malformedForms = (): Ending[] => [
   ...iForms('', PLAIN),
   ...only(negatedIForms('', PLAIN), 'statement', 'te', 'ba', 'tara'),

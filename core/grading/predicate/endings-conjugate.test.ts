@@ -6,7 +6,9 @@ import { says } from './cases/case.ts';
 import { endingsOf } from './endings.ts';
 import type { InflectionClass } from './inflection-class.ts';
 
-/** What the rows of a word's table in the dictionary mean here; さ makes a noun, which is no form of a predicate. */
+/**
+ * The meaning of each form in the dictionary's conjugation table. さ makes a noun, so it is not a form of a predicate.
+ */
 const MEANINGS: Readonly<Record<Exclude<ConjugationCode, 'noun-sa'>, readonly string[]>> = {
   dictionary: ['plain'],
   negative: ['negative'],
@@ -72,14 +74,14 @@ const WORDS: readonly Row[] = [
 ];
 
 test.each(WORDS)(
-  'the table of %s (%s) is in %s with the class %s',
+  'every form in the table of %s (%s) is %s plus an ending of %s',
   (word, wordClass, root, inflectionClass) => {
     const endings = endingsOf(inflectionClass).filter((one) => !one.malformed && !one.contracted);
     const forms = conjugate(word, wordClass).flatMap((group) => group.forms);
     expect(forms.length).toBeGreaterThan(8);
     for (const { code, ruby } of forms) {
       if (code === 'noun-sa') continue;
-      // An honorific verb lets nobody be forbidden anything, though the table shows it.
+      // The table shows a prohibitive form, which honorific verbs do not have here.
       if (inflectionClass === 'godan-honorific' && code === 'prohibitive') continue;
       const found = endings.filter(({ text }) => root + text === withoutRuby(ruby));
       const meanings = found.map(({ features }) => says(features));

@@ -62,11 +62,11 @@ test.each(malformedCases)('malformed, %s: %s%s means %s', (inflectionClass, _roo
 });
 
 test.each<{ inflectionClass: InflectionClass; text: string; why: string }>([
-  { inflectionClass: 'godan-す', text: 'して', why: '話して has no sound change to forget' },
+  { inflectionClass: 'godan-す', text: 'して', why: '話して has no sound change' },
   { inflectionClass: 'godan-る', text: 'られる', why: '帰られる is a passive' },
   { inflectionClass: 'godan-く', text: 'いた', why: '書いた' },
-  { inflectionClass: 'ichidan', text: 'ないで', why: '食べないで is no 食べない with で' },
-])('$text is no slip of $inflectionClass: $why', ({ inflectionClass, text }) => {
+  { inflectionClass: 'ichidan', text: 'ないで', why: '食べないで is not 食べない plus で' },
+])('$text is not a slip of $inflectionClass: $why', ({ inflectionClass, text }) => {
   const found = written(inflectionClass, text);
   expect(found).not.toEqual([]);
   expect(found.some((one) => one.malformed)).toBe(false);
@@ -75,12 +75,12 @@ test.each<{ inflectionClass: InflectionClass; text: string; why: string }>([
 test.each<{ inflectionClass: InflectionClass; text: string; why: string }>([
   { inflectionClass: 'godan-ぐ', text: 'いて', why: '泳いて is a slip of voicing' },
   { inflectionClass: 'godan-う', text: 'て', why: '買て lacks its っ' },
-  { inflectionClass: 'ichidan', text: 'って', why: '食べって has a っ too many' },
-  { inflectionClass: 'suru', text: 'って', why: '勉強って speaks of 勉強' },
+  { inflectionClass: 'ichidan', text: 'って', why: '食べって has an extra っ' },
+  { inflectionClass: 'suru', text: 'って', why: '勉強って means "speaking of 勉強"' },
   { inflectionClass: 'adjective-いい', text: 'いく', why: 'another word' },
-  { inflectionClass: 'godan-ある', text: 'あっている', why: 'being is not in progress' },
-  { inflectionClass: 'godan-ある', text: 'あられる', why: 'nor in a voice' },
-  { inflectionClass: 'godan-honorific', text: 'いたい', why: 'not of oneself' },
+  { inflectionClass: 'godan-ある', text: 'あっている', why: 'ある has no progressive' },
+  { inflectionClass: 'godan-ある', text: 'あられる', why: 'ある has no passive' },
+  { inflectionClass: 'godan-honorific', text: 'いたい', why: 'honorific verbs have no たい form' },
   { inflectionClass: 'godan-す', text: 'さされる', why: 'only 話させられる' },
 ])('$inflectionClass has no $text: $why', ({ inflectionClass, text }) => {
   expect(written(inflectionClass, text)).toEqual([]);
@@ -89,21 +89,21 @@ test.each<{ inflectionClass: InflectionClass; text: string; why: string }>([
 describe.each(CLASSES)('%s', (inflectionClass) => {
   const endings = endingsOf(inflectionClass);
 
-  test('is made once', () => {
+  test('is built once', () => {
     expect(endingsOf(inflectionClass)).toBe(endings);
   });
 
-  test('says nothing twice', () => {
+  test('has no duplicates', () => {
     const keys = endings.map(({ text, features }) => `${text}: ${says(features)}`);
     expect(keys.length).toBe(new Set(keys).size);
   });
 
-  test('nothing is both right and malformed', () => {
+  test('no text is both right and malformed', () => {
     const right = new Set(endings.filter((one) => !one.malformed).map(({ text }) => text));
     expect(endings.filter((one) => one.malformed && right.has(one.text))).toEqual([]);
   });
 
-  test('stays small: one trie of it is kept for each class', () => {
+  test('stays small: each class has a trie in memory', () => {
     expect(endings.length).toBeLessThan(2_000);
   });
 });

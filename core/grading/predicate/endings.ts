@@ -8,7 +8,7 @@ export type { Ending } from './features.ts';
 
 const made = new Map<InflectionClass, readonly Ending[]>();
 
-/** All that can follow the root of a word of this class, each text once for everything that it can mean. */
+/** Every ending of this class. A text with several meanings appears once for each. */
 export function endingsOf(inflectionClass: InflectionClass): readonly Ending[] {
   const known = made.get(inflectionClass);
   if (known) return known;
@@ -19,7 +19,7 @@ export function endingsOf(inflectionClass: InflectionClass): readonly Ending[] {
 
 const byText = new Map<InflectionClass, ReadonlyMap<string, readonly Ending[]>>();
 
-/** The endings that are right in some sentence, by their text. A class has thousands: they are looked up, not searched. */
+/** The endings that are right in some sentence, by their text. A class has thousands, so they are in a map. */
 export function wellFormedEndings(inflectionClass: InflectionClass): ReadonlyMap<string, readonly Ending[]> {
   const known = byText.get(inflectionClass);
   if (known) return known;
@@ -41,19 +41,19 @@ function allEndings(inflectionClass: InflectionClass): Ending[] {
   return verbClassEndings(inflectionClass);
 }
 
-/** Well-formed before contracted before malformed: what is right in one way is not wrong in another. */
+/** Well-formed before contracted before malformed: a text that is right in one sense is never listed as wrong. */
 function distinct(endings: readonly Ending[]): Ending[] {
   const right = endings.filter((one) => !one.malformed);
   const rightTexts = new Set(right.map(({ text }) => text));
   const wrong = endings.filter((one) => one.malformed && !rightTexts.has(one.text));
-  const kept = new Map<string, Ending>();
+  const byKey = new Map<string, Ending>();
   for (const one of [
     ...right.filter((form) => !form.contracted),
     ...right.filter((form) => form.contracted),
     ...wrong,
   ]) {
     const key = `${one.text} ${featuresKey(one.features)}`;
-    if (!kept.has(key)) kept.set(key, one);
+    if (!byKey.has(key)) byKey.set(key, one);
   }
-  return [...kept.values()];
+  return [...byKey.values()];
 }

@@ -1,4 +1,4 @@
-/** What a form of a predicate says besides its word: 食べさせられませんでした is 食べる, causative-passive, past, negative, polite. */
+/** What the form of a predicate adds to the word: 食べさせられませんでした is 食べる, causative-passive, past, negative, polite. */
 export interface Features {
   readonly voice: 'active' | 'passive' | 'causative' | 'causative-passive' | 'potential';
   /** ている, てしまう, ておく, すぎる. */
@@ -28,14 +28,14 @@ export type Mood =
   | 'conjecture' // でしょう, だろう
   | 'seems'; // 食べそう, without the copula after it
 
-/** A form of an inflection class: what stands after the root. */
+/** A form of an inflection class: the part after the root. */
 export interface Ending {
-  /** May be empty: the stem of 食べる is its root. */
+  /** Can be empty: the stem of 食べる is its root. */
   readonly text: string;
   readonly features: Features;
-  /** てる, じゃ, ちゃう, 食べれる: said, seldom written. */
+  /** てる, じゃ, ちゃう, 食べれる: spoken, rarely written. */
   readonly contracted?: true;
-  /** What learners make up: 高いでした, 食べるです, 静かくない. Never right; the features are those that were meant. */
+  /** Forms that learners invent: 高いでした, 食べるです, 静かくない. Never right; the features are the intended ones. */
   readonly malformed?: true;
 }
 
@@ -61,7 +61,7 @@ export const contracted = (endings: readonly Ending[]): Ending[] =>
 export const malformed = (endings: readonly Ending[]): Ending[] =>
   endings.map((one) => ({ ...one, malformed: true }));
 
-/** Those of these moods. */
+/** The endings with one of these moods. */
 export const only = (endings: readonly Ending[], ...moods: readonly Mood[]): Ending[] =>
   endings.filter(({ features }) => moods.includes(features.mood));
 

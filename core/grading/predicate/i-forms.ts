@@ -6,7 +6,7 @@ export const conjectures = (plain: string, of: Features): Ending[] => [
   ending(`${plain}でしょう`, of, { mood: 'conjecture', polite: true }),
 ];
 
-/** What is inflected as an い-adjective: 高い itself, 食べたい, and every ない. いい passes よ with its own い-form. */
+/** Everything that is inflected like an い-adjective: 高い itself, 食べたい, and every ない. いい passes よ with its own い-form. */
 export function iForms(root: string, of: Features, i = `${root}い`): Ending[] {
   const past: Features = { ...of, past: true };
   return [
@@ -37,7 +37,7 @@ export const negatedIForms = (root: string, of: Features): Ending[] => {
   ];
 };
 
-/** Taken for nouns, or inflected twice: 高いでした, 高いじゃない, 高いくない, 高かったでした, 高くないでした. */
+/** Inflected like a noun, or twice: 高いでした, 高いじゃない, 高いくない, 高かったでした, 高くないでした. */
 export function malformedIForms(root: string, of: Features, i = `${root}い`): Ending[] {
   const polite: Features = { ...of, polite: true };
   const negative: Features = { ...of, negative: true };

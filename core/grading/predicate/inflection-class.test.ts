@@ -26,7 +26,7 @@ const read = (one: Token, noun?: Token, isListed?: (written: string) => boolean)
     : 'no predicate';
 };
 
-/** As IPADIC sees the first word of 行きました, 飲んで, …. */
+/** As IPADIC tokenizes the first word of 行きました, 飲んで, …. */
 describe('verbs', () => {
   test.each([
     ['行き', 'いき', '行く', '五段・カ行促音便', 'godan-行く 行/い 行く'],
@@ -146,7 +146,7 @@ describe('other words', () => {
     expect(read(token(seen))).toBe(expected);
   });
 
-  test('the copula is one', () => {
+  test('every copula is the same object', () => {
     expect(lexemeOf(token(['です', 'です', '助動詞', 'です', '特殊・デス']))).toBe(COPULA);
   });
 });
@@ -166,7 +166,7 @@ describe('a noun in front', () => {
   });
 });
 
-describe('led back to the verb of the dictionary', () => {
+describe('traced back to a verb of the dictionary', () => {
   const listed = new Set(['泳ぐ', '飲む', '書く', '開く', '開ける', '見る', '見せる', '食べる', '行く']);
   test.each([
     ['泳げ', 'およげ', '泳げる', '一段', 'godan-ぐ 泳/およ 泳ぐ', 'a potential'],

@@ -19,7 +19,7 @@ export type VerbClass =
   | 'suru-愛する' // 愛さない: leans on 愛す
   | 'kuru';
 
-/** Words whose forms end alike after a root that never changes. */
+/** Words that take the same endings after a root that never changes. */
 export type InflectionClass = VerbClass | AdjectiveClass | 'copula';
 
 export interface Lexeme {
@@ -33,19 +33,19 @@ export interface Lexeme {
 
 export const COPULA: Lexeme = { inflectionClass: 'copula', root: '', rootReading: '', dictionary: 'だ' };
 
-/** Whether the dictionary has a word written so. */
+/** Whether the dictionary has a word with this spelling. */
 type IsListed = (written: string) => boolean;
 
 /**
- * The word that a token is a form of, null where it is none that is inflected. A noun in front makes one word with する
- * or できる (勉強 + し) and with nothing else. With `isListed` what the tokenizer holds for words of their own is led back
- * to its verb: 泳げる to 泳ぐ, 飲ます to 飲む, but not 見せる or 開ける.
+ * The word that a token is a form of, or null if it is not inflected. A noun in front makes one word with する or できる (勉強
+ * + し), and with nothing else. With `isListed`, verbs that the tokenizer lists separately are traced back to their base
+ * verb: 泳げる to 泳ぐ, 飲ます to 飲む, but not 見せる or 開ける.
  */
 export function lexemeOf(token: Token, suruNoun?: Token, isListed: IsListed = () => false): Lexeme | null {
   if (suruNoun) return nounWithSuru(token, suruNoun);
   if (isCopula(token)) return COPULA;
   if (/^動詞\/(?:自立|非自立)/.test(token.pos)) return verbLexeme(token, isListed);
-  // らしい is an auxiliary that is inflected as an adjective.
+  // らしい is an auxiliary that is inflected like an adjective.
   const isAdjective = token.pos.startsWith('形容詞') || token.conjugation.startsWith('形容詞');
   return isAdjective && token.base.endsWith('い') ? adjectiveLexeme(token) : null;
 }
@@ -63,7 +63,7 @@ const nounWithSuru = ({ base }: Token, noun: Token): Lexeme | null =>
       }
     : null;
 
-/** The kana that follow the root are as many in the reading as in the writing. */
+/** The reading and the spelling have the same number of kana after the root. */
 function lexeme(
   { surface, reading }: Token,
   inflectionClass: Lexeme['inflectionClass'],
@@ -77,7 +77,7 @@ function lexeme(
 
 function verbLexeme(token: Token, isListed: IsListed): Lexeme | null {
   const { base, conjugation } = token;
-  // する and 来る first: alone they are taken for 擦る and 来たる.
+  // する and 来る come first: on their own they are taken for 擦る and 来たる.
   if (base === 'する') return lexeme(token, 'suru', base, base);
   if (base === '来る' || conjugation.startsWith('カ変')) return lexeme(token, 'kuru', base, base.slice(-2));
   if (conjugation.startsWith('サ変')) return suruVerb(token);
@@ -88,12 +88,12 @@ function verbLexeme(token: Token, isListed: IsListed): Lexeme | null {
   return lexeme(token, /^(?:くれ|呉れ)る$/.test(base) ? 'ichidan-くれる' : 'ichidan', base, 'る');
 }
 
-/** 愛する, 達する; 論ずる is said 論じる and has no class. */
+/** 愛する, 達する. 論ずる is said 論じる and has no class. */
 function suruVerb(token: Token): Lexeme | null {
   const { base } = token;
   if (!base.endsWith('する')) return null;
   const found = lexeme(token, 'suru', base, 'する');
-  // After っ and ん する stays as it is: 達しない, 反しない.
+  // After っ and ん, する is regular: 達しない, 反しない.
   const leans = /^\p{sc=Han}$/u.test(found.root) && !/[っん]$/.test(found.rootReading);
   return leans ? { ...found, inflectionClass: 'suru-愛する' } : found;
 }
@@ -109,7 +109,7 @@ function innerVerb(base: string, isListed: IsListed): string | null {
   return null;
 }
 
-/** 愛し is taken for 愛す; these are as often 愛する. */
+/** The tokenizer takes 愛し for 愛す; these can also be 愛する. */
 const ALSO_SURU = /^[愛訳略託課介適属熟害期]す$/;
 
 function godanLexeme(token: Token, verb: string): Lexeme | null {
@@ -128,7 +128,7 @@ function godanLexeme(token: Token, verb: string): Lexeme | null {
 
 function adjectiveLexeme(token: Token): Lexeme {
   const { base } = token;
-  // お金がない says that of ある.
+  // ない in お金がない is the negative of ある.
   if (/^[な無]い$/.test(base)) return { ...lexeme(token, 'godan-ある', base, base), dictionary: 'ある' };
   const found = lexeme(token, 'adjective', base, 'い');
   return isGood(token, found) ? lexeme(token, 'adjective-いい', base, base.slice(-2)) : found;

@@ -3,7 +3,7 @@ import { ending, type Ending, type Features, only, PLAIN } from './features.ts';
 import { iForms, malformedIForms, negations } from './i-forms.ts';
 import { coreForms, masuForms, type VerbLimits } from './verb-endings.ts';
 
-/** What learners of a class put where something else belongs; the words that all classes share are made below. */
+/** Wrong parts that learners build for a class of verbs. The mistakes that all classes share are below. */
 export interface VerbSlips {
   /** Before ます: 食べり, 帰. */
   readonly stems: readonly string[];
@@ -25,7 +25,7 @@ const past = { past: true };
 const all = (texts: readonly string[], of: Features, change: Partial<Features> = {}): Ending[] =>
   texts.map((text) => ending(text, of, change));
 
-/** Some of it is a right form of the class after all (話して is no slip): the caller drops that. */
+/** Some of these are right forms after all (話して is not a slip): the caller removes them. */
 export const malformedVerbs = (parts: VerbParts, slips: VerbSlips, limits: VerbLimits = {}): Ending[] => [
   ...withCopula(parts),
   ...doubled(parts),
@@ -51,7 +51,7 @@ const voices = ({ potential, causative }: VerbSlips): Ending[] => [
   ...causative.flatMap((verb) => made(verb, 'causative')),
 ];
 
-/** A verb taken for a noun: 食べるです, 食べでした, 食べるじゃない. */
+/** A verb inflected like a noun: 食べるです, 食べでした, 食べるじゃない. */
 const withCopula = ({ dictionary, stem, ta }: VerbParts): Ending[] => [
   ...all([`${dictionary}だ`, `${stem}だ`], PLAIN),
   ...all([`${dictionary}です`, `${stem}です`], POLITE),
@@ -60,7 +60,7 @@ const withCopula = ({ dictionary, stem, ta }: VerbParts): Ending[] => [
   ...[`${dictionary}では`, `${dictionary}じゃ`, `${stem}じゃ`].flatMap((head) => negations(head, PLAIN)),
 ];
 
-/** Tense, politeness or negation said twice: 食べますでした, 食べないでした, 食べましたません. */
+/** Tense, politeness or negation twice: 食べますでした, 食べないでした, 食べましたません. */
 const doubled = ({ stem, ta, mizen }: VerbParts): Ending[] => [
   ...all([`${stem}ますです`], POLITE),
   ...all(
@@ -85,7 +85,7 @@ const doubled = ({ stem, ta, mizen }: VerbParts): Ending[] => [
   ),
 ];
 
-/** 飲みて and all that is built on it: 飲みた, 飲みたら, 飲みたり, 飲みている. */
+/** 飲みて and everything built on it: 飲みた, 飲みたら, 飲みたり, 飲みている. */
 function teForms(te: string): Ending[] {
   const ta = te.replace(/て$/, 'た').replace(/で$/, 'だ');
   const progressive = ichidanParts(`${te}いる`);

@@ -34,20 +34,23 @@ function after(root: string, parts: VerbParts | null): VerbParts[] {
 }
 
 interface VerbShape {
-  /** Several where the root can be written in several ways, or the verb leans on another. */
+  /** More than one if the root can be written in several ways, or the verb shares forms with another. */
   readonly parts: readonly VerbParts[];
   readonly slips: (parts: VerbParts) => VerbSlips | null;
   readonly limits?: VerbLimits;
   readonly more?: readonly Ending[];
 }
 
-/** Every sound change but the right one; て for で (泳いて) and a lost っ (買て) are slips of spelling, named as such. */
+/**
+ * Every sound change except the right one. て for で (泳いて) and a missing っ (買て) are spelling slips, with codes of their
+ * own.
+ */
 const OTHER_CHANGES = ['いて', 'って', 'んで'];
 
 function godanSlips({ dictionary, stem, te, potential }: VerbParts): VerbSlips {
   const head = dictionary.slice(0, -1);
   const changed = OTHER_CHANGES.map((other) => head + other);
-  // 帰ます, 帰ない: taken for an ichidan verb.
+  // 帰ます, 帰ない: inflected like an ichidan verb.
   const asIchidan = dictionary === 'る' ? [''] : [];
   return {
     stems: asIchidan,
@@ -59,7 +62,7 @@ function godanSlips({ dictionary, stem, te, potential }: VerbParts): VerbSlips {
   };
 }
 
-/** 食べります, 食べらない: taken for a godan verb. */
+/** 食べります, 食べらない: inflected like a godan verb. */
 const ichidanSlips = (): VerbSlips => ({
   stems: ['り'],
   mizen: ['ら'],
@@ -90,7 +93,7 @@ const kuruSlips = ({ dictionary }: VerbParts): VerbSlips =>
       }
     : { stems: [], mizen: [], te: [], potential: [], causative: ['来せる'], volitional: ['来ろう'] };
 
-/** あらない; nobody who writes 有る makes these. */
+/** あらない; learners who write 有る do not make these mistakes. */
 const aruSlips = (parts: VerbParts): VerbSlips | null =>
   parts.dictionary === 'ある' ? { ...godanSlips(parts), mizen: ['あら'], te: ['ありて'] } : null;
 
@@ -101,7 +104,7 @@ const honorificSlips = (parts: VerbParts): VerbSlips => ({
   te: ['いて', 'りて'],
 });
 
-/** ください is a polite request; くださいませ as well. */
+/** ください is a polite request, and so is くださいませ. */
 const HONORIFIC_WILL: readonly Ending[] = [
   ending('い', PLAIN, { mood: 'imperative', polite: true }),
   ending('いませ', PLAIN, { mood: 'imperative', polite: true }),

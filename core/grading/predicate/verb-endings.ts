@@ -2,7 +2,7 @@ import { godanParts, ichidanParts, type VerbParts } from '../../japanese/inflect
 import { contracted, ending, type Ending, type Features, type Mood, only, PLAIN } from './features.ts';
 import { conjectures, iForms, negatedIForms } from './i-forms.ts';
 
-/** What a class has no forms for: being is not in progress (*あっている), an honorific verb is not willed. */
+/** Forms that a class does not have: ある has no progressive (*あっている), an honorific verb has no volitional. */
 export interface VerbLimits {
   readonly noVoices?: true;
   readonly noAspects?: true;
@@ -21,7 +21,7 @@ export const verbEndings = (parts: VerbParts, limits: VerbLimits = {}): Ending[]
   ...(limits.noVoices ? [] : voiceForms(parts)),
 ];
 
-/** Statements and what they are joined by. */
+/** Statements and the forms that join clauses. */
 export function coreForms(parts: VerbParts, of: Features): Ending[] {
   const { dictionary, ta } = parts;
   const past: Features = { ...of, past: true };
@@ -73,7 +73,7 @@ const isBeing = ({ dictionary }: VerbParts): boolean => /^[あ有在]る$/.test(
 /** ある has no *あらない; its negation is the adjective ない. */
 const naiRoots = (parts: VerbParts): string[] => (isBeing(parts) ? ['な', '無'] : [`${parts.mizen}な`]);
 
-/** せずに, though しない. */
+/** せずに, although しない. */
 const beforeZu = ({ dictionary, mizen }: VerbParts): string =>
   dictionary.endsWith('する') ? mizen.replace(/し$/, 'せ') : mizen;
 
@@ -100,14 +100,14 @@ function wishForms({ stem }: VerbParts, of: Features): Ending[] {
   ];
 }
 
-/** A verb made of a verb has fewer forms: the rest is said of none, or so seldom that no list is worth its length. */
+/** A verb derived from a verb has fewer forms: the others are not used, or too rarely to list. */
 function made(parts: VerbParts | null, of: Features, ...moods: readonly Mood[]): Ending[] {
   if (!parts) return [];
   const forms = [...coreForms(parts, of), ...stemForms(parts, of), ...willForms(parts, of)];
   return only(forms, 'statement', 'te', ...moods);
 }
 
-/** 食べすぎる; 高すぎる and 静かすぎる pass what stands before it. */
+/** 食べすぎる; 高すぎる and 静かすぎる pass the part before すぎる. */
 export const tooMuchForms = ({ stem }: Pick<VerbParts, 'stem'>): Ending[] =>
   ['すぎる', '過ぎる'].flatMap((sugiru) =>
     made(ichidanParts(stem + sugiru), { ...PLAIN, aspect: 'too-much' }, 'ba', 'tara', 'conjecture', 'stem'),
@@ -123,7 +123,7 @@ function aspectForms({ te }: VerbParts): Ending[] {
   return [
     ...made(ichidanParts(`${te}いる`), progressive, 'ba', 'tara', 'conjecture', 'volitional'),
     ...contracted(made(ichidanParts(`${te}る`), progressive, 'ba', 'tara', 'conjecture')),
-    // As polite as ています, and humbler.
+    // As polite as ています, and more humble.
     ...masuForms(`${te}おり`, progressive),
     ...willed(godanParts(`${te}しまう`), finished),
     ...contracted(willed(godanParts(head + chau), finished)),
@@ -143,12 +143,12 @@ const willed = (parts: VerbParts | null, of: Features): Ending[] =>
 function voiceForms(parts: VerbParts): Ending[] {
   const { potential, passive } = parts;
   const causative = ichidanParts(parts.causative);
-  // 飲まされる and 飲ませられる; only the longer of 話させられる.
+  // 飲まされる and 飲ませられる; but only 話させられる, the longer form.
   const causativePassives = new Set([parts.causativePassive, causative?.passive ?? '']);
   return [
     ...voice(ichidanParts(potential), 'potential'),
     ...voice(ichidanParts(potential.replace(/できる$/, '出来る')), 'potential'),
-    // 食べれる, 来れる: left out ら is everyday speech.
+    // 食べれる, 来れる: everyday speech drops the ら.
     ...(potential === passive
       ? contracted(voice(ichidanParts(potential.replace(/られる$/, 'れる')), 'potential'))
       : []),

@@ -1,24 +1,24 @@
 import type { Unit } from '../units/unit.ts';
 import { type Piece, type Role, type UnitPiece, unitsOf } from './piece.ts';
 
-/** A phrase that keeps together: 図書館で, 昨日買った本を. */
+/** A phrase whose words stay together: 図書館で, 昨日買った本を. */
 export interface Chunk {
   readonly pieces: readonly Piece[];
-  /** What it says when nothing is left out. */
+  /** Its units when nothing is left out. */
   readonly units: readonly Unit[];
   readonly clause: number;
-  /** The predicate of its clause stays last, a conjunction first. */
+  /** The predicate of a clause stays last, a conjunction first. */
   readonly place: 'free' | 'first' | 'last';
-  /** 私は may stand before a clause that is not its own. */
+  /** 私は can come before a clause that it does not belong to. */
   readonly isTopic: boolean;
-  /** The phrase with the verb that this one belongs to: 昨日 of 昨日買った本を. */
+  /** The index of the phrase with the verb that this one depends on: 昨日 of 昨日買った本を. */
   readonly before?: number;
 }
 
 const ENDS_PHRASE: ReadonlySet<Role> = new Set(['case', 'topic', 'time', 'adverb', 'conjunction']);
 const PARTICLE_ROLES: ReadonlySet<Role> = new Set(['case', 'topic', 'joining', 'final', 'clause-end']);
 
-/** Divides an answer into phrases, and the phrases among its clauses. */
+/** Splits an answer into phrases, and assigns the phrases to clauses. */
 export function chunksOf(pieces: readonly Piece[]): Chunk[] {
   const chunks: Chunk[] = [];
   let open: Piece[] = [];
@@ -48,33 +48,33 @@ export function chunksOf(pieces: readonly Piece[]): Chunk[] {
   return chunks;
 }
 
-/** The predicate with the particles that close its clause. */
+/** The predicate, with the particles that close its clause. */
 const endsClause = (last: UnitPiece, next: UnitPiece | undefined): boolean =>
   (last.role === 'predicate' && !isClosing(next)) ||
   last.role === 'clause-end' ||
   (last.role === 'final' && !isClosing(next));
 
 const isClosing = (next: UnitPiece | undefined): boolean =>
-  next !== undefined && (next.role === 'final' || next.role === 'clause-end' || isHanging(next));
+  next !== undefined && (next.role === 'final' || next.role === 'clause-end' || continuesPredicate(next));
 
-/** です after ん or そう, し after ます: still the same predicate. */
-const isHanging = ({ unit }: UnitPiece): boolean => unit.kind === 'copula' || unit.text === 'ん';
+/** です after ん or そう, し after ます: they still belong to the predicate. */
+const continuesPredicate = ({ unit }: UnitPiece): boolean => unit.kind === 'copula' || unit.text === 'ん';
 
-/** What stands before the verb of a relative clause belongs to it, but for the topic of the whole. */
+/** The phrases before the verb of a relative clause belong to it, except the topic of the sentence. */
 function bindToVerb(chunks: Chunk[], clause: number): void {
   for (const [index, chunk] of chunks.entries())
     if (chunk.clause === clause && chunk.place === 'free' && !chunk.isTopic && chunk.before === undefined)
       chunks[index] = { ...chunk, before: chunks.length };
 }
 
-/** 本を返しに: the object stays before its verb; where one goes may stand anywhere. */
+/** 本を返しに: the object stays before its verb; the destination can be anywhere. */
 function bindObject(chunks: Chunk[], clause: number): void {
   const object = chunks.at(-1);
   if (object?.clause === clause && object.units.at(-1)?.text === 'を')
     chunks[chunks.length - 1] = { ...object, before: chunks.length };
 }
 
-/** Whether Japanese allows the phrases in this order: within their clause, its predicate last. */
+/** Whether Japanese allows this order: phrases stay in their clause, and its predicate is last. */
 export function isAllowedOrder(chunks: readonly Chunk[], order: readonly number[]): boolean {
   let clause = 0;
   const left = new Map<number, number>();

@@ -16,7 +16,7 @@ const OTHER_REASON: ReadonlyMap<string, string> = new Map([
 
 export const BARE_COPULA = /^(?:です|だ)$/u;
 
-/** What joins the same two clauses in the same way: けど for が, ので for から. */
+/** Particles that join the two clauses in the same way: けど for が, ので for から. */
 export function joinsAlike(
   token: Token,
   before: Token | undefined,
@@ -29,17 +29,17 @@ export function joinsAlike(
   return other !== null && said?.kind === 'unit' && isAttachedAlike(said.unit) ? [other] : [];
 }
 
-/** Every form but だ and です of a noun: 休みだから is 休みなので, which otherCopula knows. */
+/** Every form except だ and です after a noun: 休みだから becomes 休みなので, which `otherCopula` handles. */
 const isAttachedAlike = ({ kind, text }: Unit): boolean =>
   kind === 'predicate' || (kind === 'copula' && !BARE_COPULA.test(text));
 
-/** The other particle of reason, before the clause that follows from it: not 忙しいからです. */
+/** The other particle of reason, if a clause follows it: not in 忙しいからです. */
 function otherReason(token: Token | undefined, [next]: readonly Token[]): string | null {
   if (!token || !endsClause(token) || !next || isParticle(next) || isAuxiliary(next)) return null;
   return OTHER_REASON.get(token.surface) ?? null;
 }
 
-/** 休みなので and 休みですので for 休みだから and 休みですから, and the other way round. */
+/** 休みなので and 休みですので for 休みだから and 休みですから, and vice versa. */
 export function otherCopula(
   copula: { readonly text: string; readonly start: number },
   [particle, ...following]: readonly Token[],

@@ -4,7 +4,7 @@ import { QUESTION_WORDS } from '../words/grammar-words.ts';
 
 /** What the word classes of IPADIC mean for the judge. */
 
-/** What is not read. The tokenizer takes a half-width ? and emoji for nouns, and Ｂ of Ｂさん for a symbol. */
+/** A token that is not read. The tokenizer calls a half-width ? and emoji nouns, and Ｂ of Ｂさん a symbol. */
 export const isSymbol = ({ pos, surface }: Token): boolean =>
   /[\p{L}\p{N}]/u.test(surface)
     ? pos.startsWith('記号') && !pos.startsWith('記号/アルファベット')
@@ -17,14 +17,14 @@ export const isAuxiliary = ({ pos }: Token): boolean => pos.startsWith('助動�
 /** ない, and ん of ません. */
 export const isNegation = ({ pos, base }: Token): boolean =>
   base === 'ない' || (pos.startsWith('助動詞') && /^[んぬ]$/u.test(base));
-/** 何時 may be one word; つ is what the tokenizer leaves of いつ before です. */
+/** 何時 can be one word. つ is what the tokenizer makes of いつ before です. */
 export const isQuestionWord = ({ pos, surface }: Token): boolean =>
   QUESTION_WORDS.has(surface) || surface.startsWith('何') || (pos.startsWith('助動詞') && surface === 'つ');
 export const isSuruNoun = ({ pos }: Token): boolean => pos.startsWith('名詞/サ変接続');
 export const isNumeral = ({ pos, surface }: Token): boolean =>
   (pos.startsWith('名詞/数') && surface !== '何') || /^[\d０-９,，]+$/u.test(surface);
 export const isCounter = ({ pos }: Token): boolean => pos.startsWith('名詞/接尾/助数詞');
-/** 人 of 日本人, 語 of 日本語: one word with what stands before it. さん and たち can be left out by themselves. */
+/** 人 of 日本人, 語 of 日本語: one word together with the noun before it. さん and たち can be left out on their own. */
 export const isSuffix = ({ pos, surface }: Token): boolean =>
   pos.startsWith('名詞/接尾') && !/^(?:さん|様|さま|君|くん|ちゃん|たち|達|ら|方|がた)$/u.test(surface);
 
@@ -43,7 +43,7 @@ const CLAUSE_PARTICLES = new Set([
 ]);
 const POLITENESS_FREE_BEFORE = new Set(['から', 'けど', 'けれど', 'けれども', 'が', 'し', 'ので']);
 
-/** から and けど after a predicate, not から of a place. */
+/** から and けど after a predicate; not the から of a starting point. */
 export const endsClause = (token: Token): boolean =>
   token.pos.startsWith('助詞/接続助詞') && CLAUSE_PARTICLES.has(token.surface);
 

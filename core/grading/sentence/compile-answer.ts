@@ -12,24 +12,24 @@ import { piecesOf } from './pieces-of.ts';
 import type { SentenceRules, Surroundings } from './surroundings.ts';
 import { wordPiece } from './word-pieces.ts';
 
-/** An answer of the model, ready to be walked through. */
+/** An accepted answer, compiled for matching. */
 export interface Answer {
   readonly text: string;
   /** Its characters, sorted. */
   readonly characters: string;
   readonly chunks: readonly Chunk[];
   readonly graph: Graph;
-  /** The same with its phrases in another order. */
+  /** The same with the phrases in another order. */
   readonly graphIn: (order: readonly number[]) => Graph;
 }
 
-/** Only what is shown: no slots, no liberties. */
+/** Only the answer as learners see it: no slots, no rules. */
 export const plainest = ({ text, parts }: AnalysedAnswer): AnalysedAnswer => ({
   text,
   parts: [{ kind: 'words', tokens: tokensOf(parts) }],
 });
 
-/** A step for each word. */
+/** One step for each word. */
 export function* compileAnswer(
   { text, parts }: AnalysedAnswer,
   rules: Omit<SentenceRules, 'hasObject' | 'hasQuestionWord'>,
@@ -46,26 +46,26 @@ export function* compileAnswer(
     const said = ordered.flatMap((chunk) => [...(first ? [first] : []), ...chunk.pieces]);
     return buildGraph(last ? [...said, last] : said);
   };
-  // The graph is a step of its own.
+  // The graph is one more step.
   yield;
   return {
     text,
     characters: Array.from(folded(text)).toSorted().join(''),
     chunks,
     graph: inOrder(chunks),
-    graphIn: remembered((order) => inOrder(order.flatMap((index) => chunks[index] ?? []))),
+    graphIn: cached((order) => inOrder(order.flatMap((index) => chunks[index] ?? []))),
   };
 }
 
-/** Learners turn the same phrases; the orders that nobody types must not fill the memory. */
-const ORDERS_KEPT = 16;
+/** Learners move the same phrases; the limit keeps rare orders from filling the memory. */
+const ORDERS_CACHED_MAX = 16;
 
-function remembered(make: (order: readonly number[]) => Graph): (order: readonly number[]) => Graph {
+function cached(make: (order: readonly number[]) => Graph): (order: readonly number[]) => Graph {
   const known = new Map<string, Graph>();
   return (order) => {
     const key = order.join(' ');
     const graph = known.get(key) ?? make(order);
-    if (known.size < ORDERS_KEPT) known.set(key, graph);
+    if (known.size < ORDERS_CACHED_MAX) known.set(key, graph);
     return graph;
   };
 }
@@ -105,7 +105,7 @@ function* compilePart(part: AnswerPart, place: Place, surroundings: Surroundings
   }
 }
 
-/** The parts stand one after the other in the answer that is shown, whatever their order when it is judged. */
+/** In the visible answer the parts follow one another, whatever order is accepted. */
 function* compileInTurn(
   parts: readonly AnswerParts[],
   place: Place,
@@ -123,7 +123,7 @@ function* compileInTurn(
 const lengthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((length, { surface }) => length + surface.length, 0);
 
-/** The tokens of what is said when nothing is left out and the first of each choice is taken. */
+/** The tokens of the answer when nothing is left out and the first option of each choice is taken. */
 export const tokensOf = (parts: AnswerParts): Token[] =>
   parts.flatMap((part): readonly Token[] => {
     if (part.kind === 'words') return part.tokens;
@@ -131,7 +131,7 @@ export const tokensOf = (parts: AnswerParts): Token[] =>
     return part.kind === 'choice' ? tokensOf(part.options[0] ?? []) : part.inside.flatMap(tokensOf);
   });
 
-/** 私は and あなたは need not be said. */
+/** 私は and あなたは can be left out. */
 function withDroppedPersons(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {
@@ -151,7 +151,7 @@ function withDroppedPersons(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** よ and ね say how it is meant, not what; `liberties` puts them back as a choice. */
+/** よ and ね only add a tone; `liberties` adds them again as an option. */
 function withoutFinalParticles(pieces: readonly Piece[]): readonly Piece[] {
   const last = pieces.at(-1);
   const isFinal = last?.kind === 'unit' && last.role === 'final' && /^[よね]+$/u.test(last.unit.text);
@@ -166,18 +166,18 @@ const particle = (text: string): UnitPiece => ({
 
 const FINAL = ['よ', 'ね', 'よね', 'ねえ', 'ねー', 'よー'] as const;
 
-/** What may be said before and after: 私は where the Vietnamese says "tôi", よ and ね at the end. */
+/** What may be added before and after: 私は if the Vietnamese says "tôi", よ and ね at the end. */
 function liberties(chunks: readonly Chunk[], { rules, lexicon }: Surroundings): [Piece | null, Piece | null] {
   const units = unitsOf(chunks.flatMap(({ pieces }) => pieces));
-  // 私は田中さんは帰りました: who has a topic needs no other.
+  // 私は田中さんは帰りました: a sentence that has a topic takes no other.
   const last = units.at(-1)?.unit.text ?? '';
   const thinks = last.startsWith('思');
-  const speaks = units.some(
+  const hasTopic = units.some(
     ({ person, role, unit }, at) =>
       person !== undefined ||
       (!thinks && unit.text === 'は' && role === 'topic' && units[at - 1]?.role === 'noun'),
   );
-  const speaker = speaks ? null : speakerOf(rules, units.at(-1)?.unit.text === 'か');
+  const speaker = hasTopic ? null : speakerOf(rules, units.at(-1)?.unit.text === 'か');
   const person = speaker && wordPiece([speaker], 0, { rules, lexicon });
   const first: Piece | null = person && {
     kind: 'optional',

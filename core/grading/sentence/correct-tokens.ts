@@ -3,10 +3,10 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { isAuxiliary, isCounter, isParticle, isSymbol, isVerb } from './clause-words.ts';
 
-/** So many pieces a word in kana is cut into at most. */
+/** A word in kana is split into at most this many tokens. */
 const PIECES_MAX = 4;
 
-/** What the tokenizer gets wrong often enough: がっこう in kana is cut in pieces (がっ, こう), 足りる held for 足る. */
+/** Corrects frequent mistakes of the tokenizer: it splits がっこう in kana (がっ, こう) and takes 足りる for 足る. */
 export function correctTokens(given: readonly Token[], lexicon: Lexicon): Token[] {
   const tokens = withRepairs(given.flatMap(withoutHalf)).flatMap(correctToken);
   const whole: Token[] = [];
@@ -20,7 +20,7 @@ export function correctTokens(given: readonly Token[], lexicon: Lexicon): Token[
 }
 
 interface Repair {
-  /** The pieces that the tokenizer makes of it, one after the other. */
+  /** The tokens that the tokenizer makes of it, in order. */
   readonly pieces: readonly string[];
   readonly into: readonly Token[];
 }
@@ -94,10 +94,10 @@ function correctToken(token: Token, at: number, all: readonly Token[]): Token[] 
       { ...token, ...WHAT },
       { ...token, ...QUOTING },
     ];
-  // すみませんが、駅は…: the particle, as after any clause.
+  // すみませんが、駅は…: が is the particle, as after any clause.
   if (surface === 'が' && token.pos === '接続詞' && all[at - 1]?.surface === 'すみません')
     return [{ ...token, pos: '助詞/接続助詞' }];
-  // 聞くといいです: いい is the adjective, unless it is said (言い) with ます.
+  // 聞くといいです: いい is the adjective, unless ます or the like makes it a form of 言う.
   const next = all[at + 1];
   const isGood =
     surface === 'いい' && base === 'いう' && !/^(?:ます|ませ|まし|たい|ながら)/u.test(next?.surface ?? '');
@@ -107,7 +107,7 @@ function correctToken(token: Token, at: number, all: readonly Token[]): Token[] 
 const WHAT = { surface: '何', reading: 'なん', pos: '名詞/代名詞/一般', base: '何' };
 const QUOTING = { surface: 'と', reading: 'と', pos: '助詞/格助詞/引用', base: 'と' };
 
-/** 二時半: half past can be forgotten by itself. */
+/** 二時半: 半 can be forgotten on its own. */
 function withoutHalf(token: Token): Token[] {
   const { surface, reading } = token;
   if (!/^.半$/u.test(surface) || !reading.endsWith('はん') || !isCounter(token)) return [token];
@@ -130,7 +130,7 @@ function wordLength(tokens: readonly Token[], lexicon: Lexicon): number {
   return 0;
 }
 
-/** き + た is 来た, not 北, and し + て + い is している, not 指定; but み + ず is hardly a form of 見る. */
+/** き + た is 来た, not 北, and し + て + い is している, not 指定; but み + ず is rarely a form of 見る. */
 const isInflected = ([first, next]: readonly Token[]): boolean =>
   first !== undefined &&
   isVerb(first) &&

@@ -3,7 +3,7 @@ import { HONORIFIC_PREFIXES, NEVER_HONOURED } from '../words/honorific-nouns.ts'
 import { type Spelling, spellingsOf } from './spelling.ts';
 import { readingsFor, writtenForms } from './written-forms.ts';
 
-/** お水 for 水 and 水 for お水: the same word, said more or less politely. */
+/** お水 for 水 and 水 for お水: the same word, more or less polite. */
 export function honorificForms(text: string, reading: string, lexicon: Lexicon): Spelling[] {
   const bare = /^[おご御]/u.test(text) ? text.slice(1) : text;
   const prefixes = prefixesOf(bare);
@@ -17,7 +17,7 @@ export function honorificForms(text: string, reading: string, lexicon: Lexicon):
   return [...forms, ...prefixes.flatMap((before) => forms.map((spelling) => prefixed(before, spelling)))];
 }
 
-/** What belongs to nobody is not honoured; of the rest, a table knows the usual prefix, and otherwise either is said. */
+/** Some nouns never take a prefix; a table has the usual one of others; for the rest, either is accepted. */
 function prefixesOf(noun: string): readonly string[] {
   const usual = HONORIFIC_PREFIXES.get(noun);
   if (usual !== undefined) return [usual, '御'];

@@ -1,6 +1,6 @@
 import type { Unit } from '../units/unit.ts';
 
-/** What a unit does in its sentence: decides where phrases end and which of them may change places. */
+/** The role of a unit in its sentence. It decides where phrases end and which of them can move. */
 export type Role =
   | 'noun'
   | 'time' // a time word that needs no particle
@@ -29,7 +29,7 @@ export interface UnitPiece {
   readonly instead?: Instead;
 }
 
-/** What may be said in place of a unit and of so many units after it: 行く for 行きますか. */
+/** What can replace a unit and the given number of units after it: 行く for 行きますか. */
 export interface Instead {
   readonly pieces: readonly Piece[];
   readonly after: number;
@@ -41,7 +41,7 @@ export type Piece =
   | { readonly kind: 'choice'; readonly options: readonly (readonly Piece[])[] }
   | { readonly kind: 'free-order'; readonly inside: readonly (readonly Piece[])[] };
 
-/** The units of what is said when nothing is left out and the first of each choice is taken. */
+/** The units of the answer when nothing is left out and the first option of each choice is taken. */
 export function unitsOf(pieces: readonly Piece[]): UnitPiece[] {
   return pieces.flatMap((piece): UnitPiece[] => {
     if (piece.kind === 'unit') return [piece];

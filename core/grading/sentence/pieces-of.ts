@@ -9,8 +9,8 @@ import { isTime } from './directions.ts';
 import type { Piece, UnitPiece } from './piece.ts';
 import { explainedPlainly } from './plain-speech.ts';
 import { predicateAt } from './predicate-at.ts';
+import { withReversedLists } from './reversed-lists.ts';
 import type { Stretch, Surroundings, Taken } from './surroundings.ts';
-import { withTurnedLists } from './turned-lists.ts';
 import {
   numberPiece,
   particlePiece,
@@ -19,7 +19,7 @@ import {
   wordPiece,
 } from './word-pieces.ts';
 
-/** Cuts a stretch of words into units, a step for each. */
+/** Splits a range of tokens into units, one step for each. */
 export function* piecesOf(given: Stretch, surroundings: Surroundings): Steps<Piece[]> {
   const stretch = { ...given, tokens: correctTokens(given.tokens, surroundings.lexicon) };
   const pieces: Piece[] = [];
@@ -43,11 +43,11 @@ export function* piecesOf(given: Stretch, surroundings: Surroundings): Steps<Pie
     yield;
   }
   return surroundings.rules.byRule
-    ? withAlternatives(withTurnedLists(withContractions(pieces, surroundings)))
+    ? withAlternatives(withReversedLists(withContractions(pieces, surroundings)))
     : pieces;
 }
 
-/** Each unit that may be said otherwise together with those after it, as a choice. */
+/** Turns a unit that can be replaced, together with the units after it, into a choice. */
 function withAlternatives(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (let at = 0; at < pieces.length;) {
@@ -55,7 +55,7 @@ function withAlternatives(pieces: readonly Piece[]): Piece[] {
     if (!piece) break;
     const instead = piece.kind === 'unit' ? piece.instead : undefined;
     const together = pieces.slice(at, at + 1 + (instead?.after ?? 0));
-    // か may stand in another slot of the author's.
+    // か can be in another slot of the notation.
     const isWhole = instead !== undefined && together.length === instead.after + 1;
     result.push(isWhole ? { kind: 'choice', options: [together, instead.pieces] } : piece);
     at += isWhole ? together.length : 1;
@@ -63,7 +63,7 @@ function withAlternatives(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** では is also said じゃ, 飲んでは 飲んじゃ. */
+/** では is also said じゃ, and 飲んでは is said 飲んじゃ. */
 function withContractions(pieces: readonly Piece[], { lexicon }: Surroundings): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
@@ -103,7 +103,7 @@ function takeUnit(
   if (numerals > 0) return numberPiece(rest, numerals, start, surroundings);
   if (token.surface === '何' && rest[1] && isCounter(rest[1]))
     return questionNumberPiece(rest, start, surroundings);
-  // な joins a な-adjective to its noun; for learners it is a particle.
+  // な joins a な-adjective to its noun; learners see it as a particle.
   if (isParticle(token) || (isAuxiliary(token) && token.surface === 'な'))
     return {
       piece: particlePiece({ token, start, preceding, said, following: after(1) }, surroundings),

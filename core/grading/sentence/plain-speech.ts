@@ -15,7 +15,7 @@ interface Said {
   readonly following: readonly Token[];
 }
 
-/** Where the register is free: ラーメンが好き for 好きです, 誰の本 for 誰の本ですか, 行く and 行くの for 行きますか. */
+/** If the register is free: ラーメンが好き for 好きです, 誰の本 for 誰の本ですか, 行く and 行くの for 行きますか. */
 export function saidPlainly(said: Said, surroundings: Surroundings): Instead | null {
   const { unit, features, preceding, following } = said;
   if (features.mood !== 'statement') return null;
@@ -42,7 +42,7 @@ const isAsked = (following: readonly Token[]): boolean =>
 const isPresentCopula = ({ unit, features }: Said): boolean =>
   unit.kind === 'copula' && !features.past && !features.negative;
 
-/** A plain question has no か. After a noun nothing is left of です either: 学生だ asks nothing, and 行くん is not said. */
+/** A plain question has no か. After a noun, です is left out too: 学生だ is no question, and 行くん is not said. */
 function plainQuestion(said: Said, { rules, lexicon }: Surroundings): Instead | null {
   const { unit, preceding } = said;
   const no = (text: string) => ending(text, unit.start, lexicon);
@@ -53,7 +53,7 @@ function plainQuestion(said: Said, { rules, lexicon }: Surroundings): Instead | 
     };
   if (preceding?.surface === 'ん') return null;
   const nothing = unsaid(unit, 'use-polite');
-  // 誰の本 asks by itself; 妹は学生 needs its mark to be more than a statement without です.
+  // 誰の本 is a question on its own; 妹は学生 needs the question mark, otherwise it is a statement without です.
   const asks = rules.hasQuestionWord || isBare(preceding);
   const options = [
     [asPredicate(asks ? nothing : whereAsked(nothing))],
@@ -62,7 +62,7 @@ function plainQuestion(said: Said, { rules, lexicon }: Surroundings): Instead | 
   return { pieces: [{ kind: 'choice', options }], after: 1 };
 }
 
-/** な-adjectives, そう and みたい end a plain sentence as they are. A noun hardly does: it lacks its です. */
+/** な-adjectives, そう and みたい can end a plain sentence. A noun rarely does: it lacks its です. */
 const isBare = (token: Token | undefined): boolean =>
   token !== undefined &&
   (/形容動詞語幹|助動詞語幹/u.test(token.pos) || /^(?:つもり|はず|同じ)$/u.test(token.surface));

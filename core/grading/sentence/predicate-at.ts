@@ -26,7 +26,7 @@ interface Recognised {
   readonly count: number;
 }
 
-/** The verb, adjective or copula that begins here, with all that hangs on it; null where there is none. */
+/** The verb, adjective or copula that begins here, with all its endings; null if there is none. */
 export function predicateAt(here: Stretch, surroundings: Surroundings): Taken | null {
   const found = recognise(here.tokens, here.preceding, surroundings.lexicon);
   if (!found) return null;
@@ -71,7 +71,7 @@ function insteadOf(
 ): Instead | null {
   if (!ending) return null;
   const { rules, lexicon } = surroundings;
-  // 行くんですから is no 行くんなので.
+  // 行くんですから cannot become 行くんなので.
   const isBare = unit.kind === 'copula' && BARE_COPULA.test(unit.text) && preceding?.surface !== 'ん';
   const reason = isBare ? otherCopula(unit, following, rules, lexicon) : null;
   if (reason || !rules.freeRegister) return reason;
@@ -99,7 +99,7 @@ function recognise(
     return longest(COPULA, tokens);
   const isInflected = isVerb(token) || isAdjective(token) || (isAuxiliary(token) && token.base === 'らしい');
   if (!isInflected) return null;
-  // たがる hangs on a verb, and is inflected as one.
+  // たがる follows a verb, and is inflected like one.
   const verb = { ...token, pos: token.pos.replace('接尾', '非自立') };
   const lexeme = lexemeOf(verb, undefined, (written) => lexicon.wordReadings(written).length > 0);
   return lexeme && longest(lexeme, tokens);

@@ -7,7 +7,7 @@ import { readingsFor, writtenForms } from './written-forms.ts';
 
 const NO_ROOT: readonly Spelling[] = [{ text: '', alike: [] }];
 
-/** All ways to write what stands before the ending of a predicate. */
+/** All ways to write the part of a predicate before its ending. */
 export function rootsOf(lexeme: Lexeme, rules: SentenceRules, lexicon: Lexicon): readonly Spelling[] {
   const { root, rootReading, dictionary, inflectionClass } = lexeme;
   if (root === '') return NO_ROOT;
@@ -20,7 +20,7 @@ export function rootsOf(lexeme: Lexeme, rules: SentenceRules, lexicon: Lexicon):
   return spellingsOf(written, readings, lexicon);
 }
 
-/** 勉強します may be said 勉強をします, unless something else is studied. */
+/** 勉強します can be said 勉強をします, unless the sentence has another object. */
 function nounRoots(
   noun: string,
   reading: string,

@@ -6,7 +6,7 @@ import { folded } from '../typed/fold.ts';
 /** One way to write a word, folded. */
 export interface Spelling {
   readonly text: string;
-  /** For each character, others that are read alike at that place; empty for kana. */
+  /** For each character, others with the same reading at that place; empty for kana. */
   readonly alike: readonly string[];
 }
 
@@ -15,27 +15,27 @@ interface Option {
   readonly alike: string;
 }
 
-/** 時々 is 時時, each read by itself. */
+/** 時々 is 時時, and each kanji has its own reading. */
 const withoutRepetition = (word: string): string => word.replaceAll(/(\p{sc=Han})々/gu, '$1$1');
 
-/** As many ways as one word is written in; a word of six kanji, each in kana or not, has 64. */
+/** The most spellings of one word. A word of six kanji, each in kana or not, has 64. */
 const SPELLINGS_MAX = 64;
 
-/** The answers of a sentence, and the sentences of a lesson, use the same words again and again. */
-const remembered = new WeakMap<Lexicon, Map<string, readonly Spelling[]>>();
-const WORDS_REMEMBERED = 1_000;
+/** A cache, because the answers of a sentence and the sentences of a lesson repeat the same words. */
+const cache = new WeakMap<Lexicon, Map<string, readonly Spelling[]>>();
+const WORDS_CACHED_MAX = 1_000;
 
-/** All ways to write a word with these readings: each kanji as itself or in kana, okurigana more or fewer. */
+/** All ways to write a word with these readings: each kanji in kanji or in kana, with more or less okurigana. */
 export function spellingsOf(
   written: readonly string[],
   readings: readonly string[],
   lexicon: Lexicon,
 ): readonly Spelling[] {
-  const known = remembered.get(lexicon) ?? new Map<string, readonly Spelling[]>();
-  remembered.set(lexicon, known);
+  const known = cache.get(lexicon) ?? new Map<string, readonly Spelling[]>();
+  cache.set(lexicon, known);
   const key = `${written.join(' ')}\n${readings.join(' ')}`;
   const spellings = known.get(key) ?? allSpellings(written, readings, lexicon);
-  if (known.size >= WORDS_REMEMBERED) known.clear();
+  if (known.size >= WORDS_CACHED_MAX) known.clear();
   known.set(key, spellings);
   return spellings;
 }
@@ -56,7 +56,7 @@ function allSpellings(
   return [...found.values()];
 }
 
-/** 開 is read あ or ひら: what sounds like either is alike. */
+/** 開 is read あ or ひら: kanji that sound like either of them are alike. */
 const joinAlike = (spelling: Spelling, known: Spelling | undefined): Spelling =>
   known
     ? {
@@ -92,14 +92,14 @@ function optionsFor({ text, reading }: RubySegment, lexicon: Lexicon): Option[] 
     { text: written, alike: isOne ? lexicon.charactersRead(kana) : '' },
     { text: kana, alike: '' },
   ];
-  // 買物 may be written 買い物: the last kana of the reading is okurigana when the rest is a reading by itself.
+  // 買物 can be written 買い物: the last kana of the reading is okurigana if the rest is a reading of its own.
   const stem = kana.slice(0, -1);
   if (isOne && stem !== '' && lexicon.readingsOf(text).includes(stem))
     options.push({ text: written + kana.slice(-1), alike: '' });
   return options;
 }
 
-/** 引っ越し is also 引越し and 引越: kana between two kanji may go, and those at the end of such a word. */
+/** 引っ越し is also written 引越し and 引越: kana between two kanji can be left out, and those at the end of such a word. */
 function withoutOkurigana(segments: readonly RubySegment[]): Spelling[] {
   const kanji = segments.filter(({ reading }) => reading !== undefined);
   if (kanji.length < 2 || segments[0]?.reading === undefined) return [];

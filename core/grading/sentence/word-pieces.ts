@@ -28,7 +28,7 @@ import { readingsOfTokens, writtenForms } from './written-forms.ts';
 const joined = (tokens: readonly Token[], what: 'surface' | 'reading'): string =>
   tokens.map((token) => token[what]).join('');
 
-/** A word, perhaps with a prefix before it or a suffix after it. */
+/** A word, with its prefix or suffixes if it has any. */
 export function wordPiece(
   tokens: readonly Token[],
   start: number,
@@ -46,13 +46,13 @@ export function wordPiece(
   return { kind: 'unit', unit, role: roleOfWord(tokens), ...(person && { person }) };
 }
 
-/** 僕 for 私; before a negation あんまり for あまり, which is another word in 一週間あまり. */
+/** 僕 for 私. あんまり for あまり only before a negation: in 一週間あまり it is another word. */
 function othersFor(text: string, following: readonly Token[]): string[] {
   if (FIRST_PERSON.has(text)) return [...FIRST_PERSON];
   return HARDLY.has(text) && following.some(isNegation) ? [...HARDLY] : [];
 }
 
-/** お水 for 水; 水 for お水, also where no table knows the word but the tokenizer has seen the prefix. */
+/** お水 for 水, and 水 for お水, even for words that are not in our table if the tokenizer saw a prefix. */
 function freerForms(tokens: readonly Token[], lexicon: Lexicon): Spelling[] {
   const [prefix, ...rest] = tokens;
   const forms = honorificForms(joined(tokens, 'surface'), joined(tokens, 'reading'), lexicon);
@@ -104,7 +104,7 @@ export function numberPiece(
     },
     lexicon,
   );
-  // りんごを三つ買う: how many stands by itself.
+  // りんごを三つ買う: the count is a phrase of its own.
   return { piece: { kind: 'unit', unit, role: 'adverb' }, count: tokens.length };
 }
 
@@ -113,14 +113,14 @@ const counts = (token: Token): boolean =>
   token.surface === 'つ' ||
   (token.pos.startsWith('名詞') && isKnownCounter(token.surface));
 
-/** After a digit the tokenizer reads 月 as つき, as if it stood alone. */
+/** After a digit the tokenizer reads 月 as つき, as if it were alone. */
 const saidAs = (counter: Token): string =>
   isCounter(counter) ? counter.reading : (COUNTERS_SAID[counter.surface] ?? counter.reading);
 
 const WHOLE_NUMBER =
   /^([一二三四五六七八九十百千万億]+)(つ|人|日|月|歳|年|時|分|本|枚|回|個|度|円|番|杯|台|冊|階|匹|足|着|軒|週間|時間)$/u;
 
-/** 三つ and 九月 are one word to the tokenizer; the learner may still have the wrong number. */
+/** 三つ and 九月 are one word for the tokenizer, but the learner can still type a wrong number. */
 export function wholeNumberPiece(
   { surface, reading }: Token,
   start: number,
@@ -130,7 +130,7 @@ export function wholeNumberPiece(
   const value = numeral === undefined ? null : numeralValue(numeral);
   if (numeral === undefined || counter === undefined || value === null) return null;
   const said = COUNTERS_SAID[counter] ?? '';
-  // 十分 read じゅうぶん is no number.
+  // 十分 read じゅうぶん is not a number.
   if (!readingsWithCounter(value, counter, said).includes(reading)) return null;
   const unit = numberUnit({ text: surface, start, numeral, counter, counterReading: said, reading }, lexicon);
   return { piece: { kind: 'unit', unit, role: 'adverb' }, count: 1 };
@@ -164,7 +164,7 @@ const COUNTERS_SAID: Readonly<Record<string, string>> = {
   時間: 'じかん',
 };
 
-/** 何時, 何人: how 何 is read depends on the counter. */
+/** 何時, 何人: the reading of 何 depends on the counter. */
 export function questionNumberPiece(rest: readonly Token[], start: number, { lexicon }: Surroundings): Taken {
   const counter = rest[1];
   const text = joined(rest.slice(0, 2), 'surface');
@@ -185,7 +185,7 @@ interface ParticlePlace {
   readonly token: Token;
   readonly start: number;
   readonly preceding: Token | undefined;
-  /** The unit before it, where it is in the same slot. */
+  /** The unit before it, if it is in the same slot. */
   readonly said: Piece | undefined;
   readonly following: readonly Token[];
 }
@@ -203,7 +203,7 @@ export function particlePiece(
     goesSomewhere(following);
   const alike = rules.byRule ? joinsAlike(token, before, said, following) : [];
   const alsoRight = isDirection ? [surface === 'に' ? 'へ' : 'に'] : alike;
-  // に対して and に関して are one particle to the tokenizer, with kanji in it.
+  // The tokenizer treats に対して and に関して as one particle, with a kanji in it.
   const inKana = hasKanji(surface) && reading !== '' ? [reading] : [];
   const instead = surface === 'な' ? otherCopula({ text: surface, start }, following, rules, lexicon) : null;
   const isPolite = rules.freeRegister && isPoliteBeforeNode(token, following);

@@ -6,7 +6,7 @@ import { ALTERNATE_READINGS, ATTACHED_READINGS, CUT_WORD_READINGS } from '../wor
 import { KANA_WORDS } from '../words/kana-words.ts';
 import { otherSpellingsOf } from '../words/spelling-variants.ts';
 
-/** The dictionary finds one under the other; in a sentence they say different things. */
+/** The dictionary lists one under the other, but in a sentence they have different meanings. */
 const DIFFERENT = [
   ['早い', '速い'],
   ['初め', '始め'],
@@ -16,7 +16,7 @@ const DIFFERENT = [
 const differ = (word: string, other: string): boolean =>
   word !== other && DIFFERENT.some((pair) => pair.includes(word) && pair.includes(other));
 
-/** Said otherwise without being another word. */
+/** The same word, said in another way. */
 const SAID_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
   ['では', ['じゃ', 'じゃあ']],
   ['それでは', ['それじゃ', 'それじゃあ']],
@@ -41,10 +41,10 @@ export const writtenForms = (word: string, reading: string, lexicon: Lexicon): s
     ]),
   ].filter((form) => !differ(word, form));
 
-/** かご is also 籠: one character that is read as the whole word. A kana or two are read so by too many. */
+/** かご is also written 籠: one character that is read as the whole word. A single kana is the reading of too many. */
 const SINGLE = /^\p{sc=Hiragana}{2,}$/u;
 
-/** いただける is to 頂ける what いただく is to 頂く. */
+/** いただける corresponds to 頂ける as いただく does to 頂く. */
 function potentialForms(word: string): string[] {
   const row = GODAN_ROWS.find(({ e }) => word.endsWith(`${e}る`));
   if (!row) return [];
@@ -61,7 +61,7 @@ function fullerForms(word: string, reading: string, lexicon: Lexicon): string[] 
     .filter((other) => kanji.every((character) => other.includes(character)));
 }
 
-/** 失くす is read as the word in kana that it stands for. */
+/** 失くす is read like the kana word that it is a spelling of. */
 const KANA_OF: ReadonlyMap<string, readonly string[]> = new Map(
   [...KANA_WORDS].flatMap(([kana, written]) => written.map((word) => [word, [kana]] as const)),
 );
@@ -75,7 +75,7 @@ export const readingsFor = (word: string, reading: string, lexicon: Lexicon): st
   ]),
 ];
 
-/** 日本 + 人: each part has its readings, and what hangs on a noun has others than alone. */
+/** 日本 + 人: each part has its own readings, and a suffix has other readings than the word alone. */
 export function readingsOfTokens(tokens: readonly Token[], lexicon: Lexicon): string[] {
   const text = tokens.map(({ surface }) => surface).join('');
   const whole = tokens.map(({ reading }) => reading).join('') || text;

@@ -2,7 +2,7 @@ import { toHiragana } from '../../japanese/kana.ts';
 import { canonicalNumeral, NUMERAL_RUN } from '../../japanese/numerals.ts';
 import { NEW_CHARACTERS } from '../words/old-characters.ts';
 
-/** A text as it is compared, one character at a time, each with the stretch of the original that it came from. */
+/** A text in the form in which it is compared: single characters, each with its range in the original. */
 export interface FoldedText {
   readonly chars: readonly string[];
   readonly starts: readonly number[];
@@ -15,20 +15,21 @@ interface Piece {
   readonly end: number;
 }
 
-/** What a phone sends for ー, right after kana; elsewhere it is punctuation. */
+/** Phones send these for ー. They mean ー only right after kana; elsewhere they are punctuation. */
 const DASH = /[-‐‑‒–—―−~〜～]/u;
 const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
 const DROPPED = /[\s\p{Cf}\p{P}\p{S}\p{Cc}\p{Variation_Selector}]/u;
 /** One character with the marks that NFKC joins to it: half-width ｶﾞ, か with a combining mark. */
 const CLUSTER = /.[\u3099\u309A\uFF9E\uFF9F\p{M}]*/gsu;
-/** Between two numbers: 二、三日 is not 二十三日. */
+/** Kept between two numbers: 二、三日 is not 二十三日. */
 const PAUSE = '\n';
 const NUMERAL = /[\d〇零一二三四五六七八九十百千万億]/u;
 const BEFORE_MONTHS = /[ヶヵケ箇](?=月)/gu;
 
 /**
- * NFKC first: a phone's keyboard may send half-width kana and full-width digits. Then spaces, punctuation and invisible
- * signs go, katakana becomes hiragana, 々 the character before it, old characters new ones, numbers kanji.
+ * NFKC comes first, because a phone's keyboard may send half-width kana and full-width digits. Then spaces, punctuation
+ * and invisible characters are removed, katakana becomes hiragana, 々 the character before it, old characters become new
+ * ones and numbers kanji.
  */
 export function foldText(text: string): FoldedText {
   const pieces: Piece[] = [];
@@ -36,8 +37,8 @@ export function foldText(text: string): FoldedText {
   for (const { cluster, index } of clustersOf(months)) {
     const end = index + cluster.length;
     for (const char of normalised(cluster)) {
-      const kept = keptAs(char, pieces.at(-1)?.char ?? '');
-      if (kept !== '') pieces.push({ char: kept, start: index, end });
+      const foldedChar = foldChar(char, pieces.at(-1)?.char ?? '');
+      if (foldedChar !== '') pieces.push({ char: foldedChar, start: index, end });
     }
   }
   const folded = withCanonicalNumerals(pieces).filter(({ char }) => char !== PAUSE);
@@ -48,7 +49,7 @@ export function foldText(text: string): FoldedText {
   };
 }
 
-/** Nearly every answer is made of these alone, each a cluster by itself. */
+/** Nearly every answer has only these characters, and each is a cluster of its own. */
 const PLAIN = /^[\u3001-\u3098\u309B-\u30FF\u4E00-\u9FFF0-9a-z ]*$/;
 
 function clustersOf(text: string): { readonly cluster: string; readonly index: number }[] {
@@ -61,7 +62,7 @@ const normalised = (cluster: string): string =>
 
 export const folded = (text: string): string => foldText(text).chars.join('');
 
-function keptAs(char: string, before: string): string {
+function foldChar(char: string, before: string): string {
   // Hiragana and the common kanji stay as they are.
   if ((char >= 'ぁ' && char <= 'ゖ') || (char >= '一' && char <= '鿿'))
     return NEW_CHARACTERS.get(char) ?? char;
@@ -73,7 +74,7 @@ function keptAs(char: string, before: string): string {
 
 function withCanonicalNumerals(pieces: readonly Piece[]): readonly Piece[] {
   const text = pieces.map(({ char }) => char).join('');
-  // Characters outside the basic plane would shift the places; they are in no number.
+  // Characters outside the basic plane would shift the indexes; they never occur in a number.
   if (text.length !== pieces.length || !NUMERAL.test(text)) return pieces;
   const result: Piece[] = [];
   let done = 0;

@@ -3,18 +3,18 @@ import { lengthens, vowelOf } from '../../japanese/long-vowels.ts';
 import { romajiToKana } from '../../japanese/romaji.ts';
 import { foldText } from './fold.ts';
 
-/** What a learner typed, ready to be matched. */
+/** A typed answer, ready to be matched. */
 export interface TypedAnswer {
-  /** As it was read: romaji turned to kana, everything else as typed. */
+  /** As it was interpreted: romaji turned to kana, everything else as typed. */
   readonly read: string;
   readonly chars: readonly string[];
-  /** What else may stand at each place: ー and the vowels that it stands for; by sound also づ for ず. */
+  /** What else each character can be: ー and the vowels it can stand for; by sound also づ for ず. */
   readonly alternatives: readonly string[];
-  /** Where each character stands in `read`. */
+  /** The range of each character in `read`. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   readonly isRomaji: boolean;
-  /** Whether the kana tell only the sound: in romaji and where something was heard. */
+  /** Whether the kana only show the sound: in romaji and in listening. */
   readonly bySound: boolean;
   readonly endsAsQuestion: boolean;
 }
@@ -38,7 +38,7 @@ export function readTyped(text: string, { listening = false } = {}): TypedAnswer
 
 const isLatin = (text: string): boolean => /\p{sc=Latin}/u.test(text) && !hasJapanese(text);
 
-/** Words that are no romaji stay among those that are: CD o kikimasu. */
+/** Words that are not romaji stay as they are: CD o kikimasu. */
 function kanaOf(text: string): string | null {
   const whole = romajiToKana(text);
   if (whole !== null) return whole;
@@ -46,7 +46,7 @@ function kanaOf(text: string): string | null {
   return words.some(hasJapanese) ? words.join('') : null;
 }
 
-/** A full stop or comma ends a word; romaji is read word by word. */
+/** A full stop or comma ends a word, because romaji is read word by word. */
 const withSpacedMarks = (text: string): string =>
   text.normalize('NFKC').replaceAll(/[.,!?;:"()。、]+/gu, ' ');
 
@@ -59,7 +59,7 @@ const SAME_SOUND: ReadonlyMap<string, string> = new Map([
   ['お', 'を'],
 ]);
 
-/** には and こんにちは are heard with わ. */
+/** は of には and こんにちは sounds like わ. */
 const soundsAlike = (char: string, before = ''): string =>
   char === 'わ' && /^[にでとちんば]$/u.test(before) ? 'は' : (SAME_SOUND.get(char) ?? '');
 

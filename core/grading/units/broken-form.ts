@@ -8,7 +8,7 @@ import { COST, type Emit, mistaken } from './unit.ts';
 
 const HIRAGANA = /^[\p{sc=Hiragana}ー]$/u;
 
-/** The right verb in a form that nobody says (帰るましょう, 泳ぐられます), or another verb of the same kanji (閉まる for 閉める). */
+/** The right verb in a form that does not exist (帰るましょう, 泳ぐられます), or another verb with the same kanji (閉まる for 閉める). */
 export function emitBrokenForm(
   typed: TypedAnswer,
   at: number,

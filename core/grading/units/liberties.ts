@@ -1,10 +1,13 @@
 import type { NoteCode } from '../judgement.ts';
 import { COST, type Outcome, type Unit } from './unit.ts';
 
-/** Taken only where it is right: everything else is held against the words of the model. */
+/**
+ * A unit that the rules allow but the model does not have. It counts only where it matches exactly; everything else is
+ * compared with the words of the model.
+ */
 export const freely = (unit: Unit): Unit => ({ ...unit, isLiberty: true });
 
-/** Of a polite predicate, its plain forms alone. */
+/** Only the plain forms of a polite predicate. */
 export const plainly = (unit: Unit): Unit => ({
   ...freely(unit),
   match: (typed, at, emit) =>
@@ -13,7 +16,7 @@ export const plainly = (unit: Unit): Unit => ({
     }),
 });
 
-/** Nothing in its place. */
+/** The unit may be left out. */
 export const unsaid = (unit: Unit, ...notes: readonly NoteCode[]): Unit => {
   const outcome: Outcome = { cost: COST.unsaid, notes, mistakes: [] };
   return {
@@ -32,7 +35,7 @@ export const whereAsked = (unit: Unit): Unit => ({
   },
 });
 
-/** Right, with something to be said about it. */
+/** Right, with a note. */
 export const withNote = (unit: Unit, note: NoteCode): Unit => ({
   ...freely(unit),
   match: (typed, at, emit) =>

@@ -17,7 +17,7 @@ interface NumberParts {
   /** 時; empty where there is none. */
   readonly counter: string;
   readonly counterReading: string;
-  /** How the author or the tokenizer reads the whole. */
+  /** The reading of the whole, from the author or the tokenizer. */
   readonly reading: string;
 }
 
@@ -39,7 +39,7 @@ const OTHERS = [
 ];
 const NUMERALS = /^[〇零一二三四五六七八九十百千万億]$/u;
 
-/** A number with its counter: in digits, in kanji or as it is read. */
+/** A number with its counter: in digits, in kanji or in kana. */
 export function numberUnit(parts: NumberParts, lexicon: Lexicon): Unit {
   const { text, start, counter, counterReading } = parts;
   const numeral = canonicalNumeral(folded(parts.numeral)) ?? folded(parts.numeral);
@@ -84,18 +84,18 @@ const formsOf = ({ reading, counter, counterReading }: NumberParts, value: numbe
       : counter === ''
         ? numberReadings(value)
         : readingsWithCounter(value, counter, counterReading);
-  // 七時 read ななじ is the tokenizer's habit: where the counter is known, its own readings hold.
+  // The tokenizer reads 七時 as ななじ: if the counter is known, its own readings are used.
   return standard.length > 0 ? [...standard] : [folded(reading)];
 };
 
-/** 10ぷん, 3ぼん: the counter as it sounds after this number. */
+/** 10ぷん, 3ぼん: the counter in kana, as it sounds after this number. */
 function spokenCounters({ counter, counterReading }: NumberParts, value: number | null): string[] {
   if (value === null || counter === '') return [];
   const tail = counterReading.length;
   return readingsWithCounter(value, counter, counterReading).map((reading) => reading.slice(-tail));
 }
 
-/** しち時: the number as it sounds before this counter, which is written. */
+/** しち時: the number in kana, as it sounds before this counter. */
 function spokenNumbers({ counter, counterReading }: NumberParts, value: number | null): string[] {
   if (value === null || counter === '') return [];
   return readingsWithCounter(value, counter, counterReading)

@@ -1,4 +1,4 @@
-/** Made when it is first asked for: only wrong answers need most of what a model could hold. */
+/** Makes a value on first use: most parts of a model are only needed for wrong answers. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -2,13 +2,13 @@ import { KANA_WORDS } from '../words/kana-words.ts';
 import { Trie } from './trie.ts';
 import { COST, mistaken, noted, type Outcome, RIGHT, type Unit } from './unit.ts';
 
-/** What a learner may put where a particle belongs. */
+/** Particles that learners may type in place of the right one. */
 const PARTICLES = [
   'は', 'が', 'を', 'に', 'へ', 'で', 'と', 'も', 'の', 'や', 'か', 'な', 'よ', 'ね', 'から', 'まで', 'より', 'だけ', 'しか', 'など',
   'ので', 'のに', 'けど', 'けれど', 'けれども', 'ば', 'し', 'ながら', 'くらい', 'ぐらい', 'ほど', 'ばかり', 'でも', 'って', 'たら', 'なら',
 ] as const; // oxfmt-ignore
 
-/** Particles that a learner adds where none belongs, by their first kana. */
+/** Particles that learners add where none belongs, by their first kana. */
 export const addedParticles: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...Array.from('はがをにへでとものやなね', (particle) => [particle, [particle]] as const),
   ['か', ['か', 'から']],
@@ -16,7 +16,7 @@ export const addedParticles: ReadonlyMap<string, readonly string[]> = new Map<st
   ['よ', ['よ', 'より']],
 ]);
 
-/** Written otherwise than it sounds: in kana a mistake, in romaji and by ear the same. */
+/** Not written as they sound: a mistake in kana, but right in romaji and in listening. */
 const SOUNDS: ReadonlyMap<string, string> = new Map([
   ['は', 'わ'],
   ['を', 'お'],
@@ -33,11 +33,11 @@ const SAME: readonly (readonly string[])[] = [
 interface ParticleParts {
   readonly text: string;
   readonly start: number;
-  /** What else is right here, such as へ for に of direction. */
+  /** Other particles that are right here, such as へ for に of direction. */
   readonly alsoRight: readonly string[];
   /** Right, but plainer or politer than the model. */
   readonly otherRegister?: string;
-  /** 水をお願いします: what follows begins with an お that may be left out. */
+  /** In 水をお願いします the next word begins with an お that can be left out. */
   readonly isBeforeO?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function particleUnit({
   };
 }
 
-/** The same particle occurs in every other sentence. */
+/** Cached, because every second sentence has the same particles. */
 const known = new Map<string, ParticleTries>();
 
 function triesOf(text: string, alsoRight: readonly string[], otherRegister: string): ParticleTries {

@@ -17,12 +17,12 @@ interface PredicateParts {
   readonly start: number;
   readonly inflectionClass: InflectionClass;
   readonly roots: readonly Spelling[];
-  /** The ending in the model, and all that it can mean. */
+  /** The ending in the model, and everything it can mean. */
   readonly ending: string;
   readonly meanings: readonly Features[];
-  /** Whether polite and plain may stand for each other. */
+  /** Whether polite and plain forms may replace each other. */
   readonly freeRegister: boolean;
-  /** By ear, only what was said is right. */
+  /** In listening, only what was said is right. */
   readonly literally: boolean;
   /** 休みですので may be 休みなので. */
   readonly isBeforeNode: boolean;
@@ -40,7 +40,7 @@ function endingTrie(inflectionClass: InflectionClass): Trie<Ending> {
   return trie;
 }
 
-/** The helping verbs are seldom written in kanji, but not wrongly: 食べて仕舞う, 買って置く. */
+/** The helping verbs are rarely written in kanji, but that is not wrong: 食べて仕舞う, 買って置く. */
 const HELPING: Partial<Record<Features['aspect'], readonly [RegExp, string]>> = {
   finished: [/([てで])しま/u, '$1仕舞'],
   beforehand: [/([てで])お/u, '$1置'],
@@ -54,7 +54,7 @@ function writtenEndings({ text, features, contracted }: Ending): string[] {
     : [text];
 }
 
-/** A verb, adjective or copula: every form of it is recognised, so that a wrong one can be named. */
+/** A verb, adjective or copula. Every form of it is recognised, so that a wrong form can be named. */
 export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
   const { text, start, inflectionClass, roots } = parts;
   const rootTrie = new Trie<null>();
@@ -66,7 +66,7 @@ export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
     outcomes.set(ending, known);
     return known;
   };
-  // Only a wrong answer asks for these.
+  // Only needed for a wrong answer.
   const nearby = once(() => ({
     right: endingsOf(inflectionClass).filter((ending) => judgeEnding(ending, parts).mistakes.length === 0),
     otherRoots: once(() => wordsOfOtherRoots(parts, lexicon)),
@@ -93,7 +93,7 @@ export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
         if (rootEnd === null) continue;
         endings.find(typed, rootEnd, (end, ending) => emit(end, withWrongKanji(outcomeOf(ending)), false));
       }
-      // くださいありがとう: the form is right, and something follows.
+      // くださいありがとう: the form is right, and something follows it.
       let isRight = false;
       rootTrie.find(typed, at, (rootEnd) =>
         endings.find(typed, rootEnd, (_, ending) => {
@@ -106,7 +106,7 @@ export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
   };
 }
 
-/** In the ending a strange kana is no slip but another form. */
+/** A wrong kana in the ending makes another form, not a slip. */
 const isRootSlip = (root: string, { isStrange, at }: Slip): boolean =>
   !isStrange || (at < root.length && root.length >= 2);
 
@@ -156,26 +156,26 @@ function judgeEnding(
 const isAdnominalOf = ({ polite, past, negative }: Features, { features }: Ending): boolean =>
   polite && !past && !negative && features.mood === 'adnominal';
 
-/** 学生でありません: only where clauses are joined is では said without its は. */
+/** 学生でありません: では loses its は only where clauses are joined. */
 const lacksWa = ({ text, features }: Ending, model: string): boolean =>
   /^(?:では|じゃ)/u.test(model) &&
   /^で(?!は)/u.test(text) &&
   features.negative &&
   features.mood === 'statement';
 
-/** Both negate a て, but ください takes only ないで, もいい only なくて. */
+/** Both are negative て forms, but ください takes only ないで, and もいい only なくて. */
 const isOtherNegativeTe = (one: string, other: string): boolean =>
   [one, other].every((text) => /な(?:いで|くて)$/u.test(text)) &&
   one.endsWith('ないで') !== other.endsWith('ないで');
 
-/** 来ます and きます: the same sound, the first letter written otherwise. */
+/** 来ます and きます: the same sound, with the first letter written in another way. */
 const sameSaid = (one: string, other: string): boolean =>
   one === other || (one.slice(1) === other.slice(1) && /[来良有在無]/u.test(one.charAt(0) + other.charAt(0)));
 
 const withWrongKanji = (outcome: Outcome): Outcome =>
   mistaken(COST.kanjiWrong + outcome.cost, 'kanji-wrong', ...outcome.mistakes);
 
-/** のみます with one kana amiss may be よみます: what another root makes of the right endings. */
+/** のみます with one wrong kana can be よみます: the words that other roots make with the right endings. */
 function wordsOfOtherRoots(
   { roots, ending, inflectionClass }: PredicateParts,
   lexicon: Lexicon,

@@ -2,18 +2,18 @@ import { lengthens, vowelOf } from '../../japanese/long-vowels.ts';
 import type { MistakeCode } from '../judgement.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 
-/** A text that was typed with one or two kana amiss. */
+/** A text that was typed with one or two wrong kana. */
 export interface Slip {
   readonly end: number;
   readonly codes: readonly MistakeCode[];
-  /** Whether a kana is simply another one, with no sound or shape to explain it. */
+  /** Whether a kana is simply wrong, with no similar sound or shape to explain it. */
   readonly isStrange: boolean;
-  /** Where in the expected text the first kana is amiss. */
+  /** Index of the first wrong kana in the expected text. */
   readonly at: number;
 }
 
 const isKana = (char: string): boolean => (char >= 'ぁ' && char <= 'ゖ') || char === 'ー';
-/** A kana amiss in a shorter text makes another word of it. */
+/** A wrong kana in a shorter text makes another word. */
 const LETTERS_MIN = 3;
 const SLIPS_MAX = 2;
 
@@ -21,7 +21,7 @@ const VOICED = ['かが', 'きぎ', 'くぐ', 'けげ', 'こご', 'さざ', 'し
 /** Kana that look or sound nearly alike. */
 const LOOKALIKES = ['やゃ', 'ゆゅ', 'よょ', 'あぁ', 'いぃ', 'うぅ', 'えぇ', 'おぉを', 'わは', 'へえ', 'じぢ', 'ずづ', 'うお', 'いえ']; // oxfmt-ignore
 
-/** What a kana is taken for, by its pair. */
+/** The mistake code for each pair of kana that are mixed up. */
 const EXCHANGED: ReadonlyMap<string, MistakeCode> = new Map([
   ...pairsOf(LOOKALIKES).map((pair) => [pair, 'kana-spelling'] as const),
   ...pairsOf(VOICED).map((pair) => [pair, 'voicing'] as const),
@@ -32,7 +32,7 @@ function pairsOf(rows: readonly string[]): string[] {
   return rows.flatMap((row) => Array.from(row, (one) => Array.from(row, (other) => one + other)).flat());
 }
 
-/** Sounds that Vietnamese ears take for one another: a kana and the pair of kana that is heard for it. */
+/** Sounds that Vietnamese learners mix up: a kana and the pair of kana they hear. */
 const MISHEARD: ReadonlyMap<string, string> = new Map([
   ['つ', 'ちゅ'],
   ['ざ', 'じゃ'],
@@ -44,7 +44,7 @@ const MISHEARD: ReadonlyMap<string, string> = new Map([
   ['そ', 'しょ'],
 ]);
 
-/** How the typed answer at this place comes near the expected text, or null. */
+/** How the typed answer differs from the expected text at this place, or null if it is too different. */
 export function findSlip(typed: TypedAnswer, from: number, expected: string): Slip | null {
   if (!beginsAlike(typed, from, expected)) return null;
   const found: Slip[] = [];
@@ -55,7 +55,7 @@ export function findSlip(typed: TypedAnswer, from: number, expected: string): Sl
   );
 }
 
-/** Whatever is amiss, one of the first two letters is still there: a quick look that spares most of the work. */
+/** In every slip, one of the first two letters is still there: a quick check that avoids most of the work. */
 function beginsAlike({ chars }: TypedAnswer, from: number, expected: string): boolean {
   const [one, two] = [chars[from], chars[from + 1]];
   const [first, second] = [expected[0], expected[1]];
@@ -69,7 +69,7 @@ function beginsAlike({ chars }: TypedAnswer, from: number, expected: string): bo
   );
 }
 
-/** Fewer and more usual slips first; of these, the one that explains more of what was typed. */
+/** Prefers fewer and more common slips, then the slip that explains more of the typed text. */
 const weight = ({ codes, isStrange, end }: Slip): number =>
   codes.length * 1_000 + (isStrange ? 500 : 0) - end;
 
@@ -79,7 +79,7 @@ interface Comparison {
   readonly found: Slip[];
 }
 
-interface Way {
+interface KanaSlip {
   readonly code: MistakeCode;
   readonly isStrange?: true;
   readonly at: number;
@@ -90,58 +90,58 @@ function compare(
   comparison: Comparison,
   from: number,
   begin: number,
-  ways: readonly (Way & { first: number })[],
+  slips: readonly (KanaSlip & { first: number })[],
 ): void {
   const { typed, expected, found } = comparison;
   let place = begin;
   let at = from;
-  while (place < expected.length && stands(typed, at, expected[place] ?? '')) {
+  while (place < expected.length && matches(typed, at, expected[place] ?? '')) {
     place++;
     at++;
   }
-  const [first] = ways;
+  const [first] = slips;
   if (place === expected.length && first) {
-    const isStrange = ways.some((way) => way.isStrange);
-    found.push({ end: at, codes: ways.map(({ code }) => code), isStrange, at: first.first });
+    const isStrange = slips.some((slip) => slip.isStrange);
+    found.push({ end: at, codes: slips.map(({ code }) => code), isStrange, at: first.first });
   }
-  if (ways.length === SLIPS_MAX) return;
-  for (const way of waysOn(comparison, at, place)) {
-    // A strange kana stands alone: two things amiss make another word.
-    if (ways.length > 0 && (way.isStrange || ways.some((earlier) => earlier.isStrange))) continue;
-    compare(comparison, way.at, way.place, [...ways, { ...way, first: place }]);
+  if (slips.length === SLIPS_MAX) return;
+  for (const slip of nextSlips(comparison, at, place)) {
+    // An unexplained kana must be the only slip: with two, it is another word.
+    if (slips.length > 0 && (slip.isStrange || slips.some((earlier) => earlier.isStrange))) continue;
+    compare(comparison, slip.at, slip.place, [...slips, { ...slip, first: place }]);
   }
 }
 
-const stands = (typed: TypedAnswer, at: number, expected: string): boolean =>
+const matches = (typed: TypedAnswer, at: number, expected: string): boolean =>
   typed.chars[at] === expected || (typed.alternatives[at] ?? '').includes(expected);
 
-/** One kana too few, too many or another, with the name of each. */
-function waysOn({ typed, expected }: Comparison, at: number, place: number): Way[] {
+/** One kana too few, too many or wrong, each with its code. */
+function nextSlips({ typed, expected }: Comparison, at: number, place: number): KanaSlip[] {
   const wanted = expected[place] ?? '';
   const found = typed.chars[at] ?? '';
   const before = expected[place - 1];
-  const ways: Way[] = [];
+  const slips: KanaSlip[] = [];
   const mayBeStrange = expected.length >= LETTERS_MIN;
-  if (isKana(wanted)) ways.push(...named(wanted, before, mayBeStrange, { at, place: place + 1 }));
+  if (isKana(wanted)) slips.push(...named(wanted, before, mayBeStrange, { at, place: place + 1 }));
   if (isKana(found) && place > 0)
-    ways.push(...named(found, before, mayBeStrange && place < expected.length, { at: at + 1, place }));
+    slips.push(...named(found, before, mayBeStrange && place < expected.length, { at: at + 1, place }));
   if (isKana(wanted) && isKana(found)) {
-    ways.push(...exchanged(wanted, found, mayBeStrange, { at: at + 1, place: place + 1 }));
-    ways.push(...misheard(typed, at, expected, place));
+    slips.push(...exchanged(wanted, found, mayBeStrange, { at: at + 1, place: place + 1 }));
+    slips.push(...misheard(typed, at, expected, place));
     // なっかた for なかった.
     if (typed.chars[at + 1] === wanted && expected[place + 1] === found)
-      ways.push({ code: 'kana-spelling', at: at + 2, place: place + 2 });
+      slips.push({ code: 'kana-spelling', at: at + 2, place: place + 2 });
   }
-  return ways;
+  return slips;
 }
 
-/** A kana that is left out or put in. */
+/** A kana that is missing or extra. */
 function named(
   kana: string,
   before: string | undefined,
   mayBeStrange: boolean,
-  on: Pick<Way, 'at' | 'place'>,
-): Way[] {
+  on: Pick<KanaSlip, 'at' | 'place'>,
+): KanaSlip[] {
   const vowel = before === undefined ? undefined : vowelOf(before);
   if (kana === 'っ') return [{ code: 'small-tsu', ...on }];
   if (vowel !== undefined && lengthens(vowel, kana)) return [{ code: 'long-vowel', ...on }];
@@ -152,14 +152,14 @@ function exchanged(
   wanted: string,
   found: string,
   mayBeStrange: boolean,
-  on: Pick<Way, 'at' | 'place'>,
-): Way[] {
+  on: Pick<KanaSlip, 'at' | 'place'>,
+): KanaSlip[] {
   const code = EXCHANGED.get(wanted + found);
   if (code) return [{ code, ...on }];
   return mayBeStrange ? [{ code: 'kana-spelling', isStrange: true, ...on }] : [];
 }
 
-function misheard(typed: TypedAnswer, at: number, expected: readonly string[], place: number): Way[] {
+function misheard(typed: TypedAnswer, at: number, expected: readonly string[], place: number): KanaSlip[] {
   const wanted = expected[place] ?? '';
   const found = typed.chars[at] ?? '';
   if (MISHEARD.get(wanted) === found + (typed.chars[at + 1] ?? ''))
@@ -171,7 +171,7 @@ function misheard(typed: TypedAnswer, at: number, expected: readonly string[], p
 
 const HIRAGANA = Array.from({ length: 0x3094 - 0x3041 }, (_, at) => String.fromCharCode(0x3041 + at));
 
-/** Every text that one kana amiss can make of this one, to look whether it is a word. */
+/** Every text that one wrong kana can make of this one, to check whether it is a word. */
 export function slipsOf(kana: string): string[] {
   const letters = Array.from(kana);
   const made = new Set<string>();

@@ -7,7 +7,7 @@ interface Branch<T> {
 
 const branch = <T>(): Branch<T> => ({ next: new Map(), values: [] });
 
-/** Texts that are looked for at a place of the typed answer, all at once. */
+/** Texts that are searched for at one place of the typed answer, all at once. */
 export class Trie<T> {
   readonly #root: Branch<T> = branch();
 
@@ -21,7 +21,7 @@ export class Trie<T> {
     at.values.push(value);
   }
 
-  /** Tells each text that stands at this place, by where it ends; `loose` where ー stood for a vowel or the like. */
+  /** Reports every text that matches at this place, with its end; `loose` if for example ー matched a vowel. */
   find(typed: TypedAnswer, at: number, found: (end: number, value: T, loose: boolean) => void): void {
     follow(this.#root, typed, at, false, found);
   }

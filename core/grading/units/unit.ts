@@ -1,65 +1,65 @@
 import type { MistakeCode, NoteCode } from '../judgement.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 
-/** What a stretch of the typed answer is, held against one unit of the model. */
+/** How a part of the typed answer compares with one unit of the model. */
 export interface Outcome {
   readonly cost: number;
   readonly notes: readonly NoteCode[];
   readonly mistakes: readonly MistakeCode[];
-  /** A slip of one kana that makes no other word: the learner may try again. */
+  /** A slip of one kana that makes no other word, so the learner may try again. */
   readonly isSlip?: true;
 }
 
-/** `loose` where ー stood for a vowel, or kana for their sound. */
+/** `loose` if ー matched a vowel, or kana matched by their sound. */
 export type Emit = (end: number, outcome: Outcome, loose: boolean) => void;
 
-/** The smallest piece of a model answer that can be right or wrong by itself. */
+/** The smallest part of a model answer that can be right or wrong on its own. */
 export interface Unit {
-  /** Said freely or not at all: what stands in its place is no mistake of its own. */
+  /** Optional by a rule: if it does not match, that is no mistake of its own. */
   readonly isLiberty?: true;
-  /** Said by leaving it out: です of 好きです in plain speech. */
+  /** Matches by being left out: です of 好きです in plain speech. */
   readonly isSilent?: true;
   readonly kind: 'word' | 'number' | 'particle' | 'predicate' | 'copula';
   readonly text: string;
-  /** Where it stands in the answer that is shown. */
+  /** Its index in the answer that learners see. */
   readonly start: number;
-  /** As few and as many characters as it is written with. */
+  /** The fewest and the most characters it is written with. */
   readonly shortest: number;
   readonly longest: number;
-  /** Tells everything that the typed answer can be at this place. */
+  /** Reports every match at this place. */
   readonly match: (typed: TypedAnswer, at: number, emit: Emit) => void;
-  /** Tells what is nearly right there: a kana off, another character of the same sound. */
+  /** Reports near matches: a wrong kana, or another character of the same sound. */
   readonly nearly: (typed: TypedAnswer, at: number, emit: Emit) => void;
 }
 
-/** Costs decide which of several explanations of an answer is taken: the cheapest one. */
+/** The explanation of an answer with the lowest cost is used. */
 export const COST = {
   right: 0,
   note: 1,
-  /** です left out where plain speech has none: dearer than a note, so that 学生か for 学生ですか still lacks です. */
+  /** です left out as in plain speech: more than a note, so that 学生か for 学生ですか still lacks です. */
   unsaid: 2,
   kanaParticle: 5,
-  /** No mistake costs less. */
+  /** No mistake costs less than this. */
   leastMistake: 5,
   predicateForm: 6,
   anotherMistake: 1,
   particleWrong: 8,
   numberWrong: 8,
   slip: 8,
-  /** Another kana, with no sound or shape to explain it. */
+  /** A wrong kana with no similar sound or shape to explain it. */
   strangeSlip: 11,
   brokenForm: 10,
   brokenCopula: 15,
   kanjiWrong: 8,
   particleExtra: 9,
   particleMissing: 8,
-  /** The particle of a word that is missing itself. */
+  /** The particle of a word that is missing too. */
   particleOfMissing: 1,
   copulaMissing: 10,
   wordMissing: 14,
   extraBegins: 12,
   replacedBegins: 13,
-  /** Each character of an extra or other word. */
+  /** Each character of an extra or replaced word. */
   strangeCharacter: 2,
   movedAllowed: 2,
   movedWrongly: 12,

@@ -12,7 +12,7 @@ interface WordParts {
   readonly text: string;
   readonly start: number;
   readonly spellings: readonly Spelling[];
-  /** Other words that may stand here, with what is to be said of them: 僕 for 私. */
+  /** Other words that are right here, with a note: 僕 for 私. */
   readonly others?: readonly string[];
   readonly note?: NoteCode;
 }
@@ -45,7 +45,7 @@ export function wordUnit({ text, start, spellings, others = [], note }: WordPart
   };
 }
 
-/** Romaji has no letters for ティ: "paatii" is read ぱあちい. */
+/** Romaji cannot write ティ: "paatii" is read ぱあちい. */
 const LATIN_SOUNDS: readonly (readonly [string, string])[] = [
   ['てぃ', 'ち'],
   ['でぃ', 'じ'],
@@ -68,7 +68,7 @@ export const lengthsOf = (texts: readonly string[]) => ({
   longest: Math.max(...texts.map(({ length }) => length)),
 });
 
-/** The words that a slip of one kana would make of it. */
+/** The words that a slip of one kana can make of it. */
 export function wordsBeside(spellings: readonly Spelling[], lexicon: Lexicon): ReadonlySet<string> {
   const kana = spellings.map(({ text }) => text).filter((text) => ALL_KANA.test(text));
   return new Set(kana.flatMap(slipsOf).filter((slip) => MINIMAL_PAIRS.has(slip) || lexicon.isWord(slip)));
@@ -85,12 +85,13 @@ export function emitSlip(
   const slip = findSlip(typed, at, expected);
   if (!slip || !counts(slip)) return;
   const isOther = otherWords().has(typed.chars.slice(at, slip.end).join(''));
-  // Another kana that makes another word is that word; a long vowel that makes one is still a long vowel.
+  // A wrong kana that makes another word counts as that word. A wrong long vowel that makes one is still a long vowel
+  // mistake.
   if (isOther && slip.isStrange) return;
   emit(slip.end, slipped(slip.codes, !isOther && slip.codes.length === 1, slip.isStrange), false);
 }
 
-/** Where this spelling ends with other characters of the same sound in it, or null. */
+/** The end of this spelling if some characters are replaced by others of the same sound, or null. */
 export function alikeEnd(typed: TypedAnswer, at: number, { text, alike }: Spelling): number | null {
   let differs = false;
   let place = 0;

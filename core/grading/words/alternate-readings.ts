@@ -52,21 +52,23 @@ const INFLECTED = `
 const MISTAKEN_FORMS = '降り=ふり,おり 来ら=こら 来さ=こさ 来れ=くれ,これ';
 
 /**
- * What a word is read as where it stands by itself in ordinary sentences, the most usual first; verbs and adjectives by
- * their dictionary form. It goes before the tokenizer, whose dictionary likes the rare: にっぽん, みょうごにち, いでぐち.
+ * The readings of a word on its own in ordinary sentences, the most usual first; verbs and adjectives by their
+ * dictionary form. These win over the tokenizer, whose dictionary prefers rare readings: にっぽん, みょうごにち, いでぐち.
  */
 export const ALTERNATE_READINGS = wordTable(
   [PEOPLE, TIMES, NUMBERS, PLACES, THINGS, INFLECTED, MISTAKEN_FORMS].join(' '),
 );
 
-/** The same where it hangs on the noun before it: 外国人, 一日中, 風邪薬. あのじん is no answer, so they stand apart. */
+/**
+ * The same for words attached to the noun before them: 外国人, 一日中, 風邪薬. A separate table, because あのじん would be wrong.
+ */
 export const ATTACHED_READINGS = wordTable(`
   人=じん,にん 中=ちゅう,じゅう 後=ご,あと 間=かん,あいだ 家=か,け 者=しゃ,もの 側=がわ 方=かた,がた 行き=いき,ゆき 帰り=がえり,かえり
   薬=ぐすり,やく 物=もの,ぶつ 所=しょ,じょ 形=けい,がた 上=じょう 日=にち,び 月=がつ,げつ 時=じ 数=すう 外=がい 内=ない 風=ふう
   屋=や 酒=しゅ 国=こく,ごく 品=ひん 店=てん 力=りょく 手=しゅ 金=きん 便=びん 辺=へん 達=たち 様=さま 頃=ごろ 用=よう
 `);
 
-/** Words that the tokenizer cuts in pieces and then reads wrongly: 別々, 先々週, 何でも. */
+/** Words that the tokenizer splits and then reads wrongly: 別々, 先々週, 何でも. */
 export const CUT_WORD_READINGS = wordTable(`
   先々週=せんせんしゅう 先々月=せんせんげつ 別々=べつべつ 何でも=なんでも 何にも=なんにも,なににも 何とも=なんとも 何曜日=なんようび,なにようび
   何色=なにいろ,なんしょく 何語=なにご,なんご 何人=なんにん,なにじん 何月=なんがつ 一日中=いちにちじゅう 一晩中=ひとばんじゅう

@@ -31,15 +31,15 @@ const keysOf = (pairs: string, prefix: HonorificPrefix): (readonly [string, Hono
   wordList(pairs).flatMap((pair) => pair.split(':').map((word) => [word, prefix] as const));
 
 /**
- * Nouns that stay what they are with お or ご before them, by their kanji and by their kana: お水 and 水. ご飯 and お腹 are not
- * here, for 飯 and 腹 say something else, nor what calls a person: お母さん, お客さん.
+ * Nouns that keep their meaning with お or ご, in kanji and in kana: お水 and 水. ご飯 and お腹 are not here, because 飯 and 腹
+ * mean something else; nor are words for a person: お母さん, お客さん.
  */
 export const HONORIFIC_PREFIXES: ReadonlyMap<string, HonorificPrefix> = new Map([
   ...keysOf(WITH_O, 'お'),
   ...keysOf(WITH_GO, 'ご'),
 ]);
 
-/** Places, institutions, vehicles, media, people by their role: nobody says お学校. */
+/** Places, institutions, vehicles, media, roles of people: お学校 is not said. */
 export const NEVER_HONOURED = wordSet(`
   学校 小学校 中学校 高校 大学 大学院 会社 工場 駅 空港 港 図書館 病院 銀行 郵便局 警察 警察署 市役所 役所 公園 映画館 美術館 博物館 教室 教会 神社 動物園
   喫茶店 食堂 本屋 薬局 映画 音楽 写真 新聞 雑誌 辞書 本 漫画 小説 歌 絵 電車 地下鉄 新幹線 飛行機 自動車 自転車 車 船 道 道路 橋 信号 山 川 海 森 空 雨 雪 風

@@ -100,11 +100,11 @@ const PHRASES = `
 
 /**
  * Words that are usually written in kana, with the kanji that are also right for them: 下さい for ください. Verbs and
- * adjectives stand in their dictionary form. No homophones: who writes 紙 for かみ may mean 髪.
+ * adjectives are in their dictionary form. No homophones: 紙 for かみ could be a mistake for 髪.
  */
 export const KANA_WORDS = wordTable(
   [VERBS, ADJECTIVES, ADVERBS, SMALL_WORDS, PEOPLE, THINGS, PHRASES].join(' '),
 );
 
-/** お金がいる and 犬がいる are two words, which only the inflection tells apart. */
+/** お金がいる and 犬がいる are two words, and only the inflection distinguishes them. */
 export const GODAN_KANA_WORDS = wordTable('いる=要る');

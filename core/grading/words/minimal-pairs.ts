@@ -1,6 +1,6 @@
 import { wordList } from './word-table.ts';
 
-/** A vowel long or short. */
+/** Long or short vowel. */
 const LENGTH = `
   おばさん:おばあさん おじさん:おじいさん ここ:こうこう いえ:いいえ ゆき:ゆうき とる:とおる つち:つうち めし:めいし そこ:そうこ
   しゅじん:しゅうじん きょか:きょうか じょし:じょうし よじ:ようじ とけい:とうけい せき:せいき せかい:せいかい けしき:けいしき
@@ -12,7 +12,7 @@ const LENGTH = `
   しょたい:しょうたい しょか:しょうか ごかい:ごうかい こうえん:こうえい
 `;
 
-/** A small っ there or not. */
+/** With or without small っ. */
 const SMALL_TSU = `
   きて:きって さか:さっか もと:もっと いち:いっち おと:おっと かこ:かっこ きた:きった いて:いって いた:いった して:しって した:しった
   みつ:みっつ たて:たって また:まった かた:かった やつ:やっつ いか:いっか さき:さっき ぶか:ぶっか はか:はっか
@@ -22,7 +22,7 @@ const SMALL_TSU = `
   たち:たっち しそ:しっそ 
 `;
 
-/** Voiced or not. */
+/** Voiced or unvoiced. */
 const VOICING = `
   てんき:でんき きん:ぎん かき:かぎ また:まだ たいがく:だいがく たいじ:だいじ とく:どく こ:ご かいこく:がいこく かいしゃ:がいしゃ
   かいけん:がいけん こま:ごま さる:ざる しけん:じけん しこく:じこく じこく:じごく しゅう:じゅう 
@@ -39,13 +39,13 @@ const VOICING = `
   きょうと:きょうど
 `;
 
-/** や, ゆ or よ small or not. */
+/** Small or large や, ゆ or よ. */
 const SMALL_KANA = `
   しよう:しょう じよう:じょう きよう:きょう じゆう:じゅう びよう:びょう ひよう:ひょう 
   りよう:りょう りゆう:りゅう びよういん:びょういん 
 `;
 
-/** Short words, of which any kana more, less or other may make the next. */
+/** Short words, where one extra, missing or wrong kana makes another word. */
 const SHORT_WORDS = `
   あい あお あか あき あさ あせ あと あな あに あね あみ あめ あり いけ いし いす いぬ いま いみ いろ うえ うち うで うま うみ うら
   えき えだ えび えん おか おく おに おや かい かう かお かさ かぜ かず かつ かに かね かば かぶ かべ かみ かむ かも かり かる かわ
@@ -70,8 +70,8 @@ const FORMS = `
 `;
 
 /**
- * Kana that are words of their own, one slip away from another common word. A slip that makes one of them is no slip:
- * おばさん for おばあさん says something else.
+ * Kana words that are one slip away from another common word. A slip that makes one of them is not a slip: おばさん for
+ * おばあさん has another meaning.
  */
 export const MINIMAL_PAIRS: ReadonlySet<string> = new Set(
   [LENGTH, SMALL_TSU, VOICING, SMALL_KANA, SHORT_WORDS, FORMS].flatMap((group) =>

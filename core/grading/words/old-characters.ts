@@ -1,6 +1,6 @@
 import { wordList } from './word-table.ts';
 
-/** Each character of old books and family names with the one that is taught today. */
+/** Each character of old books and family names, with the one that is taught today. */
 const OLD_AND_NEW = `
   亞亜 惡悪 壓圧 醫医 壹壱 隱隠 榮栄 營営 衞衛 驛駅 圓円 鹽塩 應応 歐欧 毆殴 櫻桜 假仮 價価 畫画 會会 壞壊 懷懐 繪絵 擴拡
   覺覚 學学 嶽岳 樂楽 罐缶 卷巻 陷陥 歡歓 觀観 關関 巖巌 顏顔 氣気 歸帰 龜亀 僞偽 戲戯 犧犠 舊旧 據拠 擧挙 峽峡 挾挟

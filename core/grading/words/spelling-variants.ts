@@ -34,7 +34,7 @@ const NOUNS = `
   受け取り,受取り,受取 暮らし,暮し 一人暮らし,一人暮し,独り暮らし 生け花,活け花
 `;
 
-/** Other kanji for the same word, where any ordinary sentence stays right. Not 暑い and 熱い, 早い and 速い, 計る and 測る. */
+/** Other kanji for the same word that are right in any ordinary sentence. Not 暑い and 熱い, 早い and 速い, 計る and 測る. */
 const OTHER_KANJI = `
   会う,逢う 聞く,聴く 見る,観る 言う,云う 飲む,呑む 食う,喰う 思う,想う 思い出,想い出 覚える,憶える 探す,捜す 降りる,下りる
   下ろす,降ろす 止まる,停まる 止める,停める 座る,坐る 履く,穿く 噛む,嚙む,咬む 掴む,摑む 褒める,誉める 捨てる,棄てる
@@ -52,7 +52,7 @@ const OTHER_KANJI = `
   か国,ヶ国,カ国,ヵ国,ケ国,箇国 仕度,支度 気の毒,気のどく
 `;
 
-/** Groups of spellings of one word; any stands for any. */
+/** Groups of spellings of one word; each may replace any other. */
 export const SPELLING_VARIANTS: readonly (readonly string[])[] = wordList(
   [INFLECTED, NOUNS, OTHER_KANJI].join(' '),
 ).map((group) => group.split(','));

@@ -1,10 +1,10 @@
-/** The tables of this folder are written for teachers to read: many words a line, with blanks between. */
+/** The tables of this folder are written for teachers to read: many words per line, separated by spaces. */
 
 export type WordTable = ReadonlyMap<string, readonly string[]>;
 
 export const wordList = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** A list as a set. A word that stands twice is a slip of ours, which the tests find by loading the table. */
+/** A list as a set. It throws on a word that is listed twice, so the tests find such a mistake by loading the table. */
 export function wordSet(text: string): ReadonlySet<string> {
   const words = wordList(text);
   const set = new Set(words);
@@ -13,7 +13,7 @@ export function wordSet(text: string): ReadonlySet<string> {
   return set;
 }
 
-/** `いい/よい=良い,好い`: what stands after the sign belongs to each word before it. */
+/** `いい/よい=良い,好い`: the part after `=` belongs to each word before it. */
 export function wordTable(text: string): WordTable {
   const table = new Map<string, readonly string[]>();
   for (const entry of wordList(text)) {

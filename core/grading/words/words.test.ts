@@ -23,14 +23,14 @@ const wrongIn = (words: Iterable<string>, isRight: (word: string) => boolean) =>
 const repeatedIn = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) < at);
 
 describe('a table', () => {
-  test('shares what stands after the sign', () => {
+  test('gives the part after = to each word before it', () => {
     expect(wordTable('いい/よい=良い,好い').get('よい')).toEqual(['良い', '好い']);
   });
 
   test.each([
     ['a key', () => wordTable('こと=事 こと=言')],
     ['a word of a set', () => wordSet('私 僕 私')],
-  ])('does not take %s twice', (_, load) => {
+  ])('rejects %s that is listed twice', (_, load) => {
     expect(load).toThrow('twice');
   });
 });
@@ -49,10 +49,10 @@ describe('words usually in kana', () => {
   test.each([
     { kana: 'ください', kanji: '下さい', is: true, why: 'the usual request' },
     { kana: 'できる', kanji: '出来る', is: true, why: 'a verb by its dictionary form' },
-    { kana: 'よい', kanji: '良い', is: true, why: 'beside いい' },
-    { kana: 'ぐらい', kanji: '位', is: true, why: 'beside くらい' },
+    { kana: 'よい', kanji: '良い', is: true, why: 'also いい' },
+    { kana: 'ぐらい', kanji: '位', is: true, why: 'also くらい' },
     { kana: 'いる', kanji: '要る', is: false, why: 'to need is another word' },
-    { kana: 'いつ', kanji: '何時', is: false, why: 'read なんじ by everybody' },
+    { kana: 'いつ', kanji: '何時', is: false, why: 'usually read なんじ' },
     { kana: 'どの', kanji: '何の', is: false, why: 'read なんの' },
     { kana: 'あの', kanji: '彼の', is: false, why: 'read かれの' },
     { kana: 'かみ', kanji: '紙', is: false, why: 'a homophone' },
@@ -65,9 +65,9 @@ describe('words usually in kana', () => {
 describe('readings', () => {
   test.each([
     ['of words', ALTERNATE_READINGS],
-    ['of what hangs on a noun', ATTACHED_READINGS],
-    ['of what is cut', CUT_WORD_READINGS],
-  ])('%s are hiragana for something written otherwise, each once', (_, table) => {
+    ['of words attached to a noun', ATTACHED_READINGS],
+    ['of words that the tokenizer splits', CUT_WORD_READINGS],
+  ])('%s are hiragana for a text with kanji, without duplicates', (_, table) => {
     expect(wrongIn([...table.values()].flat(), (reading) => HIRAGANA.test(reading))).toEqual([]);
     expect(wrongIn(table.keys(), (word) => !isKana(word))).toEqual([]);
     expect([...table.values()].flatMap(repeatedIn)).toEqual([]);
@@ -76,7 +76,7 @@ describe('readings', () => {
   test.each([
     ['明日', 'あした あす みょうにち', 'all three'],
     ['日本', 'にほん にっぽん', 'the tokenizer says にっぽん'],
-    ['何', 'なに なん', 'by what follows'],
+    ['何', 'なに なん', 'depends on the next word'],
     ['人', 'ひと', 'no じん without a noun before it'],
     ['開く', 'あく ひらく', 'two verbs'],
     ['降り', 'ふり おり', 'the tokenizer sees 降りる only'],
@@ -103,7 +103,7 @@ describe('お and ご', () => {
 });
 
 describe('other spellings', () => {
-  test('every group has two at least, and no word is in two groups', () => {
+  test('every group has at least two words, and no word is in two groups', () => {
     expect(SPELLING_VARIANTS.filter((group) => group.length < 2)).toEqual([]);
     expect(repeatedIn(SPELLING_VARIANTS.flat())).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('other spellings', () => {
     expect(otherSpellingsOf(word).join(' ')).toBe(others);
   });
 
-  test('old characters lead to new ones in one step', () => {
+  test('old characters are replaced by new ones in one step', () => {
     expect(wrongIn(NEW_CHARACTERS.values(), (character) => !NEW_CHARACTERS.has(character))).toEqual([]);
     expect(wrongIn(NEW_CHARACTERS.values(), hasKanji)).toEqual([]);
     expect(withNewCharacters('學校で國語を讀む')).toBe('学校で国語を読む');
@@ -132,10 +132,10 @@ describe('words one slip apart', () => {
   });
 
   test.each([
-    ['おばさん', true, 'beside おばあさん'],
-    ['びよういん', true, 'beside びょういん'],
-    ['きて', true, 'beside きって'],
-    ['でんき', true, 'beside てんき'],
+    ['おばさん', true, 'one slip from おばあさん'],
+    ['びよういん', true, 'one slip from びょういん'],
+    ['きて', true, 'one slip from きって'],
+    ['でんき', true, 'one slip from てんき'],
     ['がこう', false, 'a slip for がっこう'],
     ['おかさん', false, 'a slip for おかあさん'],
     ['きぷ', false, 'a slip for きっぷ'],
@@ -146,10 +146,10 @@ describe('words one slip apart', () => {
   });
 });
 
-describe('words of grammar', () => {
+describe('grammar words', () => {
   test.each([
     ['the speaker is not the listener', FIRST_PERSON, SECOND_PERSON],
-    ['a time stands without に or either way', TIMES_WITHOUT_NI, TIMES_WITH_OR_WITHOUT_NI],
+    ['a time word takes no に or an optional one', TIMES_WITHOUT_NI, TIMES_WITH_OR_WITHOUT_NI],
     ['an adverb is of degree or of amount', DEGREE_ADVERBS, AMOUNT_ADVERBS],
   ])('%s', (_, one, other) => {
     expect(wrongIn(one, (word) => !other.has(word))).toEqual([]);

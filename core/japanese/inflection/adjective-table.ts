@@ -1,10 +1,10 @@
 import { readingOf, withoutRuby } from '../ruby.ts';
 import { type ConjugationGroup, groupOf } from './conjugation-forms.ts';
 
-/** いい, よい and what is made of them; かわいい, おいしい and つよい are not. */
+/** いい, よい and their compounds; not かわいい, おいしい and つよい. */
 const GOOD = /^(?:.*が|かっこ|きもち|ここち|ちょうど|つごう|なか)?[いよ]い$/;
 
-/** いい is inflected as よい: 良[い]い → 良[よ]く. */
+/** いい is inflected like よい: 良[い]い → 良[よ]く. */
 function rootOf(ruby: string): string {
   const root = ruby.slice(0, -1);
   if (!GOOD.test(readingOf(ruby))) return root;
@@ -15,7 +15,7 @@ export function conjugateIAdjective(ruby: string): ConjugationGroup[] {
   if (!ruby.endsWith('い')) return [];
   const root = rootOf(ruby);
   const isNai = /^[な無]い$/.test(withoutRuby(ruby));
-  // よさそう, なさそう: a root of one kana takes さ before そう, and ない before すぎる too.
+  // よさそう, なさそう: a root of one kana takes さ before そう, and ない also before すぎる.
   const beforeSou = isNai || GOOD.test(readingOf(ruby)) ? 'さ' : '';
   const beforeSugiru = isNai ? 'さ' : '';
   return [

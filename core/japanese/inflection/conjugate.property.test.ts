@@ -5,7 +5,7 @@ import { conjugate } from './conjugate.ts';
 import { deinflect, type WordForm } from './deinflect.ts';
 import { GODAN_ROWS } from './godan.ts';
 
-// No あ: ある is negated by another word, which no ending tells.
+// Without あ: the negative of ある is another word, which does not follow from its ending.
 const PIECES = [
   '食[た]',
   '飲[の]',

@@ -157,12 +157,12 @@ test.each([
   { word: '学[がっ]校[こう]', wordClass: 'noun', why: 'nouns are not inflected' },
   { word: 'とても', wordClass: 'adverb', why: 'adverbs are not inflected' },
   { word: '食[た]べる', wordClass: '', why: 'no class' },
-  { word: '食[た]べる', wordClass: 'constructor', why: 'a name that objects have' },
+  { word: '食[た]べる', wordClass: 'constructor', why: 'a property name of objects' },
   { word: '食[た]べ', wordClass: 'verb-ichidan', why: 'not a dictionary form' },
   { word: '飲[の]み', wordClass: 'verb-godan', why: 'not a dictionary form' },
   { word: '食[た]べる', wordClass: 'verb-irregular', why: 'neither する nor くる' },
   { word: '静[しず]か', wordClass: 'adjective-i', why: 'does not end in い' },
-  { word: '仰[おっしゃる]', wordClass: 'verb-godan', why: 'the ending is under the kanji' },
+  { word: '仰[おっしゃる]', wordClass: 'verb-godan', why: 'the ending is part of the reading of the kanji' },
   { word: '', wordClass: 'adjective-na', why: 'nothing' },
 ])('no table: $why', ({ word, wordClass }) => {
   expect(conjugate(word, wordClass)).toEqual([]);

@@ -11,8 +11,8 @@ const VERBS = new Map<string, (ruby: string) => VerbParts | null>([
 ]);
 
 /**
- * The table of forms of a word in bracket notation: 来[く]る → 来[き]ます, 来[こ]ない. Empty for a class that is not
- * inflected, and for a word that does not end as its class does.
+ * The conjugation table of a word in bracket notation: 来[く]る → 来[き]ます, 来[こ]ない. Empty for a class that is not inflected,
+ * and for a word that does not have the ending of its class.
  */
 export function conjugate(ruby: string, wordClass: string): ConjugationGroup[] {
   const parts = VERBS.get(wordClass)?.(ruby);

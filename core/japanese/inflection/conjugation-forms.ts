@@ -1,7 +1,7 @@
-/** The groups of a table of forms; each has a Vietnamese name in `contract/texts/conjugation.ts`, as its rows have. */
+/** The groups of a conjugation table; groups and rows have Vietnamese names in `contract/texts/inflection.ts`. */
 export type ConjugationGroupCode = 'plain' | 'polite' | 'connecting' | 'voices' | 'moods';
 
-/** The rows of all tables, in the order in which they stand in their group. */
+/** The rows of all tables, in the order of their group. */
 const CONJUGATION_FORMS = [
   'dictionary',
   'negative',
@@ -47,7 +47,7 @@ export interface ConjugationGroup {
 
 type Cells = Readonly<Partial<Record<ConjugationCode, string>>>;
 
-/** A group with its rows; a row that the word has no natural form for is left out. */
+/** A group with its rows; a form that the word does not have is left out. */
 export const groupOf = (code: ConjugationGroupCode, cells: Cells): ConjugationGroup => ({
   code,
   forms: CONJUGATION_FORMS.flatMap((form) => {

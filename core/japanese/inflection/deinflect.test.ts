@@ -25,11 +25,11 @@ describe.each([
   });
 });
 
-test.each(notFoundCases)('%s is no form of %s (%s): %s', (typed, base, form) => {
+test.each(notFoundCases)('%s is not a form of %s (%s): %s', (typed, base, form) => {
   expect(deinflect(typed).filter((word) => word.base === base && word.form === form)).toEqual([]);
 });
 
-test('the shortest way to a word comes first, and each word once', () => {
+test('the shortest path comes first, and each word appears once', () => {
   const found = deinflect('食べさせられなかった');
   const lengths = found.map(({ steps }) => steps.length);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
@@ -37,7 +37,7 @@ test('the shortest way to a word comes first, and each word once', () => {
   expect(words).toEqual([...new Set(words)]);
 });
 
-describe('what is no inflected word costs nothing', () => {
+describe('texts that are not inflected are rejected at once', () => {
   test.each([
     { typed: '', why: 'nothing' },
     { typed: '食', why: 'one character' },
@@ -48,13 +48,13 @@ describe('what is no inflected word costs nothing', () => {
     { typed: '\ud83d\ud83d', why: 'lone surrogates' },
     { typed: '食べ\udc00た', why: 'a lone surrogate inside' },
     { typed: 'tabeta', why: 'Latin letters' },
-    { typed: '食べた。', why: 'punctuation is for the caller to take off' },
-    { typed: '食 べた', why: 'so are spaces' },
+    { typed: '食べた。', why: 'the caller removes punctuation' },
+    { typed: '食 べた', why: 'the caller removes spaces' },
   ])('$why', ({ typed }) => {
     expect(deinflect(typed)).toEqual([]);
   });
 
-  // Each of these fits as many rules as possible, again and again.
+  // Each of these matches as many rules as possible, repeatedly.
   test.each(['てる', 'られ', 'なく', 'そう', 'ちゃう', 'いらせ'])('%s repeated stays bounded', (piece) => {
     expect(deinflect(piece.repeat(20).slice(0, 40)).length).toBeLessThan(1_500);
   });

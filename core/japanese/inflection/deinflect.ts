@@ -8,7 +8,7 @@ import { taRules, teRules } from './rules/te-rules.ts';
 import { moodRules, nounsWithSuruRules, voiceRules } from './rules/verb-rules.ts';
 import type { Inflection } from './steps.ts';
 
-/** The copula and the polite ending as words of their own, and set phrases that end in it: でした, ましょう, ありがとうございました. */
+/** The copula and the polite ending as words of their own, and set phrases that end in them: でした, ましょう, ありがとうございました. */
 const copulaRules: readonly Rule[] = [
   ...rules(['masu'], ['EX'], [], ['ます', 'ます']),
   ...rules(['ta'], ['EX'], [], ['でした', 'です'], ['だった', 'だ']),
@@ -20,7 +20,7 @@ const copulaRules: readonly Rule[] = [
   ...rules(['plain'], ['EX'], 'if-tara', ['だったら', 'だ']),
 ];
 
-/** Where two ways of the same length lead to the same word, the earlier rule names them. */
+/** If two paths of the same length lead to the same word, the earlier rule decides the steps. */
 const RULES: readonly Rule[] = [
   ...stemRules,
   ...teAndTaRules,
@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
   ...questionRules,
 ];
 
-/** A word that the text may be a form of. */
+/** A word that the text can be a form of. */
 export interface Deinflection {
   readonly base: string;
   readonly form: WordForm;
@@ -46,21 +46,21 @@ export interface Deinflection {
   readonly steps: readonly Inflection[];
 }
 
-/** The forms that a dictionary holds. */
+/** The forms that are in a dictionary. */
 export type WordForm = Extract<Form, Uppercase<Form>>;
 const WORD_FORMS: ReadonlySet<Form> = new Set<WordForm>(['V1', 'V5', 'VK', 'VS', 'AI', 'AN', 'NS', 'EX']);
 
 const FIRST_FORMS: readonly Form[] = ['plain', 'V1', 'V5', 'VK', 'VS', 'AI', 'AN'];
 
-/** What is inflected ends in Japanese; Latin letters and digits may stand before it (PRする). */
+/** An inflected word ends in Japanese; Latin letters and digits can come before it (PRする). */
 const INFLECTED = /^[\p{L}\p{N}ー]*[\p{sc=Han}\p{sc=Hiragana}]$/u;
 
-// No form of everyday Japanese is longer or nested deeper; a hostile text must not cost more.
+// No form of everyday Japanese is longer or nested deeper. The limits bound the cost of a hostile text.
 const TEXT_MAX_CHARS = 40;
 const STEPS_MAX = 8;
 const STATES_MAX = 1_500;
 
-/** The rules for a form by the last character that they take away; those that take nothing are under ''. */
+/** The rules for a form, by the last character that they remove; rules that remove nothing are under ''. */
 const rulesFor = new Map<Form, Map<string, Rule[]>>();
 for (const rule of RULES) {
   for (const form of rule.is) {
@@ -77,14 +77,14 @@ interface State {
 }
 
 /**
- * Every word of which the text can be an inflected form, those with the fewest steps first; a word that several ways
- * lead to comes by the shortest. The text itself is not among them.
+ * Every word that the text can be an inflected form of, those with the fewest steps first. A word that can be reached
+ * in several ways is listed once, with the shortest. The text itself is not included.
  */
 export function deinflect(text: string): Deinflection[] {
   if (text.length < 2 || text.length > TEXT_MAX_CHARS || !INFLECTED.test(text)) return [];
   const seen = new Set<string>();
   const found: Deinflection[] = [];
-  // One queue for each number of steps: a rule without a name of its own leads on in the same one.
+  // One queue for each number of steps: a rule without a step of its own stays in the same queue.
   const queues: State[][] = Array.from({ length: STEPS_MAX + 1 }, () => []);
   queues[0]?.push(...FIRST_FORMS.map((form) => ({ text, form, steps: [] })));
   for (const queue of queues) {
@@ -100,7 +100,7 @@ export function deinflect(text: string): Deinflection[] {
   return found;
 }
 
-/** A search in a long sentence asks this hundreds of times: no list is made on the way. */
+/** Called hundreds of times for a long sentence, so it makes no intermediate lists. */
 function unfold({ text, form, steps }: State, queues: readonly State[][]): void {
   const byLast = rulesFor.get(form);
   for (const last of [text.at(-1) ?? '', '']) {

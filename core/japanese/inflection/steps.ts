@@ -1,4 +1,4 @@
-/** What can be done to a word; each has a Vietnamese name in `contract/texts/inflections.ts`. */
+/** The inflections of a word; each has a Vietnamese name in `contract/texts/inflection.ts`. */
 export const INFLECTIONS = [
   'polite',
   'negative',

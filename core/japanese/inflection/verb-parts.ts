@@ -34,7 +34,7 @@ export function godanParts(ruby: string): VerbParts | null {
   return {
     dictionary: ruby,
     mizen: root + row.a,
-    // いらっしゃいます, ください: the り of honorific verbs has worn down to い.
+    // いらっしゃいます, ください: honorific verbs have い instead of り.
     stem: root + (honorific ? 'い' : row.i),
     te,
     ta,
@@ -42,7 +42,7 @@ export function godanParts(ruby: string): VerbParts | null {
     potential: `${root}${row.e}る`,
     passive: `${root}${row.a}れる`,
     causative: `${root}${row.a}せる`,
-    // 飲まされる has displaced 飲ませられる, but 話させられる would become 話さされる.
+    // 飲まされる has replaced 飲ませられる, but 話させられる would become 話さされる.
     causativePassive: `${root}${row.a}${row.u === 'す' ? 'せられる' : 'される'}`,
     volitional: `${root}${row.o}う`,
     imperative: root + (honorific ? 'い' : row.e),
@@ -107,7 +107,7 @@ export const suruParts = (noun: string): VerbParts => ({
 
 const isVerbOfOneKanji = (beforeSuru: string): boolean => /^\p{sc=Han}$/u.test(withoutRuby(beforeSuru));
 
-/** 愛する leans on the godan 愛す (愛さない, 愛せる); after っ and ん する stays as it is (達しない, 反しない). */
+/** 愛する shares forms with the godan verb 愛す (愛さない, 愛せる); after っ and ん, する is regular (達しない, 反しない). */
 function oneKanjiSuruParts(noun: string): VerbParts | null {
   const whole = suruParts(noun);
   if (/[っん]$/.test(readingOf(noun))) return { ...whole, potential: '' };

@@ -5,7 +5,7 @@ import { isHonorific, type VerbParts } from './verb-parts.ts';
 const VOICES = ['potential', 'passive', 'causative', 'causative-passive'] as const;
 const MOODS = ['volitional', 'imperative', 'prohibitive'] as const;
 
-/** What nobody says of a verb: a state cannot be willed (*できろ), being is not in progress (*あっている). */
+/** Forms that a verb does not have: a state has no imperative (*できろ), ある has no progressive (*あっている). */
 const UNNATURAL: readonly { verb: RegExp; forms: readonly ConjugationCode[] }[] = [
   { verb: /^(?:ある|[有在]る)$/, forms: [...VOICES, ...MOODS, 'want', 'while', 'progressive'] },
   { verb: /^(?:できる|出来る|見える|聞こえる)$/, forms: [...VOICES, ...MOODS, 'want'] },
@@ -15,7 +15,7 @@ const UNNATURAL: readonly { verb: RegExp; forms: readonly ConjugationCode[] }[] 
 ];
 
 function unnaturalOf({ dictionary }: VerbParts): ReadonlySet<ConjugationCode> {
-  // ございます is all that is left of ござる.
+  // Of ござる, only ございます is still used.
   if (readingOf(dictionary) === 'ござる')
     return new Set([...VOICES, ...MOODS, 'want', 'while', 'progressive']);
   if (isHonorific(dictionary)) return new Set([...VOICES, 'volitional', 'want', 'while']);

@@ -7,7 +7,7 @@ import { type Notation, parseNotation } from './notation.ts';
 
 const tokenize = await loadTokenizer();
 
-/** As the server does it: the tokenizer sees only what was announced. */
+/** Like the server: the tokenizer only gets the texts announced by `textsToTokenize`. */
 function analyse(source: string): AnalysedAnswer {
   const announced = new Map(textsToTokenize(source).map((text) => [text, tokenize(text)]));
   return analyseAnswer(source, (text) => {
@@ -56,7 +56,7 @@ const notation = (ordered: boolean) => {
     .filter((source) => parseNotation(source).ok);
 };
 
-/** All sentences of a sequence whose pieces can each be said in several ways. */
+/** All sentences of a sequence whose parts have several wordings each. */
 const product = (pieces: readonly (readonly string[])[]) =>
   pieces.reduce<string[]>((heads, tails) => heads.flatMap((head) => tails.map((tail) => head + tail)), ['']);
 const sentencesOf = (nodes: Notation): string[] =>
@@ -84,7 +84,7 @@ const plainOf = (parts: AnswerParts): string =>
     })
     .join('');
 
-test('the plain sentence is made up of its words', () => {
+test('the tokens joined are the plain sentence', () => {
   fc.assert(
     fc.property(notation(false), (source) => {
       const { text, parts } = analyse(source);
@@ -93,7 +93,7 @@ test('the plain sentence is made up of its words', () => {
   );
 });
 
-test('wider slots accept the same sentences', () => {
+test('widened slots accept the same sentences', () => {
   fc.assert(
     fc.property(notation(true), (source) => {
       const result = parseNotation(source);

@@ -6,7 +6,7 @@ import type { AnalysedAnswer, AnswerParts } from './analysed-answer.ts';
 
 const tokenize = await loadTokenizer();
 
-/** As the server does it: the tokenizer sees only what was announced. */
+/** Like the server: the tokenizer only gets the texts announced by `textsToTokenize`. */
 function analyse(source: string, reading?: string): AnalysedAnswer {
   const announced = new Map(textsToTokenize(source).map((text) => [text, tokenize(text)]));
   return analyseAnswer(
@@ -20,7 +20,7 @@ function analyse(source: string, reading?: string): AnalysedAnswer {
   );
 }
 
-/** The parts as notation, with a dot between words. */
+/** The parts as notation, with a dot between tokens. */
 const show = (parts: AnswerParts, word = ({ surface }: Token) => surface): string =>
   parts
     .map((part) => {
@@ -42,21 +42,21 @@ test.each([
   { source: '[私は]学校(に|へ)行く', parts: '[私・は] 学校 (に|へ) 行く', why: 'slots between words stay' },
   { source: '[(私|僕)は]学生です', parts: '[(私|僕) は] 学生・です', why: 'nested slots stay' },
   { source: '[お]水をください', parts: '[お] 水・を・ください', why: 'a prefix may be left out' },
-  { source: '7時[ごろ]に', parts: '7・時 [ごろ] に', why: 'ごろ is no counter' },
+  { source: '7時[ごろ]に', parts: '7・時 [ごろ] に', why: 'ごろ is not a counter' },
   { source: '静か(です|でした)', parts: '静か (です|でし・た)', why: 'a copula is a word of its own' },
-  { source: '勉強[を]します', parts: '勉強 [を] し・ます', why: 'said, it stands between the two' },
+  { source: '勉強[を]します', parts: '勉強 [を] し・ます', why: 'with を, it is between two words' },
   { source: '今[は]日曜日です', parts: '今 [は] 日曜日・です', why: 'not 今日・曜日 without it' },
 
   { source: '行き(ます|ません)', parts: '(行き・ます|行き・ませ・ん)', why: 'inside a predicate' },
   { source: '飲(みます|む)', parts: '(飲み・ます|飲む)', why: 'inside a word' },
-  { source: '話せ(ます|る)', parts: '(話せ・ます|話せる)', why: 'one alternative is one word with it' },
+  { source: '話せ(ます|る)', parts: '(話せ・ます|話せる)', why: 'one alternative makes one word with it' },
   { source: '学生で(す|した)', parts: '学生 (です|でし・た)', why: 'inside a copula' },
   {
     source: '食べて[い]ます',
     parts: '(食べ・て・い・ます|食べ・て・ます)',
     why: 'optional: with and without',
   },
-  { source: '(食べ|飲み)たいです', parts: '(食べ・たい・です|飲み・たい・です)', why: 'the text behind' },
+  { source: '(食べ|飲み)たいです', parts: '(食べ・たい・です|飲み・たい・です)', why: 'the text after it' },
   {
     source: '本を読(みます|んでいます)ね',
     parts: '本・を (読み・ます|読ん・で・い・ます) ね',
@@ -68,7 +68,7 @@ test.each([
   {
     source: '日本語(が|を勉強)します',
     parts: '日本語 (が・し・ます|を・勉強・し・ます)',
-    why: 'only the alternative hangs together with what follows',
+    why: 'only the alternative belongs to what follows',
   },
   {
     source: '高く(ありません|ないです)',
@@ -83,7 +83,7 @@ test.each([
   {
     source: '(食べて[い]|飲んで)ます',
     parts: '((食べ・て・い・ます|食べ・て・ます)|飲ん・で・ます)',
-    why: 'a nested slot follows its own',
+    why: 'a nested slot moves with its outer slot',
   },
   {
     source: '(行き|帰り)(ます|ません)',
@@ -101,12 +101,12 @@ test.each([
   {
     source: '{昨日赤い車を駅で}見た',
     parts: '{昨日 / 赤い・車・を / 駅・で} 見・た',
-    why: 'what describes a word goes with it',
+    why: 'modifiers go with their word',
   },
   {
     source: '{日本語の本を[毎日]図書館で}読む',
     parts: '{日本語・の・本・を / [毎日] / 図書館・で} 読む',
-    why: 'a slot is a bunsetsu too',
+    why: 'a slot can be a bunsetsu',
   },
   {
     source: '{昨日私は駅で友達と父に本を}渡す',
@@ -119,7 +119,11 @@ test.each([
     parts: '{(図書館|家) で / 友達・と} 話す',
     why: 'a choice in a part',
   },
-  { source: '{駅で 友達と話し}ます', parts: '{駅・で / 友達・と・話し・ます}', why: 'a part that is cut' },
+  {
+    source: '{駅で 友達と話し}ます',
+    parts: '{駅・で / 友達・と・話し・ます}',
+    why: 'a part that ends inside a predicate',
+  },
 ])('$why: $source', ({ source, parts }) => {
   expect(show(analyse(source).parts)).toBe(parts);
 });
@@ -128,9 +132,9 @@ describe('readings', () => {
   const inRuby = ({ surface, reading }: Token) => (surface === reading ? surface : `${surface}<${reading}>`);
 
   test.each([
-    { source: '学校は', shown: '学校<がっこう>・は', why: 'a particle is read as it is written' },
+    { source: '学校は', shown: '学校<がっこう>・は', why: 'a particle is read as written' },
     { source: 'コーヒー', shown: 'コーヒー<こーひー>', why: 'katakana in hiragana' },
-    { source: '7時。', shown: '7<>・時<じ>・。<>', why: 'no reading for digits and signs' },
+    { source: '7時。', shown: '7<>・時<じ>・。<>', why: 'no reading for digits and punctuation' },
     { source: '日本へ', shown: '日本<にほん>・へ', why: 'not にっぽん' },
     { source: 'ピアノを弾きます', shown: 'ピアノ<ぴあの>・を・弾き<ひき>・ます', why: 'not はじき' },
     {
@@ -149,19 +153,19 @@ describe('readings', () => {
       source: '十分かかります',
       reading: 'じゅっぷんかかります',
       shown: '十分<じゅっぷん>・かかり・ます',
-      why: 'a word read otherwise',
+      why: 'a word with another reading',
     },
     {
       source: '7時に起きます',
       reading: 'しちじに　おきます',
       shown: '7<しち>・時<じ>・に・起き<おき>・ます',
-      why: 'digits take what the counter leaves',
+      why: 'digits take the rest of the reading',
     },
     {
       source: '四時間、何をしましたか？',
       reading: 'よじかん、なにをしましたか',
       shown: '四<よ>・時間<じかん>・、<>・何<なに>・を・し・まし・た・か・？<>',
-      why: 'punctuation takes nothing',
+      why: 'punctuation has no reading',
     },
     {
       source: 'コーヒーと水',
@@ -173,7 +177,7 @@ describe('readings', () => {
       source: '二十歳です',
       reading: 'はたちです',
       shown: '二<は>・十<た>・歳<ち>・です',
-      why: 'a word that the tokenizer takes apart',
+      why: 'a word that the tokenizer splits',
     },
     { source: '水を飲む', reading: 'みずのむ', shown: '水<みず>・を・飲む<のむ>', why: 'it does not fit' },
     { source: '水を飲む', reading: '水をのむ', shown: '水<みず>・を・飲む<のむ>', why: 'it is not kana' },
@@ -194,7 +198,7 @@ describe('readings', () => {
       reading: 'ほしがふります',
       base: '降る',
       conjugation: '五段・ラ行',
-      why: 'read so',
+      why: 'by its reading',
     },
     { source: '私が行ったこと', base: '行く', conjugation: '五段・カ行促音便', why: 'nearly always 行く' },
     { source: '会議を行った', base: '行う', conjugation: '五段・ワ行促音便', why: 'を before it' },
@@ -205,21 +209,21 @@ describe('readings', () => {
       conjugation: '五段・ラ行',
       why: 'two verbs with one form',
     },
-  ])('tell the verb: $source, $why', ({ source, reading, base, conjugation }) => {
+  ])('decide which verb it is: $source, $why', ({ source, reading, base, conjugation }) => {
     expect(verbOf(source, reading)).toMatchObject({ base, conjugation });
   });
 });
 
-test('the tokenizer’s work grows with the slots, not with their combinations', () => {
+test('tokenizer calls grow with the slots, not with their combinations', () => {
   const texts = [10, 20, 40].map((slots) => textsToTokenize('(私|僕)'.repeat(slots)).length);
   expect(texts).toEqual([20, 40, 80]);
 });
 
-test('a letter that the tokenizer would change does not move the others', () => {
+test('a letter that the tokenizer changes does not shift the others', () => {
   const tokensOf = (text: string) => tokenize(text).map((token) => ({ ...token, surface: '?' }));
   expect(show(analyseAnswer('[私は]行く', tokensOf).parts)).toBe('(私は行く|行く)');
 });
 
-test('what is no notation is the caller’s mistake', () => {
+test('invalid notation throws', () => {
   expect(() => textsToTokenize('[私は')).toThrow('unbalanced at 0');
 });

@@ -8,21 +8,21 @@ import { checkedNotation, type Notation, type NotationNode, plainText } from './
 import { instead, type Place, placed, textsAround } from './places.ts';
 import { freePartsPlaced, widen, type Words } from './widen.ts';
 
-/** All texts that `analyseAnswer` may ask the tokenizer about, so that they can be sent to it at once. */
+/** All texts that `analyseAnswer` can ask the tokenizer for, so that they can be sent in one request. */
 export function textsToTokenize(source: string): string[] {
   const notation = checkedNotation(source);
   return [...new Set(textsAround(notation, { text: plainText(notation), at: 0 }))];
 }
 
 /**
- * An answer with its words, to be stored. `reading` is the whole plain sentence in kana as its author reads it; it wins
- * over the tokenizer. The source is one that `parseNotation` takes.
+ * An answer with its tokens, ready to be stored. `reading` is the author's reading of the whole plain sentence in kana;
+ * it wins over the tokenizer. The source must be valid for `parseNotation`.
  */
 export function analyseAnswer(source: string, tokensOf: Tokenize, reading?: string): AnalysedAnswer {
   const notation = checkedNotation(source);
   const text = plainText(notation);
   const plain = readAs(plainTokens(text, tokensOf), reading ?? '');
-  const words = remembering((asked) =>
+  const words = cachedWords((asked) =>
     asked === text ? plain : readLike(plainTokens(asked, tokensOf), plain),
   );
   const place = { text, at: 0 };
@@ -30,8 +30,8 @@ export function analyseAnswer(source: string, tokensOf: Tokenize, reading?: stri
 }
 
 /**
- * The words of a text without notation, read as learners mean them. A tokenizer that changes letters it does not know
- * (half a surrogate pair) would move all that follows.
+ * The tokens of a text without notation, with the readings that learners mean. If a tokenizer changes letters it does
+ * not know (half a surrogate pair), the whole text becomes one token, because all offsets would be wrong.
  */
 export function plainTokens(text: string, tokensOf: Tokenize): readonly Token[] {
   const tokens = tokensOf(text).filter(({ surface }) => surface !== '');
@@ -47,7 +47,7 @@ export function plainTokens(text: string, tokensOf: Tokenize): readonly Token[] 
   ];
 }
 
-function remembering(tokensOf: Tokenize): Words {
+function cachedWords(tokensOf: Tokenize): Words {
   const known = new Map<string, { tokens: readonly Token[]; cuts: Cuts }>();
   const look = (text: string) => {
     const before = known.get(text);
@@ -97,7 +97,10 @@ function wordsBetween(tokens: readonly Token[], from: number, to: number): Token
   return found;
 }
 
-/** A word that brackets still cut (more slots in it than can be joined): the kana of a piece are its reading, the kanji keep the rest. */
+/**
+ * A part of a token that brackets still split (too many slots in one word): kana are their own reading, kanji get the
+ * rest.
+ */
 function pieceOf(token: Token, from: number, to: number): Token {
   const { surface, reading } = token;
   if (from === 0 && to === surface.length) return token;

@@ -1,6 +1,6 @@
 import type { Token } from '../tokens/token.ts';
 
-/** A piece of an answer in the notation of authors, with its words. */
+/** A part of an answer in the notation of authors, with its tokens. */
 export type AnswerPart =
   | { readonly kind: 'words'; readonly tokens: readonly Token[] }
   /** `[私は]`: may be left out. */
@@ -12,9 +12,9 @@ export type AnswerPart =
 
 export type AnswerParts = readonly AnswerPart[];
 
-/** What is stored of an answer: made once, when its sentence is saved. */
+/** The stored form of an answer, made once, when its sentence is saved. */
 export interface AnalysedAnswer {
-  /** The answer to show: everything optional said, the first of each choice, the written order. */
+  /** The answer that learners see: with everything optional, the first of each choice, the written order. */
   readonly text: string;
   readonly parts: AnswerParts;
 }

@@ -7,14 +7,14 @@ describe('a cell', () => {
     { cell: '', answers: [], why: 'nothing' },
     { cell: '学校に行く', answers: ['学校に行く'], why: 'one' },
     { cell: '[私は]行く;僕は行く', answers: ['[私は]行く', '僕は行く'], why: 'two' },
-    { cell: ' 行く ； 帰る ', answers: ['行く', '帰る'], why: 'a full-width sign, and spaces' },
-    { cell: ';行く;;', answers: ['行く'], why: 'signs with nothing between them' },
-    { cell: String.raw`A\;B;C`, answers: ['A;B', 'C'], why: 'a sign that is part of an answer' },
-    { cell: 'C:\\', answers: ['C:\\'], why: 'a backslash before nothing' },
+    { cell: ' 行く ； 帰る ', answers: ['行く', '帰る'], why: 'a full-width semicolon, and spaces' },
+    { cell: ';行く;;', answers: ['行く'], why: 'semicolons with nothing between them' },
+    { cell: String.raw`A\;B;C`, answers: ['A;B', 'C'], why: 'an escaped semicolon' },
+    { cell: 'C:\\', answers: ['C:\\'], why: 'a backslash at the end' },
   ])('$why', ({ cell, answers }) => expect(parseAnswers(cell)).toEqual(answers));
 });
 
-test('what is printed is read as it was', () => {
+test('printed answers parse to the same answers', () => {
   const answer = fc.string({ unit: fc.constantFrom('a', ';', '；', '\\', ' ', '行'), minLength: 1 });
   fc.assert(
     fc.property(fc.array(answer), (typed) => {

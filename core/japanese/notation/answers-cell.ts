@@ -1,4 +1,6 @@
-/** Several answers in one cell of a table, divided by semicolons; a backslash before one makes it part of the answer. */
+/**
+ * Several answers in one cell of a table, separated by semicolons; a backslash before one makes it part of the answer.
+ */
 
 const ANSWER = /(?:\\.|[^;；])+/gsu;
 const escaped = (answer: string): string => answer.replaceAll(/[\\;；]/g, String.raw`\$&`);

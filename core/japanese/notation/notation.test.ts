@@ -22,34 +22,39 @@ const show = (notation: Notation): string =>
 test.each([
   { source: '学校へ行きます。', tree: '学校へ行きます。', plain: '学校へ行きます。', why: 'no brackets' },
   { source: '[私は]学生です', tree: '?<私は>+学生です', plain: '私は学生です', why: 'optional' },
-  { source: '家(に|へ)帰る', tree: '家+<に/へ>+帰る', plain: '家に帰る', why: 'a choice says its first' },
+  {
+    source: '家(に|へ)帰る',
+    tree: '家+<に/へ>+帰る',
+    plain: '家に帰る',
+    why: 'the plain text has the first of a choice',
+  },
   { source: '(a|b|c)', tree: '<a/b/c>', plain: 'a', why: 'three of them' },
   {
     source: '{図書館で 友達と}話す',
     tree: '<図書館で~友達と>+話す',
     plain: '図書館で友達と話す',
-    why: 'free order keeps the written one',
+    why: 'the plain text keeps the written order',
   },
   {
     source: '{図書館で　友達と}話す',
     tree: '<図書館で~友達と>+話す',
     plain: '図書館で友達と話す',
-    why: 'a full-width space divides',
+    why: 'a full-width space separates',
   },
   {
     source: '{図書館で、友達と}',
     tree: '<図書館で~友達と>',
     plain: '図書館で友達と',
-    why: 'a comma divides',
+    why: 'a comma separates',
   },
-  { source: '{図書館で|友達と}', tree: '<図書館で~友達と>', plain: '図書館で友達と', why: 'a bar divides' },
+  { source: '{図書館で|友達と}', tree: '<図書館で~友達と>', plain: '図書館で友達と', why: 'a bar separates' },
   {
     source: '{ 図書館で 、 友達と }',
     tree: '<図書館で~友達と>',
     plain: '図書館で友達と',
-    why: 'several dividers are one',
+    why: 'several separators count as one',
   },
-  { source: '{図書館で}', tree: '<図書館で>', plain: '図書館で', why: 'one part is divided later' },
+  { source: '{図書館で}', tree: '<図書館で>', plain: '図書館で', why: 'a single part is split later' },
   {
     source: '[(私|僕)は]学生です',
     tree: '?<<私/僕>+は>+学生です',
@@ -63,7 +68,7 @@ test.each([
     plain: '図書館で友達と話す',
     why: 'a choice in a part',
   },
-  { source: '[{(a|b) c}]d', tree: '?<<<a/b>~c>>+d', plain: 'acd', why: 'three deep' },
+  { source: '[{(a|b) c}]d', tree: '?<<<a/b>~c>>+d', plain: 'acd', why: 'three levels deep' },
   { source: '[私は|僕は]行く', tree: '?<<私は/僕は>>+行く', plain: '私は行く', why: 'one of them, or none' },
   { source: '(私)は', tree: '私は', plain: '私は', why: 'a group without a bar is its content' },
   {
@@ -78,7 +83,7 @@ test.each([
     source: ' [私は] 学生 です ',
     tree: '?<私は>+学生です',
     plain: '私は学生です',
-    why: 'spaces for the eye',
+    why: 'spaces for readability',
   },
   {
     source: 'Kakehashi Clubで',
@@ -86,7 +91,7 @@ test.each([
     plain: 'Kakehashi Clubで',
     why: 'a space in a name',
   },
-  { source: '学\u200B生\u0000です', tree: '学生です', plain: '学生です', why: 'signs that nobody sees' },
+  { source: '学\u200B生\u0000です', tree: '学生です', plain: '学生です', why: 'invisible characters' },
   { source: '「はい」と言う', tree: '「はい」と言う', plain: '「はい」と言う', why: 'quotes are text' },
 ])('$why: $source', ({ source, tree, plain }) => {
   const result = parseNotation(source);
@@ -98,18 +103,18 @@ test.each([
   { source: '', problem: 'empty', at: 0, why: 'nothing' },
   { source: ' 　', problem: 'empty', at: 0, why: 'spaces only' },
   { source: '。', problem: 'empty', at: 0, why: 'punctuation only' },
-  { source: '[私は]', problem: 'empty', at: 0, why: 'all of it may be left out' },
-  { source: '[私は]([僕は]|行く)。', problem: 'empty', at: 0, why: 'one way through says nothing' },
+  { source: '[私は]', problem: 'empty', at: 0, why: 'everything is optional' },
+  { source: '[私は]([僕は]|行く)。', problem: 'empty', at: 0, why: 'one wording is empty' },
   { source: '家(に|へ帰る', problem: 'unbalanced', at: 1, why: 'never closed' },
   { source: '家に)帰る', problem: 'unbalanced', at: 2, why: 'never opened' },
   { source: '[(私]は)', problem: 'unbalanced', at: 3, why: 'crossing brackets' },
-  { source: '家（に|へ]', problem: 'unbalanced', at: 5, why: 'another bracket' },
+  { source: '家（に|へ]', problem: 'unbalanced', at: 5, why: 'a bracket of another kind' },
   { source: '家()へ', problem: 'empty-group', at: 1, why: 'an empty choice' },
   { source: '家[ ]へ', problem: 'empty-group', at: 1, why: 'an optional space' },
-  { source: '家{、 }へ', problem: 'empty-group', at: 1, why: 'dividers only' },
-  { source: '田中(さん|)です', problem: 'empty-group', at: 2, why: 'nothing as an option: [さん] says that' },
-  { source: '家に|家へ', problem: 'stray-bar', at: 2, why: 'whole answers stand on their own' },
-  { source: '[([{a b}]c)]d', problem: 'too-deep', at: 3, why: 'four deep' },
+  { source: '家{、 }へ', problem: 'empty-group', at: 1, why: 'separators only' },
+  { source: '田中(さん|)です', problem: 'empty-group', at: 2, why: 'an empty option: [さん] means that' },
+  { source: '家に|家へ', problem: 'stray-bar', at: 2, why: 'whole answers are separate entries' },
+  { source: '[([{a b}]c)]d', problem: 'too-deep', at: 3, why: 'four levels deep' },
   { source: 'x{a b c d e f}', problem: 'too-many-free-parts', at: 1, why: '720 orders' },
   {
     source: 'x{{a b c d e} {f g h i j} {k l m n o} {p q r s t} {u v w x y}}',
@@ -121,7 +126,7 @@ test.each([
     source: `x${'{ab {c d e f g} {h i j k l}}'.repeat(9)}`,
     problem: 'too-many-orders',
     at: 0,
-    why: 'each is small enough, all of them are not',
+    why: 'each is small enough, but not all together',
   },
   {
     source: '(a|b)'.repeat(MAX_SLOTS + 1),
@@ -133,7 +138,7 @@ test.each([
   expect(parseNotation(source)).toEqual({ ok: false, problem, at });
 });
 
-test('no input throws, and what is taken says something', () => {
+test('no input throws, and valid notation is never empty', () => {
   const pieces = fc.constantFrom(...'[](){}|、 ［］（）｛｝｜行にへ。a', '私は', '\u0000', '\uD800');
   fc.assert(
     fc.property(fc.string({ unit: pieces, maxLength: 40 }), (source) => {

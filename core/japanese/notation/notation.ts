@@ -1,8 +1,8 @@
 import { normaliseJapanese } from '../normalise.ts';
 
 /**
- * The notation in which authors write many answers as one: `[私は]` may be left out, `(に|へ)` is a choice,
- * `{図書館で 友達と}` stands in any order. Full-width brackets and bars do the same: a Japanese keyboard types those.
+ * The notation in which authors write many answers as one: `[私は]` can be left out, `(に|へ)` is a choice, `{図書館で 友達と}`
+ * can be in any order. Full-width brackets and bars work too, because a Japanese keyboard types those.
  */
 export type NotationNode =
   | { readonly kind: 'text'; readonly text: string }
@@ -13,12 +13,14 @@ export type NotationNode =
 export type Notation = readonly NotationNode[];
 export type Slot = Exclude<NotationNode, { kind: 'text' }>;
 
-/** 5 parts have 120 orders; with more, hardly one author has thought of all. */
+/** 5 parts have 120 orders; hardly any author has checked more. */
 export const MAX_FREE_PARTS = 5;
 export const MAX_NESTING = 3;
 /** Brackets in one answer. */
 export const MAX_SLOTS = 60;
-/** The judge holds a copy of each free part for every set of others said before it; 200 characters in fives make 3,200. */
+/**
+ * The judge has a copy of each free part for every set of other parts before it; 200 characters in fives make 3,200.
+ */
 const MAX_WEIGHT = 4_000;
 
 export type NotationProblem =
@@ -33,7 +35,7 @@ export type NotationProblem =
 
 export type ParsedNotation =
   | { readonly ok: true; readonly notation: Notation }
-  /** `at` is where in the source, in UTF-16 units. */
+  /** `at` is the index in the source, in UTF-16 units. */
   | { readonly ok: false; readonly problem: NotationProblem; readonly at: number };
 
 type Bracket = '[' | '(' | '{';
@@ -99,10 +101,10 @@ export function parseNotation(source: string): ParsedNotation {
   endText(root);
   const notation = root.branches[0] ?? [];
   if (weightOf(notation) > MAX_WEIGHT) return failed('too-many-orders', 0);
-  return canBeSilent(notation) ? failed('empty', 0) : { ok: true, notation };
+  return canBeEmpty(notation) ? failed('empty', 0) : { ok: true, notation };
 }
 
-/** Of an answer that was checked before: one that is none is the caller's mistake. */
+/** For an answer that was validated before: an invalid one is a mistake of the caller. */
 export function checkedNotation(source: string): Notation {
   const parsed = parseNotation(source);
   if (!parsed.ok)
@@ -110,7 +112,7 @@ export function checkedNotation(source: string): Notation {
   return parsed.notation;
 }
 
-/** The answer to show: everything optional said, the first of each choice, the written order. */
+/** The answer that learners see: with everything optional, the first of each choice, the written order. */
 export const plainText = (notation: Notation): string => notation.map(plainNode).join('');
 
 export function plainNode(node: NotationNode): string {
@@ -126,7 +128,7 @@ export function plainNode(node: NotationNode): string {
   }
 }
 
-/** The judge treats these signs as punctuation, so a text means the same without them. */
+/** The judge treats these characters as punctuation, so a text means the same without them. */
 export const withoutNotation = (text: string): string => text.replaceAll(NOTATION_SIGNS, '');
 
 const failed = (problem: NotationProblem, at: number): ParsedNotation => ({ ok: false, problem, at });
@@ -138,17 +140,17 @@ const open = (bracket: Frame['bracket'], opened: number): Frame => ({
   text: '',
 });
 
-/** Spaces around Japanese only help the author's eye; signs without width and without meaning come with copied text. */
-const tidy = (text: string) =>
+/** Spaces around Japanese only make the source readable; invisible characters come with copied text. */
+const withoutSpacing = (text: string) =>
   text.replaceAll(/(?!\s)\p{C}/gu, '').replaceAll(/(?<![\p{sc=Latin}\d])\s+|\s+(?![\p{sc=Latin}\d])/gu, '');
 
 function endText(frame: Frame) {
-  const text = tidy(frame.text);
+  const text = withoutSpacing(frame.text);
   frame.text = '';
   if (text !== '') append(frame, { kind: 'text', text });
 }
 
-/** A group that stands for its content alone leaves texts side by side: they become one. */
+/** A group that is replaced by its content leaves texts next to each other: they are joined. */
 function append(frame: Frame, node: NotationNode) {
   const branch = frame.branches.at(-1);
   const last = branch?.at(-1);
@@ -190,8 +192,8 @@ const weightOf = (notation: Notation): number =>
     }
   }, 0);
 
-/** An answer that may leave out everything would accept an empty one. */
-const canBeSilent = (notation: Notation): boolean =>
+/** An answer whose parts are all optional would accept an empty one. */
+const canBeEmpty = (notation: Notation): boolean =>
   notation.every((node) => {
     switch (node.kind) {
       case 'text':
@@ -199,8 +201,8 @@ const canBeSilent = (notation: Notation): boolean =>
       case 'optional':
         return true;
       case 'choice':
-        return node.options.some(canBeSilent);
+        return node.options.some(canBeEmpty);
       case 'free-order':
-        return node.parts.every(canBeSilent);
+        return node.parts.every(canBeEmpty);
     }
   });

@@ -1,8 +1,8 @@
 import { type Notation, type NotationNode, plainNode, plainText, type Slot } from './notation.ts';
 
 /**
- * Where nodes stand: in a sentence whose other slots are all as the plain text has them. There is one sentence for each
- * alternative, so their number grows with the alternatives, never with their combinations.
+ * The position of nodes in a sentence whose other slots are all as in the plain text. There is one sentence for each
+ * alternative, so their number grows with the alternatives, not with their combinations.
  */
 export interface Place {
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Placed<Node> {
   readonly place: Place;
 }
 
-/** More combinations of two slots than these are not joined into one. */
+/** Two slots with more combinations than this are not joined into one. */
 const MAX_JOINED_OPTIONS = 16;
 
 export function placed(nodes: Notation, { text, at }: Place): Placed<NotationNode>[] {
@@ -26,7 +26,7 @@ export function placed(nodes: Notation, { text, at }: Place): Placed<NotationNod
   });
 }
 
-/** The same place with other words where the node stands. */
+/** The same place, with the node replaced by other words. */
 export const instead = (node: NotationNode, { text, at }: Place, words: string): Place => ({
   text: text.slice(0, at) + words + text.slice(at + plainNode(node).length),
   at,
@@ -41,7 +41,7 @@ export const partsPlaced = (parts: readonly Notation[], { text, at }: Place): Pl
   });
 };
 
-/** The sentences that say a node in all its ways; leaving it out is not one. */
+/** The sentences for all wordings of a node, except leaving it out. */
 export function textsSaying(node: NotationNode, place: Place): string[] {
   const inside = (nodes: Notation, here: Place) =>
     placed(nodes, here).flatMap((inner) => textsSaying(inner.node, inner.place));
@@ -57,7 +57,7 @@ export function textsSaying(node: NotationNode, place: Place): string[] {
   }
 }
 
-/** Every sentence whose words the analysis may ask for. */
+/** Every sentence whose tokens the analysis can ask for. */
 export function textsAround(nodes: Notation, place: Place): string[] {
   const texts = [place.text];
   const sequence = placed(nodes, place);
@@ -89,7 +89,7 @@ export function textsAround(nodes: Notation, place: Place): string[] {
 
 export const isSlot = (found: Placed<NotationNode>): found is Placed<Slot> => found.node.kind !== 'text';
 
-/** From the start of one slot to the end of the next, said in all ways: 飲(み|ん)(ます|だ). The plain text comes first. */
+/** All wordings from the start of one slot to the end of the next: 飲(み|ん)(ます|だ). The plain text comes first. */
 export function combinations(one: Placed<Slot>, next: Placed<Slot>): string[] | null {
   const heads = wordings(one.node);
   const tails = wordings(next.node);
@@ -98,7 +98,7 @@ export function combinations(one: Placed<Slot>, next: Placed<Slot>): string[] | 
   return heads.flatMap((head) => tails.map((tail) => head + between + tail));
 }
 
-/** What a slot can say, where it holds no other slot. */
+/** The wordings of a slot; null if it contains another slot. */
 function wordings(slot: Slot): string[] | null {
   if (slot.kind === 'free-order') return null;
   const options = slot.kind === 'optional' ? [slot.inside, []] : slot.options;

@@ -1,7 +1,9 @@
 import type { Token } from '../tokens/token.ts';
 import type { AnswerParts } from './analysed-answer.ts';
 
-/** The words of an answer as it is shown: everything optional said, the first of each choice, the written order. */
+/**
+ * The tokens of the answer that learners see: with everything optional, the first of each choice, the written order.
+ */
 export function saidTokens(parts: AnswerParts): Token[] {
   return parts.flatMap((part): Token[] => {
     switch (part.kind) {

@@ -19,7 +19,7 @@ import {
   textsSaying,
 } from './places.ts';
 
-/** Slots that want some of the same letters, and the stretch of the sentence that they take together. */
+/** Slots that overlap after widening, and the range of the sentence that they cover together. */
 interface Cluster {
   readonly slots: readonly Placed<Slot>[];
   readonly from: number;
@@ -32,8 +32,8 @@ export interface Words {
 }
 
 /**
- * Slots that begin and end between words that do not hang together: what stands beside 行き(ます|ません) is moved into
- * each alternative, (行きます|行きません). No sentence changes by this, only where its brackets stand.
+ * Makes slots begin and end between groups of words: the text next to 行き(ます|ません) moves into each alternative,
+ * (行きます|行きません). The accepted sentences stay the same; only the brackets move.
  */
 export function widen(nodes: Notation, place: Place, words: Words): Notation {
   const result: NotationNode[] = [];
@@ -77,8 +77,8 @@ function widenInside(node: NotationNode, place: Place, words: Words): NotationNo
 }
 
 /**
- * Parts in their order are words as they stand; where the order makes another word of their ends (今日 本を → 今・日本),
- * each stands alone before what follows.
+ * Parts in written order keep their place; if two of them would merge into another word (今日 本を → 今・日本), each part is
+ * analysed on its own before the text that follows.
  */
 export function freePartsPlaced(
   node: Extract<NotationNode, { kind: 'free-order' }>,
@@ -113,7 +113,7 @@ function clustersOf(nodes: Notation, place: Place, end: number, words: Words): C
   return clusters;
 }
 
-/** The slot with the letters beside it that every one of its sentences needs to be cut between groups of words. */
+/** The range of the slot, extended until all its sentences have a group boundary at both ends. */
 function reachOf({ node, place }: Placed<Slot>, words: Words): { from: number; to: number } {
   const { text, at } = place;
   const end = at + plainNode(node).length;
@@ -126,7 +126,7 @@ function reachOf({ node, place }: Placed<Slot>, words: Words): { from: number; t
   const standsAlone =
     node.kind === 'free-order' && freePartsPlaced(node, place, words)[0]?.place.text !== text;
   if (standsAlone || (startsAt(said, at) && endsAt(said, end))) return { from: at, to: end };
-  // Left out, it lets its neighbours touch; that matters only once they become one word with it.
+  // If it is left out, the words next to it touch. That only matters once they become one word with it.
   const texts = node.kind === 'optional' ? [...said, instead(node, place, '').text] : said;
   let from = at;
   while (!startsAt(texts, from)) from--;
@@ -135,7 +135,7 @@ function reachOf({ node, place }: Placed<Slot>, words: Words): { from: number; t
   return { from, to };
 }
 
-/** A cluster as nodes over its whole stretch. */
+/** A cluster as nodes over its whole range. */
 function grown({ slots, from, to }: Cluster, { text }: Place): Notation {
   const [first, second] = slots;
   const last = slots.at(-1);
@@ -148,7 +148,7 @@ function grown({ slots, from, to }: Cluster, { text }: Place): Notation {
     const options = joined.map((words) => [...left, ...textNodes(words), ...right]);
     return [{ kind: 'choice', options }];
   }
-  // Too much in one word for a list: the brackets stay where the author put them.
+  // Too many combinations for a list: the brackets stay where the author put them.
   const between = slots.flatMap(({ node, place }, index) => [
     node,
     ...textNodes(text.slice(place.at + plainNode(node).length, slots[index + 1]?.place.at ?? 0)),
@@ -181,7 +181,7 @@ function grownSlot(slot: Slot, left: Notation, right: Notation): Slot {
 
 const textNodes = (text: string): Notation => (text === '' ? [] : [{ kind: 'text', text }]);
 
-/** `{図書館で友達と}`: an author who divides nothing means every bunsetsu. */
+/** `{図書館で友達と}`: without separators, every bunsetsu is a part. */
 function splitPart(nodes: Notation, place: Place, { tokensOf }: Words): Notation[] {
   const starts = bunsetsuStarts(tokensOf(place.text));
   const parts: NotationNode[][] = [[]];

@@ -1,11 +1,14 @@
 import type { Notation, NotationNode } from './notation.ts';
 
-/** Beyond so many combinations every alternative comes at least once, no longer with every other. */
+/** With more combinations than this, every alternative appears at least once, but not with every other. */
 const COMBINATIONS_MAX = 48;
-/** Slots that say the same twice have few wordings in many ways: no more ways are looked through than this for each one wanted. */
-const WAYS_A_WORDING = 20;
+/**
+ * Slots with duplicate alternatives have few wordings in many ways: for each wanted wording, at most this many ways are
+ * tried.
+ */
+const WAYS_PER_WORDING = 20;
 
-/** In how many ways an answer can be worded, without wording it; no further than `most`. */
+/** The number of wordings of an answer, without building them; at most `most`. */
 export const countWordings = (notation: Notation, most: number): number =>
   notation.reduce((ways, node) => Math.min(ways * waysOf(node, most), most), 1);
 
@@ -25,18 +28,18 @@ function waysOf(node: NotationNode, most: number): number {
   }
 }
 
-/** The first wordings of an answer, the plain one before all others: `(今日|明日)[は]` → 今日は, 今日, 明日は, 明日. */
+/** The first wordings of an answer, beginning with the plain one: `(今日|明日)[は]` → 今日は, 今日, 明日は, 明日. */
 export function firstWordings(notation: Notation, most: number): string[] {
   const found = new Set<string>();
   let ways = 0;
   for (const wording of eachOf(notation)) {
     found.add(wording);
-    if (found.size >= most || ++ways >= most * WAYS_A_WORDING) break;
+    if (found.size >= most || ++ways >= most * WAYS_PER_WORDING) break;
   }
   return [...found];
 }
 
-/** One after the other, as they are asked for: nobody could hold all of twenty slots. */
+/** Lazily, one by one: all wordings of twenty slots would not fit in memory. */
 function* eachOf([node, ...rest]: Notation): Generator<string> {
   if (!node) {
     yield '';
@@ -63,7 +66,7 @@ function* eachBy(node: NotationNode): Generator<string> {
   }
 }
 
-/** Some wordings of an answer, however many it has: every alternative and every order is among them. */
+/** Some wordings of an answer, however many it has: they include every alternative and every order. */
 export const sampleWordings = (notation: Notation): string[] => [...new Set(sampleOf(notation))];
 
 const sampleOf = (notation: Notation): string[] => notation.map(sampleBy).reduce(combined, ['']);

@@ -3,69 +3,69 @@ import { normaliseJapanese } from '../normalise.ts';
 import { readTokenAs } from './misreads.ts';
 import type { Token } from './token.ts';
 
-/** No character is read with more kana: 志 is こころざし. */
-const MAX_KANA_A_CHARACTER = 5;
-/** A word that the tokenizer cannot read takes what its neighbours leave: 7 and 時 under しちじ. */
+/** No character has a reading with more kana: 志 is こころざし. */
+const MAX_KANA_PER_CHARACTER = 5;
+/** A token without a reading takes what the tokens next to it leave: 7 and 時 of しちじ. */
 const UNKNOWN_KANA_COST = 0.5;
 
-interface Way {
+interface Path {
   readonly cost: number;
   readonly reading: string;
-  readonly before: Way | null;
+  readonly before: Path | null;
 }
 
-const heard = (text: string) => toHiragana(normaliseJapanese(text));
+const kanaOf = (text: string) => toHiragana(normaliseJapanese(text));
 
 /**
- * The words of a sentence read as its author reads them: 降り is おり for the tokenizer, ふり under あめがふります.
- * Words in kana hold the reading in place, the others share what lies between, each as near to the tokenizer's reading
- * as can be. Where the kana do not fit, the words stay as they are.
+ * The tokens of a sentence with the author's reading: the tokenizer reads 降り as おり, but あめがふります makes it ふり. Tokens in
+ * kana fix their part of the reading; the others share the rest, each as close to the tokenizer's reading as possible.
+ * If the kana do not fit, the tokens stay as they are.
  */
 export function readAs(tokens: readonly Token[], reading: string): readonly Token[] {
-  const kana = heard(reading);
+  const kana = kanaOf(reading);
   if (kana === '' || hasKanji(kana)) return tokens;
   const readings: string[] = [];
-  const whole = waysThrough(tokens, kana).at(-1)?.get(kana.length) ?? null;
-  for (let way = whole; way?.before; way = way.before) readings.unshift(way.reading);
+  const whole = pathsThrough(tokens, kana).at(-1)?.get(kana.length) ?? null;
+  for (let path = whole; path?.before; path = path.before) readings.unshift(path.reading);
   return tokens.map((token, index) => {
     const found = readings[index] ?? '';
     return found === '' || isKana(token.surface) ? token : readTokenAs(token, found);
   });
 }
 
-/** The word at which a reading no longer fits, empty where it goes on behind the last one; null where all of it fits. */
+/** The token at which a reading stops fitting; empty if the reading continues after the last token; null if it fits. */
 export function placeOfMisfit(tokens: readonly Token[], reading: string): string | null {
-  const kana = heard(reading);
-  const ways = waysThrough(tokens, kana);
-  if (ways.at(-1)?.has(kana.length)) return null;
-  return tokens[ways.findIndex(({ size }) => size === 0)]?.surface ?? '';
+  const kana = kanaOf(reading);
+  const paths = pathsThrough(tokens, kana);
+  if (paths.at(-1)?.has(kana.length)) return null;
+  return tokens[paths.findIndex(({ size }) => size === 0)]?.surface ?? '';
 }
 
-/** How each word and those before it can be read, by the place in the kana that this comes to. */
-function waysThrough(tokens: readonly Token[], kana: string): ReadonlyMap<number, Way>[] {
-  let ways = new Map<number, Way>([[0, { cost: 0, reading: '', before: null }]]);
+/** For each token, how it and those before it can be read, by the position reached in the kana. */
+function pathsThrough(tokens: readonly Token[], kana: string): ReadonlyMap<number, Path>[] {
+  let paths = new Map<number, Path>([[0, { cost: 0, reading: '', before: null }]]);
   return tokens.map((token) => {
-    const next = new Map<number, Way>();
-    for (const [at, before] of ways) {
+    const next = new Map<number, Path>();
+    for (const [at, before] of paths) {
       for (const { cost, reading: part } of readingsAt(token, kana, at)) {
-        const way = { cost: before.cost + cost, reading: part, before };
+        const path = { cost: before.cost + cost, reading: part, before };
         const known = next.get(at + part.length);
-        if (!known || way.cost < known.cost) next.set(at + part.length, way);
+        if (!known || path.cost < known.cost) next.set(at + part.length, path);
       }
     }
-    ways = next;
+    paths = next;
     return next;
   });
 }
 
 function readingsAt(token: Token, kana: string, at: number): { cost: number; reading: string }[] {
-  const sound = heard(token.surface);
+  const sound = kanaOf(token.surface);
   if (sound === '') return [{ cost: 0, reading: '' }];
   if (isKana(sound)) return kana.startsWith(sound, at) ? [{ cost: 0, reading: sound }] : [];
-  // 降り: the okurigana is read as it is written, the rest as it may be.
+  // 降り: the okurigana are read as written, the rest can be any kana.
   const shape = new RegExp(`^${sound.replaceAll(/[^\p{sc=Hiragana}ー]+/gu, '.+')}$`, 'u');
   const found: { cost: number; reading: string }[] = [];
-  const most = Math.min(kana.length - at, sound.length * MAX_KANA_A_CHARACTER);
+  const most = Math.min(kana.length - at, sound.length * MAX_KANA_PER_CHARACTER);
   for (let length = 1; length <= most; length++) {
     const reading = kana.slice(at, at + length);
     if (shape.test(reading)) found.push({ cost: costOf(reading, token.reading), reading });
@@ -91,8 +91,8 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The words of an alternative take over how the plain sentence is read: those before and after what differs word by
- * word, and those between where the plain sentence has the same word (降り・ませ・ん beside 降り・ます).
+ * The tokens of an alternative take their readings from the plain sentence: token by token before and after the
+ * difference, and inside it where the plain sentence has the same token (降り・ませ・ん and 降り・ます).
  */
 export function readLike(tokens: readonly Token[], plain: readonly Token[]): readonly Token[] {
   const same = (one: Token | undefined, other: Token | undefined) =>

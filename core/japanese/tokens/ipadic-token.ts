@@ -1,7 +1,7 @@
 import { isKana, toHiragana } from '../kana.ts';
 import type { Token } from './token.ts';
 
-/** What a tokenizer with the IPADIC dictionary says of a word. `*` stands for nothing. */
+/** What a tokenizer with the IPADIC dictionary says about a word. `*` means no value. */
 export interface IpadicFeatures {
   readonly surface_form: string;
   readonly pos: string;
@@ -10,7 +10,7 @@ export interface IpadicFeatures {
   readonly pos_detail_3: string;
   readonly conjugated_type: string;
   readonly basic_form: string;
-  /** Missing where the dictionary does not have the word. */
+  /** Missing if the word is not in the dictionary. */
   readonly reading?: string;
 }
 
@@ -25,7 +25,7 @@ export function ipadicToken(features: IpadicFeatures): Token {
   };
 }
 
-/** Kana are read as they are written: the particle は stays は. */
+/** Kana are read as written: the particle は stays は. */
 function readingOf(surface: string, katakana: string): string {
   const written = surface.normalize('NFKC');
   if (isKana(written)) return toHiragana(written);

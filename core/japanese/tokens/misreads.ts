@@ -1,6 +1,6 @@
 import type { Token } from './token.ts';
 
-/** Forms that two verbs share in writing: how one is read tells which verb it is. */
+/** Forms that two verbs have in common: only the reading shows which verb it is. */
 const SHARED_FORMS = [
   { surface: '行っ', reading: 'いっ', base: '行く', conjugation: '五段・カ行促音便' },
   { surface: '行っ', reading: 'おこなっ', base: '行う', conjugation: '五段・ワ行促音便' },
@@ -14,7 +14,7 @@ const SHARED_FORMS = [
   { surface: '断っ', reading: 'たっ', base: '断つ', conjugation: '五段・タ行' },
 ];
 
-/** Words that learners nearly always mean otherwise than the newspapers on which the tokenizer was trained. */
+/** Words that mean something else for learners than in the newspapers on which the tokenizer was trained. */
 const USUAL_READINGS = [
   { surface: /^日本/, rare: 'にっぽん', usual: 'にほん' },
   { surface: /^弾[かきくけこい]/, rare: 'はじ', usual: 'ひ' },
@@ -26,11 +26,11 @@ const USUAL_READINGS = [
 
 const FALLS_FROM_THE_SKY = /(雨|雪|あめ|ゆき)[がはも][^を]*$/;
 
-/** The readings of a form that two verbs share; of any other, none. */
+/** The readings of a form that two verbs share; empty for any other form. */
 export const sharedReadings = (surface: string): string[] =>
   SHARED_FORMS.filter((form) => form.surface === surface).map(({ reading }) => reading);
 
-/** The word read otherwise, as the verb that is read so. */
+/** The token with another reading, as the verb that has this reading. */
 export function readTokenAs(token: Token, reading: string): Token {
   if (reading === token.reading) return token;
   const shared = SHARED_FORMS.find((form) => form.surface === token.surface && form.reading === reading);
@@ -38,7 +38,7 @@ export function readTokenAs(token: Token, reading: string): Token {
   return { ...token, reading, base: shared.base, conjugation: shared.conjugation };
 }
 
-/** What the tokenizer is known to read amiss, read as a learner means it. An author's reading still wins. */
+/** Corrects known misreadings of the tokenizer. An author's reading still wins. */
 export function withUsualReadings(tokens: readonly Token[]): readonly Token[] {
   let before = '';
   return tokens.map((token) => {

@@ -22,7 +22,7 @@ export const ALL_CASES: readonly (readonly [about: string, cases: readonly Quest
   ['examples', exampleCases],
   ['similar', similarCases],
   ['grammar', grammarCases],
-  ['lists of grammar', grammarListCases],
+  ['grammar lists', grammarListCases],
   ['difference', differenceCases],
   ['small talk', smallTalkCases],
   ['quiz', quizCases],

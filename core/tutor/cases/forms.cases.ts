@@ -18,7 +18,7 @@ export const conjugationCases: readonly QuestionCase[] = [
   ],
   ['chia 飲む sang the te', { kind: 'conjugation', term: '飲む', form: 'te' }, 'te in romaji'],
   ['chia 飲む thể 「て」', { kind: 'conjugation', term: '飲む', form: 'te' }, 'the form quoted'],
-  ['thể te của nomu', { kind: 'conjugation', term: 'nomu', form: 'te' }, 'romaji behind'],
+  ['thể te của nomu', { kind: 'conjugation', term: 'nomu', form: 'te' }, 'romaji at the end'],
   ['the te cua nomu la j', { kind: 'conjugation', term: 'nomu', form: 'te' }, 'no marks'],
   ['nomu o the te', { kind: 'conjugation', term: 'nomu', form: 'te' }, 'ở thể'],
   ['飲む thể て là gì', { kind: 'conjugation', term: '飲む', form: 'te' }, 'là gì asks for the form'],
@@ -118,7 +118,7 @@ export const conjugationCases: readonly QuestionCase[] = [
   [
     '食べる có thể ない là gì',
     { kind: 'conjugation', term: '食べる', form: 'negative' },
-    'có thể is no potential',
+    'có thể is not a potential',
   ],
   ['tính từ 暑い chuyển sang quá khứ', { kind: 'conjugation', term: '暑い', form: 'past' }, 'an adjective'],
   ['"hayai" chuyển thành trạng từ', { kind: 'conjugation', term: 'hayai', form: 'adverb' }, 'quoted romaji'],
@@ -132,11 +132,11 @@ export const conjugationCases: readonly QuestionCase[] = [
 ];
 
 export const formCases: readonly QuestionCase[] = [
-  ['食べられる là thể gì', { kind: 'form', term: '食べられる' }, 'the plainest'],
+  ['食べられる là thể gì', { kind: 'form', term: '食べられる' }, 'the simplest wording'],
   ['食べられる la the gi vay', { kind: 'form', term: '食べられる' }, 'no marks'],
   ['食べられる đang ở dạng nào', { kind: 'form', term: '食べられる' }, 'dạng nào'],
   ['食べさせられた gốc là gì', { kind: 'form', term: '食べさせられた' }, 'the word it comes from'],
-  ['từ gốc của 食べさせられた', { kind: 'form', term: '食べさせられた' }, 'behind'],
+  ['từ gốc của 食べさせられた', { kind: 'form', term: '食べさせられた' }, 'the term at the end'],
   ['食べよう chia từ từ nào', { kind: 'form', term: '食べよう' }, 'chia từ từ nào'],
   ['tabeyou chia tu tu nao', { kind: 'form', term: 'tabeyou' }, 'romaji, no marks'],
   ['行かなきゃ là chia của động từ nào', { kind: 'form', term: '行かなきゃ' }, 'of which verb'],
@@ -149,6 +149,6 @@ export const formCases: readonly QuestionCase[] = [
   [
     '食べたくなかった phân tích giúp mình',
     { kind: 'form', term: '食べたくなかった' },
-    'a form is taken apart',
+    'a breakdown of a form',
   ],
 ];

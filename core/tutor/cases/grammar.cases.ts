@@ -1,7 +1,7 @@
 import type { QuestionCase } from './case.ts';
 
 export const grammarCases: readonly QuestionCase[] = [
-  ['ngữ pháp 〜ている', { kind: 'grammar', term: '〜ている' }, 'the plainest'],
+  ['ngữ pháp 〜ている', { kind: 'grammar', term: '〜ている' }, 'the simplest wording'],
   ['ngu phap ～てください', { kind: 'grammar', term: '～てください' }, 'a wide wave'],
   [
     'ngữ pháp ~なければならない là gì',
@@ -21,7 +21,7 @@ export const grammarCases: readonly QuestionCase[] = [
   ['cấu trúc ようにする', { kind: 'grammar', term: 'ようにする' }, 'cấu trúc'],
   ['trợ từ は', { kind: 'grammar', term: 'は' }, 'trợ từ'],
   ['tro tu wa dung the nao', { kind: 'grammar', term: 'wa' }, 'a particle in romaji'],
-  ['trợ từ e dùng khi nào', { kind: 'grammar', term: 'e' }, 'e is no em here'],
+  ['trợ từ e dùng khi nào', { kind: 'grammar', term: 'e' }, 'e is not em here'],
   ['cách dùng te iru', { kind: 'grammar', term: 'te iru' }, 'romaji stays as typed'],
   ['ngu phap tekudasai', { kind: 'grammar', term: 'tekudasai' }, 'romaji in one word'],
   ['cach su dung cua 〜ながら nhu the nao a', { kind: 'grammar', term: '〜ながら' }, 'sử dụng, no marks'],
@@ -47,18 +47,18 @@ export const grammarCases: readonly QuestionCase[] = [
 ];
 
 export const grammarListCases: readonly QuestionCase[] = [
-  ['ngữ pháp N5', { kind: 'grammar-list', level: 'N5' }, 'the plainest'],
+  ['ngữ pháp N5', { kind: 'grammar-list', level: 'N5' }, 'the simplest wording'],
   ['ngu phap n4', { kind: 'grammar-list', level: 'N4' }, 'no marks'],
-  ['liệt kê ngữ pháp N3', { kind: 'grammar-list', level: 'N3' }, 'the hardest that we have'],
-  ['ngữ pháp n2 gồm gì', { kind: 'grammar-list', level: null }, 'one that we do not have'],
+  ['liệt kê ngữ pháp N3', { kind: 'grammar-list', level: 'N3' }, 'the highest level we have'],
+  ['ngữ pháp n2 gồm gì', { kind: 'grammar-list', level: null }, 'a level we do not have'],
   ['danh sách ngữ pháp', { kind: 'grammar-list', level: null }, 'no level'],
   ['tổng hợp ngữ pháp n5 giúp mình', { kind: 'grammar-list', level: 'N5' }, 'tổng hợp'],
-  ['n5 có những ngữ pháp nào', { kind: 'grammar-list', level: 'N5' }, 'turned round'],
+  ['n5 có những ngữ pháp nào', { kind: 'grammar-list', level: 'N5' }, 'reversed order'],
   ['liet ke cac mau ngu phap n4', { kind: 'grammar-list', level: 'N4' }, 'no marks'],
 ];
 
 export const differenceCases: readonly QuestionCase[] = [
-  ['は và が khác nhau thế nào', { kind: 'difference', terms: ['は', 'が'] }, 'the plainest'],
+  ['は và が khác nhau thế nào', { kind: 'difference', terms: ['は', 'が'] }, 'the simplest wording'],
   ['は va が khac nhau the nao', { kind: 'difference', terms: ['は', 'が'] }, 'no marks'],
   ['phân biệt は với が', { kind: 'difference', terms: ['は', 'が'] }, 'phân biệt'],
   ['phan biet wa va ga', { kind: 'difference', terms: ['wa', 'ga'] }, 'romaji'],
@@ -88,5 +88,5 @@ export const differenceCases: readonly QuestionCase[] = [
   ],
   ['tro tu ni co may cach dung', { kind: 'grammar', term: 'ni' }, 'how many uses, no marks'],
   ['tro tu mo nghia la gi', { kind: 'grammar', term: 'mo' }, 'a particle that might be Vietnamese'],
-  ['danh sách ngữ pháp N5', { kind: 'grammar-list', level: 'N5' }, 'a list is no book'],
+  ['danh sách ngữ pháp N5', { kind: 'grammar-list', level: 'N5' }, 'a list is not a book'],
 ];

@@ -1,10 +1,14 @@
 import type { QuestionCase } from './case.ts';
 
 export const inJapaneseCases: readonly QuestionCase[] = [
-  ['bệnh viện tiếng Nhật là gì', { kind: 'in-japanese', text: 'bệnh viện' }, 'the plainest'],
+  ['bệnh viện tiếng Nhật là gì', { kind: 'in-japanese', text: 'bệnh viện' }, 'the simplest wording'],
   ['dịch: tôi ăn cơm', { kind: 'in-japanese', text: 'tôi ăn cơm' }, 'who speaks belongs to the sentence'],
   ['cho tôi xem menu nói thế nào', { kind: 'in-japanese', text: 'cho tôi xem menu' }, 'a request, whole'],
-  ['tôi không thích cá tiếng nhật', { kind: 'in-japanese', text: 'tôi không thích cá' }, 'only named behind'],
+  [
+    'tôi không thích cá tiếng nhật',
+    { kind: 'in-japanese', text: 'tôi không thích cá' },
+    'only named at the end',
+  ],
   ['đợi tôi một chút trong tiếng nhật', { kind: 'in-japanese', text: 'đợi tôi một chút' }, 'tôi inside'],
   [
     'tôi đang học tiếng nhật tiếng nhật nói thế nào',
@@ -18,7 +22,11 @@ export const inJapaneseCases: readonly QuestionCase[] = [
   ['con mèo', { kind: 'in-japanese', text: 'con mèo' }, 'a noun with its classifier'],
   ['“con mèo” trong tiếng Nhật nói thế nào ạ', { kind: 'in-japanese', text: 'con mèo' }, 'quoted'],
   ['con mèo tiếng nhật gọi là gì', { kind: 'in-japanese', text: 'con mèo' }, 'gọi là gì'],
-  ['tieng nhat cua tu "hoa anh dao" la gi', { kind: 'in-japanese', text: 'hoa anh dao' }, 'behind'],
+  [
+    'tieng nhat cua tu "hoa anh dao" la gi',
+    { kind: 'in-japanese', text: 'hoa anh dao' },
+    'the term at the end',
+  ],
   ['Tiếng Nhật của “cảm ơn” là gì?', { kind: 'in-japanese', text: 'cảm ơn' }, 'thanks that are asked about'],
   ['xin chào tiếng nhật là gì', { kind: 'in-japanese', text: 'xin chào' }, 'a greeting that is asked about'],
   ['chào buổi sáng tiếng nhật nói sao', { kind: 'in-japanese', text: 'chào buổi sáng' }, 'another'],
@@ -58,11 +66,11 @@ export const inJapaneseCases: readonly QuestionCase[] = [
   ['lam sao noi toi yeu ban bang tieng nhat', { kind: 'in-japanese', text: 'toi yeu ban' }, 'no marks'],
   ['từ chối tiếng nhật là gì', { kind: 'in-japanese', text: 'từ chối' }, 'từ is part of the word'],
   ['câu lạc bộ tiếng Nhật là gì', { kind: 'in-japanese', text: 'câu lạc bộ' }, 'câu is part of the word'],
-  ['từ bệnh viện trong tiếng nhật', { kind: 'in-japanese', text: 'bệnh viện' }, 'từ only tells what it is'],
-  ['ngân hàng nói sao trong tiếng nhật v', { kind: 'in-japanese', text: 'ngân hàng' }, 'turned round'],
+  ['từ bệnh viện trong tiếng nhật', { kind: 'in-japanese', text: 'bệnh viện' }, 'từ only says what it is'],
+  ['ngân hàng nói sao trong tiếng nhật v', { kind: 'in-japanese', text: 'ngân hàng' }, 'reversed order'],
   ['nghĩa tiếng nhật của từ gia đình', { kind: 'in-japanese', text: 'gia đình' }, 'meaning in Japanese'],
   ['máy tính tiếng Nhật', { kind: 'in-japanese', text: 'máy tính' }, 'the shortest way'],
-  ['bạn bè tiếng nhật là j ạ', { kind: 'in-japanese', text: 'bạn bè' }, 'bạn is no address here'],
+  ['bạn bè tiếng nhật là j ạ', { kind: 'in-japanese', text: 'bạn bè' }, 'bạn is not an address here'],
   ['mk muon hoi con cho tieng nhat la j', { kind: 'in-japanese', text: 'con cho' }, 'chat spelling'],
   ['động từ tiếng Nhật là gì', { kind: 'in-japanese', text: 'động từ' }, 'asked for as a word'],
   ['how to say bệnh viện in japanese', { kind: 'in-japanese', text: 'bệnh viện' }, 'English'],
@@ -113,11 +121,11 @@ export const numberCases: readonly QuestionCase[] = [
   ['1.500.000 đồng', { kind: 'number', text: '1.500.000 đồng' }, 'money alone'],
 ];
 
-/** The word itself is one by which something else is asked for. */
+/** The word to translate is itself a word that asks for something else. */
 export const looksLikeCueCases: readonly QuestionCase[] = [
   ['học sinh tiếng nhật là gì', { kind: 'in-japanese', text: 'học sinh' }, 'học: advice'],
   ['hoc sinh tieng nhat la gi', { kind: 'in-japanese', text: 'hoc sinh' }, 'hoc: advice, no marks'],
-  ['kỳ thi tiếng nhật là gì', { kind: 'in-japanese', text: 'kỳ thi' }, 'thi is no thì'],
+  ['kỳ thi tiếng nhật là gì', { kind: 'in-japanese', text: 'kỳ thi' }, 'thi is not thì'],
   ['dễ thương tiếng nhật là gì', { kind: 'in-japanese', text: 'dễ thương' }, 'dễ: talk about learning'],
   ['về nhà tiếng nhật là gì', { kind: 'in-japanese', text: 'về nhà' }, 'về: about'],
   ['nói dối tiếng nhật là gì', { kind: 'in-japanese', text: 'nói dối' }, 'nói: how is it said'],
@@ -154,5 +162,5 @@ export const looksLikeCueCases: readonly QuestionCase[] = [
   ],
   ['chao buoi sang tieng nhat la gi', { kind: 'in-japanese', text: 'chao buoi sang' }, 'sang: into'],
   ['hôm qua tiếng nhật là gì', { kind: 'in-japanese', text: 'hôm qua' }, 'qua: into'],
-  ['toi 20 tuoi noi the nao', { kind: 'in-japanese', text: 'toi 20 tuoi' }, 'toi is no tối of a time'],
+  ['toi 20 tuoi noi the nao', { kind: 'in-japanese', text: 'toi 20 tuoi' }, 'toi is not tối of a time'],
 ];

@@ -11,15 +11,15 @@ export const kanjiCases: readonly QuestionCase[] = [
   ['水 viết thế nào', { kind: 'kanji', term: '水' }, 'viết thế nào'],
   ['âm on và âm kun của 生', { kind: 'kanji', term: '生' }, 'readings'],
   ['am on cua 生', { kind: 'kanji', term: '生' }, 'readings, no marks'],
-  ['phân tích chữ 休', { kind: 'kanji', term: '休' }, 'a character taken apart'],
-  ['kanji 水', { kind: 'kanji', term: '水' }, 'only told that it is one'],
+  ['phân tích chữ 休', { kind: 'kanji', term: '休' }, 'the parts of a character'],
+  ['kanji 水', { kind: 'kanji', term: '水' }, 'only says that it is one'],
   ['森 gồm những bộ nào', { kind: 'kanji', term: '森' }, 'its parts'],
   ['chữ あ viết thế nào', { kind: 'kanji', term: 'あ' }, 'kana are written too'],
   ['byouin viết kanji như thế nào', { kind: 'kanji', term: 'byouin' }, 'romaji into kanji'],
 ];
 
 export const hanVietCases: readonly QuestionCase[] = [
-  ['âm Hán Việt của 学', { kind: 'han-viet', term: '学' }, 'the plainest'],
+  ['âm Hán Việt của 学', { kind: 'han-viet', term: '学' }, 'the simplest wording'],
   ['han viet cua 学校', { kind: 'han-viet', term: '学校' }, 'no marks, a word'],
   ['学校 hán việt là gì', { kind: 'han-viet', term: '学校' }, 'before'],
   ['学校 đọc âm hán việt là j', { kind: 'han-viet', term: '学校' }, 'not its Japanese reading'],
@@ -35,6 +35,6 @@ export const hanVietCases: readonly QuestionCase[] = [
   ['chữ HỌC', { kind: 'by-han-viet', sound: 'HỌC' }, 'chữ and a syllable'],
   ['kanji chu an', { kind: 'by-han-viet', sound: 'an' }, 'shortest, no marks'],
   ['Kanji LÂM', { kind: 'by-han-viet', sound: 'LÂM' }, 'capitals are a reading'],
-  ['tìm kanji có âm là “minh”', { kind: 'by-han-viet', sound: 'minh' }, 'no mình'],
+  ['tìm kanji có âm là “minh”', { kind: 'by-han-viet', sound: 'minh' }, 'minh is not mình'],
   ['chữ SÂM trong kanji', { kind: 'by-han-viet', sound: 'SÂM' }, 'trong kanji'],
 ];

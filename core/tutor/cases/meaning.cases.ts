@@ -1,7 +1,7 @@
 import type { QuestionCase } from './case.ts';
 
 export const meaningCases: readonly QuestionCase[] = [
-  ['食べる nghĩa là gì?', { kind: 'meaning', term: '食べる' }, 'the plainest'],
+  ['食べる nghĩa là gì?', { kind: 'meaning', term: '食べる' }, 'the simplest wording'],
   ['食べる nghia la gi', { kind: 'meaning', term: '食べる' }, 'no marks'],
   ['食べる nghĩa là j z', { kind: 'meaning', term: '食べる' }, 'chat spelling'],
   ['食べる là j', { kind: 'meaning', term: '食べる' }, 'là j'],
@@ -17,7 +17,7 @@ export const meaningCases: readonly QuestionCase[] = [
   ['ad ơi cho e hỏi 約束 là gì ạ', { kind: 'meaning', term: '約束' }, 'wrapped twice'],
   ['Bạn ơi, giúp mình với: 約束 nghĩa là gì nhỉ 🥺', { kind: 'meaning', term: '約束' }, 'emoji and wrappers'],
   ['NGHĨA CỦA TỪ 約束 LÀ GÌ', { kind: 'meaning', term: '約束' }, 'capitals'],
-  ['nghia cua tu 約束', { kind: 'meaning', term: '約束' }, 'the word behind'],
+  ['nghia cua tu 約束', { kind: 'meaning', term: '約束' }, 'the word at the end'],
   ['ý nghĩa của 頑張って', { kind: 'meaning', term: '頑張って' }, 'an inflected form'],
   ['taberu nghĩa là gì', { kind: 'meaning', term: 'taberu' }, 'romaji'],
   ['taberu la gi', { kind: 'meaning', term: 'taberu' }, 'romaji, no marks'],
@@ -37,7 +37,7 @@ export const meaningCases: readonly QuestionCase[] = [
   [
     'dịch giúp mình: 私は学生です。',
     { kind: 'meaning', term: '私は学生です。' },
-    'to translate Japanese is to tell its meaning',
+    'to translate Japanese means to give its meaning',
   ],
   ['dich ho minh cau nay 今日は寒いですね voi', { kind: 'meaning', term: '今日は寒いですね' }, 'no marks'],
   [
@@ -57,9 +57,9 @@ export const meaningCases: readonly QuestionCase[] = [
   ['水', { kind: 'meaning', term: '水' }, 'a character alone'],
   ['食べられなかった', { kind: 'meaning', term: '食べられなかった' }, 'an inflected form alone'],
   ['「勉強する」', { kind: 'meaning', term: '勉強する' }, 'quoted and alone'],
-  ['học 🤔 食べる?', { kind: 'unclear', text: 'học 🤔 食べる?', japanese: ['食べる'] }, 'nobody can tell'],
+  ['học 🤔 食べる?', { kind: 'unclear', text: 'học 🤔 食べる?', japanese: ['食べる'] }, 'ambiguous'],
   ['taberu', { kind: 'meaning', term: 'taberu' }, 'romaji alone'],
-  ['từ 勉強', { kind: 'meaning', term: '勉強' }, 'only told what it is'],
+  ['từ 勉強', { kind: 'meaning', term: '勉強' }, 'only says what it is'],
   ['mình không hiểu từ 約束', { kind: 'meaning', term: '約束' }, 'not understood'],
   ['giải thích từ 勉強 giúp mình', { kind: 'meaning', term: '勉強' }, 'a word is explained by its meaning'],
   ['what does 食べる mean', { kind: 'meaning', term: '食べる' }, 'English'],
@@ -67,7 +67,7 @@ export const meaningCases: readonly QuestionCase[] = [
   ['食べるの意味は何ですか', { kind: 'meaning', term: '食べる' }, 'asked in Japanese'],
   ['「約束」ってどういう意味？', { kind: 'meaning', term: '約束' }, 'asked in Japanese, casually'],
   ['Tシャツ là gì', { kind: 'meaning', term: 'Tシャツ' }, 'a Latin letter belongs to the word'],
-  ['mọi người ơi 大丈夫 dịch sao ạ', { kind: 'meaning', term: '大丈夫' }, 'everybody is called'],
+  ['mọi người ơi 大丈夫 dịch sao ạ', { kind: 'meaning', term: '大丈夫' }, 'addressed to everybody'],
   ['GANBATTE LA GI', { kind: 'meaning', term: 'GANBATTE' }, 'romaji in capitals'],
   ['nghĩa tiếng việt của 電車', { kind: 'meaning', term: '電車' }, 'nghĩa tiếng Việt'],
   ['食べちゃった nghĩa là sao', { kind: 'meaning', term: '食べちゃった' }, 'là sao'],
@@ -77,7 +77,7 @@ export const meaningCases: readonly QuestionCase[] = [
     'several sentences',
   ],
   ['学校[がっこう] nghĩa là gì', { kind: 'meaning', term: '学校' }, 'our own notation of readings'],
-  ['お元気ですか', { kind: 'meaning', term: 'お元気ですか' }, 'a set phrase is no sentence to take apart'],
+  ['お元気ですか', { kind: 'meaning', term: 'お元気ですか' }, 'a set phrase is not a sentence to take apart'],
   ['どういたしまして', { kind: 'meaning', term: 'どういたしまして' }, 'a set phrase'],
   ['ｶﾞｯｺｳ', { kind: 'meaning', term: 'ｶﾞｯｺｳ' }, 'half-width kana'],
   ['が trong câu 雨が降る có nghĩa là gì', { kind: 'meaning', term: 'が' }, 'a particle of a sentence'],
@@ -94,16 +94,16 @@ export const meaningCases: readonly QuestionCase[] = [
   [
     'câu này nghĩa là gì: 母は台所で料理を作っています',
     { kind: 'meaning', term: '母は台所で料理を作っています' },
-    'the sentence behind',
+    'the sentence at the end',
   ],
 ];
 
 export const readingCases: readonly QuestionCase[] = [
-  ['約束 đọc là gì', { kind: 'reading', term: '約束' }, 'the plainest'],
+  ['約束 đọc là gì', { kind: 'reading', term: '約束' }, 'the simplest wording'],
   ['約束 doc the nao', { kind: 'reading', term: '約束' }, 'no marks'],
   ['約束 đọc ntn vậy', { kind: 'reading', term: '約束' }, 'ntn'],
   ['約束 doc s z', { kind: 'reading', term: '約束' }, 's for sao'],
-  ['cách đọc của chữ 明日', { kind: 'reading', term: '明日' }, 'behind'],
+  ['cách đọc của chữ 明日', { kind: 'reading', term: '明日' }, 'the term at the end'],
   ['cach doc tu 明日 la gi', { kind: 'reading', term: '明日' }, 'no marks'],
   ['phiên âm 図書館', { kind: 'reading', term: '図書館' }, 'phiên âm'],
   ['romaji của 図書館 là gì', { kind: 'reading', term: '図書館' }, 'romaji của'],
@@ -115,6 +115,6 @@ export const readingCases: readonly QuestionCase[] = [
   ['tại sao 私 đọc là わたし', { kind: 'reading', term: '私' }, 'why'],
   ['今日 đọc là きょう hay こんにち', { kind: 'reading', term: '今日' }, 'the first is asked about'],
   ['日 có những cách đọc nào', { kind: 'reading', term: '日' }, 'which readings'],
-  ['この漢字の読み方は？明日', { kind: 'reading', term: '明日' }, 'behind a question in Japanese'],
-  ['cho hỏi cái này 🙏🙏 「雨」 đọc sao ạ!!!', { kind: 'reading', term: '雨' }, 'much around it'],
+  ['この漢字の読み方は？明日', { kind: 'reading', term: '明日' }, 'after a question in Japanese'],
+  ['cho hỏi cái này 🙏🙏 「雨」 đọc sao ạ!!!', { kind: 'reading', term: '雨' }, 'many words around it'],
 ];

@@ -4,7 +4,7 @@ export const breakdownCases: readonly QuestionCase[] = [
   [
     'phân tích câu 私は毎日学校へ行きます。',
     { kind: 'breakdown', text: '私は毎日学校へ行きます。' },
-    'the plainest',
+    'the simplest wording',
   ],
   [
     'phan tich cau nay giup minh: 私は毎日学校へ行きます',
@@ -51,7 +51,7 @@ export const breakdownCases: readonly QuestionCase[] = [
   [
     '母は台所で料理を作っています nghĩa là gì và phân tích giúp mình',
     { kind: 'breakdown', text: '母は台所で料理を作っています' },
-    'taking apart tells the meaning too',
+    'a breakdown also gives the meaning',
   ],
 ];
 
@@ -59,7 +59,7 @@ export const correctionCases: readonly QuestionCase[] = [
   [
     'sửa giúp mình câu này: 私は学校を行きます',
     { kind: 'correction', text: '私は学校を行きます', vietnamese: null },
-    'the plainest',
+    'the simplest wording',
   ],
   [
     'sua giup minh 私は学校を行きます',
@@ -89,7 +89,7 @@ export const correctionCases: readonly QuestionCase[] = [
   [
     'kiểm tra câu 昨日は寒いでした giúp em',
     { kind: 'correction', text: '昨日は寒いでした', vietnamese: null },
-    'kiểm tra is no quiz here',
+    'kiểm tra is not a quiz here',
   ],
   [
     'viết thế này đã đúng chưa: 昨日は寒いでした',
@@ -114,7 +114,7 @@ export const correctionCases: readonly QuestionCase[] = [
   [
     'sửa câu 私は水が飲みます, ý mình là tôi uống nước',
     { kind: 'correction', text: '私は水が飲みます', vietnamese: 'tôi uống nước' },
-    'with what it is to say',
+    'with its intended meaning',
   ],
   [
     'sua giup minh 私は水が飲みます nghia la toi uong nuoc',
@@ -144,7 +144,7 @@ export const correctionCases: readonly QuestionCase[] = [
   [
     'tôi thích mèo = 私は猫が好きます đúng ko ạ',
     { kind: 'correction', text: '私は猫が好きます', vietnamese: 'tôi thích mèo' },
-    'set equal',
+    'with an equals sign',
   ],
   [
     '私は昨日パンを食べる\nSai chỗ nào vậy bạn',
@@ -154,7 +154,7 @@ export const correctionCases: readonly QuestionCase[] = [
   [
     'em viết: 私は昨日パンを食べる。nghĩa là hôm qua tôi ăn bánh mì. Đúng không ạ?',
     { kind: 'correction', text: '私は昨日パンを食べる。', vietnamese: 'hôm qua tôi ăn bánh mì' },
-    'told between',
+    'the meaning in between',
   ],
   [
     'nhờ bạn kiểm tra câu này với: 猫がいます',
@@ -169,14 +169,14 @@ export const correctionCases: readonly QuestionCase[] = [
 ];
 
 export const exampleCases: readonly QuestionCase[] = [
-  ['cho ví dụ với 約束', { kind: 'examples', term: '約束' }, 'the plainest'],
+  ['cho ví dụ với 約束', { kind: 'examples', term: '約束' }, 'the simplest wording'],
   ['cho vi du ve 約束', { kind: 'examples', term: '約束' }, 'no marks'],
   ['vd với 約束', { kind: 'examples', term: '約束' }, 'vd'],
   ['đặt câu với từ 約束', { kind: 'examples', term: '約束' }, 'đặt câu'],
   ['dat cau voi yakusoku', { kind: 'examples', term: 'yakusoku' }, 'romaji'],
   ['đặt câu có 〜たり〜たり', { kind: 'examples', term: '〜たり〜たり' }, 'a pattern'],
   ['câu ví dụ của ながら', { kind: 'examples', term: 'ながら' }, 'câu ví dụ'],
-  ['約束 ví dụ đi ad', { kind: 'examples', term: '約束' }, 'behind'],
+  ['約束 ví dụ đi ad', { kind: 'examples', term: '約束' }, 'the term at the end'],
   ['cho mình vài câu dùng từ 約束', { kind: 'examples', term: '約束' }, 'sentences that use it'],
   ['「約束」の例文をください', { kind: 'examples', term: '約束' }, 'asked in Japanese'],
   ['đặt 3 câu với もし', { kind: 'examples', term: 'もし' }, 'three sentences'],
@@ -185,7 +185,7 @@ export const exampleCases: readonly QuestionCase[] = [
 ];
 
 export const similarCases: readonly QuestionCase[] = [
-  ['tìm câu giống 駅はどこですか', { kind: 'similar', text: '駅はどこですか' }, 'the plainest'],
+  ['tìm câu giống 駅はどこですか', { kind: 'similar', text: '駅はどこですか' }, 'the simplest wording'],
   ['cau nao tuong tu cau 駅はどこですか', { kind: 'similar', text: '駅はどこですか' }, 'no marks'],
   ['bài nào có từ 約束', { kind: 'similar', text: '約束' }, 'which lesson'],
   ['bai nao day て form', { kind: 'similar', text: 'て' }, 'which lesson teaches'],

@@ -13,11 +13,11 @@ import { SMALL_TALK } from './small-talk.ts';
 const ASKING = phrase(
   `((cách )?(đọc|nói|đếm|viết|gọi|dịch)( là)?( ${HOW})?( là)?|((trong|bằng|sang|ra|qua|của) )?tiếng nhật( bản)?|trong|bằng|sang|${HOW}|là|thì|nào|giúp|này|số|con số|chữ số|được không|vậy|ạ|có thể)`,
 );
-/** What is counted, and what belongs to a time or a date. */
+/** Units, and words of a time or a date. */
 const UNIT = whole(
   '(giờ|phút|giây|rưỡi|kém|sáng|chiều|tối|trưa|đêm|khuya|ngày|mùng|mồng|tháng|năm|tuổi|yên|đồng|đô|usd|vnđ|người|cái|chiếc|quyển|cuốn|tờ|lần|tầng|tuần|tiếng|nghìn|ngàn|trăm|triệu|tỷ|vạn|man|phần|độ|kg|km|cm|mét|h|p|và|lúc|đúng|nửa|hôm)',
 );
-/** Without its marks tối may be tôi: a number does not begin with it. */
+/** Without marks, tối can be tôi: a number does not begin with it. */
 const FIRST = whole(`(${NUMBER_CODE}|ngày|mùng|mồng|tháng|năm|tầng|lúc|hôm|lần)`);
 
 const NUMBERS: readonly Rule[] = [
@@ -34,10 +34,10 @@ const NUMBERS: readonly Rule[] = [
   },
 ];
 
-/** What a message says as a whole. */
+/** Rules for a whole message. */
 export const WHOLE_RULES: readonly Rule[] = [...SMALL_TALK, ...REPLIES];
 
-/** What is asked for in particular before what is asked for in general: nearly every question ends in "là gì". */
+/** Specific questions come before general ones: nearly every question ends in "là gì". */
 export const RULES: readonly Rule[] = [
   ...MISTAKES,
   ...QUIZ,

@@ -4,12 +4,12 @@ const ME = '(mình|em|tôi|tớ|tui|con|cháu|bọn em|chúng mình)';
 const WORD_NAMES =
   '(từ|chữ|câu|cụm từ|từ vựng|mẫu câu|mẫu ngữ pháp|mẫu|cấu trúc|ngữ pháp|trợ từ|động từ|tính từ|danh từ|phó từ|kanji|đoạn)';
 
-/** Around a term in romaji any of these only says what is wanted of it. */
+/** Around a term in romaji, these words only say what is asked about it. */
 const AROUND_ROMAJI = `(${WORD_NAMES}|này|kia|đó|sau|trên|của|trong|bằng|tiếng nhật|tiếng việt|nghĩa|ý nghĩa|có|thì|là|và|với|hay|về|ở|sang|qua|thành|${ME}|cho|dịch|ra|${HOW}|nào|gì|vậy|thế|ạ|à|nhé|nhỉ|ơi|đi|được|không|giúp|hỏi|chia|thể|dạng|cách|viết|đọc|dùng|nhật|khi nào|hả|the|of|in japanese|mean|means)`;
 export const ROMAJI_EDGE = whole(AROUND_ROMAJI);
 export const ROMAJI_EDGES: readonly RegExp[] = [front(AROUND_ROMAJI), back(AROUND_ROMAJI)];
 
-/** Vietnamese that is to be translated may itself begin with such a word: từ chối, câu lạc bộ. */
+/** A text to translate can itself begin with such a word: từ chối, câu lạc bộ. */
 export const TEXT_FRONT: readonly RegExp[] = [
   front(
     '(làm (sao|thế nào)|cách|muốn|khi|khi muốn|nếu muốn|mình muốn|em muốn|tôi muốn) (để )?(nói|dịch|viết|diễn đạt|gọi)( là| câu| rằng)?',
@@ -20,11 +20,11 @@ export const TEXT_FRONT: readonly RegExp[] = [
     '(cụm từ|câu này|câu sau|từ vựng|từ này|đoạn này|của từ|nghĩa của|là|!thì|how to say|how do you say)',
   ),
   front('của', 'cải'),
-  // What goes on to be a word of its own stays whole.
+  // Not cut if the next word makes it another word.
   front('từ', '(chối|bỏ|điển|thiện|từ|nay|khi|đâu|vựng|loại|hôm|chức|trái|trên)'),
   front('câu', '(cá|trúc|thủ|lông|thang|vồng|chuyện|lạc|hỏi|đố|trả|giờ|kéo)'),
   front(`giúp ${ME}( với)?`),
-  // "cho tôi xem menu" is itself what is to be said.
+  // "cho tôi xem menu" is itself a text to translate.
   front(`cho ${ME}( (xin|biết))? (từ|câu|cách nói|cách gọi)`),
 ];
 export const TEXT_BACK: readonly RegExp[] = [
@@ -33,7 +33,7 @@ export const TEXT_BACK: readonly RegExp[] = [
   back(`(thế nào|như thế nào|ra sao|làm sao|ạ|nhé|vậy|nhỉ|với|được không|giúp ${ME}|hả)`),
 ];
 
-/** Nothing but what surrounds a text. */
+/** Only words that surround a text. */
 export const ONLY_EDGES = whole(
   `(là|thì|dịch|câu|từ|của|nói|trong|ạ|nhé|vậy|bằng|giúp|${ME}|đi|với|sang|ra|cho|này|gì|sao|nào|không|có|được|và|hỏi|${HOW})`,
 );

@@ -1,11 +1,11 @@
 import type { ConjugationCode } from '../../japanese/inflection/conjugation-forms.ts';
-import { phrase, stands } from '../pattern.ts';
+import { phrase, occursIn } from '../pattern.ts';
 
 const NEGATIVE = '(phủ định|nai|dạng không|thể không)';
 const PAST = '(quá khứ|đã)';
 const POLITE = '(lịch sự|masu|kính ngữ|trang trọng)';
 
-/** Of several that fit the first counts: what is made of two parts stands before its parts. */
+/** The first match is used, so names of two parts come before single ones. */
 const FORMS: readonly (readonly [ConjugationCode, RegExp])[] = (
   [
     [
@@ -45,15 +45,15 @@ const DICTIONARY = phrase(
   '(từ điển|thể thường|dạng thường|thông thường|nguyên dạng|jisho|thể ngắn|thể đơn giản|thể hiện tại)',
 );
 
-/** Negative, past and polite stand together in any order. */
+/** Negative, past and polite can be combined in any order. */
 export function formIn(line: string): ConjugationCode | null {
-  const named = FORMS.find(([, name]) => stands(name, line))?.[0];
+  const named = FORMS.find(([, name]) => occursIn(name, line))?.[0];
   if (named) return named;
-  const negative = stands(NEGATED, line) ? 'negative' : '';
-  const past = stands(PASSED, line) ? 'past' : '';
-  const polite = stands(POLITELY, line) ? 'polite' : '';
+  const negative = occursIn(NEGATED, line) ? 'negative' : '';
+  const past = occursIn(PASSED, line) ? 'past' : '';
+  const polite = occursIn(POLITELY, line) ? 'polite' : '';
   const code = COMBINED.get([polite, past, negative].filter(Boolean).join('-'));
-  return code ?? (stands(DICTIONARY, line) ? 'dictionary' : null);
+  return code ?? (occursIn(DICTIONARY, line) ? 'dictionary' : null);
 }
 
 const COMBINED: ReadonlyMap<string, ConjugationCode> = new Map(
@@ -70,12 +70,12 @@ const COMBINED: ReadonlyMap<string, ConjugationCode> = new Map(
   ).map((code) => [code, code]),
 );
 
-/** Names that mean a form even without "thể" before them; a single syllable would be any word. */
+/** Names that mean a form even without "thể" before them; a single syllable could be any word. */
 export const FORM_NAMES =
   '((quá khứ|phủ định|lịch sự|thể thường|thể ngắn|từ điển|nguyên dạng|bị động|thụ động|sai khiến|khả năng|ý chí|ý hướng|mệnh lệnh|cấm chỉ|cấm đoán|điều kiện|tiếp diễn|mong muốn|trạng từ|phó từ|trước danh từ|danh từ hóa)( (của )?(quá khứ|phủ định|lịch sự|bị động|sai khiến|hiện tại))*)';
 
 const ENDINGS =
   '(te|masu|nai|ta|tai|ba|tara|tari|nagara|teiru|te iru|you|sou|sugiru|rareru|saseru|saserareru|masen|mashita|masendeshita|nakatta|nakute|jisho|kanou|ukemi|shieki|shiekiukemi|ikou|meirei|kinshi|joken|ku|sa)';
 
-/** A form that is called by its name: "thể te", "dạng quá khứ phủ định", "て形". */
+/** A form with its name: "thể te", "dạng quá khứ phủ định", "て形". */
 export const NAMED_FORM = `((thể|dạng|form|đuôi|sang|qua|thành|về) (thể |dạng |form )?(${FORM_NAMES}|${ENDINGS}|ý định|nối|muốn|liệt kê|cấm|thường|giả định|có vẻ|quá mức|rủ rê)( (${ENDINGS}|form|${FORM_NAMES}))?|${ENDINGS} form|thể ${ENDINGS})`;

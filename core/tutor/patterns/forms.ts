@@ -1,17 +1,17 @@
 import { isSentence } from '../japanese-shape.ts';
 import { isSurelyRomaji } from '../looks-romaji.ts';
-import { HOW, phrase, stands } from '../pattern.ts';
+import { HOW, phrase, occursIn } from '../pattern.ts';
 import { wordAsked } from '../terms.ts';
 import { FORM_NAMES, formIn, NAMED_FORM } from './form-names.ts';
 import type { Asked, Rule } from './rule.ts';
 
 const VERB = '(động từ |tính từ |từ |danh từ )?';
 
-/** Romaji must be beyond doubt here: nearly every other word of such a question is Vietnamese without marks. */
+/** Romaji must be certain here: nearly every other word of such a question is Vietnamese without marks. */
 const isWord = (asked: Asked, term: string): boolean =>
   asked.japanese.length > 0 || isSurelyRomaji(term) || asked.pieces.some(({ kind }) => kind === 'quoted');
 
-/** All that was typed from the first Japanese word to the last. */
+/** The typed text from the first Japanese word to the last. */
 const japaneseSpan = ({ pieces, source }: Asked): string => {
   const japanese = pieces.filter(({ kind }) => kind === 'japanese');
   return source.slice(japanese[0]?.start, japanese.at(-1)?.end);
@@ -22,7 +22,7 @@ const conjugated = (asked: Asked, cue: RegExp) => {
   const term = wordAsked(asked, cue);
   if (term === null || !isWord(asked, term)) return null;
   const form = formIn(asked.line);
-  // 死ぬ, 遊ぶ, 読む: one form of several words is a short answer.
+  // 死ぬ, 遊ぶ, 読む: one form of several words makes a short answer.
   const words = asked.japanese.flatMap((text) => text.split(/[、,\s]+/u)).filter(Boolean);
   if (form && words.length > 1 && !words.some(isSentence))
     return { kind: 'conjugation', term: japaneseSpan(asked), form } as const;
@@ -66,13 +66,13 @@ export const FORMS: readonly Rule[] = [
   },
 ];
 
-/** "quá khứ" in a long question may be about anything. */
+/** "quá khứ" in a long question can be about anything. */
 const FREE_NAME_MAX_PIECES = 12;
 const EVERY_NAME = phrase(
   `(${NAMED_FORM}|${FORM_NAMES}|(cách )?chia( động từ| tính từ)?|chuyển|biến đổi|te|masu|nai|tai)`,
 );
 
-/** The names of forms are no romaji that is asked about, wherever they stand. */
+/** The names of forms are never the romaji that is asked about, wherever they are. */
 function readNamed(asked: Asked, cue: RegExp) {
-  return conjugated(asked, asked.japanese.length > 0 || !stands(EVERY_NAME, asked.line) ? cue : EVERY_NAME);
+  return conjugated(asked, asked.japanese.length > 0 || !occursIn(EVERY_NAME, asked.line) ? cue : EVERY_NAME);
 }

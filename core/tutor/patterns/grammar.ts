@@ -16,7 +16,7 @@ const COMMA = /[、,/・&|]/u;
 const COMMA_OR_SPACE = /[、,/・&|\s]/u;
 
 function termsOf(asked: Asked): string[] {
-  // Alone they stand with spaces between them: あげる くれる もらう.
+  // Without other words they are separated by spaces: あげる くれる もらう.
   const divider = asked.japanese.length === 1 ? COMMA_OR_SPACE : COMMA;
   const japanese = asked.japanese
     .flatMap((run) => run.split(divider))
@@ -70,7 +70,7 @@ export const GRAMMAR: readonly Rule[] = [
     read: ({ pieces, japanese }) => {
       const at = pieces.findIndex(({ text }, index) => index > 1 && isParticle(text.toLowerCase()));
       const particle = pieces[at]?.text;
-      // "tro tu mo": what is named is a particle, though "mo" might be Vietnamese.
+      // "tro tu mo": "mo" is a particle here, although it could be Vietnamese.
       const isNamed = japanese.length === 0 && at === PARTICLE_AT && particle !== undefined;
       return isNamed ? { kind: 'grammar', term: particle } : null;
     },
@@ -95,7 +95,7 @@ export const GRAMMAR: readonly Rule[] = [
     },
   },
 ];
-/** Behind "trợ từ". */
+/** After "trợ từ". */
 const PARTICLE_AT = 2;
-/** How a form is made, and classes of words, are told by written answers. */
+/** How forms are built and the word classes: the written answers cover these. */
 const NO_USE = phrase('(chia|đuôi (na|i))');

@@ -4,7 +4,7 @@ import { withoutStop } from '../japanese-shape.ts';
 import type { Question } from '../question.ts';
 import { formIn } from './form-names.ts';
 
-/** Questions that are asked in Japanese itself. The first bracket holds what is asked about. */
+/** Questions in Japanese. The first group of each pattern is what is asked about. */
 const ASKED: readonly (readonly [RegExp, (term: string, other: string) => Question | null])[] = [
   [
     /^(.{1,40}?)[とや](.{1,40}?)[は、]*(?:の違い|(?:何が|どう|どこが)違)/u,
@@ -56,7 +56,7 @@ function formQuestion(term: string, form: string): Question | null {
   return name === undefined ? null : { kind: 'conjugation', term, form: formIn(` ${name} `) };
 }
 
-/** What stands before a question to be polite. */
+/** Polite words before a question. */
 const CALLS = /^(?:こんにちは|こんばんは|おはよう(?:ございます)?|すみません|あの|先生)[、。,！!\s]+/u;
 const VIETNAMESE_WORDS = /[a-zà-ỹđ]{2,}\s+[a-zà-ỹđ]{2,}/iu;
 

@@ -1,7 +1,7 @@
 import { hasKanji } from '../../japanese/kana.ts';
 import { withoutMarks } from '../../vietnamese/without-marks.ts';
 import { isSurelyRomaji, isVietnameseShaped } from '../looks-romaji.ts';
-import { HOW, phrase, stands, whole } from '../pattern.ts';
+import { HOW, phrase, occursIn, whole } from '../pattern.ts';
 import { partsWithout, romajiAsked, textAsked, wordAsked } from '../terms.ts';
 import { isTalkText } from './advice.ts';
 import type { Asked, Rule } from './rule.ts';
@@ -16,7 +16,7 @@ function bySound(asked: Asked, ...cues: readonly RegExp[]) {
     asked.pieces.some(({ kind }) => kind === 'quoted');
   if (text === null || !isOne || asked.japanese.length > 0) return null;
   if (text.includes(' '))
-    return isTalkText(text) || !stands(OF_A_WORD, asked.line)
+    return isTalkText(text) || !occursIn(OF_A_WORD, asked.line)
       ? null
       : ({ kind: 'in-japanese', text } as const);
   return !isVietnameseShaped(withoutMarks(text)) ? null : ({ kind: 'by-han-viet', sound: text } as const);
@@ -43,7 +43,7 @@ const HAN_VIET: readonly Rule[] = [
     ),
     read: (asked) => bySound(asked),
   },
-  // "chữ HỌC": who writes so means the character.
+  // "chữ HỌC" means the character.
   { cue: whole('(chữ|kanji chữ|chữ kanji) _'), read: (asked) => bySound(asked) },
   {
     cue: whole('kanji _'),

@@ -1,5 +1,5 @@
 import { isSurelyRomaji } from '../looks-romaji.ts';
-import { back, HOW, phrase, stands } from '../pattern.ts';
+import { back, HOW, phrase, occursIn } from '../pattern.ts';
 import { romajiAsked, sentenceAsked, textAsked, wordAsked } from '../terms.ts';
 import { isTalkText, isTopic, WAYS_TO_SAY } from './advice.ts';
 import type { Asked, Rule } from './rule.ts';
@@ -8,9 +8,9 @@ const READ = phrase(
   `((cách|âm) (đọc|phát âm)( của)?|(được )?(đọc|phát âm)( (là|ra|nó|bằng hiragana))?( ${HOW})|phiên âm|furigana|(viết|đọc|chuyển)( (bằng|sang|ra|thành))? (hiragana|katakana|romaji|kana|chữ mềm)|(romaji|hiragana|katakana|kana|furigana|romanji)( (của|là|là gì))|đọc)`,
 );
 
-/** Romaji is read in kana only. */
+/** Romaji can only be read in kana. */
 const KANA = phrase('(hiragana|katakana|kana|chữ mềm|romaji)');
-/** Signs that have no reading of their own: written answers tell of them. */
+/** Characters without a reading of their own: the written answers cover them. */
 const SIGN = /^[っッんンー]$/u;
 
 export const READINGS: readonly Rule[] = [
@@ -19,7 +19,7 @@ export const READINGS: readonly Rule[] = [
     read: (asked, cue) => {
       const term = asked.japanese.length > 0 ? wordAsked(asked, cue) : romajiAsked(asked, cue);
       if (term === null || SIGN.test(term)) return null;
-      const isTerm = asked.japanese.length > 0 || (isSurelyRomaji(term) && stands(KANA, asked.line));
+      const isTerm = asked.japanese.length > 0 || (isSurelyRomaji(term) && occursIn(KANA, asked.line));
       return isTerm ? { kind: 'reading', term } : null;
     },
   },
@@ -28,15 +28,15 @@ export const READINGS: readonly Rule[] = [
 const IN_JAPANESE = phrase(
   `(((nói|viết|gọi|dịch|(nói |viết |gọi |dịch )?(trong|bằng|sang|theo)|(dịch|chuyển|đổi) (ra|qua)|(có )?nghĩa( là gì)?( trong)?) )?tiếng nhật( bản)?( thì)?( của)?|((trong|bằng|sang|ra|qua|theo) )tn|tn( thì)? (là|nói|gọi)( là)?|in japanese|japanese|nhật ngữ)( (là gì|nghĩa là gì|(nói|gọi|viết|đọc|dịch)( là)?( ${HOW})?|${HOW}|gì|là))?`,
 );
-/** Asked for by name: "học sinh tiếng Nhật là gì" is no question about learning. */
+/** Asked explicitly: "học sinh tiếng Nhật là gì" is not about learning. */
 const SURELY_IN_JAPANESE = phrase(
   `((tiếng nhật( bản)?|tn|nhật ngữ)( thì)? (là gì|nghĩa là gì|là từ gì|(nói|gọi|viết|đọc|dịch)( là)? ${HOW})|(nói|gọi)( là)? ${HOW} (trong|bằng) tiếng nhật|(dịch|sang|dịch ra|dịch qua) tiếng nhật|nghĩa tiếng nhật|tiếng nhật của|nói tiếng nhật ${HOW}|(làm sao|làm thế nào|cách) (để )?nói|&)`,
 );
-/** With these "tiếng Nhật" is what is talked about, not what is asked for. */
+/** With these words "tiếng Nhật" is the subject, not the target language. */
 const TALK = phrase(
   '(học|thi|khó|dễ|bao lâu|giáo trình|khóa|trung tâm|lộ trình|giỏi|app|ứng dụng|jlpt|trôi chảy|giao tiếp|gõ|cách|luyện|thứ tự|trật tự|nghe|các|những|danh sách|tổng hợp|bàn phím)',
 );
-/** "tôi nói tiếng Nhật" speaks of it, "tôi không thích cá tiếng Nhật" asks for it. */
+/** "tôi nói tiếng Nhật" is about Japanese, "tôi không thích cá tiếng Nhật" asks for a translation. */
 const SPEAKER = phrase('(tôi|mình|em)');
 const OF_IT = phrase(
   '(nói|biết|thích|yêu|dạy|hiểu|dùng|ghét|kém|đọc|viết|quên|nhớ|rành|mê|bằng|sang|về) tiếng nhật',
@@ -46,24 +46,25 @@ const SAID = phrase(
   `(((người nhật|thì|mình|em) )*(nói|gọi|diễn đạt)( là)? ${HOW}|(làm (sao|thế nào)|cách) (để )?nói|(người nhật )?(nói|gọi) &( ${HOW})?|how to say|how do you say)`,
 );
 const TRANSLATED = phrase(
-  // "dịch: tôi ăn cơm": the one who asks stands behind "giúp" or before what is to be translated.
+  // "dịch: tôi ăn cơm": the person who asks is named after "giúp" or before the text to translate.
   `dịch( (giúp|cho)( (mình|em|tôi|e))?)?( với)?( ((mình|em|e) )?(câu|từ|đoạn))?( (này|sau))?( (sang|ra|qua)( tiếng nhật)?)?`,
 );
 const INTO_VIETNAMESE = phrase('((sang|ra|qua|trong) )?tiếng việt');
 
 function toJapanese(asked: Asked, ...cues: readonly RegExp[]) {
-  if (asked.japanese.length > 0 || stands(WAYS_TO_SAY, asked.line)) return null;
+  if (asked.japanese.length > 0 || occursIn(WAYS_TO_SAY, asked.line)) return null;
   const text = textAsked(asked, ...cues);
   return text === null || isTopic(text) ? null : ({ kind: 'in-japanese', text } as const);
 }
 
 function toJapaneseUnlessTalk(asked: Asked, cue: RegExp) {
-  const isSpoken = stands(SPEAKER, asked.line) && (!ENDS_IN_IT.test(asked.line) || stands(OF_IT, asked.line));
-  const question = isSpoken || stands(TALK, asked.line) ? null : toJapanese(asked, cue);
+  const isSpoken =
+    occursIn(SPEAKER, asked.line) && (!ENDS_IN_IT.test(asked.line) || occursIn(OF_IT, asked.line));
+  const question = isSpoken || occursIn(TALK, asked.line) ? null : toJapanese(asked, cue);
   return question && isTalkText(question.text) ? null : question;
 }
 
-/** "tôi học tiếng Nhật, dịch sang tiếng Nhật": the first belongs to the sentence. */
+/** "tôi học tiếng Nhật, dịch sang tiếng Nhật": the first one belongs to the sentence. */
 const JAPANESE = phrase('tiếng nhật');
 const isNamedTwice = (line: string): boolean => [...line.matchAll(JAPANESE)].length > 1;
 
@@ -71,7 +72,7 @@ export const IN_JAPANESES: readonly Rule[] = [
   {
     cue: IN_JAPANESE,
     read: (asked, cue) =>
-      stands(SURELY_IN_JAPANESE, asked.line)
+      occursIn(SURELY_IN_JAPANESE, asked.line)
         ? toJapanese(asked, isNamedTwice(asked.line) ? SURELY_IN_JAPANESE : cue)
         : toJapaneseUnlessTalk(asked, cue),
   },
@@ -89,9 +90,9 @@ export const MEANINGS: readonly Rule[] = [
     read: (asked, cue) => {
       if (asked.japanese.length > 0) return { kind: 'meaning', term: sentenceAsked(asked, cue) ?? '' };
       const romaji = romajiAsked(asked, cue);
-      if (romaji !== null && (isSurelyRomaji(romaji) || stands(INTO_VIETNAMESE, asked.line)))
+      if (romaji !== null && (isSurelyRomaji(romaji) || occursIn(INTO_VIETNAMESE, asked.line)))
         return { kind: 'meaning', term: romaji };
-      return stands(INTO_VIETNAMESE, asked.line) ? null : toJapanese(asked, cue);
+      return occursIn(INTO_VIETNAMESE, asked.line) ? null : toJapanese(asked, cue);
     },
   },
   {

@@ -1,4 +1,4 @@
-import { front, phrase, stands, whole } from '../pattern.ts';
+import { front, phrase, occursIn, whole } from '../pattern.ts';
 import { type Asked, levelIn, type Rule } from './rule.ts';
 
 const ME = '(mình|em|tôi|tớ|tui|t|con|e)';
@@ -8,8 +8,8 @@ const SENTENCES = phrase('(câu|dịch)');
 const QUESTIONS = phrase('câu (hỏi|đố)');
 
 function ofWhat(line: string): 'word' | 'sentence' | null {
-  if (stands(WORDS, line)) return 'word';
-  return stands(SENTENCES, line) ? 'sentence' : null;
+  if (occursIn(WORDS, line)) return 'word';
+  return occursIn(SENTENCES, line) ? 'sentence' : null;
 }
 
 const readQuiz = ({ line, japanese }: Asked) =>
@@ -21,9 +21,9 @@ const readQuiz = ({ line, japanese }: Asked) =>
         level: levelIn(line),
       } as const);
 
-/** "hỏi", "kiểm tra" and the like ask for a quiz only as long as there is no Japanese to look at. */
+/** "hỏi", "kiểm tra" and the like ask for a quiz only if the message has no Japanese. */
 export const QUIZ: readonly Rule[] = [
-  // Without its marks đố may be độ, đồ or do: then it begins the message.
+  // Without marks đố can be độ, đồ or do: so it must begin the message.
   { cue: front(`đố ${ME}`), read: readQuiz },
   {
     cue: phrase(
@@ -47,7 +47,7 @@ export const QUIZ: readonly Rule[] = [
   },
 ];
 
-/** To a question that the tutor has asked. */
+/** In reply to a question of the tutor. */
 export const REPLIES: readonly Rule[] = [
   {
     cue: whole(

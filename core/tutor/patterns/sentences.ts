@@ -11,7 +11,7 @@ const CHECKED = phrase(
   `(sửa( lại)?( lỗi)?|kiểm tra|check|chữa( lại)?|soát lỗi|(đã |có |như vậy |thế này |vậy )*(đúng|sai|ổn|chuẩn|tự nhiên|hợp lý|chính xác)( (ngữ pháp|chính tả|rồi|hơn))*( (không|chưa|nhỉ|hả))|sai (ở đâu|chỗ nào|gì|ngữ pháp|sao)|có (đúng|sai|tự nhiên|ổn)|đúng (không|chưa|ngữ pháp)|(nói|viết|dịch|dùng) (vậy|thế|thế này|như vậy|như này|như thế|như thế này) (có )?(đúng|được|ổn|sai)( không| chưa)?|lỗi (sai|gì|nào)|bị sai|correct)`,
 );
 
-/** Before these stands nothing of the sentence, and behind them what it is to say. */
+/** The intended meaning comes after these words; the Japanese sentence is not part of it. */
 const MEANT = phrase(
   `((có )?nghĩa là|tức là|ý( của)?( ${ME})?( muốn nói| định nói)? là|${ME} (muốn|định) nói( là)?|muốn nói( là)?|định nói( là)?|để nói)`,
 );
@@ -29,7 +29,7 @@ function vietnameseOf(asked: Asked): string | null {
   return text === '' || NOT_MEANT.test(` ${text} `) ? null : text;
 }
 
-/** "tôi thích mèo = 猫が好きです", on either side of the sign. */
+/** "tôi thích mèo = 猫が好きです": on either side of the equals sign. */
 function isEqualled(part: readonly Piece[], all: readonly Piece[]): boolean {
   const [first] = part;
   const last = part.at(-1);

@@ -61,6 +61,6 @@ const JAPANESE: readonly (readonly [RegExp, Question])[] = [
   [/^(?:あなたは?(?:誰|だれ)(?:ですか)?|お?名前は(?:何ですか)?)$/u, { kind: 'identity' }],
 ];
 
-/** Japanese alone, without its stop: who types just こんにちは greets. */
+/** Japanese on its own, without a full stop: こんにちは alone is a greeting. */
 export const japaneseSmallTalk = (text: string): Question | null =>
   JAPANESE.find(([said]) => said.test(text))?.[1] ?? null;

@@ -1,12 +1,12 @@
 import { back, front } from '../pattern.ts';
 
-/** What is polite and says nothing of the question. */
+/** Polite words that are not part of the question. */
 const ME = '(mình|em|tôi|tớ|tui|con|cháu|bọn em|e)';
 const YOU =
   '(ad|admin|bạn|thầy|cô|sensei|bot|em|anh|chị|mọi người|cả nhà|trợ lý|gia sư|kakehashi|mày|bé|shop|các bạn|page)';
 const GREETING = '(xin chào|chào|hi|hello|helo|alo|hey|dạ|dạ chào|dạ thưa|thưa)';
 
-/** Behind a greeting these ask about the greeting itself. */
+/** After a greeting, these words ask about the greeting itself. */
 const ABOUT_IT =
   '(trong|bằng|sang|tiếng|nhật|dịch|nói|nghĩa|đọc|viết|là|tn|có|làm|giúp|tên|biết|được|oi|ơi|khác|và|hay)';
 

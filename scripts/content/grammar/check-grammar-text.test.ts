@@ -4,18 +4,18 @@ import { checkGrammarText } from './check-grammar-text.ts';
 
 const foreign = exceptionList('foreign-words.tsv', [['JLPT']]);
 
-describe('a text that teaches', () => {
+describe('an explanation', () => {
   test.each([
     { text: 'Động từ thể て + いる／います', why: 'Japanese between' },
-    { text: 'し đọc là “shi”, つ gõ tsu, せんせい là sensei.', why: 'Japanese in our letters' },
-    { text: 'Âm “ng” cuối thành ン, -ch thành く, Tr- thành チャ.', why: 'letters that it speaks about' },
-    { text: 'JLPT có năm cấp, dễ nhất là N5.', why: 'a foreign word of the list, a level' },
+    { text: 'し đọc là “shi”, つ gõ tsu, せんせい là sensei.', why: 'romaji' },
+    { text: 'Âm “ng” cuối thành ン, -ch thành く, Tr- thành チャ.', why: 'letters as the subject' },
+    { text: 'JLPT có năm cấp, dễ nhất là N5.', why: 'a foreign word in the list, a level' },
     { text: '“Tôi là A” là câu mẫu.', why: 'a quote' },
-  ])('$why is sound', ({ text }) => expect(checkGrammarText(text, foreign)).toEqual([]));
+  ])('$why is accepted', ({ text }) => expect(checkGrammarText(text, foreign)).toEqual([]));
 
   test.each([
     { text: 'Dùng cach nay khi kể chuyện.', why: 'a syllable without its mark' },
-    { text: 'Đọc là “ngh”.', why: 'what is neither Vietnamese nor Japanese' },
+    { text: 'Đọc là “ngh”.', why: 'letters that are neither Vietnamese nor Japanese' },
     { text: 'Dùng khi khoẻ.', why: 'a tone in the wrong place' },
     { text: 'Dùng "は" ở đây.', why: 'straight quotes' },
     { text: 'Dùng は , rồi が.', why: 'a space before a comma' },

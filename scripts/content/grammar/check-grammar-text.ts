@@ -4,11 +4,11 @@ import { checkSyllables, checkText } from '../check-vietnamese.ts';
 import type { ExceptionList } from '../exception-list.ts';
 import { checkQuotes } from '../sentences/check-lesson-vietnamese.ts';
 
-/** Letters that a text speaks about: “ng”, -ch, tr-, and those of a pattern or a level: N5, A là B. */
+/** Letters that a text is about: “ng”, -ch, tr-, and those of a pattern or a level: N5, A là B. */
 const LETTERS =
   /“\p{L}{1,2}”|(?<!\p{L})-\p{L}{1,2}(?!\p{L})|(?<!\p{L})\p{L}{1,2}-(?!\p{L})|(?<!\p{L})\p{Lu}(?!\p{L})/gu;
 
-/** A text that teaches, for Vietnamese readers: Japanese may stand between, in its own letters or in ours. */
+/** An explanation for Vietnamese readers; it can contain Japanese in Japanese script or romaji. */
 export function checkGrammarText(text: string, foreign: ExceptionList): string[] {
   const foreignOrRomaji: ExceptionList = {
     ...foreign,

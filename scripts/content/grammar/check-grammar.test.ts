@@ -7,7 +7,7 @@ const { examples, mistakes } = pointWith();
 const [example = { ja: '', vi: '' }] = examples;
 const [mistake = { wrong: '', right: '', why: '' }] = mistakes;
 
-test('sound ones', () => {
+test('valid texts are accepted', () => {
   expect(checkPoint(pointWith())).toEqual([]);
   expect(checkContrast(contrastWith())).toEqual([]);
 });
@@ -19,10 +19,10 @@ describe('a point', () => {
     { changes: { formation: [] }, report: /has 0 formation/, why: 'no formation' },
     { changes: { names: ['〜ている'] }, report: /a name stands without 〜/, why: '〜 in a name' },
     { changes: { names: ['書[か]いている'] }, report: /a name stands without/, why: 'a reading in a name' },
-    { changes: { meaning: 'Đang làm' }, report: /a meaning is small/, why: 'a meaning in capitals' },
-    { changes: { meaning: 'đang làm.' }, report: /has no stop/, why: 'a meaning with a stop' },
-    { changes: { explanation: 'Việc đang xảy ra' }, report: /does not end in a stop/, why: 'no stop' },
-    { changes: { explanation: 'việc đang xảy ra.' }, report: /small letter/, why: 'a small beginning' },
+    { changes: { meaning: 'Đang làm' }, report: /a meaning is small/, why: 'a meaning with a capital' },
+    { changes: { meaning: 'đang làm.' }, report: /has no stop/, why: 'a meaning with a full stop' },
+    { changes: { explanation: 'Việc đang xảy ra' }, report: /does not end in a stop/, why: 'no full stop' },
+    { changes: { explanation: 'việc đang xảy ra.' }, report: /small letter/, why: 'a lowercase beginning' },
     {
       changes: { examples: [example, { ...example, ja: '本を読[よ]んでいます。' }] },
       report: /kanji without \[kana\]/,
@@ -31,22 +31,22 @@ describe('a point', () => {
     {
       changes: { examples: [example, { ...example, vi: 'Tôi đang đọc' }] },
       report: /does not end in a stop/,
-      why: 'a translation without a stop',
+      why: 'a translation without a full stop',
     },
     {
       changes: { mistakes: [{ ...mistake, wrong: '私[わたし]は住みます。' }] },
       report: /has no readings/,
-      why: 'readings in what is wrong',
+      why: 'readings in the wrong sentence',
     },
     {
       changes: { mistakes: [{ ...mistake, wrong: '私は、ハノイに住んでいます。' }] },
       report: /wrong and right are the same/,
-      why: 'a mistake that is none',
+      why: 'a mistake without a difference',
     },
     {
       changes: { mistakes: [{ ...mistake, right: '私[わたし]は住[す]んでいる' }] },
       report: /does not end in 。/,
-      why: 'a right sentence without a stop',
+      why: 'a right sentence without a full stop',
     },
   ])('$why is reported', ({ changes, report }) => {
     const reports = checkPoint(pointWith(changes));
@@ -61,11 +61,11 @@ describe('a contrast', () => {
     { changes: { sides: [['は']] }, report: /has 1 sides/, why: 'one side' },
     { changes: { sides: [['は'], ['が', 'は']] }, report: /two sides/, why: 'a spelling on both sides' },
     { changes: { points: ['Chủ đề đi với は.'] }, report: /has 1 points/, why: 'one point' },
-    { changes: { summary: 'は nêu chủ đề' }, report: /does not end in a stop/, why: 'no stop' },
+    { changes: { summary: 'は nêu chủ đề' }, report: /does not end in a stop/, why: 'no full stop' },
     {
       changes: { examples: [first, { ...first, note: 'giới thiệu.' }] },
       report: /small letter/,
-      why: 'a note that begins small',
+      why: 'a note that begins in lowercase',
     },
   ])('$why is reported', ({ changes, report }) => {
     const reports = checkContrast(contrastWith(changes));
@@ -81,7 +81,7 @@ test('an example in which the point is not found', () => {
   ]);
 });
 
-test('a sentence that stands elsewhere', () => {
+test('a sentence that is also used elsewhere', () => {
   const others = [{ where: 'word 1', ja: '水です。' }];
   expect(checkNowhereElse([{ where: 'a', ja: '火[ひ]です。' }], others)).toEqual([]);
   expect(

@@ -6,7 +6,7 @@ import type { Token, Tokenize } from '#core/japanese/tokens/token.ts';
 import { beginsSmall, endsAsSentence } from '#core/vietnamese/sentence-form.ts';
 import { checkRubySentence } from '../words/check-examples.ts';
 
-/** How many of each a learner takes in at a time, and no fewer than make it clear. */
+/** How many of each a learner can take in at once, and how many are needed at least. */
 const POINT_SIZES = { formation: [1, 4], examples: [2, 4], mistakes: [1, 3] } as const;
 const CONTRAST_SIZES = { sides: [2, 3], points: [2, 5], examples: [2, 4], mistakes: [0, 2] } as const;
 
@@ -38,7 +38,7 @@ export function checkContrast(contrast: Contrast): string[] {
   ];
 }
 
-/** That `find` sees the point where its own examples show it. */
+/** Checks that `find` recognises the point in its own examples. */
 export function checkFound({ find, examples }: GrammarPoint, tokenize: Tokenize): string[] {
   const isFound = (tokens: readonly Token[]) =>
     find.some((pattern) => matchPattern(pattern, tokens).length > 0);
@@ -77,13 +77,13 @@ const checkSentences = (texts: readonly string[]): string[] => [
   ...texts.filter(beginsSmall).map((text) => `begins with a small letter: ${text}`),
 ];
 
-/** A sentence and where it stands. */
+/** A sentence and where it is used. */
 export interface PlacedSentence {
   readonly where: string;
   readonly ja: string;
 }
 
-/** The sentences of `own` that stand in another place too, there or among `others`. */
+/** The sentences of `own` that are also used in another place, in `own` or in `others`. */
 export function checkNowhereElse(
   own: readonly PlacedSentence[],
   others: readonly PlacedSentence[],

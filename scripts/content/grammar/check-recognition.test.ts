@@ -11,9 +11,9 @@ const library = createGrammarLibrary({
 });
 
 test.each([
-  { finds: 'wa', not: 'ga', mistakes: [], why: 'as it should be' },
+  { finds: 'wa', not: 'ga', mistakes: [], why: 'as expected' },
   { finds: 'wa ga', not: '', mistakes: ['雨 は ga is missed, found wa'], why: 'a point is missed' },
-  { finds: '', not: 'wa', mistakes: ['雨 は wa does not stand here'], why: 'a point is named wrongly' },
+  { finds: '', not: 'wa', mistakes: ['雨 は wa does not stand here'], why: 'a point is recognised wrongly' },
   { finds: 'wa', not: 'wo', mistakes: ['雨 は no point has the id wo'], why: 'an id that does not exist' },
 ])('$why', ({ finds, not, mistakes }) => {
   expect(checkRecognition({ ja: '雨 は', finds, not }, library, wordsFrom)).toEqual(mistakes);

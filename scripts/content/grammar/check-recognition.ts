@@ -4,7 +4,7 @@ import type { RecognitionCase } from './grammar-recognition.cases.ts';
 
 const idsIn = (list: string): string[] => list.split(' ').filter(Boolean);
 
-/** What is missed or named wrongly in the sentence, and ids that no point has. */
+/** Points that are missed or recognised wrongly in the sentence, and ids that do not exist. */
 export function checkRecognition(
   { ja, finds, not = '' }: RecognitionCase,
   library: GrammarLibrary,

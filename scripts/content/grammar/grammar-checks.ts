@@ -11,8 +11,8 @@ import { recognitionCases } from './grammar-recognition.cases.ts';
 import { readShippedGrammar } from './grammar.ts';
 
 /**
- * Every shipped point of grammar, contrast and answer, held against the rules of content/README.md. That fields are
- * full and ids known is seen to by the library itself; readings and spelling by text-checks.ts.
+ * Checks every shipped grammar point, contrast and answer against the rules of content/README.md. The library itself
+ * checks required fields and ids; text-checks.ts checks readings and spelling.
  */
 export async function grammarChecks(): Promise<ContentCheck[]> {
   const [library, tokenize] = await Promise.all([readShippedGrammar(), loadTokenizer()]);
@@ -20,7 +20,7 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
 
   return [
     {
-      rule: 'points and contrasts are whole, in sentences, with readings',
+      rule: 'points and contrasts are complete, in sentences, with readings',
       find: () => [...mistakesIn(points, checkPoint), ...mistakesIn(contrasts, checkContrast)],
     },
     {
@@ -28,14 +28,14 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
       find: () => mistakesIn(points, (point) => checkFound(point, tokenize)),
     },
     {
-      rule: 'points are named where they stand, and only there',
+      rule: 'points are recognised where they occur, and only there',
       find: () =>
         [...recognitionCases, ...n3RecognitionCases].flatMap((line) =>
           checkRecognition(line, library, tokenize),
         ),
     },
     {
-      rule: 'no example stands elsewhere',
+      rule: 'no example is used elsewhere',
       find: async () => {
         const [words, sentences] = await Promise.all([readShippedWords(), readShippedSentences()]);
         const others = [
@@ -54,7 +54,7 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
       rule: 'answers are short, and their links lead to pages',
       find: async () => mistakesIn(answers, (answer) => checkWrittenAnswer(answer, allPages)),
     },
-    { rule: 'every way of asking finds its own answer', find: () => checkAsks(answers) },
+    { rule: 'every wording of a question finds its own answer', find: () => checkAsks(answers) },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { RecognitionCase } from './grammar-recognition.cases.ts';
 
-/** Judgements: わけ, はず, べき, もの, and endings that colour a word. */
+/** Judgements: わけ, はず, べき, もの, and endings that add a nuance. */
 const judgements: readonly RecognitionCase[] = [
   { ja: '彼は毎日十時間も働いている。疲れるわけだ。', finds: 'wake-da', not: 'wake-dewa-nai' },
   { ja: '遅れたわけを話してください。', finds: '', not: 'wake-da wake-ga-nai' },
@@ -138,7 +138,7 @@ const judgements: readonly RecognitionCase[] = [
   { ja: 'このごろ、仕事が遅れ気味です。', finds: 'gimi' },
 ];
 
-/** How things stand to each other: reasons, times, what something is compared with. */
+/** Relations: reasons, times, comparisons. */
 const relations: readonly RecognitionCase[] = [
   { ja: '明るいうちに帰ったほうがいいですよ。', finds: 'uchi-ni' },
   { ja: '雨が降らないうちに、洗濯物を入れよう。', finds: 'uchi-ni' },

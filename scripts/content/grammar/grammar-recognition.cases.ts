@@ -1,13 +1,13 @@
-/** A sentence of everyday Japanese and the points of grammar by their ids. */
+/** An everyday Japanese sentence, with grammar points by their ids. */
 export interface RecognitionCase {
   readonly ja: string;
-  /** Divided by spaces: each must be recognised. */
+  /** Separated by spaces: each must be recognised. */
   readonly finds: string;
-  /** Divided by spaces: none may be, because the same words mean something else here. */
+  /** Separated by spaces: none must be recognised, because the same words mean something else here. */
   readonly not?: string;
 }
 
-/** Particles, and what one particle may be. */
+/** Particles, and the different uses of one particle. */
 const particles: readonly RecognitionCase[] = [
   { ja: '授業が終わるまで待ってください。', finds: 'made-den te-kudasai', not: 'made-ni' },
   { ja: '教室に学生が十五人います。', finds: 'ni-ton-tai aru-iru', not: 'ni-diem-den' },
@@ -147,7 +147,7 @@ const verbs: readonly RecognitionCase[] = [
   { ja: '先月、日本語を習い始めました。', finds: 'hajimeru-owaru-tsuzukeru', not: 'te-noi' },
 ];
 
-/** Clauses, and what a speaker thinks of them. */
+/** Clauses, and the speaker's view of them. */
 const clauses: readonly RecognitionCase[] = [
   {
     ja: '天気予報によると、明日は雨だそうです。',
@@ -196,7 +196,7 @@ const clauses: readonly RecognitionCase[] = [
   { ja: '早く逃げろ！', finds: 'the-menh-lenh', not: 'nasai' },
 ];
 
-/** Where the same words are something else, found in the first thousands of sentences that were read. */
+/** The same words with another meaning, found by reading the first thousands of sentences. */
 const deceptive: readonly RecognitionCase[] = [
   { ja: '日本の歴史に興味があります。', finds: 'aru-iru no-so-huu', not: 'ni-ton-tai' },
   { ja: '一年前に地震がありました。', finds: 'mae-ni aru-iru', not: 'ni-ton-tai' },

@@ -6,12 +6,12 @@ import { contentFolder } from '../words/word.ts';
 
 export const readShippedGrammar = (): Promise<GrammarLibrary> => openGrammarLibrary(contentFolder);
 
-/** What is written of grammar in one entry, whichever its kind, as texts to be held against rules for every text. */
+/** The texts of one grammar entry of any kind, for rules that apply to every text. */
 export interface GrammarEntry {
   readonly id: string;
   /** With readings. */
   readonly japanese: readonly string[];
-  /** Japanese words may stand between, with readings. */
+  /** Can contain Japanese words with readings. */
   readonly vietnamese: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const check = (changes: Parameters<typeof sentenceWith>[0]) => checkAnswers(sent
 test.each([
   { changes: {}, why: 'the model and its reading' },
   { changes: { accepted: ['[私は]学校(に|へ)(通います|通っています)'] }, why: 'an answer in all wordings' },
-  { changes: { blocked: ['学校へ行く(よ|ね)', '自転車で学校へ行きます'] }, why: 'blocked ones are wrong' },
+  { changes: { blocked: ['学校へ行く(よ|ね)', '自転車で学校へ行きます'] }, why: 'blocked answers are wrong' },
 ])('$why', ({ changes }) => expect(check(changes)).toEqual([]));
 
 test.each([
@@ -42,14 +42,14 @@ test.each([
   {
     other: { lessonId: 2, jpSentence: '電車で学校に行きます。' },
     mistakes: [],
-    why: 'stands in another lesson',
+    why: 'is in another lesson',
   },
   {
     other: { jpSentence: '電車で学校に行きます。' },
     mistakes: ['the answer to 2 is judged right: 電車で学校に行きます。'],
     why: 'says the same',
   },
-])('a neighbour that $why', ({ other, mistakes }) => {
+])('another sentence that $why', ({ other, mistakes }) => {
   const sentence = sentenceWith({ id: 1 });
   const sentences = [sentence, sentenceWith({ id: 2, ...other })];
   expect(checkOtherAnswers(sentence, sentences, prepared)).toEqual(mistakes);

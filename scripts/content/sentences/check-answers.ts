@@ -14,7 +14,7 @@ export const questionOf = ({ jpSentence, viSentence, ...rest }: Sentence): Quest
   vi: viSentence,
 });
 
-/** What its author calls right is judged right, in all its wordings, and what is blocked is wrong. */
+/** Answers that the author accepts are judged right, in all their wordings, and blocked answers are wrong. */
 export function checkAnswers(sentence: Sentence, prepared: Judge): string[] {
   try {
     return misjudged(sentence, prepared);
@@ -24,7 +24,7 @@ export function checkAnswers(sentence: Sentence, prepared: Judge): string[] {
   }
 }
 
-/** Who answers another question than the one that was asked is wrong: no model of the lesson is right for its neighbour. */
+/** The model answer of one sentence must not be right for another sentence of the same lesson. */
 export function checkOtherAnswers(
   sentence: Sentence,
   sentences: readonly Sentence[],

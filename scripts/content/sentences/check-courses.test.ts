@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAlike, checkFirstLessons, checkLessonSizes, checkPicture } from './check-courses.ts';
 import { lessonWith, sentenceWith } from './sentence-for-test.ts';
 
-const sound = sentenceWith({ id: 11 });
+const first = sentenceWith({ id: 11 });
 const another = sentenceWith({
   id: 12,
   viSentence: 'Tôi về nhà.',
@@ -13,13 +13,13 @@ const another = sentenceWith({
 test.each([
   { changes: {}, alike: [] },
   { changes: { jpSentence: '電車で、学校へ行きます！' }, alike: ['電車で学校へ行きます'] },
-  { changes: { reading: sound.reading }, alike: ['でんしゃでがっこうへいきます'] },
+  { changes: { reading: first.reading }, alike: ['でんしゃでがっこうへいきます'] },
   {
     changes: { viSentence: 'Tôi đi đến trường, bằng tàu điện!' },
     alike: ['tôi đi đến trường bằng tàu điện '],
   },
 ])('a second sentence with $changes repeats $alike', ({ changes, alike }) => {
-  const sentences = [sound, { ...another, ...changes }];
+  const sentences = [first, { ...another, ...changes }];
   expect(checkAlike({ sentences })).toEqual(alike.map((text) => `12: sentence 11 again: ${text}`));
 });
 
@@ -32,7 +32,7 @@ test('a lesson of seven sentences is too short', () => {
 });
 
 test.each([
-  { vietnamese: 'Đi học', mistakes: [], why: 'as it is named' },
+  { vietnamese: 'Đi học', mistakes: [], why: 'by its name' },
   { vietnamese: 'Đến lớp', mistakes: ['lesson 1 is not 学校へ行く (Đến lớp)'], why: 'by another name' },
 ])('the landing page shows a lesson $why', ({ vietnamese, mistakes }) => {
   const named = [{ lessonId: 1, japanese: '学校へ行く', vietnamese }];
@@ -43,11 +43,11 @@ const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 
 test.each([
   { path: '/images/a.svg', text: svg('<path fill="url(#sky)" d="M0 0h1"/>'), why: 'a drawing' },
-  { path: '/images/a.svg', text: svg('<use href="#leaf"/>'), why: 'a part of itself again' },
-])('$why is sound', ({ path, text }) => expect(checkPicture(path, text)).toEqual([]));
+  { path: '/images/a.svg', text: svg('<use href="#leaf"/>'), why: 'a reference to its own part' },
+])('$why is accepted', ({ path, text }) => expect(checkPicture(path, text)).toEqual([]));
 
 test.each([
-  { path: '/images/a.svg', text: null, why: 'a file that is not there' },
+  { path: '/images/a.svg', text: null, why: 'a missing file' },
   { path: '/images/a.png', text: 'PNG', why: 'another kind of picture' },
   { path: '/images/a.svg', text: '<html></html>', why: 'a page' },
   { path: '/images/a.svg', text: svg('<script>alert(1)</script>'), why: 'a script' },

@@ -1,7 +1,7 @@
 import { normaliseJapanese } from '#core/japanese/normalise.ts';
 import type { Courses, Lesson, Sentence } from './sentences.ts';
 
-/** So many sentences make a lesson. */
+/** The minimum number of sentences in a lesson. */
 const SENTENCES_PER_LESSON_MIN = 8;
 
 export function checkLessonSizes({ lessons, sentences }: Courses): string[] {
@@ -37,7 +37,7 @@ export function checkFirstLessons(
     .map(({ lessonId, japanese, vietnamese }) => `lesson ${lessonId} is not ${japanese} (${vietnamese})`);
 }
 
-/** No question is asked twice, and no answer is the answer to two. */
+/** No sentence appears twice, and no answer belongs to two sentences. */
 export const checkAlike = ({ sentences }: Pick<Courses, 'sentences'>): string[] => [
   ...repeated(sentences, ({ jpSentence }) => normaliseJapanese(jpSentence)),
   ...repeated(sentences, ({ reading }) => normaliseJapanese(reading)),
@@ -54,7 +54,7 @@ function repeated(sentences: readonly Sentence[], keyOf: (sentence: Sentence) =>
   });
 }
 
-/** A picture is drawn, and does nothing: no script, no page inside it, nothing from elsewhere. */
+/** A picture must be passive: no script, no embedded page, no external resource. */
 const ACTIVE =
   /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|javascript:|@import|url\(\s*["']?(?!#)|href\s*=\s*["'](?!#)|<!(?:DOCTYPE|ENTITY)/i;
 

@@ -29,17 +29,17 @@ test.each([
   { hint: '銀行 (NGÂN HÀNG) là nơi đến.', why: 'a word with its readings' },
   { hint: '食べる có chữ 食 (THỰC).', why: 'a kanji with its reading' },
   { hint: 'Âm HỘI của chữ 会, âm XÃ của 社.', why: 'the kanji after its reading' },
-  { hint: '会 HỘI 社 XÃ ghép lại.', why: 'the kanji before goes before the kanji after' },
-  { hint: '意見 (Ý KIẾN) không có trong câu.', why: 'a word of the hint alone' },
-  { hint: 'Ở mẫu A là B của N5, CD và TV thì khác.', why: 'letters and what is no Vietnamese' },
+  { hint: '会 HỘI 社 XÃ ghép lại.', why: 'the kanji before wins over the kanji after' },
+  { hint: '意見 (Ý KIẾN) không có trong câu.', why: 'a word that is only in the hint' },
+  { hint: 'Ở mẫu A là B của N5, CD và TV thì khác.', why: 'letters and words that are not Vietnamese' },
 ])('$hint: $why', ({ hint }) => expect(check(hint)).toEqual([]));
 
 test.each([
-  { hint: 'Từ này có âm Hán Việt HỘI CÔNG.', why: 'one that is not in the sentence' },
-  { hint: 'Câu này KHÔNG có chủ ngữ.', why: 'a word that is merely shouted' },
+  { hint: 'Từ này có âm Hán Việt HỘI CÔNG.', why: 'a reading that is not in the sentence' },
+  { hint: 'Câu này KHÔNG có chủ ngữ.', why: 'a word in capitals for emphasis' },
   { hint: 'Chữ 会 (XÃ) là gặp.', why: 'the reading of another kanji of the sentence' },
-  { hint: '銀行 (NGÂN) là nơi đến.', why: 'a syllable too few' },
+  { hint: '銀行 (NGÂN) là nơi đến.', why: 'a missing syllable' },
   { hint: '銀行 (HÀNG NGÂN) là nơi đến.', why: 'in the wrong order' },
   { hint: 'Âm XÃ của 会.', why: 'the wrong kanji after it' },
-  { hint: '学 (HỌC) không có trong bảng.', why: 'a kanji that the table does not know' },
+  { hint: '学 (HỌC) không có trong bảng.', why: 'a kanji that is not in the table' },
 ])('$hint: $why is reported', ({ hint }) => expect(check(hint)).toHaveLength(1));

@@ -5,16 +5,16 @@ import type { Sentence } from './sentences.ts';
 
 const SYLLABLES = String.raw`(?<!\p{L})\p{Lu}+(?:[ ]\p{Lu}+)*(?!\p{L})`;
 const KANJI = String.raw`[\p{sc=Han}々]+`;
-/** What may stand between a kanji and its reading: 会 (HỘI), 会 là “HỘI”, âm HỘI của 会. */
+/** What can be between a kanji and its reading: 会 (HỘI), 会 là “HỘI”, âm HỘI của 会. */
 const BETWEEN = String.raw`(?:[\s("“=:]|là|đọc|âm|Hán Việt|của|chữ)*`;
 
-/** Readings, with the kanji right before or else right after them where one is named. */
+/** Readings, with the kanji right before or else right after them, if there is one. */
 const NAMED = new RegExp(
   `(?:(?<before>${KANJI})\\p{sc=Hiragana}*${BETWEEN})?(?<syllables>${SYLLABLES})(?:${BETWEEN}(?<after>${KANJI}))?`,
   'gu',
 );
 
-/** Capitals in a hint are Hán Việt: of the kanji named beside them, else of one in the answer. */
+/** Capitals in a hint are Hán Việt: of the kanji next to them, otherwise of one in the answer. */
 export function checkHintHanViet(sentence: Sentence, table: HanVietTable): string[] {
   const inAnswer = kanjiOf([sentence.jpSentence, ...sentence.accepted].join(''));
   return [...sentence.hint.matchAll(NAMED)].flatMap(({ groups }) => {
@@ -29,7 +29,7 @@ export function checkHintHanViet(sentence: Sentence, table: HanVietTable): strin
   });
 }
 
-/** A, B and the Ở that begins a sentence are none, CD is not even Vietnamese. */
+/** A, B and the Ở that begins a sentence are not readings, and CD is not even Vietnamese. */
 const isReading = (syllable: string, beside: readonly string[]): boolean =>
   (syllable.length > 1 || beside.length > 1) && isSyllable(syllable.toLowerCase());
 

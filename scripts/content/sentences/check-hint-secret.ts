@@ -3,10 +3,10 @@ import { checkedNotation, plainText } from '#core/japanese/notation/notation.ts'
 import type { Tokenize } from '../tokenizer.ts';
 import type { Lesson, Sentence } from './sentences.ts';
 
-/** Four letters are a word or an ending; five are most likely a part of the answer that needs thought. */
+/** Four letters are a word or an ending; five are most likely a part of the answer that the learner should find. */
 const GIVEN_AWAY_MIN_CHARS = 5;
 
-/** A hint may name a word of the answer, and the pattern that the lesson's title names; no more of it. */
+/** A hint may name one word of the answer and the pattern in the lesson's title, but no more of it. */
 export function checkHintSecret(sentence: Sentence, lesson: Lesson, tokenize: Tokenize): string[] {
   const { hint, jpSentence, reading, accepted } = sentence;
   const answers = [jpSentence, reading, ...accepted.map((answer) => plainText(checkedNotation(answer)))];
@@ -20,11 +20,11 @@ export function checkHintSecret(sentence: Sentence, lesson: Lesson, tokenize: To
   return longest === undefined ? [] : [`the hint gives ${longest} away: ${hint}`];
 }
 
-/** Of a short answer not even half. */
+/** For a short answer, less than half of it. */
 const longestAllowed = (answer: string): number =>
   Math.min(GIVEN_AWAY_MIN_CHARS - 1, Math.floor(asCompared(answer).length / 2));
 
-/** What a hint and an answer both say, longest in each run of Japanese of the hint. */
+/** What a hint and an answer have in common: the longest part for each Japanese run of the hint. */
 function saidByBoth(hint: string, answer: string): string[] {
   const secret = asCompared(answer);
   return japaneseIn(hint).map((run) => longestCommon(run, secret));
@@ -33,7 +33,7 @@ function saidByBoth(hint: string, answer: string): string[] {
 function longestCommon(one: string, other: string): string {
   let longest = '';
   for (let at = 0; at < one.length; at++)
-    // Only what is longer than the longest is worth a look.
+    // Only longer matches are checked.
     while (at + longest.length < one.length && other.includes(one.slice(at, at + longest.length + 1)))
       longest = one.slice(at, at + longest.length + 1);
   return longest;

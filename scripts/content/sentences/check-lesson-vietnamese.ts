@@ -5,20 +5,20 @@ import type { ExceptionList } from '../exception-list.ts';
 const LONE_CAPITAL = /(?<!\p{L})\p{Lu}(?!\p{L})/gu;
 const TITLE = /^\p{Lu}.*[^.,;:…]$/u;
 
-/** Any text of a course for Vietnamese readers; words and patterns in Japanese may stand between. */
+/** Any text of a course for Vietnamese readers; it can contain Japanese words and patterns. */
 export const checkLessonText = (text: string, foreign: ExceptionList): string[] => [
   ...checkText(text),
   ...checkQuotes(text),
   ...checkSyllables(text.replaceAll(LONE_CAPITAL, ' '), foreign),
 ];
 
-/** A title of a topic, of a curriculum, or what the title of a lesson means. */
+/** The title of a topic or a curriculum, or the translated title of a lesson. */
 export const checkTitle = (title: string, foreign: ExceptionList): string[] => [
   ...checkLessonText(title, foreign),
   ...(TITLE.test(title) ? [] : [`a title begins with a capital and does not end in a stop: ${title}`]),
 ];
 
-/** “Quotes” in pairs, as a book prints them. */
+/** “Quotes” in pairs, as in print. */
 export function checkQuotes(text: string): string[] {
   const unpaired = text.replaceAll(/“[^“”]*”/gu, '');
   return /["“”]/u.test(unpaired) ? [`quotes are “ ” in pairs: ${text}`] : [];

@@ -35,15 +35,19 @@ test.each([
   { text: '学校へ行きませんでした。', why: 'an inflected form' },
   {
     text: '日本語が話せます。',
-    why: 'the potential, which the tokenizer takes for a verb',
+    why: 'the potential, which the tokenizer lists as a separate verb',
     unknown: ['日本語'],
   },
   { text: 'この弁当は美味しいです。', why: 'without its honorific, in another spelling' },
   { text: 'わかります。', why: 'kana for kanji' },
   { text: '判ります。', why: 'another kanji of the same sound', unknown: ['判ります'] },
   { text: 'お湯です。', why: 'with an honorific' },
-  { text: '週末です。', why: 'a word of the list' },
-  { text: '桜の写真をゆっくり見ます。', why: 'words that we have not', unknown: ['桜', '写真', '見ます'] },
+  { text: '週末です。', why: 'a word in the list' },
+  {
+    text: '桜の写真をゆっくり見ます。',
+    why: 'words that are not in the dictionary',
+    unknown: ['桜', '写真', '見ます'],
+  },
 ])('$text: $why', ({ text, unknown = [] }) =>
   expect(known(text)).toEqual(unknown.map((base) => `${base} is not in the dictionary: ${text}`)),
 );

@@ -6,7 +6,7 @@ import type { ExceptionList } from '../exception-list.ts';
 import type { Word } from '../words/word.ts';
 import type { Lesson, Sentence } from './sentences.ts';
 
-/** Finds the words of a sentence and their cards as the product does. */
+/** Finds the words of a sentence and their cards in the same way as the product. */
 export interface WordFinder {
   readonly headwords: Headwords<Word>;
   readonly tokenize: Tokenize;
@@ -17,20 +17,20 @@ export const wordFinder = (words: readonly Word[], tokenize: Tokenize): WordFind
   tokenize,
 });
 
-/** What a learner may want to look up; names, numbers and pronouns have no card of their own. */
+/** Words that a learner may want to look up; names, numbers and pronouns have no card. */
 export const LOOKED_UP: readonly WordKind[] = ['noun', 'time', 'verb', 'adjective', 'adverb'];
 
 const wordsOf = ({ jpSentence }: Sentence, { headwords, tokenize }: WordFinder): SentenceWord[] =>
   sentenceWords(tokenize(jpSentence), headwords.has).filter(({ kind }) => LOOKED_UP.includes(kind));
 
-/** A word that a learner taps on must open its card. */
+/** Every word that a learner can tap must have a card. */
 export function checkKnownWords(sentence: Sentence, finder: WordFinder, notThere: ExceptionList): string[] {
   return wordsOf(sentence, finder)
     .filter((word) => !finder.headwords.find(word) && !notThere.accepts(word.text))
     .map(({ text }) => `${text} is not in the dictionary: ${sentence.jpSentence}`);
 }
 
-/** The hardest words of a lesson. */
+/** The hardest word level of a lesson level. */
 const HARDEST: Readonly<Record<Lesson['level'], Word['type']>> = {
   A1: 'N5',
   A2: 'N4',

@@ -28,7 +28,7 @@ test.each([
   },
 ])('$why is reported', ({ answer, wrong, says }) => expect(check(answer, wrong).join()).toMatch(says));
 
-test('a sentence that is gone and a verdict that is none are reported', () => {
+test('a missing sentence and an unknown verdict are reported', () => {
   expect(check('電車で', '', { sentenceId: 2 }).join()).toMatch(/not there/);
   expect(check('電車で', '', { first: 'maybe' }).join()).toMatch(/maybe is none of/);
 });

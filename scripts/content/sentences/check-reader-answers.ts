@@ -5,7 +5,7 @@ import type { Sentence } from './sentences.ts';
 
 const FIRST_VERDICTS = ['accepted', 'refused'];
 
-/** What a reader answered rightly stays right, and what was found wrong stays wrong. */
+/** A right answer of a reader must stay accepted, and a wrong one must stay refused. */
 export function checkReaderAnswer(
   { sentenceId, answer, first, wrong }: ReaderAnswer,
   sentences: ReadonlyMap<number, Sentence>,

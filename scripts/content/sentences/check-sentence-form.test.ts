@@ -3,7 +3,7 @@ import { checkSentenceForm } from './check-sentence-form.ts';
 import { sentenceWith } from './sentence-for-test.ts';
 
 test.each([
-  { changes: {}, why: 'a plain one' },
+  { changes: {}, why: 'a plain sentence' },
   {
     changes: { jpSentence: '「はい」と言います！', reading: '「はい」といいます！' },
     why: 'quotes and an exclamation',
@@ -12,7 +12,7 @@ test.each([
   { changes: { viSentence: 'Bạn nói “vâng” à?' }, why: 'a question' },
   { changes: { hint: '〜て nối hai việc, như “rồi”' }, why: 'a hint that ends in a quote' },
   { changes: { hint: '学校 là nơi đến.' }, why: 'a hint that begins in Japanese' },
-])('$why is sound', ({ changes }) => expect(checkSentenceForm(sentenceWith(changes))).toEqual([]));
+])('$why is accepted', ({ changes }) => expect(checkSentenceForm(sentenceWith(changes))).toEqual([]));
 
 test.each([
   { changes: { jpSentence: '行きます', reading: 'いきます' }, why: 'no full stop' },
@@ -21,11 +21,11 @@ test.each([
   { changes: { reading: 'でんしゃでがっこうへ行きます。' }, why: 'a kanji in the reading' },
   { changes: { reading: 'densha de gakkō e ikimasu。'.replaceAll(' ', '') }, why: 'romaji' },
   { changes: { jpSentence: '7時です。', reading: '7じです。' }, why: 'a digit in the reading' },
-  { changes: { reading: 'でんしゃで、がっこうへいきます。' }, why: 'a comma that the sentence has not' },
+  { changes: { reading: 'でんしゃで、がっこうへいきます。' }, why: 'a comma that is not in the sentence' },
   { changes: { reading: 'でんしゃでがっこうへいきます' }, why: 'a full stop that the reading lacks' },
-  { changes: { viSentence: 'Tôi đi đến trường' }, why: 'a translation without a stop' },
-  { changes: { viSentence: 'Tôi đi đến trường。' }, why: 'a translation with a Japanese stop' },
-  { changes: { viSentence: 'tôi đi đến trường.' }, why: 'a translation that begins small' },
-  { changes: { hint: 'Phương tiện đi với で' }, why: 'a hint without a stop' },
-  { changes: { hint: '“phương tiện” đi với で.' }, why: 'a hint that begins small' },
+  { changes: { viSentence: 'Tôi đi đến trường' }, why: 'a translation without a full stop' },
+  { changes: { viSentence: 'Tôi đi đến trường。' }, why: 'a translation with a Japanese full stop' },
+  { changes: { viSentence: 'tôi đi đến trường.' }, why: 'a translation that begins in lowercase' },
+  { changes: { hint: 'Phương tiện đi với で' }, why: 'a hint without a full stop' },
+  { changes: { hint: '“phương tiện” đi với で.' }, why: 'a hint that begins in lowercase' },
 ])('$why is reported', ({ changes }) => expect(checkSentenceForm(sentenceWith(changes))).toHaveLength(1));

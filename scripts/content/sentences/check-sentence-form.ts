@@ -7,7 +7,7 @@ const HINT_END = /[.?!”]$/u;
 const SPACE = /\s/u;
 const MARKS = /[\p{P}\p{S}]/gu;
 
-/** How the three texts of a sentence look, whatever they say. */
+/** The form of the three texts of a sentence, whatever their meaning. */
 export const checkSentenceForm = (sentence: Sentence): string[] => [
   ...checkJapanese(sentence),
   ...checkTranslations(sentence),

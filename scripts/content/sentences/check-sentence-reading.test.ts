@@ -8,17 +8,17 @@ const none = misreadsFrom([]);
 const japan = { surface: '日本', tokenizer: 'ニッポン', right: 'にほん' };
 
 test.each([
-  { ruby: '学校[がっこう]へ行[い]きます。', sound: true, why: 'as the tokenizer reads it' },
-  { ruby: 'ＣＤをラーメンやで。', sound: true, why: 'what is no kanji is read as it stands' },
-  { ruby: '学校[がくこう]へ行[い]きます。', sound: false, why: 'a wrong reading' },
-  { ruby: '学校[がっこう]へ行[おこな]きます。', sound: false, why: 'a reading of another word' },
+  { ruby: '学校[がっこう]へ行[い]きます。', valid: true, why: 'as the tokenizer reads it' },
+  { ruby: 'ＣＤをラーメンやで。', valid: true, why: 'characters other than kanji are read as written' },
+  { ruby: '学校[がくこう]へ行[い]きます。', valid: false, why: 'a wrong reading' },
+  { ruby: '学校[がっこう]へ行[おこな]きます。', valid: false, why: 'a reading of another word' },
   {
     ruby: '毎日[まいにちさん]三時間[じかん]寝[ね]ます。',
-    sound: false,
-    why: 'a reading over the wrong characters, though the whole is right',
+    valid: false,
+    why: 'a reading on the wrong characters, although the whole is right',
   },
-])('$ruby: $why', ({ ruby, sound }) => {
-  expect(checkSentenceReading(sentenceFromRuby(ruby), tokenize, none).length === 0).toBe(sound);
+])('$ruby: $why', ({ ruby, valid }) => {
+  expect(checkSentenceReading(sentenceFromRuby(ruby), tokenize, none).length === 0).toBe(valid);
 });
 
 test('the reading of a lesson’s sentence', () => {

@@ -3,11 +3,11 @@ import { parseRuby, readingOf, withoutRuby } from '#core/japanese/ruby.ts';
 import type { ExceptionList } from '../exception-list.ts';
 import type { Token, Tokenize } from '../tokenizer.ts';
 
-/** A sentence and how we say it is read. */
+/** A sentence with our reading. */
 export interface ReadSentence {
   readonly text: string;
   readonly reading: string;
-  /** Places in the text at which we know how far the reading has come: the edges of every bracket. */
+  /** Positions in the text with a known position in the reading: the edges of every bracket. */
   readonly meetings: ReadonlyMap<number, number>;
 }
 
@@ -29,13 +29,13 @@ export const sentenceFromKana = (text: string, reading: string): ReadSentence =>
   meetings: new Map(),
 });
 
-/** The tokenizer's misreadings that we have looked at: surface, its reading, the right one. */
+/** Known misreadings of the tokenizer: surface, its reading, the right one. */
 export interface Misreads {
   readonly rightReadingsOf: (surface: string, misread: string) => readonly string[];
   readonly list: ExceptionList;
 }
 
-/** Holds our reading against the tokenizer's, token by token. */
+/** Compares our reading with the tokenizer's, token by token. */
 export function checkSentenceReading(
   sentence: ReadSentence,
   tokenize: Tokenize,
@@ -51,7 +51,7 @@ export function checkSentenceReading(
 
 type Correction = readonly [surface: string, misread: string, right: string];
 
-/** The corrections with which the tokens read as we say, none where they do so by themselves; null where nothing helps. */
+/** The corrections that make the tokens match our reading, none if they match already; null if nothing helps. */
 function explain(
   tokens: readonly Token[],
   { reading, meetings }: ReadSentence,
@@ -84,6 +84,6 @@ function waysToRead(token: Token, { rightReadingsOf }: Misreads) {
   return [{ kana: theirs, correction: [] }, ...corrected];
 }
 
-/** A token in kana is read as it stands, whatever the tokenizer makes of ラーメン or CD. */
+/** A token in kana is read as written, whatever the tokenizer says about ラーメン or CD. */
 const readingOfToken = ({ surface_form: surface, reading }: Token): string =>
   toHiragana(hasKanji(surface) ? (reading ?? surface) : surface);

@@ -5,7 +5,7 @@ import { checkAsks, checkWrittenAnswer, plainLines } from './check-written-answe
 const routes = ['/', '/search', '/exercises/:topicId'];
 const words = (count: number) => Array.from({ length: count }, () => 'từ').join(' ');
 
-test('what is read of an answer', () => {
+test('the plain lines of an answer', () => {
   const answer = '**Ba** nhóm, xem [bài học](/exercises/3):\n\n- 読[よ]む\n- [食べる](/search)\n';
   expect(plainLines(answer)).toEqual(['Ba nhóm, xem bài học:', '読[よ]む', '食べる']);
 });
@@ -17,18 +17,20 @@ describe('an answer', () => {
       answer: `**A** ${words(40)}\n\n- 読[よ]む [b](/)\n- [c](/search?q=水) [d](/exercises/3)`,
       why: 'all markup',
     },
-  ])('$why is sound', ({ answer }) => expect(checkWrittenAnswer(answerWith({ answer }), routes)).toEqual([]));
+  ])('$why is accepted', ({ answer }) =>
+    expect(checkWrittenAnswer(answerWith({ answer }), routes)).toEqual([]),
+  );
 
   test.each([
     { changes: { answer: words(39) }, report: /answer of 39 words/, why: 'too short' },
     { changes: { answer: words(181) }, report: /answer of 181 words/, why: 'too long' },
-    { changes: { asks: ['a', 'b'] }, report: /has 2 asks/, why: 'too few ways of asking' },
+    { changes: { asks: ['a', 'b'] }, report: /has 2 asks/, why: 'too few wordings of the question' },
     { changes: { answer: `${words(40)} [a](/nowhere)` }, report: /no page at \/nowhere/, why: 'a dead link' },
     { changes: { answer: `${words(40)} [a](https://b)` }, report: /no page at https/, why: 'a foreign link' },
     {
       changes: { answer: `${words(40)} **a` },
       report: /markup that we do not know/,
-      why: 'bold without end',
+      why: 'unclosed bold',
     },
     { changes: { answer: `${words(40)}\n# a` }, report: /markup that we do not know/, why: 'a heading' },
     { changes: { answer: `${words(40)} <b>a</b>` }, report: /markup that we do not know/, why: 'HTML' },
@@ -39,7 +41,7 @@ describe('an answer', () => {
   });
 });
 
-test('a way of asking that finds nothing or another answer', () => {
+test('a wording that finds nothing or another answer', () => {
   const verbs = answerWith({ id: 'verbs', asks: ['động từ là gì', 'nó là gì'], keywords: [['động từ']] });
   const groups = answerWith({
     id: 'groups',

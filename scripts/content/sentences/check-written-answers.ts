@@ -5,7 +5,7 @@ import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 
 const ASKS_MIN = 3;
 const ASKS_MAX = 8;
-/** Read in a minute, in a small window beside the page. */
+/** Can be read in a minute, in a small window next to the page. */
 const WORDS_MIN = 40;
 const WORDS_MAX = 180;
 
@@ -25,7 +25,7 @@ export const plainLines = (answer: string): string[] =>
         .replaceAll(/\*\*([^*]+)\*\*/gu, '$1'),
     );
 
-/** `routes`: the paths of our pages as the router names them, `/exercises/:topicId`. */
+/** `routes`: the paths of our pages as router patterns, `/exercises/:topicId`. */
 export function checkWrittenAnswer({ asks, answer }: WrittenAnswer, routes: readonly string[]): string[] {
   const words = plainLines(answer).join(' ').split(/\s+/u).length;
   const mistakes = [
@@ -49,7 +49,7 @@ function leadsTo(route: string, path: string): boolean {
   return new RegExp(String.raw`^${pattern}(?:\?[^\s]*)?$`, 'u').test(path);
 }
 
-/** That every way of asking, with its marks and without, leads to its own answer and to no other. */
+/** Checks that every wording of a question, with and without marks, finds its own answer and no other. */
 export function checkAsks(answers: readonly WrittenAnswer[]): string[] {
   const answerTo = answerFinder(answers);
   return answers.flatMap(({ id, asks }) =>

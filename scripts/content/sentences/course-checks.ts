@@ -4,9 +4,9 @@ import { firstLessons } from '#contract/texts/home.ts';
 import { once } from '#core/grading/units/once.ts';
 import { readHanVietTable } from '#server/db/content/read-kanji-table.ts';
 import { projectRoot } from '#server/project-root.ts';
+import { cacheModels } from '../../grading/cache-models.ts';
 import { loadTokenizer as loadGradingTokenizer } from '../../grading/load-tokenizer.ts';
 import { prepareJudge } from '../../grading/prepare-judge.ts';
-import { rememberModels } from '../../grading/remember-models.ts';
 import { type ContentCheck, mistakesIn } from '../content-check.ts';
 import { readExceptionList } from '../exception-list.ts';
 import { loadTokenizer } from '../tokenizer.ts';
@@ -22,7 +22,7 @@ import { readReaderAnswers } from './reader-answers.ts';
 import { type Lesson, readShippedCourses, type Sentence } from './sentences.ts';
 
 /**
- * Every shipped lesson and sentence, held against the rules of content/README.md. Unique ids and the fixed ones of
+ * Checks every shipped lesson and sentence against the rules of content/README.md. Unique ids and the fixed ones of
  * PRODUCT.md, Courses are checked in server/db/content/read-content.test.ts, readings and spelling in text-checks.ts.
  */
 export async function courseChecks(): Promise<ContentCheck[]> {
@@ -45,19 +45,19 @@ export async function courseChecks(): Promise<ContentCheck[]> {
 
   return [
     {
-      rule: 'sentences end in a stop, readings are kana with the marks of their sentence',
+      rule: 'sentences end in a full stop, readings are kana with the punctuation of their sentence',
       find: () => mistakesOf(checkSentenceForm),
     },
     {
-      rule: 'lessons are long enough, no sentence comes twice',
+      rule: 'lessons are long enough, no sentence appears twice',
       find: () => [...checkLessonSizes(courses), ...checkAlike(courses)],
     },
     {
-      rule: 'the landing page names its lessons as they are named here',
+      rule: 'the landing page has the current titles of its lessons',
       find: () => checkFirstLessons(firstLessons, lessons),
     },
     {
-      rule: 'topics and curriculums have pictures of their own that only show something',
+      rule: 'topics and curriculums have their own pictures, without active content',
       find: async () => {
         const pictures = [...courses.topics, ...courses.curriculums].map(async ({ img }) =>
           checkPicture(img, await readFile(join(projectRoot, 'public', img), 'utf8').catch(() => null)),
@@ -66,7 +66,7 @@ export async function courseChecks(): Promise<ContentCheck[]> {
       },
     },
     {
-      rule: 'capitals in a hint are Hán Việt readings of what it speaks about',
+      rule: 'capitals in a hint are Hán Việt readings of kanji in the hint or the answer',
       find: async () => {
         const hanViet = readHanVietTable(await readKanjiFile('han-viet.tsv'));
         return mistakesOf((sentence) => checkHintHanViet(sentence, hanViet));
@@ -97,19 +97,19 @@ export async function courseChecks(): Promise<ContentCheck[]> {
       find: async () => (await judged()).ofAuthors,
     },
     {
-      rule: 'the answer to one sentence is no answer to another of its lesson',
+      rule: 'the answer to one sentence is not accepted for another of its lesson',
       find: async () => (await judged()).ofOthers,
     },
     {
-      rule: 'what readers answered is judged as they were told',
+      rule: 'answers of readers keep their verdicts',
       find: async () => (await judged()).ofReaders,
     },
   ];
 }
 
 /**
- * The three rules that ask the judge, sentence by sentence: compiling a model takes longer than judging by it, and a
- * thousand models kept at once would cost as much again in garbage collection.
+ * The three rules that need the judge run sentence by sentence: compiling a model takes longer than judging with it,
+ * and keeping a thousand models at once would cost as much again in garbage collection.
  */
 async function judgeMistakes(sentences: readonly Sentence[], prepared: Judge) {
   const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
@@ -120,7 +120,7 @@ async function judgeMistakes(sentences: readonly Sentence[], prepared: Judge) {
     .filter(({ sentenceId }) => !byId.has(sentenceId))
     .flatMap((answer) => checkReaderAnswer(answer, byId, prepared));
   for (const sentence of sentences) {
-    const judge = { modelOf: rememberModels(prepared) };
+    const judge = { modelOf: cacheModels(prepared) };
     ofAuthors.push(...mistakesIn([sentence], (one) => checkAnswers(one, judge)));
     ofOthers.push(...mistakesIn([sentence], (one) => checkOtherAnswers(one, sentences, judge)));
     for (const answer of answers.filter(({ sentenceId }) => sentenceId === sentence.id))

@@ -3,13 +3,13 @@ import { readFiles } from '#server/db/content/content-files.ts';
 import { readTable } from '#server/db/content/read-table.ts';
 import { projectRoot } from '#server/project-root.ts';
 
-/** How someone translated a sentence of a lesson who had not seen its answers. */
+/** A translation by somebody who had not seen the answers of the lesson. */
 export interface ReaderAnswer {
   readonly sentenceId: number;
   readonly answer: string;
-  /** What the judge said when it was first asked. */
+  /** The first verdict of the judge. */
   readonly first: string;
-  /** Why the answer is wrong; blank where it is right. */
+  /** Why the answer is wrong; blank if it is right. */
   readonly wrong: string;
 }
 
@@ -28,6 +28,6 @@ export async function readReaderAnswers(): Promise<ReaderAnswer[]> {
   );
 }
 
-/** Right answers that the judge refused before the notation knew them. */
+/** Right answers that the judge refused before they were added to the notation. */
 export const refusedAtFirst = (answers: readonly ReaderAnswer[]): readonly ReaderAnswer[] =>
   answers.filter(({ first, wrong }) => first === 'refused' && wrong === '');

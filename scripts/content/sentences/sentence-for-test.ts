@@ -1,6 +1,6 @@
 import type { Lesson, Sentence } from './sentences.ts';
 
-/** A sound sentence, with what a case wants to be different. */
+/** A valid sentence, with changes for a test case. */
 export const sentenceWith = (changes: Partial<Sentence> = {}): Sentence => ({
   id: 1,
   lessonId: 1,

@@ -49,7 +49,7 @@ export interface Courses {
 export async function readShippedCourses(): Promise<Courses> {
   const files = await readFiles(contentFolder, 'courses', '.yaml');
   const entries = files.flatMap((file, index) => readCourse(file, index + 1));
-  /** The fields were parsed by the schema of their kind. */
+  /** The schema of their kind has already parsed the fields. */
   const rowsOf = <Row>(wanted: KindName): Row[] =>
     entries
       .filter(({ kind }) => kind === wanted)

@@ -9,10 +9,10 @@ const STEPS = { min: 5, max: 7 };
 const ANSWERS = { min: 2, max: 3 };
 const TITLE_MAX_CHARS = 40;
 const DESCRIPTION_MAX_CHARS = 100;
-/** Shorter pieces of kana stand in too many words: いえ in いいえ. */
+/** Shorter kana texts occur in too many words: いえ in いいえ. */
 const KANA_PIECE_MIN = 2;
 
-/** The form of a scene: its size, its lines, the pieces that it listens for. */
+/** The form of a scene: its size, its lines, and the texts that it reacts to. */
 export function checkScene({ title, description, steps, ...scene }: Scene): string[] {
   const mistakes: string[] = [];
   if (steps.length < STEPS.min || steps.length > STEPS.max) mistakes.push(`has ${steps.length} steps`);
@@ -41,7 +41,9 @@ function checkPieces({ when, unless }: ScriptReaction): string[] {
   return [...short, ...empty].map((piece) => `listens for too little: ${piece}`);
 }
 
-/** That every answer which a scene offers is taken as one where it is offered, and leads on or gets an answer of its own. */
+/**
+ * Checks that every suggested answer of a scene is understood as an answer, and either moves on or gets its own reply.
+ */
 export function checkAnswers(scene: Scene): string[] {
   return scene.steps.flatMap(({ answers, reactions, asks }, at) =>
     answers

@@ -8,7 +8,7 @@ import { loadTokenizer } from '../tokenizer.ts';
 import { checkAnswers, checkLine, checkScene } from './check-talk.ts';
 import { linesOf, readShippedTalks } from './talks.ts';
 
-/** Every shipped scene, held against the rules of content/README.md. That ids are unique is seen to by the library. */
+/** Checks every shipped scene against the rules of content/README.md. The library checks that ids are unique. */
 export async function talkChecks(): Promise<ContentCheck[]> {
   const { scenes } = await readShippedTalks();
   const mistakesOf = (check: (scene: Scene) => readonly string[]): string[] => mistakesIn(scenes, check);
@@ -19,7 +19,7 @@ export async function talkChecks(): Promise<ContentCheck[]> {
       find: () => [...mistakesOf(checkScene), ...mistakesOf((scene) => linesOf(scene).flatMap(checkLine))],
     },
     {
-      rule: 'every answer that a scene offers is understood where it is offered',
+      rule: 'every suggested answer of a scene is understood at its step',
       find: () => mistakesOf(checkAnswers),
     },
     {
@@ -30,7 +30,7 @@ export async function talkChecks(): Promise<ContentCheck[]> {
       },
     },
     {
-      rule: 'lines of scenes are read as the tokenizer reads them, but for its known misreadings',
+      rule: 'readings of scenes match the tokenizer, except for its known misreadings',
       find: async () => {
         const [misreads, tokenize] = await Promise.all([readMisreads(), loadTokenizer()]);
         return mistakesOf((scene) =>

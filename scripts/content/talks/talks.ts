@@ -4,7 +4,7 @@ import { contentFolder } from '../words/word.ts';
 
 export const readShippedTalks = (): Promise<TalkLibrary> => openTalkLibrary(contentFolder);
 
-/** Every line of a scene, of the partner's as of the learner's. */
+/** Every line of a scene, of the partner and of the learner. */
 export const linesOf = ({ opening, steps, unknown, closing }: Scene): ScriptLine[] => [
   opening,
   ...steps.flatMap(({ asks, again, answers, reactions, otherwise, back }) => [

@@ -11,7 +11,7 @@ test.each([
   { kanji: '水', cognate: { kind: 'same', note: '' }, mistake: /less than 2 kanji/, why: 'one kanji' },
   { kanji: '勉強', cognate: { kind: 'shifted', note: '' }, mistake: /needs a note/, why: 'no note' },
   { kanji: '勉強', cognate: { kind: 'shifted', note: 'Khác' }, mistake: /full stop/, why: 'no full stop' },
-  { kanji: '勉強', cognate: { kind: 'near', note: '' }, mistake: /no kind/, why: 'no known kind' },
+  { kanji: '勉強', cognate: { kind: 'near', note: '' }, mistake: /no kind/, why: 'an unknown kind' },
   {
     kanji: '勉強',
     cognate: { kind: 'shifted', note: `${'a'.repeat(200)}.` },

@@ -3,7 +3,7 @@ import { COGNATE_NOTE_MAX_CHARS } from '#contract/limits.ts';
 import { kanjiOf } from '#core/japanese/kana.ts';
 import type { Word } from './word.ts';
 
-/** One character alone is no word that Vietnamese could share. */
+/** A single character is not a word that Vietnamese could share. */
 const KANJI_MIN = 2;
 
 export function checkCognate({ kanji, cognate }: Word): string[] {

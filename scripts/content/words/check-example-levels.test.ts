@@ -23,15 +23,15 @@ const check = (type: string, text: string) =>
 
 test.each([
   { type: 'N5', text: '学校へ行きました。', why: 'words of the same level' },
-  { type: 'N4', text: '学校に通っています。', why: 'an easier word beside one of the level' },
+  { type: 'N4', text: '学校に通っています。', why: 'an easier word and one of the level' },
   { type: 'N5', text: '学校でスマホ。', why: 'an exception' },
-  { type: 'N5', text: '田中さんの本箱。', why: 'words that neither we nor the lists know' },
+  { type: 'N5', text: '田中さんの本箱。', why: 'words that are neither in the dictionary nor in the lists' },
 ])('$type $text: $why', ({ type, text }) => expect(check(type, text)).toEqual([]));
 
 test.each([
   { type: 'N5', text: '学校に通っています。', word: '通う is N4', why: 'a harder word, inflected' },
   { type: 'N4', text: '学校でスマホ。', word: 'スマホ is N3', why: 'an exception of another level' },
-  { type: 'N2', text: '学校の概念。', word: '概念 is N1', why: 'a word that only the lists have' },
+  { type: 'N2', text: '学校の概念。', word: '概念 is N1', why: 'a word that is only in the lists' },
 ])('$type $text: $why is reported', ({ type, text, word }) =>
   expect(check(type, text)).toEqual([`${word}, too hard for an example of ${type}: ${text}`]),
 );

@@ -4,7 +4,7 @@ import { harder, LOOKED_UP, type WordFinder } from '../sentences/check-lesson-wo
 import type { LevelLists } from './check-levels.ts';
 import type { Word } from './word.ts';
 
-/** Who looks a word up must understand its example: no word in it is harder than the headword. */
+/** A learner who looks up a word must understand its example: no word in it is harder than the headword. */
 export function checkExampleLevels(
   word: Word,
   finder: WordFinder,

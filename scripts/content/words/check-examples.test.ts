@@ -9,7 +9,7 @@ const verb = { kanji: '食べる', hiragana: 'たべる', wordClass: 'verb-ichid
 
 describe('accepted', () => {
   test.each([
-    { why: 'the headword as it stands', word: wordWith(oneIsEnough) },
+    { why: 'the headword in its dictionary form', word: wordWith(oneIsEnough) },
     {
       why: 'an inflected headword',
       word: wordWith({ ...oneIsEnough, ...verb, examples: examples('もう食[た]べました。=Tôi ăn rồi.') }),
@@ -44,8 +44,12 @@ describe('reported', () => {
     { why: 'a bracket after kana', cell: '学校[がっこう]へ[え]。=Đi.', mistake: /without \[kana\]/ },
     { why: 'a reading in katakana', cell: '学校[ガッコウ]へ。=Đi.', mistake: /without \[kana\]/ },
     { why: 'a space', cell: '学校[がっこう] へ。=Đi.', mistake: /a space/ },
-    { why: 'no stop', cell: '学校[がっこう]へ=Đi.', mistake: /does not end in 。/ },
-    { why: 'no stop in the translation', cell: '学校[がっこう]へ。=Đi', mistake: /translation does not end/ },
+    { why: 'no full stop', cell: '学校[がっこう]へ=Đi.', mistake: /does not end in 。/ },
+    {
+      why: 'no full stop in the translation',
+      cell: '学校[がっこう]へ。=Đi',
+      mistake: /translation does not end/,
+    },
     { why: 'a long sentence', cell: `学校[がっこう]${'へ'.repeat(60)}。=Đi.`, mistake: /longer than 60/ },
     { why: 'no headword', cell: '大学[だいがく]へ。=Đi.', mistake: /学校 \(がっこう\) is not in/ },
     { why: 'the headword with another reading', cell: '学校[がくこう]へ。=Đi.', mistake: /is not in/ },

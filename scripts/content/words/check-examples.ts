@@ -4,9 +4,9 @@ import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
 import type { Word } from './word.ts';
 
 const EXAMPLES_PER_WORD_MAX = 2;
-/** Beginners see each word in two uses. */
+/** Beginners see two examples for each word. */
 const TWO_EXAMPLES = ['N5', 'N4'];
-/** A learner of N5 takes it in at one glance. */
+/** Short enough for a learner of N5 to read at a glance. */
 const EXAMPLE_MAX_CHARS = 60;
 
 const READ_KANJI = /[\p{sc=Han}々〆ヶ]+\[[ぁ-ゖー]+\]/gu;
@@ -35,7 +35,7 @@ function checkExample(word: Word, { text, translate, ruby = text }: ExampleCell)
   return mistakes;
 }
 
-/** A sentence with the readings of its kanji, whatever it shows. */
+/** A sentence with the readings of its kanji. */
 export function checkRubySentence(ruby: string): string[] {
   const text = withoutRuby(ruby);
   const mistakes: string[] = [];
@@ -46,7 +46,7 @@ export function checkRubySentence(ruby: string): string[] {
   return mistakes;
 }
 
-/** Their sound changes after a number (本: いっぽん) or with the form (来る: きます). */
+/** Words whose sound changes after a number (本: いっぽん) or with the form (来る: きます). */
 const SOUND_CHANGES = ['counter', 'number', 'suffix', 'verb-irregular', 'auxiliary'];
 const INFLECTED = ['verb-godan', 'verb-ichidan', 'adjective-i', 'verb-irregular', 'auxiliary', 'expression'];
 
@@ -59,7 +59,7 @@ function holds({ kanji, hiragana, wordClass }: Word, text: string, reading: stri
   return isWritten && isHeard;
 }
 
-/** No sentence illustrates two words. */
+/** No sentence is the example of two words. */
 export function checkRepeatedExamples(words: readonly Word[]): string[] {
   const firstIds = new Map<string, string>();
   return words.flatMap(({ id, examples }) =>

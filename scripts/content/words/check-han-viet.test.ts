@@ -12,16 +12,16 @@ const table = new Map([
 describe('a word', () => {
   test.each([
     { kanji: '銀行', sino: '', mistake: NONE, why: 'computed' },
-    { kanji: '銀行', sino: 'NGÂN HÀNG', mistake: NONE, why: 'another reading of the table' },
-    { kanji: '銀行', sino: 'NGÂN HÀNH', mistake: /leave it blank/, why: 'what is computed anyway' },
-    { kanji: '銀行', sino: 'NGÂN', mistake: /1 syllables for 2/, why: 'a syllable too few' },
+    { kanji: '銀行', sino: 'NGÂN HÀNG', mistake: NONE, why: 'another reading in the table' },
+    { kanji: '銀行', sino: 'NGÂN HÀNH', mistake: /leave it blank/, why: 'the same as the computed one' },
+    { kanji: '銀行', sino: 'NGÂN', mistake: /1 syllables for 2/, why: 'a missing syllable' },
     {
       kanji: '銀行',
       sino: 'NGÂN HẠNH',
       mistake: /HẠNH is no reading of 行/,
-      why: 'a reading that the table lacks',
+      why: 'a reading that is not in the table',
     },
-    { kanji: '銀河', sino: '', mistake: /河 not in han-viet/, why: 'a kanji that the table lacks' },
+    { kanji: '銀河', sino: '', mistake: /河 not in han-viet/, why: 'a kanji that is not in the table' },
   ])('$kanji $sino: $why', ({ kanji, sino, mistake }) => {
     expect(checkWordHanViet(wordWith({ kanji, sino }), table).join('\n')).toMatch(mistake);
   });
@@ -37,7 +37,7 @@ describe('the table', () => {
   test.each([
     { character: '水', hanViet: ['THỦY'], why: 'published as THUỶ too' },
     { character: '希', hanViet: ['HY'], why: 'published as HI too' },
-    { character: '画', hanViet: ['HỌA'], why: 'a choice of ours' },
+    { character: '画', hanViet: ['HỌA'], why: 'our own choice' },
   ])('$character $hanViet: $why', ({ character, hanViet }) => expect(check(character, hanViet)).toEqual([]));
 
   test.each([

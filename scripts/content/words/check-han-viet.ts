@@ -6,7 +6,7 @@ import type { ExceptionList } from '../exception-list.ts';
 import { joyoKanji, publishedHanViet } from './kanji-sources.ts';
 import type { Word } from './word.ts';
 
-/** A blank Hán Việt is computed; a filled one must say something else, with readings that the table knows. */
+/** A blank Hán Việt is computed; a filled one must differ from that, with readings that are in the table. */
 export function checkWordHanViet({ kanji, sino }: Word, table: HanVietTable): string[] {
   const characters = kanjiOf(kanji);
   const unknown = characters.filter((character) => !table.has(character));
@@ -50,13 +50,13 @@ function checkReading(character: string, reading: string, choices: ExceptionList
   return [`${reading} is not among ${[...publishedHanViet(character)].join(', ') || 'any'}`];
 }
 
-/** The packages write HOÁ and KÌ as well as HÓA and KỲ. */
+/** The packages have HOÁ and KÌ as well as HÓA and KỲ. */
 const publishedSpellings = (character: string): ReadonlySet<string> =>
   new Set([...publishedHanViet(character)].flatMap((reading) => [reading, oneSpelling(reading)]));
 
 const TONE_MARKS = /[\u0300\u0301\u0303\u0309\u0323]/gu;
 
-/** Moves the tone of an open OA, OE, UY to its first vowel, and writes Y for a lone I after H, K, L, M, T, QU. */
+/** Moves the tone of an open OA, OE, UY to its first vowel, and replaces a single I after H, K, L, M, T, QU by Y. */
 function oneSpelling(reading: string): string {
   const parts = reading.normalize('NFD');
   const [tone = ''] = parts.match(TONE_MARKS) ?? [];

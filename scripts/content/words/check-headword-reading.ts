@@ -15,6 +15,6 @@ export function checkHeadwordReading({ kanji, hiragana }: Word, irregular: Excep
 const spelledAlike = (kanji: string, hiragana: string) =>
   kanji === hiragana ? [] : [`${kanji} is written in kana but read ${hiragana}`];
 
-/** 々 is read as the character before it. */
+/** 々 is read like the character before it. */
 const readingsInWord = (character: string, word: string) =>
   japaneseReadings(character === '々' ? word.charAt(word.indexOf('々') - 1) : character);

@@ -15,29 +15,29 @@ const listed = [
 ];
 
 test.each([
-  { kanji: '学校', hiragana: 'がっこう', type: 'N5', sound: true, why: 'as listed' },
-  { kanji: '学校', hiragana: 'がっこう', type: 'N4', sound: false, why: 'listed elsewhere' },
-  { kanji: '準備', hiragana: 'じゅんび', type: 'N4', sound: true, why: 'chosen' },
-  { kanji: '準備', hiragana: 'じゅんび', type: 'N5', sound: false, why: 'another level than the chosen one' },
-  { kanji: 'いす', hiragana: 'いす', type: 'N4', sound: false, why: 'listed in kanji' },
-  { kanji: 'その', hiragana: 'その', type: 'N5', sound: true, why: 'a single character only sounds like it' },
+  { kanji: '学校', hiragana: 'がっこう', type: 'N5', valid: true, why: 'as listed' },
+  { kanji: '学校', hiragana: 'がっこう', type: 'N4', valid: false, why: 'listed at another level' },
+  { kanji: '準備', hiragana: 'じゅんび', type: 'N4', valid: true, why: 'our choice' },
+  { kanji: '準備', hiragana: 'じゅんび', type: 'N5', valid: false, why: 'another level than our choice' },
+  { kanji: 'いす', hiragana: 'いす', type: 'N4', valid: false, why: 'listed in kanji' },
+  { kanji: 'その', hiragana: 'その', type: 'N5', valid: true, why: 'a single character only sounds like it' },
   {
     kanji: 'いがい',
     hiragana: 'いがい',
     type: 'N5',
     wordClass: 'particle',
-    sound: true,
-    why: 'a particle is no compound',
+    valid: true,
+    why: 'a particle is not a compound',
   },
-  { kanji: '残業', hiragana: 'ざんぎょう', type: 'N5', sound: true, why: 'in no list' },
-])('$kanji $type: $why', ({ kanji, hiragana, type, wordClass = 'noun', sound }) => {
+  { kanji: '残業', hiragana: 'ざんぎょう', type: 'N5', valid: true, why: 'in no list' },
+])('$kanji $type: $why', ({ kanji, hiragana, type, wordClass = 'noun', valid }) => {
   const choices = exceptionList('level-choices.tsv', [['準備', 'じゅんび', 'N4']]);
   expect(
     checkLevel(wordWith({ kanji, hiragana, type, wordClass }), levelLists(listed), choices).length === 0,
-  ).toBe(sound);
+  ).toBe(valid);
 });
 
-test('a word of N5 or N4 is missing unless it is there in some spelling or was left out', () => {
+test('a word of N5 or N4 is reported as missing unless it exists in some spelling or was left out', () => {
   const words = [
     wordWith({ kanji: 'いす', hiragana: 'いす' }),
     wordWith({ kanji: '月光', hiragana: 'がっこう' }),
@@ -46,13 +46,13 @@ test('a word of N5 or N4 is missing unless it is there in some spelling or was l
   expect(checkCompleteness(words, listed, leftOut)).toEqual(['N5 lacks 学校 (がっこう)']);
 });
 
-describe('what Kanjium lists', async () => {
+describe('the lists of Kanjium', async () => {
   const lists = levelLists(await readLevelLists());
 
   test.each([
     { kanji: '学校', hiragana: 'がっこう', levels: ['N5'], why: 'a compound' },
     { kanji: '立ち上がる', hiragana: 'たちあがる', levels: ['N3'], why: 'a compound verb' },
-    { kanji: '食う', hiragana: 'くう', levels: ['N3'], why: 'a word whose character is of N5' },
+    { kanji: '食う', hiragana: 'くう', levels: ['N3'], why: 'a word whose character is N5' },
     {
       kanji: '赤らむ',
       hiragana: 'あからむ',
@@ -64,7 +64,7 @@ describe('what Kanjium lists', async () => {
     expect([...lists.levelsOf(wordWith({ kanji, hiragana }))]).toEqual(levels),
   );
 
-  test('is enough to hold our words against', async () => {
+  test('are large enough to check our words', async () => {
     const words = await readShippedWords();
     const listedWords = words.filter((word) => lists.levelsOf(word).size > 0);
     expect(listedWords.length).toBeGreaterThan(1_500);

@@ -2,7 +2,7 @@ import { hasKanji, kanjiOf, toHiragana } from '#core/japanese/kana.ts';
 import type { ExceptionList } from '../exception-list.ts';
 import type { Word } from './word.ts';
 
-/** A word of a published list of a level. */
+/** A word of a published level list. */
 export interface ListedWord {
   readonly kanji: string;
   readonly hiragana: string;
@@ -10,9 +10,9 @@ export interface ListedWord {
 }
 
 export interface LevelLists {
-  /** The levels at which lists have the word; several where they disagree, none where no list has it. */
+  /** The levels of a word in the lists; several if they disagree, none if no list has it. */
   levelsOf(word: Word): ReadonlySet<string>;
-  /** The easiest level of a spelling, however it is read. */
+  /** The easiest level of a spelling, with any reading. */
   easiestOf(spelling: string): string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function levelLists(listed: readonly ListedWord[]): LevelLists {
   const easiest = new Map<string, string>();
   const put = (key: string, level: string) => levels.set(key, (levels.get(key) ?? new Set()).add(level));
   for (const { kanji, hiragana, level } of listed) {
-    // The lists come from the easiest on.
+    // The lists start with the easiest level.
     if (!easiest.has(kanji)) easiest.set(kanji, level);
     put(`${kanji} ${toHiragana(hiragana)}`, level);
     if (kanjiOf(kanji).length > 1) put(toHiragana(hiragana), level);
@@ -33,15 +33,15 @@ export function levelLists(listed: readonly ListedWord[]): LevelLists {
     easiestOf: (spelling) => easiest.get(spelling),
     levelsOf({ kanji, hiragana, wordClass }) {
       const kana = toHiragana(hiragana);
-      // The lists write 椅子 where we write いす. A single character sounds like too much else (園 and その), and so does
-      // a particle.
+      // The lists have 椅子 where we have いす. A single character has too many homophones (園 and その), and so does a
+      // particle.
       const maySoundLikeIt = !hasKanji(kanji) && !SOUND_LIKE_ANYTHING.includes(wordClass);
       return levels.get(`${kanji} ${kana}`) ?? (maySoundLikeIt ? levels.get(kana) : undefined) ?? NOWHERE;
     },
   };
 }
 
-/** A word has the level of the lists, or one that we chose for it. Our level stands for a word that no list has. */
+/** A word has the level of the lists, or one that we chose for it. A word that is in no list keeps our level. */
 export function checkLevel(word: Word, lists: LevelLists, choices: ExceptionList): string[] {
   const levels = lists.levelsOf(word);
   if (levels.size === 0 || levels.has(word.type)) return [];
@@ -51,7 +51,7 @@ export function checkLevel(word: Word, lists: LevelLists, choices: ExceptionList
 
 const COMPLETE_LEVELS = ['N5', 'N4'];
 
-/** Every listed word of N5 and N4 is there, in the spelling of the list or in another, or was left out for a reason. */
+/** Every listed word of N5 and N4 exists, in the spelling of the list or in another, or was left out for a reason. */
 export function checkCompleteness(
   words: readonly Word[],
   listed: readonly ListedWord[],
@@ -69,7 +69,7 @@ export function checkCompleteness(
     .map(({ kanji, hiragana, level }) => `${level} lacks ${kanji} (${hiragana})`);
 }
 
-/** 入口 is 入り口 and いす is 椅子; 県 is not 堅, though both are けん. */
+/** 入口 is 入り口 and いす is 椅子; 県 is not 堅, although both are けん. */
 const isSpellingOf = (word: Word, listed: ListedWord): boolean =>
   word.kanji === listed.kanji ||
   !hasKanji(word.kanji) ||

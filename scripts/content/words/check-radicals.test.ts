@@ -8,13 +8,17 @@ const radicals = Array.from({ length: 214 }, (_, at) => ({
   meaning: 'một',
 }));
 
-test('all of them are sound', () => expect(checkRadicals(radicals)).toEqual([]));
+test('all radicals are valid', () => expect(checkRadicals(radicals)).toEqual([]));
 
 test.each([
-  { changed: radicals.slice(1), says: '213 radicals, 213 of them different, needs 214', why: 'one too few' },
+  {
+    changed: radicals.slice(1),
+    says: '213 radicals, 213 of them different, needs 214',
+    why: 'a missing one',
+  },
   {
     changed: [...radicals.slice(1), ...radicals.slice(1, 2)],
     says: '214 radicals, 213 of them different, needs 214',
-    why: 'one of them twice',
+    why: 'a duplicate',
   },
 ])('$why is reported', ({ changed, says }) => expect(checkRadicals(changed)).toEqual([says]));

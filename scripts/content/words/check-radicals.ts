@@ -1,7 +1,7 @@
 import type { Radical } from '#server/db/content/read-kanji-table.ts';
 import { checkText } from '../check-vietnamese.ts';
 
-/** As many as the Kangxi dictionary has. */
+/** The number of radicals in the Kangxi dictionary. */
 const RADICALS = 214;
 
 export function checkRadicals(radicals: readonly Radical[]): string[] {

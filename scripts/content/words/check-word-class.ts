@@ -1,14 +1,14 @@
 import type { Tokenize } from '../tokenizer.ts';
 import type { Word } from './word.ts';
 
-/** How the tokenizer calls the inflection of a class. */
+/** The tokenizer's names for the inflection of a class. */
 const CONJUGATIONS: Readonly<Record<string, RegExp>> = {
   'verb-godan': /^(五段|四段)/u,
   'verb-ichidan': /^一段/u,
   'verb-irregular': /^(サ変|カ変)/u,
   'adjective-i': /^(形容詞|不変化型)/u,
 };
-/** What does not inflect, or only as です and ます do. */
+/** Words that are not inflected, or only like です and ます. */
 const UNINFLECTED = /^(\*|特殊)/u;
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   'verb-godan': /[うくぐすつぬぶむる]$/u,
@@ -17,7 +17,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   'adjective-i': /い$/u,
 };
 
-/** The class of a word agrees with its ending and with what the tokenizer takes it for. */
+/** The class of a word must match its ending and the tokenizer's analysis. */
 export function checkWordClass(word: Word, tokenize: Tokenize): string[] {
   const { kanji, hiragana, wordClass } = word;
   const ending = ENDINGS[wordClass];
@@ -29,9 +29,9 @@ export function checkWordClass(word: Word, tokenize: Tokenize): string[] {
   return [`${kanji} is ${wordClass}, the tokenizer says ${theirs.join(', ')}`];
 }
 
-/** What the tokenizer makes of the word alone and in its examples: alone する may be 刷る to it. */
+/** The tokenizer's analysis of the word alone and in its examples: alone, する could be 刷る. */
 function inflectionsOf({ kanji, hiragana, examples }: Word, tokenize: Tokenize): string[] {
-  // In another form it is a word of its own: 終わり is no 終わる.
+  // In another form it is a separate word: 終わり is not 終わる.
   const alone = tokenize(kanji)
     .slice(-1)
     .filter((token) => token.surface_form === token.basic_form);

@@ -15,7 +15,9 @@ import { checkWordClass } from './check-word-class.ts';
 import { readLevelLists } from './level-lists.ts';
 import { readKanjiFile, readShippedWords, type Word } from './word.ts';
 
-/** Every shipped word, held against the rules of content/README.md and published data; its texts: text-checks.ts. */
+/**
+ * Checks every shipped word against the rules of content/README.md and published data. text-checks.ts checks its texts.
+ */
 export async function dictionaryChecks(): Promise<ContentCheck[]> {
   const words = await readShippedWords();
   const hanViet = readHanVietTable(await readKanjiFile('han-viet.tsv'));
@@ -37,9 +39,12 @@ export async function dictionaryChecks(): Promise<ContentCheck[]> {
         return [...mistakes, ...above.unneeded()];
       },
     },
-    { rule: 'the cognate is one, and its note a sentence', find: () => mistakesOf(checkCognate) },
     {
-      rule: 'headwords are read as their characters are',
+      rule: 'the cognate has a known kind, and its note is a sentence',
+      find: () => mistakesOf(checkCognate),
+    },
+    {
+      rule: 'readings of headwords follow from their characters',
       find: async () => {
         const irregular = await readExceptionList('irregular-readings.tsv', ['kanji', 'hiragana', 'reason']);
         const mistakes = mistakesOf((word) => checkHeadwordReading(word, irregular));
@@ -47,11 +52,11 @@ export async function dictionaryChecks(): Promise<ContentCheck[]> {
       },
     },
     {
-      rule: 'Hán Việt: blank or another reading of the table',
+      rule: 'Hán Việt: blank or another reading in the table',
       find: () => mistakesOf((word) => checkWordHanViet(word, hanViet)),
     },
     {
-      rule: 'the table of kanji is complete and agrees with what is published',
+      rule: 'the table of kanji is complete and agrees with published data',
       find: async () => {
         const choices = await readExceptionList('han-viet-choices.tsv', ['kanji', 'hanViet', 'reason']);
         return [...checkHanVietTable(hanViet, choices), ...choices.unneeded()];
@@ -62,7 +67,7 @@ export async function dictionaryChecks(): Promise<ContentCheck[]> {
       find: async () => checkRadicals(readRadicals(await readKanjiFile('radicals.tsv'))),
     },
     {
-      rule: 'levels: those of the lists, or chosen; N5 and N4 are complete',
+      rule: 'levels: from the lists or our own choice; N5 and N4 are complete',
       find: async () => {
         const choices = await readExceptionList('level-choices.tsv', [
           'kanji',
@@ -77,7 +82,7 @@ export async function dictionaryChecks(): Promise<ContentCheck[]> {
       },
     },
     {
-      rule: 'verbs and adjectives are of the class that the tokenizer knows',
+      rule: 'verbs and adjectives have the class that the tokenizer gives them',
       find: async () => {
         const tokenize = await loadTokenizer();
         return mistakesOf((word) => checkWordClass(word, tokenize));

@@ -2,7 +2,7 @@ import { hanvietData } from 'hanviet-pinyin-words';
 import kanjidic from 'kanjidic2-json';
 import { toHiragana } from '#core/japanese/kana.ts';
 
-/** What published dictionaries say of the characters: the second opinion that our own tables are held against. */
+/** Published dictionaries of characters: the reference for our own tables. */
 
 const byCharacter = new Map(kanjidic.map((kanji) => [kanji.literal, kanji]));
 
@@ -20,7 +20,7 @@ export const publishedHanViet = (character: string): ReadonlySet<string> =>
     ].map((reading) => reading.normalize('NFC').toUpperCase()),
   );
 
-/** In hiragana: On, Kun without its okurigana, and Kun with it where a compound swallows that (受付 うけ-つけ). */
+/** In hiragana: On, Kun without okurigana, and Kun with okurigana that a compound does not write (受付 うけ-つけ). */
 export function japaneseReadings(character: string): string[] {
   const { ja_on: on = [], ja_kun: kun = [] } = byCharacter.get(character)?.readings ?? {};
   const all = [...on, ...kun].map((reading) => toHiragana(reading.replaceAll('-', '')));

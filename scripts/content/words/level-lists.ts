@@ -8,9 +8,9 @@ const require = createRequire(import.meta.url);
 const databaseFile = join(dirname(require.resolve('jisho/package.json')), 'data', 'kanjidb.sqlite');
 
 /**
- * Compounds and compound verbs carry the level of the word. A row of `edict` (上がる, 上) carries that of its character
- * where nobody has listed the word, so it tells something only where the two differ. Levels read "N5 (beginner)";
- * the easiest comes first.
+ * Compounds and compound verbs have the level of the word. A row of `edict` (上がる, 上) has the level of its character if
+ * nobody has listed the word, so it only says something if the two differ. Levels look like "N5 (beginner)"; the
+ * easiest comes first.
  */
 const LISTED_WORDS = `
   SELECT kanji, reading, substr(jlpt, 1, 2) AS level FROM (
@@ -20,7 +20,7 @@ const LISTED_WORDS = `
       WHERE edict.jlpt IS NOT kanjidict.jlpt
   ) WHERE jlpt LIKE 'N_ %' ORDER BY level DESC, kanji, reading`;
 
-/** The words of all levels as the Kanjium database lists them: only words that are written with kanji. */
+/** The words of all levels in the Kanjium database: only words that are written with kanji. */
 export async function readLevelLists(): Promise<ListedWord[]> {
   const { Database } = await initSqlJs();
   const database = new Database(await readFile(databaseFile));

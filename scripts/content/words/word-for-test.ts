@@ -6,7 +6,7 @@ const BLANK_CELLS = Object.fromEntries(WORD_COLUMNS.map((column) => [column, '']
   string
 >;
 
-/** A sound word, with what a case wants to be different. */
+/** A valid word, with changes for a test case. */
 export const wordWith = (changes: Partial<Word> = {}): Word => ({
   ...BLANK_CELLS,
   id: '1',

@@ -1,7 +1,7 @@
 import type { Features } from '../features.ts';
 import type { InflectionClass } from '../inflection-class.ts';
 
-/** A form, cut after its root, and every meaning of it in words, with ` or ` between; `plain` where there is nothing to say. */
+/** A form without its root, and all its meanings in words, separated by ` or `; `plain` if no feature is set. */
 export type EndingCase = readonly [
   inflectionClass: InflectionClass,
   root: string,

@@ -1,6 +1,6 @@
 import type { EndingCase } from './case.ts';
 
-/** What learners make up, with what they mean by it. */
+/** Forms that learners invent, with the meaning they intend. */
 export const malformedCases: readonly EndingCase[] = [
   ['ichidan', '食べ', 'るです', 'polite'],
   ['ichidan', '食べ', 'たです', 'past polite'],

@@ -1,6 +1,6 @@
 import type { EndingCase } from './case.ts';
 
-/** Statements and joined clauses, once for a class that shows them best. */
+/** Statements and joined clauses, each for the class that shows them best. */
 export const simpleCases: readonly EndingCase[] = [
   ['ichidan', '食べ', 'る', 'plain'],
   ['ichidan', '食べ', 'ます', 'polite'],
@@ -120,7 +120,7 @@ export const madeCases: readonly EndingCase[] = [
   ['kuru', '', '来ています', 'progressive polite'],
 ];
 
-/** Said, seldom written. */
+/** Spoken, rarely written. */
 export const contractedCases: readonly EndingCase[] = [
   ['ichidan', '食べ', 'てる', 'progressive'],
   ['ichidan', '食べ', 'てます', 'progressive polite'],

@@ -1,6 +1,6 @@
 import type { WordForm } from '../deinflect.ts';
 
-/** The steps are written from the word outward, with spaces between them. */
+/** The steps are listed from the word outward, separated by spaces. */
 export type DeinflectionCase = readonly [
   typed: string,
   base: string,

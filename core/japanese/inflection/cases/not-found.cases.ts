@@ -2,10 +2,10 @@ import type { WordForm } from '../deinflect.ts';
 
 type NotFoundCase = readonly [typed: string, base: string, form: WordForm, why: string];
 
-/** What is no form of the word, however near it looks. */
+/** Texts that look similar, but are not a form of the word. */
 export const notFoundCases: readonly NotFoundCase[] = [
   ['飲られる', '飲む', 'V5', 'ichidan voice on a godan verb'],
-  ['飲るられる', '飲む', 'V5', 'no verb at all'],
+  ['飲るられる', '飲む', 'V5', 'not a verb'],
   ['飲むない', '飲む', 'V5', 'ない on the dictionary form'],
   ['飲みない', '飲む', 'V5', 'ない on the stem'],
   ['飲みて', '飲む', 'V5', 'て without its sound change'],
@@ -47,7 +47,7 @@ export const notFoundCases: readonly NotFoundCase[] = [
   ['静かくない', '静か', 'AN', 'a な-adjective as an い-adjective'],
   ['静かかった', '静か', 'AN', 'a な-adjective as an い-adjective'],
   ['静かければ', '静か', 'AN', 'a な-adjective as an い-adjective'],
-  ['食べる', '食べる', 'V1', 'the word itself is no form of it'],
+  ['食べる', '食べる', 'V1', 'the word itself is not a form of it'],
   ['食べましない', '食べる', 'V1', 'ます is negated by ません'],
   ['食べてます方', '食べる', 'V1', '方 on a whole form'],
 ];

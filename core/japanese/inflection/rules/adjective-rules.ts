@@ -38,7 +38,7 @@ export const iAdjectiveRules: readonly Rule[] = [
   ...rules(['V5'], ['AI'], 'feels', ['がる', 'い']),
 ];
 
-/** な-adjectives lean on the copula. */
+/** な-adjectives are inflected with the copula. */
 export const naAdjectiveRules: readonly Rule[] = [
   ...rules(['plain'], ['AN'], 'before-noun', ...added('な')),
   ...rules(['plain'], ['AN'], 'adverb', ...added('に')),

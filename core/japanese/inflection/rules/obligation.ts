@@ -4,7 +4,7 @@ import { type Form, type Rule, rules, type Shape } from './rule.ts';
 const followed = (conditions: readonly Shape[], ...results: readonly string[]): Shape[] =>
   conditions.flatMap(([from, to]) => results.map((result): Shape => [from + result, to]));
 
-/** "It won't do": なければならない, てはいけない; inflected on in turn, なければならなかった. */
+/** "It won't do": なければならない, てはいけない; they can be inflected further: なければならなかった. */
 export const outcomes = (conditions: readonly Shape[], was: readonly Form[], step: Inflection): Rule[] => [
   ...rules(['AI'], was, step, ...followed(conditions, 'ならない', 'いけない')),
   ...rules(['AN'], was, step, ...followed(conditions, 'だめ', '駄目')),

@@ -1,7 +1,7 @@
 import type { Inflection } from '../steps.ts';
 import { added, type Form, type Rule, rules, type Shape, VERBS } from './rule.ts';
 
-/** After a verb or an adjective as it stands, 食べる and 高い, and after its past, 食べた and 高かった. */
+/** After a verb or an adjective in its dictionary form, 食べる and 高い, and after its past, 食べた and 高かった. */
 const afterPlain = (
   is: readonly Form[],
   steps: readonly Inflection[],
@@ -11,7 +11,7 @@ const afterPlain = (
   ...rules(is, ['ta'], [...steps, 'past'], ...shapes),
 ];
 
-/** What the speaker thinks of it: hearsay, conjecture, explanation. */
+/** The speaker's view: hearsay, conjecture, explanation. */
 export const plainRules: readonly Rule[] = [
   ...afterPlain(['plain'], ['if-nara'], ...added('なら', 'ならば')),
   ...rules(['plain'], ['AN'], 'if-nara', ...added('なら', 'ならば')),

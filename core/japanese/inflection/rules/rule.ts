@@ -1,8 +1,8 @@
 import type { Inflection } from '../steps.ts';
 
 /**
- * What a piece of text can be on the way from an inflected form to a word. Capital letters are words of a class that a
- * dictionary holds, the others are stems that something hangs on.
+ * What a text can be on the way from an inflected form to a word. Capital letters are classes of dictionary words, the
+ * others are stems that take an ending.
  */
 export type Form =
   | 'V1' // ichidan
@@ -13,7 +13,7 @@ export type Form =
   | 'AN' // な-adjective; 食べそう is inflected like one
   | 'NS' // noun that takes する
   | 'EX' // です, だ, and set phrases in ます
-  | 'masu' // ます itself, which is inflected on
+  | 'masu' // ます itself, which is inflected further
   | 'stem' // 食べ, 飲み
   | 'te' // 食べて, 飲んで, 高くて
   | 'ta' // 食べた, 飲んだ, 高かった
@@ -25,13 +25,13 @@ export type Form =
   | 'ku' // 高く
   | 'plain'; // the end of a sentence
 
-/** `to` is what stands in the place of `from`, when what was there is one of `is`; then it is one of `was`. */
+/** A text that ends in `from` and is one of `is` becomes a text that ends in `to` and is one of `was`. */
 export interface Rule {
   readonly from: string;
   readonly to: string;
   readonly is: readonly Form[];
   readonly was: readonly Form[];
-  /** What was done, the outermost first; most rules do one thing, stems none. */
+  /** The inflections, the outermost first; most rules have one, stems none. */
   readonly steps: readonly Inflection[];
 }
 
@@ -47,12 +47,12 @@ export const rules = (
   ...shapes: readonly Shape[]
 ): Rule[] => shapes.map(([from, to]) => ({ from, to, is, was, steps: [steps].flat() }));
 
-/** What follows て follows で too: もらう → てもらう, でもらう. */
+/** What follows て also follows で: もらう → てもらう, でもらう. */
 export const afterTe = (...endings: readonly string[]): Shape[] =>
   endings.flatMap((ending): Shape[] => [
     [`て${ending}`, 'て'],
     [`で${ending}`, 'で'],
   ]);
 
-/** An ending that is added and takes nothing away. */
+/** Endings that are added without replacing anything. */
 export const added = (...endings: readonly string[]): Shape[] => endings.map((ending): Shape => [ending, '']);

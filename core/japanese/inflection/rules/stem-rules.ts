@@ -1,13 +1,13 @@
 import { GODAN_ROWS, ONBIN } from '../godan.ts';
 import { type Rule, rules, type Shape } from './rule.ts';
 
-/** する after one kanji whose reading ends in neither っ nor ん leans on the godan す: 愛さない, 訳せる. */
+/** する after one kanji whose reading ends in neither っ nor ん also has the forms of godan す: 愛さない, 訳せる. */
 const ALSO_GODAN: readonly Shape[] = Array.from('愛属適略訳解害介有託課処期要称博', (kanji): Shape => [
   `${kanji}す`,
   `${kanji}する`,
 ]);
 
-/** From stems to words: these have no name of their own. */
+/** From stems to words: these rules have no step of their own. */
 export const stemRules: readonly Rule[] = [
   ...rules(['stem', 'mizen1'], ['V1'], [], ['', 'る']),
   ...GODAN_ROWS.flatMap(({ u, i, a }) => [
@@ -24,7 +24,7 @@ export const stemRules: readonly Rule[] = [
   ...rules(['ku'], ['AI'], [], ['く', 'い'], ['よく', 'いい']),
 ];
 
-/** て and た go together: 飲んで, 飲んだ. */
+/** て and た have the same stem: 飲んで, 飲んだ. */
 export const teAndTaRules: readonly Rule[] = (['te', 'ta'] as const).flatMap((form) => {
   const t = form === 'te' ? 'て' : 'た';
   const d = form === 'te' ? 'で' : 'だ';

@@ -1,6 +1,6 @@
 import { added, type Rule, rules } from './rule.ts';
 
-/** What is said of 食べ, 飲み: politeness, wishes, ease. */
+/** What follows 食べ, 飲み: politeness, wishes, ease. */
 export const stemSuffixRules: readonly Rule[] = [
   ...rules(['masu', 'plain'], ['stem'], 'polite', ['ます', '']),
   ...rules(['plain'], ['masu'], 'negative', ['ません', 'ます']),
@@ -24,7 +24,7 @@ export const stemSuffixRules: readonly Rule[] = [
   ...rules(['plain'], ['stem'], 'stem', ['', '']),
 ];
 
-/** か makes a question of what is said politely; after plain forms it is too short to tell from other words. */
+/** か makes a question after polite forms; after plain forms it is too short to distinguish from other words. */
 export const questionRules: readonly Rule[] = [
   ...rules(
     ['plain'],

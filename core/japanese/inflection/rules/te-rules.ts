@@ -8,7 +8,7 @@ const TEWA: readonly Shape[] = [
   ['じゃ', 'で'],
 ];
 
-/** What is said of a て form: 食べている, 食べてしまう, 食べてください. */
+/** What follows a て form: 食べている, 食べてしまう, 食べてください. */
 export const teRules: readonly Rule[] = [
   ...rules(['plain'], ['te'], 'te', ['', '']),
   ...rules(['V1'], ['te'], 'progressive', ...afterTe('いる', 'る')),
@@ -20,7 +20,7 @@ export const teRules: readonly Rule[] = [
   ...rules(['V1'], ['te'], 'try', ...afterTe('みる', '見る')),
   ...rules(['VK'], ['te'], 'coming-on', ...afterTe('くる', '来る')),
   ...rules(['V5'], ['te'], 'going-on', ...afterTe('いく', '行く')),
-  // Not inflected on: 買ってき is the stem of 買ってくる.
+  // Not inflected further: 買ってき is the stem of 買ってくる.
   ...rules(['plain'], ['te'], 'going-on', ...afterTe('く')),
   ...rules(['ta'], ['te'], 'going-on', ...afterTe('った')),
   ...rules(['te'], ['te'], 'going-on', ...afterTe('って')),

@@ -12,7 +12,7 @@ export const voiceRules: readonly Rule[] = [
   ...rules(['V1'], ['mizen1'], 'causative-passive', ...added('させられる')),
   ...rules(['V1'], ['mizen5', 'sa'], 'causative-passive', ...added('せられる')),
   ...rules(['V1'], ['mizen5'], 'causative-passive', ...added('される')),
-  // 見れる, 来れる: left out ら is everyday speech.
+  // 見れる, 来れる: everyday speech drops the ら.
   ...rules(['V1'], ['V1'], 'potential', ['れる', 'る']),
   ...rules(['V1'], ['VK'], 'potential', ['これる', 'くる'], ['来れる', '来る']),
   ...GODAN_ROWS.flatMap(({ u, e }) => rules(['V1'], ['V5'], 'potential', [`${e}る`, u])),

@@ -1,8 +1,8 @@
 import { freely, withNote } from '../units/liberties.ts';
 import type { Piece, Role, UnitPiece } from './piece.ts';
 
-/** What stands before a noun and says more of it would have to move with it. */
-const BEGINS_ANEW: ReadonlySet<Role> = new Set([
+/** After these roles a new phrase begins. Any other word before a noun modifies it and would have to move with it. */
+const STARTS_PHRASE: ReadonlySet<Role> = new Set([
   'time',
   'adverb',
   'case',
@@ -12,13 +12,13 @@ const BEGINS_ANEW: ReadonlySet<Role> = new Set([
   'predicate',
 ]);
 
-/** バナナやりんご for りんごやバナナ: a list may be turned round (note). */
-export function withTurnedLists(pieces: readonly Piece[]): Piece[] {
+/** バナナやりんご for りんごやバナナ: a list may be reversed (with a note). */
+export function withReversedLists(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (let at = 0; at < pieces.length;) {
     const list = listAt(pieces, at);
     const [piece] = pieces.slice(at);
-    if (list) result.push({ kind: 'choice', options: [list, turned(list)] });
+    if (list) result.push({ kind: 'choice', options: [list, reversed(list)] });
     else if (piece) result.push(piece);
     at += list?.length ?? 1;
   }
@@ -30,7 +30,7 @@ type List = readonly [one: UnitPiece, joining: UnitPiece, other: UnitPiece];
 function listAt(pieces: readonly Piece[], at: number): List | null {
   const [one, joining, other, next, afterNext] = pieces.slice(at, at + 5);
   const before = pieces[at - 1];
-  if (before && !(before.kind === 'unit' && BEGINS_ANEW.has(before.role))) return null;
+  if (before && !(before.kind === 'unit' && STARTS_PHRASE.has(before.role))) return null;
   if (!isNoun(one) || !isNoun(other) || joining?.kind !== 'unit' || next?.kind !== 'unit') return null;
   return endsList(next) && isList(joining, next, afterNext) ? [one, joining, other] : null;
 }
@@ -41,7 +41,7 @@ const isNoun = (piece: Piece | undefined): piece is UnitPiece =>
 const endsList = ({ unit, role }: UnitPiece): boolean =>
   unit.kind === 'copula' || (unit.kind === 'particle' && (role === 'case' || role === 'topic'));
 
-/** と is also "together with" (友達と映画を見る): a list only where nobody can be meant. */
+/** と also means "together with" (友達と映画を見る): it joins a list only where no person can be meant. */
 function isList({ unit }: UnitPiece, next: UnitPiece, afterNext: Piece | undefined): boolean {
   if (unit.text === 'や') return true;
   if (unit.text !== 'と' || afterNext?.kind !== 'unit') return false;
@@ -51,7 +51,7 @@ function isList({ unit }: UnitPiece, next: UnitPiece, afterNext: Piece | undefin
     : next.unit.text === 'と' && /^ど(?:ちら|っち)/u.test(wanted);
 }
 
-const turned = ([one, joining, other]: List): Piece[] => [
+const reversed = ([one, joining, other]: List): Piece[] => [
   { ...other, unit: freely(other.unit) },
   { ...joining, unit: freely(joining.unit) },
   { ...one, unit: withNote(one.unit, 'order') },
