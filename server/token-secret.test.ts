@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a secret is made once, readable by its owner alone, and found again after a restart', async () => {
+test('the secret is created once, readable by its owner only, and reused after a restart', async () => {
   const dataDir = join(folder, 'a', 'fresh', 'folder');
   const made = await keepTokenSecret(dataDir);
   const file = join(dataDir, 'token-secret');
@@ -20,7 +20,7 @@ test('a secret is made once, readable by its owner alone, and found again after 
   expect(await keepTokenSecret(dataDir)).toBe(made);
 });
 
-test('two installations have two secrets', async () => {
+test('two installations have different secrets', async () => {
   const [one, another] = [join(folder, 'one'), join(folder, 'another')];
   expect(await keepTokenSecret(one)).not.toBe(await keepTokenSecret(another));
 });

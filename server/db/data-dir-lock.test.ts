@@ -13,7 +13,7 @@ let workFolder: string;
 
 beforeAll(async () => {
   workFolder = await mkdtemp(join(tmpdir(), 'kakehashi-lock-'));
-  // Where the sockets of a long path go, so that they too are removed in the end.
+  // Sockets go there when the path is too long; this way they are removed at the end too.
   vi.stubEnv('TMPDIR', workFolder);
   await build({
     configFile: false,
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const newDataDir = (name = 'data-') => mkdtemp(join(workFolder, name));
 
-/** Another process that wants the folder; it stays until it is killed. */
+/** Starts another process that tries to lock the folder; it runs until it is killed. */
 async function startProcess(dataDir: string): Promise<{ child: ChildProcess; says: string }> {
   const child = spawn(process.execPath, [join(workFolder, 'process.mjs'), dataDir], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -49,9 +49,9 @@ async function startProcess(dataDir: string): Promise<{ child: ChildProcess; say
 }
 
 async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGKILL');
-  await gone;
+  await exited;
 }
 
 const refusal = (dataDir: string) =>
@@ -60,7 +60,7 @@ const refusal = (dataDir: string) =>
 const longName = `${'thư-mục-dài-'.repeat(10)}-`;
 
 test.each([
-  { why: 'in a usual folder', name: 'data-' },
+  { why: 'in a normal folder', name: 'data-' },
   { why: 'in a folder whose path is too long for a socket', name: longName },
 ])('a second process is refused with one clear line, $why', async ({ name }) => {
   const dataDir = await newDataDir(name);
@@ -70,9 +70,9 @@ test.each([
 });
 
 test.each([
-  { why: 'in a usual folder', name: 'data-' },
+  { why: 'in a normal folder', name: 'data-' },
   { why: 'in a folder whose path is too long for a socket', name: longName },
-])('what a killed process left behind is taken over, $why', async ({ name }) => {
+])('the lock of a killed process is taken over, $why', async ({ name }) => {
   const dataDir = await newDataDir(name);
   await kill((await startProcess(dataDir)).child);
   expect((await startProcess(dataDir)).says).toBe('holds');

@@ -58,7 +58,7 @@ export const createFactories = (db: Database, tokens: Tokens, clock: () => Date)
   },
 
   /** A token for someone whose sessions have been ended. */
-  async tokenAnew(user: Caller): Promise<string> {
+  async freshToken(user: Caller): Promise<string> {
     const { tokenVersion } = only(await db.select().from(users).where(eq(users.id, user.id)));
     return tokens.issue({ ...user, tokenVersion, sessionId: await openSession(db, user.id, clock()) });
   },
