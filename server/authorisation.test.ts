@@ -8,7 +8,10 @@ import { buildTestApp, TEST_NOW, TEST_TOKEN_SECRET } from '#server/testing/build
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 
-/** Every endpoint × every kind of caller: access is exactly what the endpoint declares. New endpoints are covered automatically. */
+/**
+ * Every endpoint × every kind of caller: access is exactly what the endpoint declares. New endpoints are covered
+ * automatically.
+ */
 
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 let otherUser: TestUser;

@@ -4,8 +4,8 @@ import { createLogger } from './log.ts';
 import { type RunningProduct, startUp } from './start-up.ts';
 
 /**
-  * The entry of `npm run dev`, reloaded after each edit. The running product is stored on `globalThis`, so that a reload can
-  * close it: the embedded database cannot be opened twice.
+ * The entry of `npm run dev`, reloaded after each edit. The running product is stored on `globalThis`, so that a reload
+ * can close it: the embedded database cannot be opened twice.
  */
 const globals = globalThis as { kakehashi?: Promise<RunningProduct> };
 

@@ -20,8 +20,8 @@ import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
 import { fileOf, formOf } from '#server/testing/data/upload.ts';
 
 /**
-  * Strings that are expensive to process, sent in every text field of every endpoint, as long as the field allows and
-  * longer: no server error, and no long block of the event loop. New endpoints are covered automatically.
+ * Strings that are expensive to process, sent in every text field of every endpoint, as long as the field allows and
+ * longer: no server error, and no long block of the event loop. New endpoints are covered automatically.
  */
 
 const { app, call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });

@@ -20,8 +20,8 @@ function beginNextSlice(): void {
 export type Pause = () => Promise<void> | undefined;
 
 /**
-  * For loops whose length depends on input or stored data: awaiting the pause in each iteration keeps every turn of the
-  * event loop short, so that other requests are not delayed.
+ * For loops whose length depends on input or stored data: awaiting the pause in each iteration keeps every turn of the
+ * event loop short, so that other requests are not delayed.
  */
 export function createPause(sliceMs: number = SLICE_MS, now: () => number = () => performance.now()): Pause {
   let sliceEnd = now() + sliceMs;

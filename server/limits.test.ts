@@ -7,7 +7,10 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
-/** Every rate limit that an endpoint declares refuses calls above it, and none below. New limits are covered automatically. */
+/**
+ * Every rate limit that an endpoint declares refuses calls above it, and none below. New limits are covered
+ * automatically.
+ */
 
 const { db } = await openTestDatabase();
 beforeEach(() => emptyTables(db));

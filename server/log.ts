@@ -4,8 +4,9 @@ import pino from 'pino';
 export type Logger = pino.Logger;
 
 /**
-  * An e-mail address in a finished log line, or an escape such as `\n`: escapes are matched so that their letter does not
-  * become the first letter of an address. The local part is bounded, because an unbounded one is quadratic on a long word.
+ * An e-mail address in a finished log line, or an escape such as `\n`: escapes are matched so that their letter does
+ * not become the first letter of an address. The local part is bounded, because an unbounded one is quadratic on a long
+ * word.
  */
 const EMAIL = /\\.|[^\s"'<>@,;:()[\]\\/=]{1,64}@(?:localhost\b|(?:[\w-]{1,63}\.){1,8}[a-z]{2,63})/gi;
 
@@ -37,7 +38,9 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
     destination ?? pino.destination(1),
   );
 
-/** The message of a failed query contains its parameters: e-mails, hashes, answers. Only statement and cause are logged. */
+/**
+ * The message of a failed query contains its parameters: e-mails, hashes, answers. Only statement and cause are logged.
+ */
 function withoutParameters(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;
   const safe = new Error(`Failed query: ${error.query}`, { cause: error.cause });

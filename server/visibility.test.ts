@@ -16,8 +16,9 @@ import {
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 /**
-  * Learners only see pieces that are published, not deleted, and inside visible pieces (PRODUCT.md, Contributions): every
-  * endpoint for learners × every way to hide a piece × every kind of caller. New endpoints are covered automatically.
+ * Learners only see pieces that are published, not deleted, and inside visible pieces (PRODUCT.md, Contributions):
+ * every endpoint for learners × every way to hide a piece × every kind of caller. New endpoints are covered
+ * automatically.
  */
 
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });

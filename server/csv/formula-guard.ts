@@ -2,9 +2,9 @@
 const SIGNS = new Set('=+-@＝＋－＠');
 
 /**
-  * Where a cell may start: at our own cell starts, and where a spreadsheet splits our cells. With Vietnamese settings it
-  * splits at `;` whatever the delimiter of the file is, and then ignores our quotation marks around tabs and line ends.
-  * The match includes what a spreadsheet drops before a sign (spaces, quotation marks) and apostrophes already there.
+ * Where a cell may start: at our own cell starts, and where a spreadsheet splits our cells. With Vietnamese settings it
+ * splits at `;` whatever the delimiter of the file is, and then ignores our quotation marks around tabs and line ends.
+ * The match includes what a spreadsheet drops before a sign (spaces, quotation marks) and apostrophes already there.
  */
 const BEGINNING = /(?:^|[;\t\r\n])[\s";]*'*/g;
 const GUARD = "'";

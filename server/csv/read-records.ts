@@ -20,9 +20,9 @@ const plainFor = (delimiter: string) =>
   new RegExp(`[^${delimiter}\\r\\n]${PIECE}|${delimiter}|\\r\\n?|\\n`, 'y');
 
 /**
-  * The non-empty rows of a CSV file, read in one pass and in small pieces, so that any file yields to other work in
-  * between. The parsers that we know read at least a whole chunk at once, and read it again when a quotation does not end
-  * in it.
+ * The non-empty rows of a CSV file, read in one pass and in small pieces, so that any file yields to other work in
+ * between. The parsers that we know read at least a whole chunk at once, and read it again when a quotation does not
+ * end in it.
  */
 export async function* readRecords(text: string, delimiter: string, pause: Pause): AsyncGenerator<CsvRecord> {
   const plain = plainFor(delimiter);

@@ -29,7 +29,7 @@ test('a listener that was removed gets no more changes', async () => {
   expect(received).toEqual([]);
 });
 
-test('an announcement within a transaction that fails is not received', async () => {
+test('an announcement within a transaction that is rolled back is not delivered', async () => {
   const received: string[] = [];
   const stop = changes.onChange((change) => received.push(change));
   const failing = db.transaction(async (tx) => {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /**
-  * What nodes announce to each other: `content` changed, so each refreshes its search index, page cache and cached
-  * sentences; only `courses` changed, so the search index stays; or a `mail` waits to be sent.
+ * What nodes announce to each other: `content` changed, so each refreshes its search index, page cache and cached
+ * sentences; only `courses` changed, so the search index stays; or a `mail` waits to be sent.
  */
 const CHANGES = ['content', 'courses', 'mail'] as const;
 type Change = (typeof CHANGES)[number];
@@ -11,8 +11,8 @@ type Listener = (change: Change, id?: string) => void;
 
 export interface Changes {
   /**
-    * Notifies every node, including this one; `within` a transaction, when it commits. The id lets a node recognize its
-    * own announcement.
+   * Notifies every node, including this one; `within` a transaction, when it commits. The id lets a node recognize its
+   * own announcement.
    */
   announce(change: Change, within?: Database, id?: string): Promise<void>;
   /** Returns a function that removes the listener. */

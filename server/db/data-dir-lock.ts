@@ -7,13 +7,13 @@ import { operatorTexts } from '#contract/texts/operator.ts';
 import { DataDirError } from './data-dir.ts';
 
 /**
-  * PGlite does not lock its folder, and two processes on one folder lose rows. So the process that uses it listens on a
-  * socket there. Unlike a file with a process id, a socket stops answering when its process ends, however that happens,
-  * and works both inside and outside of a container.
+ * PGlite does not lock its folder, and two processes on one folder lose rows. So the process that uses it listens on a
+ * socket there. Unlike a file with a process id, a socket stops answering when its process ends, however that happens,
+ * and works both inside and outside of a container.
  *
-  * The socket of a killed process is never reused or moved: the next process takes the next number. Of processes that
-  * start together only one can take a number, and each checks the others again after taking one, so that of two at least
-  * one sees the other.
+ * The socket of a killed process is never reused or moved: the next process takes the next number. Of processes that
+ * start together only one can take a number, and each checks the others again after taking one, so that of two at least
+ * one sees the other.
  */
 
 export class DataDirInUseError extends DataDirError {
@@ -54,7 +54,9 @@ async function takeNumber(dataDir: string): Promise<Server | null> {
   }
 }
 
-/** Inside the data folder, so that it also works between containers; in the temp folder if the path would be too long. */
+/**
+ * Inside the data folder, so that it also works between containers; in the temp folder if the path would be too long.
+ */
 async function lockFolder(dataDir: string): Promise<string> {
   const inside = join(dataDir, 'lock');
   const fits = Buffer.byteLength(join(inside, LONGEST_SOCKET_NAME)) <= SOCKET_PATH_MAX_BYTES;

@@ -14,8 +14,8 @@ const OTHERS = 0o077;
 const FILES_AT_ONCE = 64;
 
 /**
-  * Creates the folder if it is missing, and makes everything in it accessible to its owner only: it holds passwords,
-  * mails and the token secret. If another account owns it, this only calls `warn`.
+ * Creates the folder if it is missing, and makes everything in it accessible to its owner only: it holds passwords,
+ * mails and the token secret. If another account owns it, this only calls `warn`.
  */
 export async function prepareDataDir(dataDir: string, warn: (line: string) => void): Promise<void> {
   try {

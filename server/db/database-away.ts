@@ -17,9 +17,9 @@ export class DatabaseUnreachableError extends Error {
 }
 
 /**
-  * Errors of PostgreSQL and of the network that mean "unavailable": connection failures (class 08), out of space or
-  * connections (53), shutting down or cancelled by the statement timeout (57), an I/O error (58), a transaction that was
-  * idle too long (25P03), a lock that was not free in time (55P03).
+ * Errors of PostgreSQL and of the network that mean "unavailable": connection failures (class 08), out of space or
+ * connections (53), shutting down or cancelled by the statement timeout (57), an I/O error (58), a transaction that was
+ * idle too long (25P03), a lock that was not free in time (55P03).
  */
 const SQL_STATES = /^(08|53|57|58)|^(25P03|55P03)$/;
 const SYSTEM_CODES = new Set([

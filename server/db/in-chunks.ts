@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
-  * Drizzle builds a statement over many rows in one turn of the event loop, and the embedded database has one connection:
-  * with small statements, other requests can run in between.
+ * Drizzle builds a statement over many rows in one turn of the event loop, and the embedded database has one
+ * connection: with small statements, other requests can run in between.
  */
 const ROWS_PER_STATEMENT = 100;
 

@@ -5,8 +5,8 @@ import type { ChangeListener } from './changes.ts';
 const RECONNECT_DELAY_MS = 1_000;
 
 /**
-  * Uses a separate connection, because a pool may close or reuse the one that listens.
-  * Reconnects after a lost connection, until the returned function is called.
+ * Uses a separate connection, because a pool may close or reuse the one that listens.
+ * Reconnects after a lost connection, until the returned function is called.
  */
 export async function listenOnPostgres(
   databaseUrl: string,

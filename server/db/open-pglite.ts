@@ -39,8 +39,8 @@ export async function openPglite(dataDir: string, warn: (line: string) => void):
 }
 
 /**
-  * An interrupted first start leaves an unusable database without any user data, so it is deleted and created again. The
-  * marker file exists until the database is complete.
+ * An interrupted first start leaves an unusable database without any user data, so it is deleted and created again. The
+ * marker file exists until the database is complete.
  */
 async function startOverIfUnfinished(files: string, unfinished: string): Promise<void> {
   if (existsSync(unfinished)) await rm(files, { recursive: true, force: true });

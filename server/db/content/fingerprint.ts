@@ -3,8 +3,8 @@ import type { ContentKind } from './content-kinds.ts';
 
 /**
  * Equal for equal values of the fields, whether they come from a file or from a row.
-  * Fields that are empty or hold the default are left out: a column added later holds that in every row, and must not
-  * make all rows look edited.
+ * Fields that are empty or hold the default are left out: a column added later holds that in every row, and must not
+ * make all rows look edited.
  */
 export function fingerprint(
   { fields, defaults = {} }: Pick<ContentKind, 'fields' | 'defaults'>,

@@ -43,8 +43,8 @@ export async function loadContent(
 }
 
 /**
-  * Null while another node loads: of nodes that start together one loads, and the others then have nothing to do. The
-  * caller polls, because a statement that waits for the lock would run into the statement timeout.
+ * Null while another node loads: of nodes that start together one loads, and the others then have nothing to do. The
+ * caller polls, because a statement that waits for the lock would run into the statement timeout.
  */
 async function loadUnlessBusy(
   tx: Transaction,
