@@ -4,7 +4,7 @@ import type { Logger } from '#server/log.ts';
 import { type Ai, AiError } from './ai.ts';
 import { withoutThoughts } from './hidden-thoughts.ts';
 import type { Provider } from './provider.ts';
-import { pauseBeforeNextTry, worthAnotherTry } from './try-again.ts';
+import { pauseBeforeNextTry, shouldRetry } from './try-again.ts';
 import { type Patience, watchQuestion } from './watch.ts';
 
 const PATIENCE: Patience = {
@@ -33,7 +33,7 @@ export function createAi(provider: Provider, log: Pick<Logger, 'warn'>, patience
             if (!(failure instanceof AiError)) throw failure;
             log.warn({ err: failure, kind: failure.kind, tries, textCame }, 'language model failed');
             if (textCame) throw failure.afterText();
-            if (!worthAnotherTry(failure.kind, tries)) throw failure;
+            if (!shouldRetry(failure.kind, tries)) throw failure;
             const { retryAfterMs } = failure;
             const backOffMs = patience.backOffMs * 2 ** (tries - 1);
             await pause(pauseBeforeNextTry({ retryAfterMs, backOffMs }, Math.random()), watch.signal);
