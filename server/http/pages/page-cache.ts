@@ -16,7 +16,7 @@ const MAX_AGE_MS = 10 * 60_000;
  * Any other status may differ for the next request. Of the 404 pages only the one for all unknown addresses is cached:
  * the number of invented ids is unlimited.
  */
-const isKept = (key: string, { status }: ReadyReply) =>
+const isCacheable = (key: string, { status }: ReadyReply) =>
   status === 200 || (status === 404 && key === UNKNOWN_PAGE_KEY);
 
 export function createPageCache(cache: ReplyCache, render: (key: string) => Promise<ReadyReply>): PageCache {
@@ -25,7 +25,7 @@ export function createPageCache(cache: ReplyCache, render: (key: string) => Prom
     obtain: (key) =>
       cache.obtain('page', key, () => render(key), {
         maxAgeMs: MAX_AGE_MS,
-        isKept: (reply) => isKept(key, reply),
+        isCacheable: (reply) => isCacheable(key, reply),
       }),
   };
 }
