@@ -2,7 +2,7 @@ import { codeIn, linkIn } from './support/fake-services.ts';
 import { expectSignedOut, logIn, newEmail, newLearner, openAs } from './support/people.ts';
 import { expect, PASSWORD, accessibilityFindings, test } from './support/test.ts';
 
-test('register → code by mail → login → back at the page that was asked for', async ({ page, services }) => {
+test('register → code by mail → login → back at the requested page', async ({ page, services }) => {
   const email = newEmail('hoa');
   await page.goto('/categories');
   await expect(page).toHaveURL('/login');
@@ -30,7 +30,7 @@ test('register → code by mail → login → back at the page that was asked fo
   await expect(page.getByRole('button', { name: email })).toBeVisible();
 });
 
-test('the link in the mail fills in e-mail and code; a wrong code says so and keeps what was typed', async ({
+test('the link in the mail fills in e-mail and code; a wrong code shows an error and keeps the input', async ({
   page,
   request,
   services,
@@ -67,7 +67,7 @@ test('forgot → link by mail → new password → login', async ({ page, reques
   await expect(page.getByText('Nếu e-mail này có tài khoản')).toBeVisible();
 
   await page.goto(linkIn(await services.mailTo(email, 'Đặt lại mật khẩu')));
-  await expect(page, 'the token does not stay in the address').toHaveURL('/reset-password');
+  await expect(page, 'the token is removed from the address').toHaveURL('/reset-password');
   await page.getByLabel('Mật khẩu mới', { exact: true }).fill(another);
   await page.getByLabel('Xác nhận mật khẩu mới').fill('khac-hoan-toan');
   await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
@@ -81,7 +81,7 @@ test('forgot → link by mail → new password → login', async ({ page, reques
   await services.mailTo(email, 'đã được đổi');
 });
 
-test('a dead link offers a new one, and one without a token says so', async ({ page }) => {
+test('an expired link offers a new one, and a link without a token shows an error', async ({ page }) => {
   await page.goto('/reset-password?token=khong-con-dung');
   await page.getByLabel('Mật khẩu mới', { exact: true }).fill('mot-cau-khac-de-nho');
   await page.getByLabel('Xác nhận mật khẩu mới').fill('mot-cau-khac-de-nho');
@@ -124,7 +124,7 @@ for (const path of ['/changepass', '/change']) {
 test.describe('Google', () => {
   test.use({ withGoogle: true });
 
-  test('a first sign-in makes an account, and comes back to the page that was asked for', async ({
+  test('a first sign-in creates an account, and returns to the requested page', async ({
     page,
     services,
   }) => {
@@ -142,7 +142,7 @@ test.describe('Google', () => {
     await expect(page.getByLabel('Họ tên')).toHaveValue('Trần Minh');
   });
 
-  test('a token of someone else’s making lets nobody in', async ({ page }) => {
+  test('a forged token is refused', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { googleCredential: 'a.b.c' }));
     await page.goto('/login');
     await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
@@ -151,10 +151,10 @@ test.describe('Google', () => {
   });
 });
 
-test('a password can be looked at, and a weak one is named while it is typed', async ({ page }) => {
+test('a password can be shown, and a weak one is marked while typing', async ({ page }) => {
   await page.goto('/register');
   const password = page.getByLabel('Mật khẩu', { exact: true });
-  // Again, where the page was not alive yet.
+  // Repeated until hydration.
   await expect(async () => {
     await password.fill('');
     await password.fill('matkhau123');

@@ -22,7 +22,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Asks with the button and waits until the answer is whole. */
+/** Asks with the button and waits until the answer is complete. */
 async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question);
   await press(page, 'Gửi');
@@ -58,7 +58,9 @@ for (const { viewport, colorScheme } of PLACES) {
   });
 }
 
-test('“Đang soạn...” stands where the answer comes, and Enter sends on a wide screen', async ({ page }) => {
+test('“Đang soạn...” is shown until the answer arrives, and Enter sends on a wide screen', async ({
+  page,
+}) => {
   const release = await holdBack(page, STREAM);
   await page.goto('/');
   await openChat(page);
@@ -75,7 +77,7 @@ test('“Đang soạn...” stands where the answer comes, and Enter sends on a 
   await expect(answers(page)).toContainText('行');
 });
 
-test('each question comes in sight, below a long answer too, and the page stays where it is', async ({
+test('each question scrolls into view, even below a long answer, and the page itself does not scroll', async ({
   page,
   request,
 }) => {
@@ -93,7 +95,7 @@ test('each question comes in sight, below a long answer too, and the page stays 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a word without an end leaves the button in its place', async ({ page }) => {
+test('a very long word does not move the button out of view', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/rank');
   await openChat(page);
@@ -101,7 +103,7 @@ test('a word without an end leaves the button in its place', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Gửi', exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('at 700 px Enter is a new line', async ({ page }) => {
+test('at 700 px Enter inserts a new line', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto('/');
   await openChat(page);
@@ -112,7 +114,7 @@ test('at 700 px Enter is a new line', async ({ page }) => {
   await expect(questions(page)).toHaveCount(0);
 });
 
-test('a failure is told in the place of the answer, and the question is asked again', async ({ page }) => {
+test('a failure is shown instead of the answer, and the question can be asked again', async ({ page }) => {
   await page.route(STREAM, (route) => route.abort(), { times: 1 });
   await page.goto('/');
   await openChat(page);
@@ -124,7 +126,7 @@ test('a failure is told in the place of the answer, and the question is asked ag
   await expect(questions(page)).toHaveCount(1);
 });
 
-test('the conversation goes on from page to page and after a reload; the next person does not see it', async ({
+test('the conversation is kept between pages and after a reload; another user does not see it', async ({
   page,
   request,
 }) => {
@@ -151,7 +153,7 @@ test('the conversation goes on from page to page and after a reload; the next pe
   await expect(questions(page)).toHaveCount(0);
 });
 
-test('in a lesson the chat knows which one', async ({ page }) => {
+test('in a lesson the chat sends the id of the lesson', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(lessonAddress(40));
   await openChat(page);
@@ -214,7 +216,7 @@ test('/ai: new, rename, delete, stop, copy, another answer', async ({ page, requ
   await expect(list.getByRole('link', { name: /Động từ đi/ })).toBeVisible();
 });
 
-test('what is typed as markup stays text, and a conversation of somebody else is not found', async ({
+test('typed markup stays text, and a conversation of another user is not found', async ({
   page,
   request,
 }) => {
@@ -250,9 +252,7 @@ test.describe('on a phone', () => {
     await inspectMoment(page, 'a conversation');
   });
 
-  test('“back” leads from the chat to the page, and from where a link led back to the chat', async ({
-    page,
-  }) => {
+  test('“back” closes the chat, and returns to the chat after following a link in it', async ({ page }) => {
     await page.goto('/exercises');
     await page.goto('/rank');
     await openChat(page);

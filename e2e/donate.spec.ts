@@ -16,7 +16,10 @@ const CONFIGURED: Donation = {
   },
 };
 
-test('what ships greets, asks nobody for money and names other ways to help', async ({ page, context }) => {
+test('the default page greets, does not ask for money and names other ways to help', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/donate');
   const main = page.getByRole('main');
@@ -32,7 +35,7 @@ test('what ships greets, asks nobody for money and names other ways to help', as
   await expect(page).toHaveURL('/exercises');
 });
 
-test('with an account: a code for the amount, every line to copy, and a picture to keep', async ({
+test('with a bank account: a code for the amount, lines to copy, and a picture to save', async ({
   page,
   context,
 }) => {
@@ -55,13 +58,13 @@ test('with an account: a code for the amount, every line to copy, and a picture 
   await main.getByRole('button', { name: 'Lưu ảnh mã' }).click();
   expect((await download).suggestedFilename()).toBe('kakehashi-vietqr.png');
 
-  await inspectScreen(page, 'the page of a configured account');
+  await inspectScreen(page, 'the page with a configured account');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the letter is there, and no button that does nothing', async ({ page }) => {
+  test('the letter is shown, without buttons that would do nothing', async ({ page }) => {
     await page.goto('/donate');
     const main = page.getByRole('main');
     await expect(main.getByText('Đội ngũ Kakehashi')).toBeVisible();

@@ -21,14 +21,16 @@ const SOMEBODY: Founder = {
   website: 'https://mau.example/',
 };
 
-test('with every field filled in: each section of the spec, all of them accessible', async ({ page }) => {
+test('with every field filled in, each section is shown and accessible (PRODUCT.md, Small pages)', async ({
+  page,
+}) => {
   await page.route('/api/founder', (route) => route.fulfill({ json: SOMEBODY }));
   await page.goto('/rank');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Người sáng lập' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Người Mẫu');
-  for (const said of ['Trường Mẫu', 'Lớp Mẫu', 'Xưởng Mẫu', 'JLPT N2', 'JLPT N3'])
-    await expect(main.getByText(said).first()).toBeVisible();
+  for (const text of ['Trường Mẫu', 'Lớp Mẫu', 'Xưởng Mẫu', 'JLPT N2', 'JLPT N3'])
+    await expect(main.getByText(text).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', 'https://github.com/mau');
-  await inspectScreen(page, 'the page of a founder who tells everything');
+  await inspectScreen(page, 'the founder page with every field');
 });

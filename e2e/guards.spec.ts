@@ -28,7 +28,7 @@ for (const { guard, person } of ENTITLED) {
   });
 }
 
-test('after login the visitor is back where they wanted to go, and /login is not in the history', async ({
+test('after login the visitor is at the requested page, and /login is not in the history', async ({
   page,
 }) => {
   await page.goto('/rank');
@@ -42,7 +42,7 @@ test('after login the visitor is back where they wanted to go, and /login is not
   await expect(page).toHaveURL('/rank');
 });
 
-test('who logs in from the bar is back on the page they came from', async ({ page }) => {
+test('a login from the bar returns to the previous page', async ({ page }) => {
   await page.goto('/exercises/3');
   await page.getByRole('button', { name: 'Tài khoản' }).click();
   await page.getByRole('menuitem', { name: 'Đăng nhập' }).click();
@@ -52,7 +52,7 @@ test('who logs in from the bar is back on the page they came from', async ({ pag
   await expect(page).toHaveURL('/exercises/3');
 });
 
-test('a USER at an admin page is told which role is missing, without a loop, and can switch account', async ({
+test('a USER on an admin page sees the missing role, without a redirect loop, and can switch account', async ({
   page,
   signInAs,
 }) => {
@@ -67,7 +67,7 @@ test('a USER at an admin page is told which role is missing, without a loop, and
   await expect(page).toHaveURL('/allusers');
 });
 
-test('an admin keeps the content too: the supplier pages open', async ({ page, signInAs }) => {
+test('the supplier pages also open for an admin', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/topicSupplier');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -93,11 +93,11 @@ const REFUSED = [
     email: 'lan@',
     password: 'x',
     message: 'E-mail không đúng dạng ten@mien.vn.',
-    why: 'no e-mail address',
+    why: 'not an e-mail address',
   },
 ];
 
-test('the login form says what is wrong', async ({ page }) => {
+test('the login form shows the error', async ({ page }) => {
   for (const { email, password, message, why } of REFUSED) {
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(email);

@@ -7,7 +7,7 @@ import { expect, holdBack, test } from './support/test.ts';
 const hero = (page: Page) => page.getByRole('combobox');
 const trial = (page: Page) => page.getByRole('region', { name: 'Thử dịch một câu, ngay tại đây' });
 
-test('the search box of the hero suggests while one types, and leads to the word', async ({ page }) => {
+test('the search box of the landing page suggests words, and leads to the word', async ({ page }) => {
   await page.goto('/');
   await hero(page).click();
   await page.keyboard.insertText('mien cuong');
@@ -17,18 +17,18 @@ test('the search box of the hero suggests while one types, and leads to the word
   await expect(page).toHaveURL(searchAddress('勉強'));
 });
 
-test('what was typed before the box came alive is not lost', async ({ page }) => {
+test('text typed before hydration is not lost', async ({ page }) => {
   const release = await holdBack(page, '**/home-search-*');
   await page.goto('/');
   await hero(page).click();
   await page.keyboard.insertText('学校');
   release();
-  await expect(button(page, 'Xóa chữ đã gõ'), 'the box has heard of it').toBeVisible();
+  await expect(button(page, 'Xóa chữ đã gõ'), 'the box has taken the text over').toBeVisible();
   await hero(page).press('Enter');
   await expect(page).toHaveURL(searchAddress('学校'));
 });
 
-test('sentences are answered on the spot, for points that lead onto the podium', async ({
+test('sentences can be answered on the landing page, and the points count for the podium', async ({
   page,
   request,
 }) => {

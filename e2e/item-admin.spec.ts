@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { results, searchAddress } from './support/dictionary.ts';
 import { expect, accessibilityFindings, test } from './support/test.ts';
 
-/** The words of the list, without its head. */
+/** The rows of the list, without the header. */
 const rows = (page: Page) => page.getByRole('table', { name: 'Quản lý từ tra cứu' }).locator('tbody tr');
 
 const csv = (name: string, ...lines: string[]) => ({
@@ -14,7 +14,7 @@ const csv = (name: string, ...lines: string[]) => ({
 
 test.beforeEach(({ signInAs }) => signInAs('admin'));
 
-test('a word is added, found at once, changed, deleted, and brought back', async ({ page }) => {
+test('a word is added, found at once, changed, deleted, and restored', async ({ page }) => {
   await page.goto('/link');
   await page.getByRole('button', { name: 'Add new Item' }).click();
   const dialog = page.getByRole('dialog');
@@ -48,7 +48,7 @@ test('a word is added, found at once, changed, deleted, and brought back', async
   await expect(page.getByText('Delete Item successfully')).toBeVisible();
   await expect(page.getByText('Không có mục từ nào khớp')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Hoàn tác' });
-  await expect(undo, 'at hand for the keyboard').toBeFocused();
+  await expect(undo, 'ready for the keyboard').toBeFocused();
   await undo.click();
   await expect(page.getByText('Đã hoàn tác.')).toBeVisible();
   await expect(rows(page)).toContainText(['chiếc cầu']);
@@ -56,7 +56,7 @@ test('a word is added, found at once, changed, deleted, and brought back', async
   await expect(results(page).first()).toContainText('chiếc cầu');
 });
 
-test('a delete that the server refuses is told above the list, and the word stays', async ({ page }) => {
+test('a failed deletion is shown above the list, and the word stays', async ({ page }) => {
   await page.route('**/api/items/*', (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 500, json: { statusCode: 500, error: 'Hỏng.', message: 'Hỏng.' } })
@@ -69,7 +69,7 @@ test('a delete that the server refuses is told above the list, and the word stay
   await expect(page.getByRole('button', { name: 'Delete 学校', exact: true })).toBeVisible();
 });
 
-test('a file with an error is not imported; a good one is, and can be taken back as a whole', async ({
+test('a file with an error is not imported; a correct one is, and can be undone as a whole', async ({
   page,
 }) => {
   await page.goto('/link');
@@ -103,7 +103,7 @@ test('a file with an error is not imported; a good one is, and can be taken back
   await expect(page.getByRole('alert')).toHaveText('Không tìm thấy kết quả');
 });
 
-test('the dictionary comes as a CSV file that a spreadsheet reads', async ({ page }) => {
+test('the dictionary can be exported as a CSV file for spreadsheets', async ({ page }) => {
   await page.goto('/link');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Xuất CSV' }).click();

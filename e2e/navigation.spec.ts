@@ -5,7 +5,7 @@ import { accounts, expect, test } from './support/test.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu chính' });
 
-/** An unsigned token: the browser reads claims and leaves the checking to the server. */
+/** An unsigned token: the browser only reads the claims, the server verifies them. */
 function tokenWith(claims: object): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${encode({ alg: 'HS256' })}.${encode({ exp: 4_102_444_800, ...claims })}.x`;
@@ -27,7 +27,7 @@ const cases = [
     claims: { roles: ['QC'] },
     links: [...everyone, 'Duyệt nội dung'],
     menus: [],
-    why: 'QC has no menu, but a link of its own',
+    why: 'QC has no menu, but its own link',
   },
   { claims: { roles: ['USER'] }, links: learner, menus: [], why: 'USER sees notebook and chat' },
   { claims: { roles: ['ROLE_USER'] }, links: learner, menus: [], why: 'roles with the ROLE_ prefix' },
@@ -47,7 +47,7 @@ const cases = [
     claims: { roles: 'ROLE_USER, ROLE_SUPPLIER' },
     links: learner,
     menus: ['Cộng tác viên'],
-    why: 'a comma-separated string with blanks',
+    why: 'a comma-separated string with spaces',
   },
   {
     claims: { roles: 'ROLE_ADMIN' },
@@ -64,9 +64,9 @@ const cases = [
   { claims: {}, links: everyone, menus: [], why: 'a token without roles' },
 ];
 
-test('which links show', async ({ page }) => {
+test('links depend on the roles', async ({ page }) => {
   for (const { claims, links, menus, why } of cases) {
-    // Without `uid` no score is asked for: this is about the claims alone.
+    // Without `uid` no score is requested: this test is only about the claims.
     await openWithToken(page, tokenWith({ sub: 'lan@kakehashi.test', ...claims }));
     await expect(page.getByRole('button', { name: 'lan@kakehashi.test' }), why).toBeVisible();
     await expect.soft(mainMenu(page).getByRole('link'), why).toHaveText(links);
@@ -76,11 +76,11 @@ test('which links show', async ({ page }) => {
 
 const noSession = [
   { token: tokenWith({ sub: 'lan@kakehashi.test', roles: ['ADMIN'], exp: 1 }), why: 'expired' },
-  { token: 'not-a-token', why: 'no token at all' },
+  { token: 'not-a-token', why: 'not a token' },
   { token: tokenWith({ sub: 'lan@kakehashi.test', roles: ['ADMIN'], exp: 'soon' }), why: 'broken expiry' },
 ];
 
-test('no role and all four keys removed', async ({ page }) => {
+test('an invalid token means no role, and all four keys are removed', async ({ page }) => {
   for (const { token, why } of noSession) {
     await openWithToken(page, token);
     await expect(page.getByRole('button', { name: 'Tài khoản' }), why).toBeVisible();
@@ -89,7 +89,7 @@ test('no role and all four keys removed', async ({ page }) => {
   }
 });
 
-test('the anonymous account menu offers login, register, forgotten password and a new code', async ({
+test('the account menu of a visitor has login, register, forgotten password and a new code', async ({
   page,
 }) => {
   await page.goto('/');
@@ -106,10 +106,7 @@ test('the anonymous account menu offers login, register, forgotten password and 
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('the admin menu leads to the five screens of the spec, and to the reviews', async ({
-  page,
-  signInAs,
-}) => {
+test('the admin menu has all its screens (PRODUCT.md, Navigation)', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/');
   await page.getByRole('button', { name: 'Quản trị' }).click();
@@ -128,7 +125,7 @@ test('the admin menu leads to the five screens of the spec, and to the reviews',
 });
 
 test('logging out asks first, then clears the session and goes home', async ({ page }) => {
-  // With a session of its own, which it ends.
+  // With its own session, because it ends the session.
   await page.goto('/login');
   await logIn(page, accounts.user.email);
   await expect(page.getByRole('button', { name: accounts.user.email })).toBeVisible();
@@ -152,7 +149,7 @@ test('logging out asks first, then clears the session and goes home', async ({ p
   ).toEqual([null, null, null, null]);
 });
 
-test('a USER sees the score with its star, and a sentence in its place when it cannot be had', async ({
+test('a USER sees the score with a star, or a sentence when it cannot be loaded', async ({
   page,
   request,
 }) => {
@@ -190,7 +187,7 @@ test('a token the server refuses ends the session in the browser', async ({ page
   await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
 });
 
-test('the bar of someone with every role and a long e-mail fits', async ({ page }) => {
+test('the bar fits for a user with every role and a long e-mail', async ({ page }) => {
   await openWithToken(
     page,
     tokenWith({
@@ -212,7 +209,7 @@ test('the bar of someone with every role and a long e-mail fits', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the bottom bar has the four places of a visitor and the menu button all links', async ({ page }) => {
+  test('for a visitor the bottom bar has four links, and the menu button has all links', async ({ page }) => {
     await page.goto('/exercises');
     const bar = page.getByRole('navigation', { name: 'Thanh điều hướng cuối màn hình' });
     await expect(bar.getByRole('link')).toHaveText(['Tra cứu', 'Luyện tập', 'Xếp hạng', 'Tôi']);

@@ -6,7 +6,7 @@ import { expect, accessibilityFindings, test } from './support/test.ts';
 
 const SCHOOL_ID = '1';
 
-/** A category with words in it, past the screens. */
+/** Creates a category with words through the API. */
 async function newCategory(
   request: APIRequestContext,
   token: string,
@@ -28,7 +28,7 @@ async function choose(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('saving a word: by way of /login, into a category made in the dialog, and never twice', async ({
+test('saving a word: after /login, into a category created in the dialog, and never twice', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('a notebook from its first category to its last', async ({ page, request })
   await expect(page.getByRole('heading', { name: 'Sổ tay còn trống' })).toBeVisible();
 });
 
-test('a category is opened; its words lead to the search, move, leave and come back', async ({
+test('words of a category lead to the search, can be moved, removed and restored', async ({
   page,
   request,
 }) => {
@@ -107,11 +107,11 @@ test('a category is opened; its words lead to the search, move, leave and come b
   await page.getByRole('dialog').getByRole('button', { name: 'Chuyển' }).click();
   await expect(page.getByText('学校 đã được chuyển sang “Ôn tập”.')).toBeVisible();
   await choose(page, '勉強', 'Bỏ khỏi danh mục');
-  const departed = page.getByRole('listitem').filter({ hasText: '勉強 đã được bỏ khỏi danh mục.' });
-  await departed.getByRole('button', { name: 'Hoàn tác' }).click();
+  const removal = page.getByRole('listitem').filter({ hasText: '勉強 đã được bỏ khỏi danh mục.' });
+  await removal.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect(page.getByRole('link', { name: '勉強' })).toBeFocused();
   await choose(page, '勉強', 'Bỏ khỏi danh mục');
-  await expect(departed).toBeVisible();
+  await expect(removal).toBeVisible();
 
   await page.getByRole('link', { name: 'Về sổ tay' }).click();
   await expect(cards.filter({ hasText: 'Trường lớp' })).toContainText('0 từ');
@@ -121,7 +121,7 @@ test('a category is opened; its words lead to the search, move, leave and come b
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a filled notebook fits and is accessible, with names as long as they may be', async ({
+  test('a filled notebook fits and is accessible, with names of maximum length', async ({
     page,
     request,
   }) => {
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('somebody else’s category is in nobody’s notebook but theirs', async ({ page, request, signInAs }) => {
+test('a category of another user cannot be opened', async ({ page, request, signInAs }) => {
   const { token } = await newLearner(request);
   const id = await newCategory(request, token, 'Riêng tư', [SCHOOL_ID]);
   await signInAs('user');

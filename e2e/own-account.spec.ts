@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectSignedOut, logIn, newLearner, openAs } from './support/people.ts';
 import { expect, PASSWORD, accessibilityFindings, test } from './support/test.ts';
 
-test('name and phone number are kept; what cannot be is told beside its field', async ({ page, request }) => {
+test('name and phone number are saved; an error is shown at its field', async ({ page, request }) => {
   const { token } = await newLearner(request);
   await openAs(page, token, '/account');
   await page.getByLabel('Họ tên').fill('Lê Thị Hồ Sơ');
@@ -37,7 +37,7 @@ test('logging out everywhere ends the session of another device too', async ({ p
   await expect(page.getByRole('button', { name: email })).toBeVisible();
 });
 
-test('my data comes as a JSON file', async ({ page, request }) => {
+test('my data can be downloaded as a JSON file', async ({ page, request }) => {
   const { email, token } = await newLearner(request);
   await openAs(page, token, '/account');
   const downloading = page.waitForEvent('download');
@@ -70,7 +70,7 @@ test('deleting asks for the password, logs out, and can be undone after the next
 
   await page.goto('/login');
   await logIn(page, email);
-  await expect(page, 'first of all one learns that the account waits').toHaveURL('/account');
+  await expect(page, 'the login leads to the pending deletion').toHaveURL('/account');
   await page.getByRole('button', { name: 'Giữ lại tài khoản' }).click();
   await expect(page.getByText('Tài khoản của bạn được giữ lại.')).toBeVisible();
   await page.reload();

@@ -1,7 +1,7 @@
 import { newLearner, openAs } from './support/people.ts';
 import { accounts, expect, accessibilityFindings, test } from './support/test.ts';
 
-test('a role that an admin gives or takes changes the other one’s menu at their next request', async ({
+test('a role that an admin grants or removes changes the user’s menu at their next request', async ({
   page,
   request,
   browser,
@@ -19,7 +19,7 @@ test('a role that an admin gives or takes changes the other one’s menu at thei
   const box = page.getByRole('checkbox', { name: `Quyền SUPPLIER của ${email}` });
   await box.click();
   await expect(box).toBeChecked();
-  // Their next request, of whatever kind: here the score in the bar.
+  // Any next request: here the score in the bar.
   await other.reload();
   await expect(supplierMenu).toBeVisible();
 
@@ -30,7 +30,10 @@ test('a role that an admin gives or takes changes the other one’s menu at thei
   await other.context().close();
 });
 
-test('the last admin keeps the role: the box stays, and the reason is told', async ({ page, signInAs }) => {
+test('the last admin keeps the role: the box stays checked, and the reason is shown', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('admin');
   await page.goto('/allusers');
   const box = page.getByRole('checkbox', { name: `Quyền ADMIN của ${accounts.admin.email}` });
@@ -40,7 +43,7 @@ test('the last admin keeps the role: the box stays, and the reason is told', asy
   await expect(box).toBeChecked();
 });
 
-test('people are found by a part of the name or e-mail, and the way back shows everybody', async ({
+test('users are found by a part of the name or e-mail, and the filter can be cleared', async ({
   page,
   signInAs,
 }) => {
@@ -56,7 +59,7 @@ test('people are found by a part of the name or e-mail, and the way back shows e
   await expect(page.getByRole('checkbox', { name: `Quyền ADMIN của ${accounts.admin.email}` })).toBeChecked();
 });
 
-test('a request for supplier rights → mail to the owner → notification → granted → the learner’s bell', async ({
+test('a supplier request → mail to the owner → notification → granted → the learner’s bell', async ({
   page,
   request,
   browser,
@@ -101,7 +104,7 @@ test('a request for supplier rights → mail to the owner → notification → g
   await learner.context().close();
 });
 
-test('notifications that cannot be loaded: the alert of the spec, then a way to try again', async ({
+test('notifications that cannot be loaded: an alert, then a retry (PRODUCT.md, Notifications)', async ({
   page,
   signInAs,
 }) => {

@@ -1,13 +1,13 @@
 import { expect, test } from './support/test.ts';
 
-test('an unknown address is a real 404 with a way back', async ({ page }) => {
+test('an unknown address is a real 404 with a link to the home page', async ({ page }) => {
   const response = await page.goto('/khong-co-trang-nay');
   expect(response?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Về trang chủ' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('what is no topic and no curriculum is a 404 inside the frame of the site', async ({ page }) => {
+test('an unknown topic or curriculum is a 404 with the menu of the site', async ({ page }) => {
   for (const path of [
     '/exercises/99999',
     '/exercises/abc',
@@ -20,7 +20,7 @@ test('what is no topic and no curriculum is a 404 inside the frame of the site',
   }
 });
 
-test('links inside the product lead on without loading the document again', async ({ page }) => {
+test('links inside the product do not reload the document', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Xem mọi chủ đề' }).click();
@@ -30,7 +30,7 @@ test('links inside the product lead on without loading the document again', asyn
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('every link of the landing page that the spec lists is there and answers', async ({ page, request }) => {
+test('the landing page has the links of PRODUCT.md, Courses, and they work', async ({ page, request }) => {
   await page.goto('/');
   const links = await page
     .getByRole('link')

@@ -2,19 +2,19 @@ import { results, searchAddress, searchBox } from './support/dictionary.ts';
 import { grantRecognition, removeRecognition } from './support/speech.ts';
 import { expect, holdBack, accessibilityFindings, test } from './support/test.ts';
 
-test('one word in five ways of writing; the address follows, and "back" finds the search before', async ({
+test('one word in five spellings; the address changes, and "back" returns to the previous search', async ({
   page,
 }) => {
-  const ways = ['学校', 'がっこう', 'gakkou', 'truong hoc', 'học hiệu'];
+  const spellings = ['学校', 'がっこう', 'gakkou', 'truong hoc', 'học hiệu'];
   const word = results(page).first().getByRole('link');
   await page.goto('/search');
-  for (const typed of ways) {
+  for (const typed of spellings) {
     await searchBox(page).fill(typed);
     await searchBox(page).press('Enter');
     await expect(page, typed).toHaveURL(searchAddress(typed));
     await expect(word, typed).toHaveText('学校');
   }
-  for (const typed of ways.toReversed().slice(1)) {
+  for (const typed of spellings.toReversed().slice(1)) {
     await page.goBack();
     await expect(page).toHaveURL(searchAddress(typed));
     await expect(searchBox(page)).toHaveValue(typed);
@@ -22,14 +22,14 @@ test('one word in five ways of writing; the address follows, and "back" finds th
   }
 });
 
-test('suggestions are chosen with the keyboard, and Escape sends them away', async ({ page }) => {
+test('suggestions are chosen with the keyboard, and Escape closes them', async ({ page }) => {
   await page.goto('/search');
   const options = page.getByRole('listbox', { name: 'Gợi ý' }).getByRole('option');
   await expect(async () => {
     await page.keyboard.press('/');
-    await expect(searchBox(page), 'the key / leads into the box').toBeFocused({ timeout: 100 });
+    await expect(searchBox(page), 'the key / focuses the box').toBeFocused({ timeout: 100 });
   }).toPass();
-  // At once: between two letters a slow machine would ask twice, and the second list would undo what was chosen in the first.
+  // Inserted at once: typing slowly would cause two requests, and the second list would reset the selection.
   await page.keyboard.insertText('がく');
   await expect(options.nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -49,7 +49,7 @@ test('suggestions are chosen with the keyboard, and Escape sends them away', asy
   await expect(options).toHaveCount(0);
 });
 
-test('nothing typed: the sentence of the spec, no results, and what was searched before', async ({
+test('an empty search: a message, no results, and recent searches (PRODUCT.md, Dictionary)', async ({
   page,
 }) => {
   await page.goto(searchAddress('学校'));
@@ -65,7 +65,7 @@ test('nothing typed: the sentence of the spec, no results, and what was searched
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('nothing found: the sentence of the spec, and near misses that lead on', async ({ page }) => {
+test('nothing found: a message, and links to similar words (PRODUCT.md, Dictionary)', async ({ page }) => {
   await page.goto(searchAddress('がこう'));
   await expect(page.getByRole('alert')).toHaveText('Không tìm thấy kết quả');
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -74,7 +74,7 @@ test('nothing found: the sentence of the spec, and near misses that lead on', as
   await expect(results(page).first().getByRole('link')).toHaveText('学校');
 });
 
-test('an inflected form is led back to its word, and a sentence is taken apart', async ({ page }) => {
+test('an inflected form leads to its word, and a sentence is split into words', async ({ page }) => {
   await page.goto(searchAddress('食べられなかった'));
   await expect(results(page).first()).toContainText(
     '食べられなかった → 食べる: bị động hoặc khả năng → phủ định → quá khứ',
@@ -85,7 +85,7 @@ test('an inflected form is led back to its word, and a sentence is taken apart',
   await expect(results(page).last()).toContainText('勉強します → 勉強: động từ する → lịch sự');
 });
 
-test('a search that fails says why and can be tried again', async ({ page }) => {
+test('a failed search shows the reason and can be retried', async ({ page }) => {
   await page.goto('/search');
   await page.route('**/api/items/search*', (route) =>
     route.fulfill({ status: 429, json: { statusCode: 429, error: 'Chậm lại.', message: 'Chậm lại.' } }),
@@ -98,8 +98,10 @@ test('a search that fails says why and can be tried again', async ({ page }) => 
   await expect(results(page).first().getByRole('link')).toHaveText('学校');
 });
 
-test.describe('said aloud', () => {
-  test('what is heard appears in the box, and runs the search when the speaker pauses', async ({ page }) => {
+test.describe('voice input', () => {
+  test('recognised text appears in the box, and the search runs when the speaker pauses', async ({
+    page,
+  }) => {
     const recognition = await grantRecognition(page);
     await page.goto('/search');
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
@@ -115,7 +117,7 @@ test.describe('said aloud', () => {
     await expect(page.getByRole('button', { name: 'Nói tiếng Nhật' })).toBeVisible();
   });
 
-  test('what was not understood is said in the words of the spec; typing ends the listening', async ({
+  test('failed recognition shows a message; typing stops listening (PRODUCT.md, Dictionary)', async ({
     page,
   }) => {
     const recognition = await grantRecognition(page);
@@ -130,7 +132,7 @@ test.describe('said aloud', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a browser that cannot listen explains itself', async ({ page }) => {
+  test('a browser without speech recognition shows an explanation', async ({ page }) => {
     await removeRecognition(page);
     await page.goto('/search');
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
@@ -154,7 +156,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is typed before the scripts have come is not lost', async ({ page }) => {
+test('text typed before hydration is not lost', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   await searchBox(page).fill('学校');

@@ -14,8 +14,8 @@ const choose = (page: Page, group: string, name: string) => choice(page, group, 
 const FURIGANA = 'Furigana, cách đọc ghi trên chữ Hán';
 const hints = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Từ cần dùng' });
 
-/** What a page looks like as soon as it has its style sheet, before any of its scripts have run. */
-async function firstSight(page: Page, path: string) {
+/** The look of a page after its style sheet is loaded, before any of its scripts have run. */
+async function firstPaint(page: Page, path: string) {
   const held = new Promise<never>(() => {});
   await page.route('**/*.js', () => held);
   await page.goto(path, { waitUntil: 'commit' });
@@ -31,7 +31,7 @@ async function firstSight(page: Page, path: string) {
   return seen;
 }
 
-test('what is chosen holds from the first paint, in every tab', async ({ page, context }) => {
+test('settings apply from the first paint, in every tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(WORD);
   const example = other.locator('main li rt').first();
@@ -44,7 +44,7 @@ test('what is chosen holds from the first paint, in every tab', async ({ page, c
   await expect(page.getByRole('status')).toHaveText('Hiệu ứng chuyển động: đã chọn “Luôn giảm”.');
   await expect(example, 'the other tab follows').toBeHidden();
 
-  const { paper, readings, transition } = await firstSight(page, WORD);
+  const { paper, readings, transition } = await firstPaint(page, WORD);
   expect(paper).toBe(NIGHT);
   expect(readings.length, 'the headword keeps its reading').toBeGreaterThan(0);
   expect(new Set(readings), 'and nothing else has one').toEqual(new Set([true]));
@@ -58,7 +58,7 @@ test('what is chosen holds from the first paint, in every tab', async ({ page, c
   await expect(choice(page, FURIGANA, 'Không hiện')).toBeChecked();
 });
 
-test('in a lesson: readings always, after the answer, or never; and how fast it is read', async ({
+test('in a lesson: readings always, after the answer, or never; and the speed of speech', async ({
   page,
   request,
 }) => {

@@ -179,7 +179,9 @@ function answerTheRest(app: Hono, { pages, headers, logged, log }: RestParts): v
   const wantsPage = (context: Context) => pages !== undefined && asksForPage(context);
   const refuse = (context: Context, error: AppError) => {
     const replyHeaders = { ...headers, ...requestIdHeader(context) };
-    return wantsPage(context) ? failurePage(error, replyHeaders, requestIdOf(context)) : errorReply(error, replyHeaders);
+    return wantsPage(context)
+      ? failurePage(error, replyHeaders, requestIdOf(context))
+      : errorReply(error, replyHeaders);
   };
   const fail = (context: Context, error: unknown) => {
     const known = asAppError(error);

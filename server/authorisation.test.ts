@@ -49,7 +49,12 @@ const people: readonly Person[] = [
   ...ROLES.map((role): Person => ({ who: role, roles: [role], token: (user) => user.token })),
   { who: 'a user without roles', roles: [], token: (user) => user.token },
   { who: 'a user who is not the owner', roles: ['USER'], asksForOthers: true, token: (user) => user.token },
-  { who: 'an admin who is not the owner', roles: ['ADMIN'], asksForOthers: true, token: (user) => user.token },
+  {
+    who: 'an admin who is not the owner',
+    roles: ['ADMIN'],
+    asksForOthers: true,
+    token: (user) => user.token,
+  },
   {
     who: 'an expired token',
     roles: null,

@@ -56,7 +56,11 @@ describe('read as', () => {
       expected: { AI_BASE_URL: 'http://localhost:11434/v1', AI_API_KEY: 'sk-1', AI_MODEL: 'gia-su' },
       why: 'a language model',
     },
-    { env: { HOME: '/root', SOME_OTHER: 'x' }, expected: { PORT: 3000 }, why: 'nothing, for variables of other programs' },
+    {
+      env: { HOME: '/root', SOME_OTHER: 'x' },
+      expected: { PORT: 3000 },
+      why: 'nothing, for variables of other programs',
+    },
   ])('$why', ({ env, expected }) => {
     expect(readConfig(env)).toMatchObject(expected);
   });

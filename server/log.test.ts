@@ -24,8 +24,16 @@ test.each([
 });
 
 test.each([
-  { message: 'no such user: <hoa.nguyen@example.com>', expected: 'no such user: <[e-mail]>', why: 'in an SMTP refusal' },
-  { message: 'Key (email)=(hoa+1@mail.example.vn) exists', expected: 'Key (email)=([e-mail]) exists', why: 'in a violated key' },
+  {
+    message: 'no such user: <hoa.nguyen@example.com>',
+    expected: 'no such user: <[e-mail]>',
+    why: 'in an SMTP refusal',
+  },
+  {
+    message: 'Key (email)=(hoa+1@mail.example.vn) exists',
+    expected: 'Key (email)=([e-mail]) exists',
+    why: 'in a violated key',
+  },
   {
     message: 'hỏng\nhoa@example.com\thoa@b.example',
     expected: 'hỏng\n[e-mail]\t[e-mail]',

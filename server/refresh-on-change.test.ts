@@ -58,14 +58,11 @@ test('a page that was rendered from the old search index is not cached for long'
   await vi.waitFor(async () => expect(await pageText()).toBe('mới'));
 });
 
-test.each(['content', 'courses'] as const)(
-  'a change of %s clears the cached sentences at once',
-  (change) => {
-    const { announce, forgotten } = openNode();
-    announce(change);
-    expect(forgotten()).toBe(1);
-  },
-);
+test.each(['content', 'courses'] as const)('a change of %s clears the cached sentences at once', (change) => {
+  const { announce, forgotten } = openNode();
+  announce(change);
+  expect(forgotten()).toBe(1);
+});
 
 test('a change of courses clears pages, but does not refresh the search', async () => {
   const { announce, refreshes, pageText, changeTo } = openNode();

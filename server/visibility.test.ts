@@ -48,7 +48,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     bodies: [{ content: 'Hay quá!', parentId: null }, { content: 'Đúng vậy.' }],
   },
   'POST /api/comments/{commentId}/report': { bodies: [{ reason: 'Lạc đề.' }] },
-  'PUT /api/comments/{commentId}': { bodies: [{ content: 'Khác.' }], whileVisible: 403, why: 'only for its author' },
+  'PUT /api/comments/{commentId}': {
+    bodies: [{ content: 'Khác.' }],
+    whileVisible: 403,
+    why: 'only for its author',
+  },
   'DELETE /api/comments/{commentId}': {
     whileVisible: 403,
     whileHidden: 403,
@@ -105,7 +109,11 @@ async function startTestServer(): Promise<void> {
   const learner = async (role: 'SUPPLIER' | 'USER' | 'QC') => {
     const user = await factories.user({ roles: [role] });
     await factories.credit(user, { sentenceId, mode: 'translate', points: 10 });
-    const notification = { kind: 'answer-accepted', note: 'Đã chấp nhận.', aboutSentenceId: sentenceId } as const;
+    const notification = {
+      kind: 'answer-accepted',
+      note: 'Đã chấp nhận.',
+      aboutSentenceId: sentenceId,
+    } as const;
     await db.insert(notifications).values({ ...notification, userId: user.id });
     return user;
   };

@@ -4,6 +4,6 @@ export const searchAddress = (kanji: string): string => `/search?kanji=${encodeU
 
 export const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Từ cần tra' });
 
-/** The words that were found, best first. */
+/** The search results, best first. */
 export const results = (page: Page): Locator =>
   page.getByRole('region', { name: 'Kết quả' }).getByRole('article');

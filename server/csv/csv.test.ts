@@ -43,7 +43,11 @@ test.each([
   },
   { text: 'a,b\n"1,2;3","say ""hi"""', rows: [[2, '1,2;3', 'say "hi"']], why: 'quotation marks' },
   { text: 'a,b\n"1" ,"2"\t', rows: [[2, '1', '2']], why: 'spaces after a quotation' },
-  { text: 'a,b\n1"2,"3"', rows: [[2, '1"2', '3']], why: 'a quotation mark within an unquoted cell as a plain character' },
+  {
+    text: 'a,b\n1"2,"3"',
+    rows: [[2, '1"2', '3']],
+    why: 'a quotation mark within an unquoted cell as a plain character',
+  },
   { text: 'a,b\n"",""""\n', rows: [[2, '', '"']], why: 'an empty quotation, and a quoted quotation mark' },
   {
     text: `a,b\n${'x'.repeat(20_000)},"${'y'.repeat(20_000)}"`,
@@ -84,7 +88,11 @@ test('a printed file is read back unchanged', async () => {
 const everyTime = () => createPause(0);
 
 test.each([
-  { text: `a,b\n${'1,2\n'.repeat(IMPORT_ROWS_MAX)}`, turns: IMPORT_ROWS_MAX, why: 'the maximum number of lines' },
+  {
+    text: `a,b\n${'1,2\n'.repeat(IMPORT_ROWS_MAX)}`,
+    turns: IMPORT_ROWS_MAX,
+    why: 'the maximum number of lines',
+  },
   { text: `a,b\n1,2\n${'\n'.repeat(10_000)}`, turns: 10_000, why: 'nothing but blank lines' },
   { text: `a,b\n1${',2'.repeat(10_000)}`, turns: 10_000, why: 'one line with very many cells' },
   { text: `a,b\n1,"${'""'.repeat(10_000)}"`, turns: 10_000, why: 'one cell of quotation marks' },

@@ -10,7 +10,11 @@ test.each([
   { error: coded('ENOTFOUND'), away: true, why: 'its name cannot be found' },
   { error: new Error('timeout exceeded when trying to connect'), away: true, why: 'no connection in time' },
   { error: new Error('Query read timeout'), away: true, why: 'no answer in time' },
-  { error: new Error('Connection terminated unexpectedly'), away: true, why: 'the connection was lost during a query' },
+  {
+    error: new Error('Connection terminated unexpectedly'),
+    away: true,
+    why: 'the connection was lost during a query',
+  },
   { error: coded('57014'), away: true, why: 'the statement took too long' },
   { error: coded('57P01'), away: true, why: 'the server shuts down' },
   { error: coded('57P03'), away: true, why: 'the server is still starting' },

@@ -67,14 +67,17 @@ test('it ends when idle; the next question starts a new one', async () => {
 test.each([
   { why: 'killed', breakDown: (worker?: ChildProcess) => worker?.kill('SIGKILL') },
   { why: 'crashed', breakDown: () => void echo.ask('crash').catch(() => {}) },
-])('one that is $why fails the questions in flight, and the next question starts a new one', async ({ breakDown }) => {
-  const workers = open();
-  const inFlight = Promise.allSettled([echo.ask('never'), echo.ask('never')]);
-  breakDown(workers[0]);
-  expect(await inFlight).toMatchObject([LOST, LOST]);
-  expect(await echo.ask('水')).toBe('水');
-  expect(workers).toHaveLength(2);
-});
+])(
+  'one that is $why fails the questions in flight, and the next question starts a new one',
+  async ({ breakDown }) => {
+    const workers = open();
+    const inFlight = Promise.allSettled([echo.ask('never'), echo.ask('never')]);
+    breakDown(workers[0]);
+    expect(await inFlight).toMatchObject([LOST, LOST]);
+    expect(await echo.ask('水')).toBe('水');
+    expect(workers).toHaveLength(2);
+  },
+);
 
 test('one that does not answer in time is killed', async () => {
   const workers = open(A_MINUTE_MS, 1);

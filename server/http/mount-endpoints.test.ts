@@ -153,7 +153,11 @@ describe('route matching', () => {
   test.each([
     { asked: '/words/popular', expected: '/words/popular', why: 'the literal path before the parameter' },
     { asked: '/words/7', expected: '/words/{wordId}', why: 'the parameter for all other values' },
-    { asked: '/words/7/examples', expected: '/words/{wordId}/examples', why: 'the longer path for its own address' },
+    {
+      asked: '/words/7/examples',
+      expected: '/words/{wordId}/examples',
+      why: 'the longer path for its own address',
+    },
   ])('$why, in any order of the routes', async ({ asked, expected }) => {
     for (const routes of [
       [one, popular, examples],

@@ -164,7 +164,11 @@ describe('loading new files after users changed the courses', () => {
 
   test.each([
     { why: 'untouched: it follows its file', edit: {}, jpSentence: '水を飲みました。' },
-    { why: 'analysed, which is not in the files: it follows its file', edit: { analysis }, jpSentence: '水を飲みました。' },
+    {
+      why: 'analysed, which is not in the files: it follows its file',
+      edit: { analysis },
+      jpSentence: '水を飲みました。',
+    },
     { why: 'another answer accepted: it is kept', edit: { accepted: ['水を飲む'] } },
     { why: 'its register pinned: it is kept', edit: { register: 'pinned' } as const },
   ])('a sentence, $why', async ({ edit, jpSentence = '水を飲みます。' }) => {

@@ -123,7 +123,12 @@ describe('deleting a row', () => {
 
   test.each([
     { why: 'an item is removed from the notebooks', deleted: items, table: favorites, left: 0 },
-    { why: 'the favourites of a category are deleted with it', deleted: categories, table: favorites, left: 0 },
+    {
+      why: 'the favourites of a category are deleted with it',
+      deleted: categories,
+      table: favorites,
+      left: 0,
+    },
     { why: 'the words of a category stay in the dictionary', deleted: categories, table: items, left: 1 },
     { why: 'everything inside a topic is deleted with it', deleted: topics, table: comments, left: 0 },
     { why: 'points of a deleted sentence stay', deleted: topics, table: scoreLedger, left: 1 },

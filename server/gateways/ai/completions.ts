@@ -10,7 +10,11 @@ import { listenTo, type Watch } from './watch.ts';
 // The thoughts of models are ignored: `reasoning`, `reasoning_content`, and parts of another type than text.
 const textPart = z.object({ type: z.optional(z.string()), text: z.optional(z.string()) });
 const messageSchema = z.nullish(z.object({ content: z.nullish(z.union([z.string(), z.array(textPart)])) }));
-const choice = z.object({ delta: messageSchema, message: messageSchema, finish_reason: z.nullish(z.string()) });
+const choice = z.object({
+  delta: messageSchema,
+  message: messageSchema,
+  finish_reason: z.nullish(z.string()),
+});
 const completion = z.object({ choices: z.nullish(z.array(choice)), error: z.optional(z.unknown()) });
 
 type CompletionMessage = z.output<typeof messageSchema>;

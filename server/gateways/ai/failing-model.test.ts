@@ -38,7 +38,12 @@ describe('a model that fails', () => {
     { turn: replies(401, refusal), kind: 'refused', tries: 1, why: 'status 401' },
     { turn: replies(403, refusal), kind: 'refused', tries: 1, why: 'status 403' },
     { turn: replies(404, refusal), kind: 'refused', tries: 1, why: 'status 404' },
-    { turn: repeats(AI_KEY, { status: 401 }), kind: 'refused', tries: 1, why: 'a refusal with an endless body' },
+    {
+      turn: repeats(AI_KEY, { status: 401 }),
+      kind: 'refused',
+      tries: 1,
+      why: 'a refusal with an endless body',
+    },
     { turn: halfRefusal, kind: 'refused', tries: 1, why: 'a refusal that breaks off' },
     { turn: errorEvent({ code: 401 }), kind: 'refused', tries: 1, why: 'a refusal as first event' },
     { turn: errorEvent({ code: '429' }), kind: 'busy', tries: 3, why: 'too many requests, as first event' },

@@ -16,7 +16,11 @@ test.each([
   { written: '<think>Hmm, は hay が?</think>Dùng は.', left: 'Dùng は.', why: 'thoughts first' },
   { written: 'Một <think>x</think>hai<think>y</think> ba', left: 'Một hai ba', why: 'thoughts in between' },
   { written: '<think></think>Vâng', left: 'Vâng', why: 'empty thoughts' },
-  { written: '<think>a < b </thin> <think></think>Vâng', left: 'Vâng', why: 'text within that looks like a tag' },
+  {
+    written: '<think>a < b </thin> <think></think>Vâng',
+    left: 'Vâng',
+    why: 'text within that looks like a tag',
+  },
   { written: '<think>mãi không xong', left: '', why: 'thoughts that never end' },
   { written: '1 < 2 và <thing>', left: '1 < 2 và <thing>', why: 'text that starts like the tag' },
   { written: '<<think>x</think>>', left: '<>', why: 'a tag right after its own first character' },

@@ -11,7 +11,11 @@ const notForTheLog = {
 } as const;
 
 test.each([
-  { reported: 'The model `x` does not exist.', logged: 'The model `x` does not exist.', why: 'text of the provider' },
+  {
+    reported: 'The model `x` does not exist.',
+    logged: 'The model `x` does not exist.',
+    why: 'text of the provider',
+  },
   { reported: 'Incorrect API key: sk-bi-mat.', logged: 'Incorrect API key: [key].', why: 'the key' },
   {
     reported: `{"input":"chồng mình tên Nam, viết katakana thế nào"}`,

@@ -39,7 +39,11 @@ describe('events are read, wherever the bytes are split', () => {
       events: ['một'],
       why: 'other fields, and an event without data',
     },
-    { stream: 'database: một\n\ndata: hai\n\n', events: ['hai'], why: 'a field whose name only starts with data' },
+    {
+      stream: 'database: một\n\ndata: hai\n\n',
+      events: ['hai'],
+      why: 'a field whose name only starts with data',
+    },
     { stream: '\uFEFFdata: một\n\n', events: ['một'], why: 'a byte order mark' },
     {
       stream: 'data: ừ, ỡ, 架け橋, 𠮟る, 🌸\n\n',

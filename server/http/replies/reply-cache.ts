@@ -63,7 +63,8 @@ export function createReplyCache({ maxBytes, now }: ReplyCacheOptions): ReplyCac
     const generation = current[kind];
     try {
       const reply = await make();
-      if (generation === current[kind] && isCacheable(reply)) stored.set(address, { kind, reply }, { ttl: maxAgeMs });
+      if (generation === current[kind] && isCacheable(reply))
+        stored.set(address, { kind, reply }, { ttl: maxAgeMs });
       return reply;
     } finally {
       generation.inProgress.delete(address);

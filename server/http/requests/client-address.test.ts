@@ -7,7 +7,12 @@ import { route } from '../route.ts';
 import { clientAddress } from './client-address.ts';
 
 test.each([
-  { proxies: 0, forwarded: '203.0.113.9', expected: '192.0.2.1', why: 'without a proxy the header is not trusted' },
+  {
+    proxies: 0,
+    forwarded: '203.0.113.9',
+    expected: '192.0.2.1',
+    why: 'without a proxy the header is not trusted',
+  },
   { proxies: 1, forwarded: '203.0.113.9', expected: '203.0.113.9', why: 'the header of a proxy is trusted' },
   {
     proxies: 1,
@@ -39,10 +44,30 @@ test.each([
   { proxies: 1, forwarded: '2001:db8::1', expected: '2001:db8:0:0::/64', why: 'no brackets' },
   { proxies: 1, forwarded: '"203.0.113.9"', expected: '192.0.2.1', why: 'an invalid address: quotes' },
   { proxies: 1, forwarded: 'unknown', expected: '192.0.2.1', why: 'an invalid address: a word' },
-  { proxies: 1, forwarded: '203.0.113.9, ', expected: '192.0.2.1', why: 'an invalid address: an empty entry' },
-  { proxies: 1, forwarded: '203.0.113.999', expected: '192.0.2.1', why: 'an invalid address: a number that is too large' },
-  { proxies: 1, forwarded: '[203.0.113.9', expected: '192.0.2.1', why: 'an invalid address: an unclosed bracket' },
-  { proxies: 1, forwarded: '1.1.1.1:x', expected: '192.0.2.1', why: 'an invalid address: a port that is not a number' },
+  {
+    proxies: 1,
+    forwarded: '203.0.113.9, ',
+    expected: '192.0.2.1',
+    why: 'an invalid address: an empty entry',
+  },
+  {
+    proxies: 1,
+    forwarded: '203.0.113.999',
+    expected: '192.0.2.1',
+    why: 'an invalid address: a number that is too large',
+  },
+  {
+    proxies: 1,
+    forwarded: '[203.0.113.9',
+    expected: '192.0.2.1',
+    why: 'an invalid address: an unclosed bracket',
+  },
+  {
+    proxies: 1,
+    forwarded: '1.1.1.1:x',
+    expected: '192.0.2.1',
+    why: 'an invalid address: a port that is not a number',
+  },
 ])('$why', async ({ proxies, forwarded, expected }) => {
   // @hono/node-server passes Node's own message with a request.
   const incoming = { socket: { remoteAddress: '192.0.2.1' }, headers: { 'x-forwarded-for': forwarded } };

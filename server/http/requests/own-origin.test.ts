@@ -58,7 +58,11 @@ const cases: {
   { headers: { Origin: 'null', Host: 'hoc.example' }, status: REFUSED, why: 'a sandboxed frame' },
   { headers: { Origin: 'file://', Host: '' }, status: REFUSED, why: 'a local file' },
   { headers: { Origin: '', Host: 'hoc.example' }, status: REFUSED, why: 'an empty origin' },
-  { headers: { 'Sec-Fetch-Site': 'cross-site' }, status: REFUSED, why: 'another site in a browser that hides the origin' },
+  {
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+    status: REFUSED,
+    why: 'another site in a browser that hides the origin',
+  },
   { headers: { 'Sec-Fetch-Site': 'none' }, status: READ, why: 'a navigation by the user' },
   {
     headers: { Origin: 'https://hoc.example', Host: 'intern:3000', 'Sec-Fetch-Site': 'same-origin' },

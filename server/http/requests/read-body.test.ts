@@ -155,12 +155,24 @@ describe('the content type', () => {
 
   test.each([
     { path: '/json', type: 'text/plain', body: water, accepted: json, why: 'JSON as text' },
-    { path: '/json', type: 'text/plain; application/json', body: water, accepted: json, why: 'JSON as text, with JSON as a parameter' },
+    {
+      path: '/json',
+      type: 'text/plain; application/json',
+      body: water,
+      accepted: json,
+      why: 'JSON as text, with JSON as a parameter',
+    },
     { path: '/json', type: formType, body: water, accepted: json, why: 'JSON as a form' },
     { path: '/json', type: 'application/jsonx', body: water, accepted: json, why: 'a similar name' },
     { path: '/json', type: '', body: water, accepted: json, why: 'an empty type' },
     { path: '/form', type: json, body: water, accepted: formType, why: 'JSON instead of a form' },
-    { path: '/multipart', type: json, body: water, accepted: 'multipart/form-data', why: 'JSON instead of multipart' },
+    {
+      path: '/multipart',
+      type: json,
+      body: water,
+      accepted: 'multipart/form-data',
+      why: 'JSON instead of multipart',
+    },
   ])('415: $why', async ({ path, type, body, accepted }) => {
     const reply = await call('POST', path, { body, headers: { 'Content-Type': type } });
     const message = errorTexts.contentTypeRefused(accepted);

@@ -36,7 +36,12 @@ describe('the log line of a request', () => {
       why: 'an unknown method',
       logged: '/api/conversations/…',
     },
-    { method: 'GET', path: '/api/conversations/{id}/x', why: 'an unknown address', logged: '/api/conversations/…/x' },
+    {
+      method: 'GET',
+      path: '/api/conversations/{id}/x',
+      why: 'an unknown address',
+      logged: '/api/conversations/…/x',
+    },
     { method: 'GET', path: '/conversations/{id}', why: 'an unknown page', logged: '/conversations/…' },
   ] as const)('does not contain the id of a conversation: $why', async ({ method, path, logged }) => {
     const recorded = recordLog();

@@ -80,7 +80,10 @@ const inTheTables: Damage = [
   ['a Huffman table with too many codes', changed(DHT, 5, 255, 255, 255, 255)],
   ['a Huffman table with too many short codes', changed(DHT, 5, 9)],
   ['a Huffman table without codes', replaced(DHT, segment(DHT, zeros(17)))],
-  ['a Huffman table with an invalid symbol', replaced(DHT, segment(DHT, bytesOf('\0\x01', zeros(15), '\xff')))],
+  [
+    'a Huffman table with an invalid symbol',
+    replaced(DHT, segment(DHT, bytesOf('\0\x01', zeros(15), '\xff'))),
+  ],
   ['a restart interval of three bytes', withSegments(validJpeg, segment(DRI, 'abc'))],
 ];
 

@@ -29,7 +29,11 @@ const LENGTH_BYTES = 2;
 /** `claimedLength` overrides the correct length. */
 export function segment(marker: number, data: Piece, claimedLength?: number): Buffer {
   const content = bytesOf(data);
-  return bytesOf(Buffer.from([0xff, marker]), uint16be(claimedLength ?? content.length + LENGTH_BYTES), content);
+  return bytesOf(
+    Buffer.from([0xff, marker]),
+    uint16be(claimedLength ?? content.length + LENGTH_BYTES),
+    content,
+  );
 }
 
 export const SOI = Buffer.from([0xff, MARKER.SOI]);

