@@ -1,10 +1,11 @@
+import { mailedPaths, paths } from '../contract/paths.ts';
 import { codeIn, linkIn } from './support/fake-services.ts';
 import { expectSignedOut, logIn, newEmail, newLearner, openAs } from './support/people.ts';
 import { expect, PASSWORD, accessibilityFindings, test } from './support/test.ts';
 
 test('register → code by mail → login → back at the requested page', async ({ page, services }) => {
   const email = newEmail('hoa');
-  await page.goto('/categories');
+  await page.goto(paths.categories);
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Đăng ký' }).first().click();
   await page.getByLabel('Họ tên').fill('Nguyễn Thị Hoa');
@@ -59,7 +60,7 @@ test('the link in the mail fills in e-mail and code; a wrong code shows an error
 test('forgot → link by mail → new password → login', async ({ page, request, services }) => {
   const { email } = await newLearner(request);
   const another = 'mot-cau-khac-de-nho';
-  await page.goto('/login');
+  await page.goto(paths.login);
   await page.getByRole('link', { name: 'Quên mật khẩu?' }).first().click();
   await expect(page).toHaveURL('/forgot');
   await page.getByLabel('E-mail').fill(email);
@@ -82,12 +83,12 @@ test('forgot → link by mail → new password → login', async ({ page, reques
 });
 
 test('an expired link offers a new one, and a link without a token shows an error', async ({ page }) => {
-  await page.goto('/reset-password?token=khong-con-dung');
+  await page.goto(mailedPaths.resetPassword('khong-con-dung'));
   await page.getByLabel('Mật khẩu mới', { exact: true }).fill('mot-cau-khac-de-nho');
   await page.getByLabel('Xác nhận mật khẩu mới').fill('mot-cau-khac-de-nho');
   await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
   await expect(page.getByText('Liên kết đã hết hạn hoặc đã được dùng.')).toBeVisible();
-  await page.goto('/reset-password');
+  await page.goto(paths.resetPassword);
   await expect(page.getByText('Liên kết chưa đầy đủ')).toBeVisible();
   await page.getByRole('link', { name: 'Yêu cầu liên kết mới' }).click();
   await expect(page).toHaveURL('/forgot');
@@ -135,7 +136,7 @@ test.describe('Google', () => {
       name: 'Trần Minh',
     });
     await page.addInitScript((value) => Object.assign(window, { googleCredential: value }), credential);
-    await page.goto('/account');
+    await page.goto(paths.account);
     await expect(page).toHaveURL('/login');
     await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
     await expect(page).toHaveURL('/account');
@@ -144,7 +145,7 @@ test.describe('Google', () => {
 
   test('a forged token is refused', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { googleCredential: 'a.b.c' }));
-    await page.goto('/login');
+    await page.goto(paths.login);
     await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
     await expect(page.getByText('Google không xác nhận lần đăng nhập này.')).toBeVisible();
     await expect(page).toHaveURL('/login');
@@ -152,7 +153,7 @@ test.describe('Google', () => {
 });
 
 test('a password can be shown, and a weak one is marked while typing', async ({ page }) => {
-  await page.goto('/register');
+  await page.goto(paths.register);
   const password = page.getByLabel('Mật khẩu', { exact: true });
   // Repeated until hydration.
   await expect(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { searchAddress } from './support/dictionary.ts';
+import { paths } from '../contract/paths.ts';
 import { inspectScreen } from './support/inspect-screen.ts';
 import { PHONE } from './support/places.ts';
 import { CURRICULUM, lessonAddress } from './support/practice.ts';
@@ -9,7 +9,7 @@ import { expect, accessibilityFindings, test } from './support/test.ts';
 const PAPER = { light: 'rgb(250, 247, 242)', dark: 'rgb(18, 20, 26)' };
 const UNPAINTED = 'rgba(0, 0, 0, 0)';
 
-const WITH_GOOGLE = ['/login', '/register'];
+const WITH_GOOGLE: readonly string[] = [paths.login, paths.register];
 
 const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -60,7 +60,7 @@ for (const theme of ['light', 'dark'] as const) {
       page,
     }) => {
       const other = theme === 'light' ? 'dark' : 'light';
-      await page.goto('/');
+      await page.goto(paths.home);
       expect(await paperOf(page)).toBe(PAPER[theme]);
       await page.getByRole('button', { name: /^Đang dùng nền/ }).click();
       expect(await paperOf(page)).toBe(PAPER[other]);
@@ -81,7 +81,7 @@ test('an open menu and an open dialog are accessible in both themes', async ({ p
     }
   };
   await signInAs('admin');
-  await page.goto('/');
+  await page.goto(paths.home);
   await page.getByRole('button', { name: 'admin@kakehashi.test' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible();
@@ -93,7 +93,13 @@ test('an open menu and an open dialog are accessible in both themes', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, withGoogle: true });
 
-  const crowded = ['/login', searchAddress('学校'), '/search/6', CURRICULUM, lessonAddress(40, 'listening')];
+  const crowded = [
+    paths.login,
+    paths.searchFor('学校'),
+    paths.word(6),
+    CURRICULUM,
+    lessonAddress(40, 'listening'),
+  ];
   test('controls are large enough for a thumb', async ({ page }) => {
     for (const path of crowded) {
       await page.goto(path);
@@ -111,7 +117,7 @@ test.describe('on a phone', () => {
 
   test('all tabs of the contributor area are visible', async ({ page, signInAs }) => {
     await signInAs('admin');
-    await page.goto('/lesson');
+    await page.goto(paths.lessonAdmin);
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Bài học và câu');
     const hidden = await page.getByRole('tablist').evaluate((list) => list.scrollWidth - list.clientWidth);
     expect(hidden).toBe(0);
@@ -119,7 +125,7 @@ test.describe('on a phone', () => {
 });
 
 test('the keyboard can skip the menus, and focus is visible', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Tới nội dung chính' });
   await expect(skip).toBeFocused();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { guardedScreens, publicScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -114,7 +115,7 @@ test('the icons, the manifest and the preview picture exist', async ({ page, req
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];
   };
-  await page.goto('/sources');
+  await page.goto(paths.sources);
   const icons = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -128,7 +129,7 @@ test('the browser keeps the structured data of the server, and removes it when l
 }) => {
   // The page requests its lessons again after hydration.
   const hydrated = page.waitForResponse('**/api/lessons/1/3');
-  await page.goto('/exercises/1/curriculum/3');
+  await page.goto(paths.curriculum(1, 3));
   await hydrated;
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const data = page.locator('script[type="application/ld+json"]');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { DESK, PHONE, PLACES } from './support/places.ts';
@@ -38,7 +39,7 @@ for (const { viewport, colorScheme } of PLACES) {
     test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the widget opens, answers with readings and entries, and closes', async ({ page }) => {
-      await page.goto('/rank');
+      await page.goto(paths.rank);
       await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
       await openChat(page);
       await expect(panel(page).locator(':focus')).toHaveCount(1);
@@ -62,7 +63,7 @@ test('“Đang soạn...” is shown until the answer arrives, and Enter sends o
   page,
 }) => {
   const release = await holdBack(page, STREAM);
-  await page.goto('/');
+  await page.goto(paths.home);
   await openChat(page);
   await field(page).fill('   ');
   await field(page).press('Enter');
@@ -83,7 +84,7 @@ test('each question scrolls into view, even below a long answer, and the page it
 }) => {
   await page.setViewportSize(DESK);
   const { token } = await newLearner(request);
-  await openAs(page, token, '/ai');
+  await openAs(page, token, paths.ai);
   for (const question of ['Khác nhau giữa は và が', 'Chia động từ 行く']) {
     await ask(page, question);
     await expect(questions(page).last()).toBeInViewport();
@@ -97,7 +98,7 @@ test('each question scrolls into view, even below a long answer, and the page it
 
 test('a very long word does not move the button out of view', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/rank');
+  await page.goto(paths.rank);
   await openChat(page);
   await field(page).fill(`https://kakehashi.test/${'a'.repeat(300)}`);
   await expect(page.getByRole('button', { name: 'Gửi', exact: true })).toBeInViewport({ ratio: 1 });
@@ -105,7 +106,7 @@ test('a very long word does not move the button out of view', async ({ page }) =
 
 test('at 700 px Enter inserts a new line', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  await page.goto('/');
+  await page.goto(paths.home);
   await openChat(page);
   await field(page).fill('một');
   await field(page).press('Enter');
@@ -116,7 +117,7 @@ test('at 700 px Enter inserts a new line', async ({ page }) => {
 
 test('a failure is shown instead of the answer, and the question can be asked again', async ({ page }) => {
   await page.route(STREAM, (route) => route.abort(), { times: 1 });
-  await page.goto('/');
+  await page.goto(paths.home);
   await openChat(page);
   await field(page).fill('食べる nghĩa là gì?');
   await press(page, 'Gửi');
@@ -131,7 +132,7 @@ test('the conversation is kept between pages and after a reload; another user do
   request,
 }) => {
   const { token } = await newLearner(request);
-  await openAs(page, token, '/rank');
+  await openAs(page, token, paths.rank);
   await openChat(page);
   await ask(page, '食べる nghĩa là gì?');
   await page.getByRole('navigation').getByRole('link', { name: 'Tra cứu' }).first().click();
@@ -147,7 +148,7 @@ test('the conversation is kept between pages and after a reload; another user do
   await expect(questions(page)).toHaveText(['食べる nghĩa là gì?']);
 
   const next = await newLearner(request);
-  await openAs(page, next.token, '/rank');
+  await openAs(page, next.token, paths.rank);
   await openChat(page);
   await expect(log(page).getByText('Bạn muốn hỏi gì về tiếng Nhật?')).toBeVisible();
   await expect(questions(page)).toHaveCount(0);
@@ -168,7 +169,7 @@ test('/ai: new, rename, delete, stop, copy, another answer', async ({ page, requ
   await page.setViewportSize(DESK);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { token } = await newLearner(request);
-  await openAs(page, token, '/ai');
+  await openAs(page, token, paths.ai);
   const list = page.getByRole('navigation', { name: 'Các cuộc trò chuyện' });
   await expect(list.getByText(/^Chưa có cuộc trò chuyện nào/)).toBeVisible();
 
@@ -221,7 +222,7 @@ test('typed markup stays text, and a conversation of another user is not found',
   request,
 }) => {
   const owner = await newLearner(request);
-  await openAs(page, owner.token, '/ai');
+  await openAs(page, owner.token, paths.ai);
   const harmful = '<img src=x onerror="document.title = 0"> **đậm**';
   await ask(page, harmful);
   await expect(questions(page)).toHaveText(harmful);
@@ -244,7 +245,7 @@ test.describe('on a phone', () => {
 
   test('the page fits, empty and with an answer', async ({ page, request }) => {
     const { token } = await newLearner(request);
-    await openAs(page, token, '/ai');
+    await openAs(page, token, paths.ai);
     await expect(log(page).getByText('Bạn muốn hỏi gì về tiếng Nhật?')).toBeVisible();
     await expect(opener(page)).toHaveCount(0);
     await inspectMoment(page, 'an empty conversation');
@@ -253,8 +254,8 @@ test.describe('on a phone', () => {
   });
 
   test('“back” closes the chat, and returns to the chat after following a link in it', async ({ page }) => {
-    await page.goto('/exercises');
-    await page.goto('/rank');
+    await page.goto(paths.exercises);
+    await page.goto(paths.rank);
     await openChat(page);
     await page.goBack();
     await expect(panel(page)).toBeHidden();

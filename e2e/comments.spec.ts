@@ -1,13 +1,13 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { logIn, newLearner, openAs } from './support/people.ts';
-import { lessonAddress } from './support/practice.ts';
 import { accounts, expect, holdBack, accessibilityFindings, test } from './support/test.ts';
 
-const LESSON = lessonAddress(42);
+const LESSON = { topicId: 1, curriculumId: 3, lessonId: 42 };
 /** Each test uses its own sentence. */
-const placeOf = (sentenceId: number) => `${LESSON}#${sentenceId}`;
+const placeOf = (sentenceId: number) => paths.practiceSentence({ ...LESSON, sentenceId });
 /** Opens directly at the comments: comments outside the view are not loaded. */
-const commentsOf = (sentenceId: number) => `${placeOf(sentenceId)}-comments`;
+const commentsOf = (sentenceId: number) => paths.sentenceComments({ ...LESSON, sentenceId });
 
 const discussion = (page: Page) => page.getByRole('region', { name: 'Bình luận' });
 const commentWith = (page: Page, text: string) =>
@@ -127,7 +127,7 @@ test('two learners talk: comment, like, reply, the bell, an edit and a deletion'
   });
 
   await test.step('the author gets notifications that lead to the sentence', async () => {
-    await page.goto('/donate');
+    await page.goto(paths.donate);
     await page.getByRole('button', { name: 'Thông báo của tôi, 2 chưa đọc' }).click();
     const bell = page.getByRole('region', { name: 'Thông báo của tôi' });
     await expect(bell.getByRole('listitem').filter({ hasText: 'thích bình luận' })).toBeVisible();
@@ -168,7 +168,7 @@ test('an inappropriate comment is reported to the admins, and hidden by QC', asy
   await press(dialog, 'Gửi báo cáo');
   await expect(reader.getByText('Cảm ơn bạn. Quản trị viên sẽ xem bình luận này.')).toBeVisible();
 
-  await openAs(page, await tokenOf('admin'), '/notifications');
+  await openAs(page, await tokenOf('admin'), paths.notifications);
   const note = page.getByRole('listitem').filter({ hasText: rude });
   await expect(note).toContainText('Lý do: Quảng cáo');
   await note.getByRole('link', { name: 'Xem bình luận' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { paths } from '../contract/paths.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { answer, answerBox, button } from './support/practice.ts';
 import { giveVoice } from './support/speech.ts';
@@ -43,7 +44,7 @@ test('a lesson is written, sent back, revised, approved, practised, and gets a n
 
   // With reduced motion a toast stays as long as without.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAs(page, supplier, '/topicSupplier');
+  await openAs(page, supplier, paths.topicSupplier);
   await test.step('the supplier creates a topic and a curriculum, each with a picture', async () => {
     await button(page, 'Thêm chủ đề').click();
     await fillCover(page, { label: 'Tiêu đề', name: title });
@@ -79,7 +80,7 @@ test('a lesson is written, sent back, revised, approved, practised, and gets a n
   });
 
   await test.step('QC approves all but one, which is sent back with a reason', async () => {
-    await openAs(page, qc, '/qc');
+    await openAs(page, qc, paths.qc);
     const last = reviewOf(page, SENTENCES[4].vi);
     await last.getByRole('button', { name: 'Yêu cầu sửa' }).click();
     await field(last, 'Người soạn cần sửa gì?').fill('Hãy nói rõ nấu ăn ở đâu.');
@@ -108,7 +109,7 @@ test('a lesson is written, sent back, revised, approved, practised, and gets a n
   });
 
   await test.step('QC approves it', async () => {
-    await openAs(page, qc, '/qc');
+    await openAs(page, qc, paths.qc);
     await reviewOf(page, REVISED).getByRole('button', { name: 'Duyệt', exact: true }).click();
     await expect(toast(page, 'Đã duyệt “Cuối tuần, tôi nấu ăn ở nhà”.')).toBeVisible();
   });
@@ -130,7 +131,7 @@ test('a lesson is written, sent back, revised, approved, practised, and gets a n
   });
 
   await test.step('the supplier accepts it with one click, and it waits for QC', async () => {
-    await openAs(page, supplier, '/feedbacksuplier');
+    await openAs(page, supplier, paths.feedbackSupplier);
     await page.getByRole('link', { name: 'Một tuần', exact: true }).click();
     await page.getByRole('button', { name: `Chấp nhận đáp án ${OWN_ANSWER}` }).click();
     await expect(toast(page, 'Đã chấp nhận và gửi duyệt.')).toBeVisible();
@@ -141,7 +142,7 @@ test('a lesson is written, sent back, revised, approved, practised, and gets a n
   });
 
   await test.step('QC sees how many learners suggested it, and approves it', async () => {
-    await openAs(page, qc, '/qc');
+    await openAs(page, qc, paths.qc);
     const waiting = reviewOf(page, REVISED);
     await expect(waiting.getByText('1 người đề xuất')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { openAs } from './support/people.ts';
 import { PHONE } from './support/places.ts';
@@ -20,7 +21,7 @@ async function beginLesson(request: APIRequestContext, token: string): Promise<D
     ((await (await request.post(path, { data, headers })).json()) as { id: number }).id;
   const lessonId = await make('/api/lessons', { title: '食事', mean: 'Bữa ăn', level: 'A1', curriId: 3 });
   const sentenceId = await make('/api/sentences', { ...SENTENCE, lessonId });
-  const address = `/topicSupplier?tab=lessons&topic=1&curriculum=3&lesson=${lessonId}`;
+  const address = paths.lessonEditor(1, 3, lessonId);
   return { address, lessonId, sentenceId };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { CURRICULUM, lessonAddress, sentencesOf } from './support/practice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,7 +26,7 @@ test('a view counts once per browser, and is shown in the lesson list', async ({
 });
 
 test('an unknown topic is a 404 with its own heading (PRODUCT.md, Courses)', async ({ page }) => {
-  const response = await page.goto('/exercises/999');
+  const response = await page.goto(paths.topic(999));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Unknown Topic' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Mọi chủ đề' }).click();
@@ -51,13 +52,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links lead from the topics to a lesson; each lesson has both modes', async ({ page, request }) => {
-    await page.goto('/exercises');
+    await page.goto(paths.exercises);
     await page.getByRole('link', { name: 'Đời sống hằng ngày' }).click();
     await page.getByRole('link', { name: 'Vào học Một ngày của tôi' }).click();
     await expect(page).toHaveURL(CURRICULUM);
     const cards = await lessonCards(page).all();
     expect(cards.length).toBeGreaterThanOrEqual(4);
-    const modes = ['sentence', 'listening'] as const;
+    const modes = ['translate', 'listening'] as const;
     for (const [at, card] of cards.entries()) {
       const links = await card
         .getByRole('listitem')
@@ -79,7 +80,7 @@ test.describe('without JavaScript', () => {
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.locator('details') });
-    for (const mode of ['sentence', 'listening'] as const) {
+    for (const mode of ['translate', 'listening'] as const) {
       await page.goto(lessonAddress(40, mode));
       await expect(rows).toHaveCount(sentences.length);
       for (const [at, { id, viSentence, jpSentence }] of sentences.entries()) {

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { PHONE, PLACES } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 const addressOf = (values: Record<'ten' | 'diadiem' | 'thoigian' | 'voiai', string>) =>
-  `/crush?${new URLSearchParams(values)}`;
+  paths.invitation(new URLSearchParams(values).toString());
 const INVITED = addressOf({ ten: 'Lan', diadiem: 'quán phở', thoigian: '7 giờ tối mai', voiai: 'Minh' });
 
 /** For each No: the next label of the button, and the sad picture (PRODUCT.md, Small pages). */
@@ -43,7 +44,7 @@ test.describe('on a phone', () => {
 
   test('an invitation is written, refused many times and accepted', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/crush?ten=Lan');
+    await page.goto(paths.invitation('ten=Lan'));
     await expect(page.getByLabel('Tên người ấy')).toHaveValue('Lan');
     await expect(button(page, 'Hỏi trợ lý tiếng Nhật'), 'nothing covers the page').toHaveCount(0);
     await button(page, 'Viết xong lời mời').click();
@@ -124,7 +125,7 @@ test('the recipient sees the input as plain text, whatever it is, and can turn t
 test('the sender copies the link, edits it, and returns to the previous page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requested: string[] = [];
-  await page.goto('/feedback');
+  await page.goto(paths.feedback);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Lời mời đi ăn' }).click();
   await page.getByLabel('Tên người ấy').fill('Lan');
   await page.getByLabel('Địa điểm').fill('quán phở');
@@ -151,14 +152,14 @@ test('the page of the server contains no names, and is the same for all invitati
   const html = await (await request.get(INVITED)).text();
   expect(html).not.toMatch(/7 giờ tối mai|Minh/);
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
-  expect(await (await request.get('/crush')).text()).toBe(html);
+  expect(await (await request.get(paths.crush)).text()).toBe(html);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is shown, with a note that it needs JavaScript', async ({ page }) => {
-    await page.goto('/crush');
+    await page.goto(paths.crush);
     await expect(page.getByLabel('Tên người ấy')).toBeVisible();
     await expect(page.locator('noscript p')).toHaveText(/^Trình duyệt đang tắt JavaScript/);
   });

@@ -1,4 +1,5 @@
 import type { Donation } from '../contract/donate/endpoints.ts';
+import { paths } from '../contract/paths.ts';
 import { inspectScreen } from './support/inspect-screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +22,7 @@ test('the default page greets, does not ask for money and names other ways to he
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/donate');
+  await page.goto(paths.donate);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cảm ơn bạn đã ghé qua');
   await expect(main.getByRole('heading', { name: 'Kakehashi chưa có tài khoản nhận tiền' })).toBeVisible();
@@ -41,7 +42,7 @@ test('with a bank account: a code for the amount, lines to copy, and a picture t
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('/api/donate', (route) => route.fulfill({ json: CONFIGURED }));
-  await page.goto('/rank');
+  await page.goto(paths.rank);
   await page.getByRole('banner').getByRole('link', { name: 'Ủng hộ' }).click();
   const main = page.getByRole('main');
   await main
@@ -65,7 +66,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the letter is shown, without buttons that would do nothing', async ({ page }) => {
-    await page.goto('/donate');
+    await page.goto(paths.donate);
     const main = page.getByRole('main');
     await expect(main.getByText('Đội ngũ Kakehashi')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Sao chép liên kết' })).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Founder } from '../contract/founder/endpoints.ts';
+import { paths } from '../contract/paths.ts';
 import { inspectScreen } from './support/inspect-screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,7 +26,7 @@ test('with every field filled in, each section is shown and accessible (PRODUCT.
   page,
 }) => {
   await page.route('/api/founder', (route) => route.fulfill({ json: SOMEBODY }));
-  await page.goto('/rank');
+  await page.goto(paths.rank);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Người sáng lập' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Người Mẫu');

@@ -1,3 +1,4 @@
+import { paths } from '../contract/paths.ts';
 import { guardedScreens, type Screen } from './support/screens.ts';
 import { accounts, expect, PASSWORD, type Person, test } from './support/test.ts';
 
@@ -31,7 +32,7 @@ for (const { guard, person } of ENTITLED) {
 test('after login the visitor is at the requested page, and /login is not in the history', async ({
   page,
 }) => {
-  await page.goto('/rank');
+  await page.goto(paths.rank);
   await page.goto('/categories/7/favorite-items?sort=new#top');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('E-mail').fill(accounts.user.email);
@@ -43,7 +44,7 @@ test('after login the visitor is at the requested page, and /login is not in the
 });
 
 test('a login from the bar returns to the previous page', async ({ page }) => {
-  await page.goto('/exercises/3');
+  await page.goto(paths.topic(3));
   await page.getByRole('button', { name: 'Tài khoản' }).click();
   await page.getByRole('menuitem', { name: 'Đăng nhập' }).click();
   await page.getByLabel('E-mail').fill(accounts.user.email);
@@ -57,7 +58,7 @@ test('a USER on an admin page sees the missing role, without a redirect loop, an
   signInAs,
 }) => {
   await signInAs('user');
-  await page.goto('/allusers');
+  await page.goto(paths.users);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('Quản trị (ADMIN)');
   await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản khác' }).click();
@@ -69,7 +70,7 @@ test('a USER on an admin page sees the missing role, without a redirect loop, an
 
 test('the supplier pages also open for an admin', async ({ page, signInAs }) => {
   await signInAs('admin');
-  await page.goto('/topicSupplier');
+  await page.goto(paths.topicSupplier);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/topicSupplier');
 });
@@ -99,7 +100,7 @@ const REFUSED = [
 
 test('the login form shows the error', async ({ page }) => {
   for (const { email, password, message, why } of REFUSED) {
-    await page.goto('/login');
+    await page.goto(paths.login);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();

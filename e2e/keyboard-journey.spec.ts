@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { toRomaji } from 'wanakana';
+import { paths } from '../contract/paths.ts';
 import {
   answerBox,
   button,
@@ -50,7 +51,7 @@ async function expectArrival(page: Page, address: string | RegExp): Promise<void
 }
 
 async function openHelp(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.goto(paths.home);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Tới nội dung chính' })).toBeFocused();
   await expectVisibleFocus(page);
@@ -93,7 +94,7 @@ async function chooseLesson(page: Page): Promise<void> {
   await goTo(page, page.getByRole('banner').getByRole('link', { name: 'Luyện dịch' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectArrival(page, '/exercises');
-  for (const address of ['/exercises/1', CURRICULUM]) {
+  for (const address of [paths.topic(1), CURRICULUM]) {
     await goTo(page, link(page, address));
     await page.keyboard.press('Enter');
     await expectArrival(page, address);
@@ -140,7 +141,7 @@ test('a visitor without a mouse looks up a word and practises a lesson', async (
 });
 
 test('/ leads to the search from any page, and keys typed there are not shortcuts', async ({ page }) => {
-  await page.goto('/rank');
+  await page.goto(paths.rank);
   // The rows are loaded after hydration.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.keyboard.press('/');

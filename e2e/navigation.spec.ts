@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { logIn, newLearner, openAs } from './support/people.ts';
 import { PHONE } from './support/places.ts';
 import { accounts, expect, test } from './support/test.ts';
@@ -16,7 +17,7 @@ async function openWithToken(page: Page, token: string): Promise<void> {
   await page.evaluate((value) => {
     for (const key of ['token', 'roles', 'email', 'userId']) localStorage.setItem(key, value);
   }, token);
-  await page.goto('/donate');
+  await page.goto(paths.donate);
 }
 
 const everyone = ['Trang chủ', 'Tra cứu', 'Luyện dịch', 'Xếp hạng', 'Ủng hộ'];
@@ -92,7 +93,7 @@ test('an invalid token means no role, and all four keys are removed', async ({ p
 test('the account menu of a visitor has login, register, forgotten password and a new code', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(paths.home);
   await page.getByRole('button', { name: 'Tài khoản' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Đăng nhập',
@@ -108,7 +109,7 @@ test('the account menu of a visitor has login, register, forgotten password and 
 
 test('the admin menu has all its screens (PRODUCT.md, Navigation)', async ({ page, signInAs }) => {
   await signInAs('admin');
-  await page.goto('/');
+  await page.goto(paths.home);
   await page.getByRole('button', { name: 'Quản trị' }).click();
   const items = page.getByRole('menuitem');
   await expect(items).toHaveCount(6);
@@ -126,10 +127,10 @@ test('the admin menu has all its screens (PRODUCT.md, Navigation)', async ({ pag
 
 test('logging out asks first, then clears the session and goes home', async ({ page }) => {
   // With its own session, because it ends the session.
-  await page.goto('/login');
+  await page.goto(paths.login);
   await logIn(page, accounts.user.email);
   await expect(page.getByRole('button', { name: accounts.user.email })).toBeVisible();
-  await page.goto('/categories');
+  await page.goto(paths.categories);
   await page.getByRole('button', { name: accounts.user.email }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   const question = page.getByRole('dialog', { name: 'Bạn muốn đăng xuất?' });
@@ -154,7 +155,7 @@ test('a USER sees the score with a star, or a sentence when it cannot be loaded'
   request,
 }) => {
   const { token } = await newLearner(request);
-  await openAs(page, token, '/');
+  await openAs(page, token, paths.home);
   const score = page.getByRole('banner').getByRole('link', { name: '0 điểm' });
   await expect(score).toHaveAttribute('href', '/exercises');
 
@@ -175,7 +176,7 @@ test('a token of another issuer uses the stored user id for the score', async ({
     },
     tokenWith({ sub: 'lan@kakehashi.test', roles: ['USER'] }),
   );
-  await page.goto('/donate');
+  await page.goto(paths.donate);
   await expect(page.getByRole('link', { name: '1.234 điểm' })).toBeVisible();
 });
 
@@ -210,7 +211,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('for a visitor the bottom bar has four links, and the menu button has all links', async ({ page }) => {
-    await page.goto('/exercises');
+    await page.goto(paths.exercises);
     const bar = page.getByRole('navigation', { name: 'Thanh điều hướng cuối màn hình' });
     await expect(bar.getByRole('link')).toHaveText(['Tra cứu', 'Luyện tập', 'Xếp hạng', 'Tôi']);
     await expect(bar.getByRole('link', { name: 'Luyện tập' })).toHaveAttribute('aria-current', 'page');
@@ -221,7 +222,7 @@ test.describe('on a phone', () => {
 
   test('a learner has the notebook in the bottom bar', async ({ page, signInAs }) => {
     await signInAs('user');
-    await page.goto('/');
+    await page.goto(paths.home);
     const bar = page.getByRole('navigation', { name: 'Thanh điều hướng cuối màn hình' });
     await expect(bar.getByRole('link')).toHaveText(['Tra cứu', 'Luyện tập', 'Sổ tay', 'Xếp hạng', 'Tôi']);
     await bar.getByRole('link', { name: 'Tôi' }).click();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { results, searchAddress } from './support/dictionary.ts';
+import { paths } from '../contract/paths.ts';
+import { results } from './support/dictionary.ts';
 import { logIn, newLearner, openAs } from './support/people.ts';
 import { PHONE } from './support/places.ts';
 import { expect, accessibilityFindings, test } from './support/test.ts';
@@ -35,11 +36,11 @@ test('saving a word: after /login, into a category created in the dialog, and ne
   const { email } = await newLearner(request);
   const save = results(page).first().getByRole('button', { name: 'Lưu 学校 vào sổ tay' });
   const dialog = page.getByRole('dialog', { name: 'Lưu vào sổ tay' });
-  await page.goto(searchAddress('学校'));
+  await page.goto(paths.searchFor('学校'));
   await save.click();
   await expect(page).toHaveURL('/login');
   await logIn(page, email);
-  await expect(page).toHaveURL(searchAddress('学校'));
+  await expect(page).toHaveURL(paths.searchFor('学校'));
 
   await save.click();
   await dialog.getByRole('button', { name: 'Lưu', exact: true }).click();
@@ -64,7 +65,7 @@ test('saving a word: after /login, into a category created in the dialog, and ne
 
 test('a notebook from its first category to its last', async ({ page, request }) => {
   const { token } = await newLearner(request);
-  await openAs(page, token, '/categories');
+  await openAs(page, token, paths.categories);
   await expect(page.getByRole('heading', { name: 'Sổ tay còn trống' })).toBeVisible();
   await page.getByRole('button', { name: 'Tạo danh mục' }).click();
   await page.getByRole('dialog').getByLabel('Tên danh mục').fill('Bài 1');
@@ -93,13 +94,13 @@ test('words of a category lead to the search, can be moved, removed and restored
   const { token } = await newLearner(request);
   await newCategory(request, token, 'Ôn tập');
   await newCategory(request, token, 'Trường lớp', [SCHOOL_ID, '2']);
-  await openAs(page, token, '/categories');
+  await openAs(page, token, paths.categories);
   const cards = page.getByRole('listitem');
   await expect(cards.filter({ hasText: 'Trường lớp' })).toContainText('2 từ');
   await page.getByRole('link', { name: 'Trường lớp' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trường lớp' })).toBeVisible();
   await page.getByRole('link', { name: '学校' }).click();
-  await expect(page).toHaveURL(searchAddress('学校'));
+  await expect(page).toHaveURL(paths.searchFor('学校'));
   await page.goBack();
 
   await choose(page, '学校', 'Chuyển sang danh mục khác');
@@ -127,7 +128,7 @@ test.describe('on a phone', () => {
   }) => {
     const { token } = await newLearner(request);
     const id = await newCategory(request, token, 'Từvựng'.repeat(10), [SCHOOL_ID, '2', '6']);
-    for (const path of ['/categories', `/categories/${id}/favorite-items`]) {
+    for (const path of [paths.categories, paths.favoriteItems(id)]) {
       await openAs(page, token, path);
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
@@ -140,7 +141,7 @@ test('a category of another user cannot be opened', async ({ page, request, sign
   const { token } = await newLearner(request);
   const id = await newCategory(request, token, 'Riêng tư', [SCHOOL_ID]);
   await signInAs('user');
-  await page.goto(`/categories/${id}/favorite-items`);
+  await page.goto(paths.favoriteItems(id));
   await expect(page.getByText('Không có danh mục này trong sổ tay của bạn')).toBeVisible();
   await expect(page.getByRole('main').getByText('Riêng tư')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { PHONE } from './support/places.ts';
 import {
@@ -54,7 +55,7 @@ test('translating without an account, from the topics to the end of a lesson', a
 });
 
 async function chooseLesson(page: Page): Promise<void> {
-  await page.goto('/exercises');
+  await page.goto(paths.exercises);
   await page.getByRole('link', { name: 'Đời sống hằng ngày' }).click();
   await page.getByRole('link', { name: 'Vào học Một ngày của tôi' }).click();
   await page.getByRole('link', { name: '朝', exact: true }).click();

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { openSmtpInbox, type SmtpInbox } from '../server/testing/fakes/smtp-inbox.ts';
 import { accounts, PASSWORD } from './support/accounts.mjs';
 import { copyPreparedData } from './support/prepare-accounts.mjs';
@@ -161,7 +162,7 @@ test('SIGTERM just after the start: every request that was sent gets a complete 
 }) => {
   const product = await startProduct(dataDir, { RATE_LIMITS: 'off' });
   // A quarter are pages that are not rendered yet, so that most requests still wait when the signal arrives.
-  const pathOf = (index: number) => (index % 4 === 0 ? `/search/${index + 1}` : '/api/topics');
+  const pathOf = (index: number) => (index % 4 === 0 ? paths.word(index + 1) : '/api/topics');
   const calls = Array.from({ length: 200 }, (_, index) => send(product.url + pathOf(index)));
   await Promise.all(calls.map(({ sent }) => sent));
   product.kill('SIGTERM');

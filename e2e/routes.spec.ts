@@ -1,3 +1,4 @@
+import { paths } from '../contract/paths.ts';
 import { expect, test } from './support/test.ts';
 
 test('an unknown address is a real 404 with a link to the home page', async ({ page }) => {
@@ -21,7 +22,7 @@ test('an unknown topic or curriculum is a 404 with the menu of the site', async 
 });
 
 test('links inside the product do not reload the document', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Xem mọi chủ đề' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Luyện dịch và luyện nghe' })).toBeVisible();
@@ -31,7 +32,7 @@ test('links inside the product do not reload the document', async ({ page }) => 
 });
 
 test('the landing page has the links of PRODUCT.md, Courses, and they work', async ({ page, request }) => {
-  await page.goto('/');
+  await page.goto(paths.home);
   const links = await page
     .getByRole('link')
     .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
@@ -52,7 +53,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the landing page and the topics can be read', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(paths.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Luyện dịch ngay' }).click();
     await expect(page.getByRole('link', { name: /Ngữ pháp N5/ })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { PHONE, PLACES } from './support/places.ts';
@@ -54,7 +55,7 @@ test('translating with an account: points, a suggestion, a saved word, progress 
     data: { sentenceId: first.id, userAnswer: first.jpSentence },
   });
   expect(await others.json()).toMatchObject({ correct: true });
-  await page.goto('/rank');
+  await page.goto(paths.rank);
   for (const period of ['Tuần này', 'Tháng này', 'Toàn thời gian']) {
     await page.getByRole('link', { name: period }).click();
     await expect(page.getByRole('link', { name: period })).toHaveAttribute('aria-current', 'page');

@@ -1,4 +1,5 @@
-import { results, searchAddress, searchBox } from './support/dictionary.ts';
+import { paths } from '../contract/paths.ts';
+import { results, searchBox } from './support/dictionary.ts';
 import { grantRecognition, removeRecognition } from './support/speech.ts';
 import { expect, holdBack, accessibilityFindings, test } from './support/test.ts';
 
@@ -7,23 +8,23 @@ test('one word in five spellings; the address changes, and "back" returns to the
 }) => {
   const spellings = ['学校', 'がっこう', 'gakkou', 'truong hoc', 'học hiệu'];
   const word = results(page).first().getByRole('link');
-  await page.goto('/search');
+  await page.goto(paths.search);
   for (const typed of spellings) {
     await searchBox(page).fill(typed);
     await searchBox(page).press('Enter');
-    await expect(page, typed).toHaveURL(searchAddress(typed));
+    await expect(page, typed).toHaveURL(paths.searchFor(typed));
     await expect(word, typed).toHaveText('学校');
   }
   for (const typed of spellings.toReversed().slice(1)) {
     await page.goBack();
-    await expect(page).toHaveURL(searchAddress(typed));
+    await expect(page).toHaveURL(paths.searchFor(typed));
     await expect(searchBox(page)).toHaveValue(typed);
     await expect(word, typed).toHaveText('学校');
   }
 });
 
 test('suggestions are chosen with the keyboard, and Escape closes them', async ({ page }) => {
-  await page.goto('/search');
+  await page.goto(paths.search);
   const options = page.getByRole('listbox', { name: 'Gợi ý' }).getByRole('option');
   await expect(async () => {
     await page.keyboard.press('/');
@@ -39,7 +40,7 @@ test('suggestions are chosen with the keyboard, and Escape closes them', async (
   expect(await accessibilityFindings(page)).toEqual([]);
   const chosen = await options.first().locator('[lang=ja]').first().innerText();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(searchAddress(chosen));
+  await expect(page).toHaveURL(paths.searchFor(chosen));
   await expect(results(page).first().getByRole('link')).toHaveText(chosen);
   await expect(options).toHaveCount(0);
 
@@ -52,7 +53,7 @@ test('suggestions are chosen with the keyboard, and Escape closes them', async (
 test('an empty search: a message, no results, and recent searches (PRODUCT.md, Dictionary)', async ({
   page,
 }) => {
-  await page.goto(searchAddress('学校'));
+  await page.goto(paths.searchFor('学校'));
   await expect(results(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Xóa chữ đã gõ' }).click();
   await page.getByRole('button', { name: 'Tra từ' }).click();
@@ -66,16 +67,16 @@ test('an empty search: a message, no results, and recent searches (PRODUCT.md, D
 });
 
 test('nothing found: a message, and links to similar words (PRODUCT.md, Dictionary)', async ({ page }) => {
-  await page.goto(searchAddress('がこう'));
+  await page.goto(paths.searchFor('がこう'));
   await expect(page.getByRole('alert')).toHaveText('Không tìm thấy kết quả');
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: '学校', exact: true }).click();
-  await expect(page).toHaveURL(searchAddress('学校'));
+  await expect(page).toHaveURL(paths.searchFor('学校'));
   await expect(results(page).first().getByRole('link')).toHaveText('学校');
 });
 
 test('an inflected form leads to its word, and a sentence is split into words', async ({ page }) => {
-  await page.goto(searchAddress('食べられなかった'));
+  await page.goto(paths.searchFor('食べられなかった'));
   await expect(results(page).first()).toContainText(
     '食べられなかった → 食べる: bị động hoặc khả năng → phủ định → quá khứ',
   );
@@ -86,7 +87,7 @@ test('an inflected form leads to its word, and a sentence is split into words', 
 });
 
 test('a failed search shows the reason and can be retried', async ({ page }) => {
-  await page.goto('/search');
+  await page.goto(paths.search);
   await page.route('**/api/items/search*', (route) =>
     route.fulfill({ status: 429, json: { statusCode: 429, error: 'Chậm lại.', message: 'Chậm lại.' } }),
   );
@@ -103,7 +104,7 @@ test.describe('voice input', () => {
     page,
   }) => {
     const recognition = await grantRecognition(page);
-    await page.goto('/search');
+    await page.goto(paths.search);
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
     await expect(page.getByText('Đang nghe, bạn hãy nói tiếng Nhật…')).toBeVisible();
     expect(await page.evaluate('recogniser.lang')).toBe('ja-JP');
@@ -111,7 +112,7 @@ test.describe('voice input', () => {
     await expect(searchBox(page)).toHaveValue('がっ');
     await expect(page, 'not before the end').toHaveURL('/search');
     await recognition.hearFinal('学校');
-    await expect(page).toHaveURL(searchAddress('学校'));
+    await expect(page).toHaveURL(paths.searchFor('学校'));
     await expect(results(page).first().getByRole('link')).toHaveText('学校');
     await recognition.expectListening(false);
     await expect(page.getByRole('button', { name: 'Nói tiếng Nhật' })).toBeVisible();
@@ -121,7 +122,7 @@ test.describe('voice input', () => {
     page,
   }) => {
     const recognition = await grantRecognition(page);
-    await page.goto('/search');
+    await page.goto(paths.search);
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
     await recognition.fail('no-speech');
     await expect(page.getByRole('alert')).toHaveText('Không thể nhận diện giọng nói. Hãy thử lại!');
@@ -134,7 +135,7 @@ test.describe('voice input', () => {
 
   test('a browser without speech recognition shows an explanation', async ({ page }) => {
     await removeRecognition(page);
-    await page.goto('/search');
+    await page.goto(paths.search);
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
     const explanation = page.getByRole('alertdialog');
     await expect(explanation).toContainText('Trình duyệt này chưa nhận diện được giọng nói.');
@@ -147,7 +148,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form searches, and the results lead to the word', async ({ page }) => {
-    await page.goto('/search');
+    await page.goto(paths.search);
     await searchBox(page).fill('gakkou');
     await page.getByRole('button', { name: 'Tra từ' }).click();
     await expect(page).toHaveURL('/search?kanji=gakkou');
@@ -158,7 +159,7 @@ test.describe('without JavaScript', () => {
 
 test('text typed before hydration is not lost', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js');
-  await page.goto('/search', { waitUntil: 'commit' });
+  await page.goto(paths.search, { waitUntil: 'commit' });
   await searchBox(page).fill('学校');
   release();
   await page.waitForLoadState('networkidle');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { answer, answerCard, button, lessonAddress, sentencesOf } from './support/practice.ts';
 import { giveVoice } from './support/speech.ts';
 import { expect, test } from './support/test.ts';
 
-const SETTINGS = '/settings';
-const WORD = '/search/6';
+const WORD = paths.word(6);
 const NIGHT = 'rgb(18, 20, 26)';
 
 const choice = (page: Page, group: string, name: string) =>
@@ -37,7 +37,7 @@ test('settings apply from the first paint, in every tab', async ({ page, context
   const example = other.locator('main li rt').first();
   await expect(example).toBeVisible();
 
-  await page.goto(SETTINGS);
+  await page.goto(paths.settings);
   await choose(page, 'Màu nền', 'Tối');
   await choose(page, FURIGANA, 'Không hiện');
   await choose(page, 'Hiệu ứng chuyển động', 'Luôn giảm');
@@ -50,7 +50,7 @@ test('settings apply from the first paint, in every tab', async ({ page, context
   expect(new Set(readings), 'and nothing else has one').toEqual(new Set([true]));
   expect(parseFloat(transition)).toBeLessThanOrEqual(0.001);
 
-  await page.goto(SETTINGS);
+  await page.goto(paths.settings);
   await expect(choice(page, 'Màu nền', 'Tối')).toBeChecked();
   await button(page, 'Khôi phục mặc định').click();
   await expect(choice(page, FURIGANA, 'Luôn hiện')).toBeChecked();
@@ -72,7 +72,7 @@ test('in a lesson: readings always, after the answer, or never; and the speed of
     { name: 'Hiện sau khi trả lời', before: false, after: true },
     { name: 'Không hiện', before: false, after: false },
   ]) {
-    await page.goto(SETTINGS);
+    await page.goto(paths.settings);
     await choose(page, FURIGANA, name);
     await choose(page, 'Tốc độ', 'Hơi chậm (0,85×)');
     await page.goto(lessonAddress(40));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { PHONE } from './support/places.ts';
 import { grantRecognition, giveVoice, removeRecognition, removeSound } from './support/speech.ts';
@@ -15,7 +16,7 @@ const partnerLines = (page: Page): Locator => page.getByRole('article', { name: 
 const ownLines = (page: Page): Locator => page.getByRole('article', { name: 'Bạn', exact: true });
 
 async function openScene(page: Page, title = RESTAURANT): Promise<void> {
-  await page.goto('/voice');
+  await page.goto(paths.voice);
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(partnerLines(page)).toHaveCount(1);
 }
@@ -32,7 +33,7 @@ test.describe('on a phone', () => {
     await signInAs('qc');
     const recognition = await grantRecognition(page);
     const spoken = await giveVoice(page);
-    await page.goto('/voice');
+    await page.goto(paths.voice);
     await expect(page.getByRole('list', { name: 'Các tình huống' }).getByRole('listitem')).toHaveCount(10);
     await inspectMoment(page, 'the scenes');
     await openScene(page);

@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { results, searchAddress } from './support/dictionary.ts';
+import { paths } from '../contract/paths.ts';
+import { results } from './support/dictionary.ts';
 import { PHONE } from './support/places.ts';
 import { giveVoice, removeSound } from './support/speech.ts';
 import { expect, accessibilityFindings, test } from './support/test.ts';
 
-const SCHOOL = '/search/1';
+const SCHOOL = paths.word(1);
 const headword = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a result leads to its word page: characters, forms, and a link to a related word', async ({ page }) => {
-  await page.goto(searchAddress('食べられなかった'));
+  await page.goto(paths.searchFor('食べられなかった'));
   await results(page).getByRole('link', { name: '食べる' }).click();
   await expect(page).toHaveURL('/search/6');
   await expect(headword(page)).toContainText('食');

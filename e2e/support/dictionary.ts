@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const searchAddress = (kanji: string): string => `/search?kanji=${encodeURIComponent(kanji)}`;
-
 export const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Từ cần tra' });
 
 /** The search results, best first. */

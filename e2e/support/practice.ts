@@ -1,11 +1,13 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import type { PracticeMode } from '../../contract/practice/modes.ts';
 
 /** Lessons of the shipped curriculum “Một ngày của tôi” (curriculum 3 of topic 1). */
-export const CURRICULUM = '/exercises/1/curriculum/3';
+export const CURRICULUM = paths.curriculum(1, 3);
 
-export const lessonAddress = (lessonId: number, mode: 'sentence' | 'listening' = 'sentence'): string =>
-  `${CURRICULUM}/${lessonId}/${mode}`;
+export const lessonAddress = (lessonId: number, mode?: PracticeMode): string =>
+  paths.practice({ topicId: 1, curriculumId: 3, lessonId }, mode);
 
 export interface Sentence {
   readonly id: number;
