@@ -32,15 +32,15 @@ test.describe('on a phone', () => {
     await press(page, 'Nghe câu này');
     await press(page, 'Nghe lại');
     await press(page, 'Nghe chậm (0,7×)');
-    const heard = [
+    const expected = [
       `ja-JP ${first.jpSentence}`,
       `ja-JP ${first.jpSentence}`,
       `ja-JP 0.7× ${first.jpSentence}`,
     ];
-    await expect.poll(spoken).toEqual(heard);
+    await expect.poll(spoken).toEqual(expected);
     await press(page, 'Lặp lại');
     await press(page, 'Nghe lại');
-    await expect.poll(async () => (await spoken()).length).toBeGreaterThanOrEqual(heard.length + 2);
+    await expect.poll(async () => (await spoken()).length).toBeGreaterThanOrEqual(expected.length + 2);
     await press(page, 'Dừng');
     await expect(button(page, 'Nghe lại')).toBeVisible();
     await inspectMoment(page, 'after listening');

@@ -136,11 +136,11 @@ test('a whole scene with the offered lines ends with a summary', async ({ page, 
   await openScene(page, 'Hỏi đường');
   const offered = page.getByRole('list', { name: 'Bạn có thể nói' }).getByRole('button');
   const ended = page.getByRole('heading', { name: 'Bạn đã nói hết tình huống này' });
-  for (let said = 1; said <= 6; said++) {
+  for (let count = 1; count <= 6; count++) {
     await offered.first().click();
     await expect(field(page), 'it is not sent automatically').not.toHaveValue('');
     await button(page, 'Gửi').click();
-    await expect(partnerLines(page)).toHaveCount(said + 1);
+    await expect(partnerLines(page)).toHaveCount(count + 1);
   }
   await expect(ended).toBeVisible();
   await expect(page.getByText('Bạn đã nói 6 câu:')).toBeVisible();

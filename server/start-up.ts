@@ -18,7 +18,7 @@ import { openSpeech } from './gateways/speech/open-speech.ts';
 import { createTokenizer } from './gateways/tokenizer/tokenizer.ts';
 import type { Logger } from './log.ts';
 import { projectRoot } from './project-root.ts';
-import { keepTokenSecret } from './token-secret.ts';
+import { loadOrCreateTokenSecret } from './token-secret.ts';
 
 export interface RunningProduct {
   readonly app: App;
@@ -65,7 +65,7 @@ export async function startUp(
     if (summary.loaded) log.info(summary, 'content loaded');
     stopping?.throwIfAborted();
     await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, informOperator);
-    const tokenSecret = config.TOKEN_SECRET ?? (await keepTokenSecret(config.DATA_DIR));
+    const tokenSecret = config.TOKEN_SECRET ?? (await loadOrCreateTokenSecret(config.DATA_DIR));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
     const mailer = openMailer(config, informOperator);
     const [kanji, grammar, talks, donation, founder] = await Promise.all([

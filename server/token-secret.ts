@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Without `TOKEN_SECRET`, a random secret is stored in the data folder, so that sessions survive a restart. */
-export async function keepTokenSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateTokenSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'token-secret');
   await mkdir(dataDir, { recursive: true });
   const known = await readIfThere(path);

@@ -33,23 +33,23 @@ describe('a folder that cannot be used stops the start with one clear line', () 
     {
       why: 'it is a file',
       prepare: () => writeFile(join(folder, 'data'), 'a file'),
-      says: /^Không ghi được vào thư mục dữ liệu .*data \(.+\); hãy kiểm tra quyền ghi/,
+      message: /^Không ghi được vào thư mục dữ liệu .*data \(.+\); hãy kiểm tra quyền ghi/,
     },
     {
       why: 'the control file is truncated',
       prepare: () => fill({ PG_VERSION: '18\n', 'global/pg_control': 'cut' }),
-      says: /^Cơ sở dữ liệu trong .*data bị hỏng nên không mở được \(.+\); hãy khôi phục/,
+      message: /^Cơ sở dữ liệu trong .*data bị hỏng nên không mở được \(.+\); hãy khôi phục/,
     },
     {
       why: 'it has a database that PGlite would take for an empty folder',
       prepare: () => fill({ 'global/pg_control': 'whole' }),
-      says: /bị hỏng nên không mở được \(PG_VERSION is missing\)/,
+      message: /bị hỏng nên không mở được \(PG_VERSION is missing\)/,
     },
-  ])('$why', async ({ prepare, says }) => {
+  ])('$why', async ({ prepare, message }) => {
     await prepare();
     const opening = openDatabase({ dataDir: join(folder, 'data') });
     await expect(opening).rejects.toThrow(DataDirError);
-    await expect(opening).rejects.toThrow(says);
+    await expect(opening).rejects.toThrow(message);
     await expect(opening).rejects.toThrow(/^[^\n]+$/);
   });
 

@@ -5,7 +5,11 @@ import { DatabaseAwayError, isDatabaseAway } from './database-away.ts';
 const coded = (code: string, message = 'says the database') => Object.assign(new Error(message), { code });
 
 test.each([
-  { error: new DatabaseAwayError('thread'), away: true, why: 'the thread of the embedded database is gone' },
+  {
+    error: new DatabaseAwayError('thread'),
+    away: true,
+    why: 'the thread of the embedded database has ended',
+  },
   { error: coded('ECONNREFUSED'), away: true, why: 'no server listens' },
   { error: coded('ENOTFOUND'), away: true, why: 'its name cannot be found' },
   { error: new Error('timeout exceeded when trying to connect'), away: true, why: 'no connection in time' },

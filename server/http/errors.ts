@@ -45,8 +45,8 @@ export const unsupportedContentType = (accepted: string) =>
   new AppError(415, errorTexts.contentTypeRefused(accepted));
 export const tooManyRequests = (
   seconds: number,
-  says: (seconds: number) => string = errorTexts.tooManyRequests,
-) => new AppError(429, says(seconds), { 'Retry-After': String(seconds) });
+  textFor: (seconds: number) => string = errorTexts.tooManyRequests,
+) => new AppError(429, textFor(seconds), { 'Retry-After': String(seconds) });
 /** The cause is only for the log. */
 export const unavailable = (message: string, cause?: unknown) =>
   new AppError(503, message, { 'Retry-After': String(UNAVAILABLE_RETRY_S) }, undefined, { cause });

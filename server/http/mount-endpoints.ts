@@ -112,7 +112,7 @@ async function answer(
     if (identity.freshToken) added[FRESH_TOKEN_HEADER] = identity.freshToken;
     const rawParams = endpoint.params ? context.req.param() : NO_PARAMS;
     requireAccessOf(endpoint, identity, rawParams);
-    // A stream has effects, and its body would not be read.
+    // A HEAD request does not start the stream, because its output would not be read.
     if (endpoint.answers === 'stream' && context.req.method === 'HEAD')
       return new Response(null, { headers: fixed });
     // Calls made while rendering a page are not limited: the visitor was already counted for the page.

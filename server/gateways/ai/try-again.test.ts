@@ -47,7 +47,7 @@ describe('Retry-After', () => {
 });
 
 test.each([
-  { retryAfterMs: 2_000, random: 0.9, pause: 2_000, why: 'what the provider asks for' },
+  { retryAfterMs: 2_000, random: 0.9, pause: 2_000, why: 'the one that the provider asks for' },
   { retryAfterMs: 0, random: 0.9, pause: 0, why: 'none, when it asks for none' },
   { retryAfterMs: 3_600_000, random: 0, pause: AI_RETRY_AFTER_MAX_MS, why: 'limited to a maximum' },
   { retryAfterMs: null, random: 0, pause: 500, why: 'our own, at least half of it' },

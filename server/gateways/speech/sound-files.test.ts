@@ -44,7 +44,7 @@ test('the least recently used sounds are removed until the rest fits', async () 
   await lastUsed('snow.mp3', 2);
   await lastUsed('wind.mp3', 1);
   await files.find('rain');
-  await files.tidy();
+  await files.cleanUp();
   expect(await names()).toEqual(['rain.mp3', 'wind.mp3']);
 });
 
@@ -61,7 +61,7 @@ test('an old temporary file of a crash is removed, a new one stays', async () =>
   await writeFile(join(folder, 'old.part'), sound);
   await lastUsed('old.part', 2);
   await writeFile(join(folder, 'new.part'), sound);
-  await open().tidy();
+  await open().cleanUp();
   expect(await names()).toEqual(['new.part']);
 });
 
@@ -83,7 +83,7 @@ test('a sound whose time of use cannot be updated is still found', async () => {
 });
 
 test('cleaning up a missing folder does nothing', async () => {
-  await expect(open().tidy()).resolves.toBeUndefined();
+  await expect(open().cleanUp()).resolves.toBeUndefined();
 });
 
 test('a disk that cannot be written is logged and does not fail', async () => {

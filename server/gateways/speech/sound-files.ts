@@ -15,7 +15,7 @@ export interface SoundFiles {
   find(key: string): Promise<Mp3 | null>;
   store(key: string, sound: Mp3): Promise<void>;
   /** Removes the least recently used sounds until the rest fits, and temporary files left by a crash. */
-  tidy(): Promise<void>;
+  cleanUp(): Promise<void>;
 }
 
 const SOUND = '.mp3';
@@ -78,7 +78,7 @@ export function createSoundFiles({ folder, maxBytes, log }: SoundFilesParts): So
     },
     store: (key, sound) =>
       write(key, sound).catch((error: unknown) => log?.warn({ err: error }, 'a sound could not be kept')),
-    tidy: cleanUpOnce,
+    cleanUp: cleanUpOnce,
   };
 }
 

@@ -21,7 +21,7 @@ function open(
       await disk;
       stored.set(key, sound);
     },
-    tidy: async () => {},
+    cleanUp: async () => {},
   };
   const voice = {
     say: (utterance: Utterance, listener: Listener) => {

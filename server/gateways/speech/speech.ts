@@ -60,7 +60,7 @@ export function createSpeech({ voice, files }: SpeechParts): Speech {
       shared.join(signal);
       return shared.sound;
     },
-    tidy: () => files.tidy(),
+    tidy: () => files.cleanUp(),
     async close() {
       await voice.close();
       await Promise.all(beingStored.values());

@@ -59,8 +59,8 @@ describe('with a limit of two, the third call is refused', () => {
     await call('POST', '/address', from(address));
     const reply = await call('POST', '/address', from(address));
     const seconds = Number(reply.headers.get('Retry-After'));
-    const says = `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${Math.ceil(seconds / 60)} phút.`;
-    expect(reply).toMatchObject({ status: 429, body: { statusCode: 429, error: says, message: says } });
+    const message = `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${Math.ceil(seconds / 60)} phút.`;
+    expect(reply).toMatchObject({ status: 429, body: { statusCode: 429, error: message, message } });
     expect(seconds).toSatisfy((wait: number) => Number.isInteger(wait) && wait > 0 && wait <= 3600);
   });
 
@@ -170,10 +170,10 @@ describe('counters shared by several nodes', () => {
 
   test('a node counts in memory while the database is unavailable', async () => {
     const away = new Pool({ connectionString: 'postgres://127.0.0.1:1/none', connectionTimeoutMillis: 200 });
-    const alone = createRateLimits({ pool: away, hash: (key) => key });
-    await alone.spend(limit, 'mai');
-    await alone.spend(limit, 'mai');
-    await expect(alone.spend(limit, 'mai')).rejects.toMatchObject({ statusCode: 429 });
+    const limits = createRateLimits({ pool: away, hash: (key) => key });
+    await limits.spend(limit, 'mai');
+    await limits.spend(limit, 'mai');
+    await expect(limits.spend(limit, 'mai')).rejects.toMatchObject({ statusCode: 429 });
     await away.end();
   });
 });

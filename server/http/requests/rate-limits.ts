@@ -13,7 +13,7 @@ type Refusal = (seconds: number) => string;
 
 export interface RateLimits {
   /** Counts one use, and throws 429 with `Retry-After` above the limit. */
-  spend(limit: RateLimit, key: string, says?: Refusal): Promise<void>;
+  spend(limit: RateLimit, key: string, refusalText?: Refusal): Promise<void>;
   /** Counts one use, and returns whether it is within the limit. */
   allows(limit: RateLimit, key: string): Promise<boolean>;
   /** Removes one use. */
@@ -57,13 +57,13 @@ export function createRateLimits(shared?: SharedCounters): RateLimits {
   }
 
   return {
-    async spend(limit, key, says) {
+    async spend(limit, key, refusalText) {
       try {
         if (limit.growingWait) await spendGrowing(limit, limit.growingWait, storedKey(key));
         else await limiterFor(limit).consume(storedKey(key));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), says);
+        throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), refusalText);
       }
     },
 
